@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint'
 
 /** The domains of lib, from the lowest to the highest: each may import those before it, so that no two import each other. */
 const DOMAINS = [
+  'cache',
   'supabase',
   'auth',
   'notifications',
@@ -11,8 +12,10 @@ const DOMAINS = [
   'recipe',
   'images',
   'posts',
+  'redirects',
+  'import',
+  'export',
   'authors',
-  'tools',
   'content',
   'contact',
   'panel',
@@ -35,15 +38,25 @@ const STYLED = [
   [['./app/(studio)', './app/(tool-answer)', ...components('studio', 'tools')], components('admin')],
   [['./app/admin', ...components('admin')], components('studio', 'tools')],
 ]
-const sheets = 'The style sheet of this part has no utilities of that folder: docs/decisions/0046.'
+const sheets =
+  'The style sheet of this part has no utilities of that folder: docs/decisions/send-readers-only-the-styles-and-letters-they-need.md.'
+
+const site = ['./app', './components', './lib', './scripts', './lab', './tests', './e2e', './supabase']
+const except = (...folders) => site.filter((folder) => !folders.includes(folder))
 
 /** app → components → lib, and inside lib from domain to domain; scripts and journeys use lib, and nothing uses them. */
 const zones = [
-  zone('./lib', ['./app', './components', './scripts', './lab', './e2e', './supabase']),
-  zone('./components', ['./app', './scripts', './lab', './e2e', './supabase']),
-  zone('./app', ['./scripts', './lab', './e2e', './supabase']),
+  // The tools know the site through three files: its functions, its controls, its helpers for journeys.
+  zone('./packages/tools/**/!(site|site-controls|site-journeys).{ts,tsx}', site),
+  zone('./packages/tools/site.ts', except('./lib')),
+  zone('./packages/tools/site-controls.ts', except('./components')),
+  zone('./packages/tools/site-journeys.ts', except('./e2e')),
+  zone('./lib', ['./app', './components', './scripts', './lab', './tests', './e2e', './supabase']),
+  zone('./components', ['./app', './scripts', './lab', './tests', './e2e', './supabase']),
+  zone('./app', ['./scripts', './lab', './tests', './e2e', './supabase']),
   zone('./scripts', ['./app', './components', './lab', './e2e', './supabase/tests']),
   zone('./lab', ['./app', './components', './e2e', './supabase/tests']),
+  zone('./tests', ['./app', './components', './lab', './e2e', './supabase/tests']),
   zone('./e2e', ['./app', './components']),
   zone('./supabase/tests', ['./app', './components', './e2e']),
   ...DOMAINS.slice(0, -1).map((name, index) => zone(domain(name), DOMAINS.slice(index + 1).map(domain))),
@@ -53,7 +66,17 @@ const zones = [
   ...STYLED.flatMap(([targets, from]) => targets.map((target) => ({ target, from, message: sheets }))),
 ]
 
-const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
+const insideTools = {
+  group: ['**/packages/**'],
+  message: 'The site imports what packages/tools/package.json exports.',
+}
+const privateParts = {
+  group: ['next/dist/**', 'react/cjs/**', 'react-dom/cjs/**', '@supabase/*/dist/**', '@supabase/*/src/**'],
+  message: 'Use what the documentation of the package names; lib/private-names.test.ts lists the other private parts.',
+}
+const forbid = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: [...patterns, insideTools, privateParts] }],
+})
 const serviceKey = {
   group: ['@/lib/supabase/service', '**/supabase/service'],
   message:
@@ -76,7 +99,7 @@ const queries = {
 
 const routerLink = {
   group: ['next/link'],
-  message: 'Public pages link with components/ui/link: no script a link, and nothing fetched that nobody asked for.',
+  message: 'Public pages link with components/ui/link, which fetches no page ahead.',
 }
 
 const config = tseslint.config(
@@ -111,7 +134,7 @@ const config = tseslint.config(
     },
   },
   {
-    // A pattern that goes back over what it has read takes minutes for a text that somebody chose for it.
+    // A pattern that backtracks takes minutes for a text that is made for it.
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': 'error',
@@ -120,30 +143,28 @@ const config = tseslint.config(
     },
   },
   {
-    files: ['{app,components,lib,scripts,lab,e2e,supabase}/**/*.{ts,tsx}'],
+    files: ['{app,components,lib,packages,scripts,lab,tests,e2e,supabase}/**/*.{ts,tsx}'],
     // A test may look at anything that it needs to see.
-    ignores: ['**/*.test.{ts,tsx}', 'lib/seo/testing.ts', 'lib/tools/*/*/*.tsx'],
+    ignores: ['**/*.test.{ts,tsx}', 'lib/seo/testing.ts'],
     rules: { 'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }] },
   },
+  { rules: { 'no-restricted-imports': ['error', { patterns: [privateParts] }] } },
   { files: ['lib/**'], rules: forbid(serviceKey) },
   {
-    files: ['lib/auth/sign-in.ts', 'lib/contact/store.ts', 'lib/notifications/notify.ts', 'lib/jobs/**'],
-    rules: { 'no-restricted-imports': 'off' },
+    files: [
+      'lib/auth/sign-in.ts',
+      'lib/contact/store.ts',
+      'lib/notifications/notify.ts',
+      'lib/redirects/count.ts',
+      'lib/jobs/**',
+    ],
+    rules: forbid(),
   },
   {
-    // A tool is one folder, its own component included, so that adding or changing one touches one place. These files may
-    // use the tools' kit and the controls of the site, and nothing else from above.
-    files: ['lib/tools/*/*/*.tsx'],
-    rules: forbid(
-      {
-        regex: '^@/(app|components)/(?!tools/kit/|ui/)',
-        message: "A tool's component is made of the tools' kit and components/ui.",
-      },
-      serviceKey,
-      clients,
-    ),
+    files: ['components/**', 'app/**'],
+    ignores: ['components/ui/link.tsx'],
+    rules: forbid(serviceKey, clients, routerLink),
   },
-  { files: ['components/**', 'app/**'], rules: forbid(serviceKey, clients, routerLink) },
   {
     // A page asks, and hands on what it was told: what a component shows can be seen from its props.
     files: ['components/**'],
@@ -151,10 +172,13 @@ const config = tseslint.config(
   },
   { files: ['components/admin/**', 'app/admin/**'], rules: forbid(serviceKey, clients) },
   {
-    files: ['lib/env.ts', 'scripts/**', 'lab/**', 'e2e/**', 'supabase/tests/**', '*.config.*'],
+    files: ['lib/env.ts', 'scripts/**', 'lab/**', 'tests/**', 'e2e/**', 'supabase/tests/**', '*.config.*'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['scripts/**', 'lab/**', 'e2e/**', 'supabase/tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'lab/**', 'tests/**', 'e2e/**', 'supabase/tests/**'],
+    rules: { 'no-console': 'off', ...forbid() },
+  },
   // Read by a Node that is too old for anything else.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 )

@@ -1,11 +1,13 @@
-import { type NextRequest, NextResponse } from 'next/server'
-import { isAuthCookie, SESSION_COOKIE } from '@/lib/auth/cookies'
-import { readSession } from '@/lib/auth/signed-cookies'
+import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server'
+import { isAuthCookie, readSession, SESSION_COOKIE } from '@/lib/auth/cookies'
 import { isProduction, serverEnv } from '@/lib/env'
-import { binnedImages } from '@/lib/images/binned'
+import { isBinned } from '@/lib/images/bin'
 import { mediaName } from '@/lib/images/image'
 import { isPanelCall } from '@/lib/panel-calls'
 import { redirectOf } from '@/lib/posts/redirects'
+import { countedAddress } from '@/lib/redirects/address'
+import { countAddress } from '@/lib/redirects/count'
+import { findRedirect } from '@/lib/redirects/find'
 import {
   announcedBytes,
   type Arrival,
@@ -15,12 +17,11 @@ import {
   refusalOf,
   VISITOR_BODY_MAX,
 } from '@/lib/request-gate'
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
-import { note, requestNotes } from '@/lib/request-notes'
+import { readRequestId, REQUEST_ID_HEADER, requestIdHeader } from '@/lib/request-id'
 import { panelPolicy } from '@/lib/security-policy'
 import { refreshTokens } from '@/lib/supabase/middleware'
 import { isBackendDown } from '@/lib/supabase/public'
-import { takesQuery } from '@/lib/tools/takes-query'
+import { routeOfShortAddress, shortAddress, takesQuery } from '@site/tools/addresses'
 
 const LOGIN_PATH = '/admin/login'
 const ANSWERS = '/tool-answer'
@@ -29,25 +30,27 @@ const PANEL = /^\/admin(?:\/|$)/
 const SCALED = '/_next/image'
 const SEARCH = '/search'
 
-/** The headers of a request with its name: the one that the front has given it, or where there is none a new one. */
-function named(request: NextRequest): Headers {
+/** The headers of a request with its id: that of the server of `npm start`, or a new one. */
+function withRequestId(request: NextRequest): { headers: Headers; id: string } {
   const headers = new Headers(request.headers)
-  headers.set(REQUEST_ID_HEADER, requestNotes().getStore()?.id ?? requestIdOf(null))
-  return headers
+  const name = requestIdHeader(serverEnv().SESSION_SECRET)
+  const id = readRequestId(headers.get(name)) ?? crypto.randomUUID()
+  headers.set(name, id)
+  return { headers, id }
 }
 
-/** What a visitor sends goes on with its name. Without a front that has given it one, the answer says it too. */
-function goOn(request: NextRequest): NextResponse {
-  if (isRead(request.method) || requestNotes().getStore()) return NextResponse.next()
-  const headers = named(request)
+/** Hands a visitor's request on with its id, which the answer carries too. */
+function continueRequest(request: NextRequest): NextResponse {
+  if (isRead(request.method)) return NextResponse.next()
+  const { headers, id } = withRequestId(request)
   const response = NextResponse.next({ request: { headers } })
-  response.headers.set(REQUEST_ID_HEADER, headers.get(REQUEST_ID_HEADER) ?? '')
+  response.headers.set(REQUEST_ID_HEADER, id)
   return response
 }
 
 function nextOrLogin(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   const { pathname } = request.nextUrl
-  // An action answers in words that the session has ended; the form that sent it stays as it is.
+  // An action answers itself that the session has ended; the form that sent it stays as it is.
   const isAction = request.headers.has('next-action') || isPanelCall(pathname)
   if (signedIn || isAction || pathname === LOGIN_PATH) return NextResponse.next({ request: { headers } })
   const url = request.nextUrl.clone()
@@ -55,9 +58,9 @@ function nextOrLogin(request: NextRequest, headers: Headers, signedIn: boolean):
   return NextResponse.rewrite(url, { request: { headers } })
 }
 
-/** Sends another spelling of an address to the right one, for good; the query goes along. */
-async function toRightSpelling(request: NextRequest): Promise<NextResponse | null> {
-  // Next takes the slash off `nextUrl`; what was asked for stands in the request's own address.
+/** Redirects another spelling of an address permanently to the canonical one, with its query. */
+async function toCanonicalAddress(request: NextRequest): Promise<NextResponse | null> {
+  // Next removes the slash from `nextUrl`; `request.url` has it.
   const asked = new URL(request.url)
   const target = await redirectOf(asked.pathname)
   if (target === null) return null
@@ -65,9 +68,37 @@ async function toRightSpelling(request: NextRequest): Promise<NextResponse | nul
   return NextResponse.redirect(asked, 308)
 }
 
+/** Browsers ask again after an hour: an editor may change where a redirect leads. */
+const REDIRECT_CACHE = 'public, max-age=3600, s-maxage=60'
+
+/** Redirects a former address to where it leads now, in one step, and counts those that lead nowhere. */
+async function toNewAddress(request: NextRequest, event: NextFetchEvent): Promise<NextResponse | null> {
+  if (!isRead(request.method) || isBackendDown()) return null
+  const { pathname, search } = new URL(request.url)
+  const counted = countedAddress(pathname, search)
+  const redirect = PANEL.test(pathname) || TOOLS.test(pathname) ? null : await findRedirect(pathname, search)
+  if (redirect) {
+    event.waitUntil(countAddress('hits', redirect.source))
+    const response = NextResponse.redirect(new URL(redirect.target, request.url), 308)
+    response.headers.set('cache-control', REDIRECT_CACHE)
+    return response
+  }
+  // Another spelling is redirected first and asked for again.
+  if (counted === pathname || counted === pathname + search) event.waitUntil(countAddress('missing', counted))
+  return null
+}
+
+/** `/admin` leads to the posts: a login that is shown at `/admin` itself would lose the cookies of its answer. */
+function toPanel(request: NextRequest): NextResponse | null {
+  if (request.nextUrl.pathname !== '/admin') return null
+  const response = NextResponse.redirect(new URL('/admin/blog', request.url), 307)
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
 /**
- * Shows the login to whoever asks for a page of the panel and has no session younger than 8 hours, renews tokens, sets the nonce policy.
- * It guards nothing by itself: pages, actions and the database's policies ask again.
+ * Shows the login at a page of the panel without a session younger than 8 hours, renews tokens, sets the nonce policy.
+ * It guards nothing by itself: pages, actions and the database's policies check again.
  */
 async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(serverEnv().SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)
@@ -77,12 +108,12 @@ async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
 
   const nonce = btoa(crypto.randomUUID())
   const policy = panelPolicy(nonce, !isProduction())
-  const headers = named(request)
+  const { headers, id } = withRequestId(request)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
 
   const response = nextOrLogin(request, headers, session !== null)
-  response.headers.set(REQUEST_ID_HEADER, headers.get(REQUEST_ID_HEADER) ?? '')
+  response.headers.set(REQUEST_ID_HEADER, id)
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   for (const [name, value] of Object.entries(refreshed.headers)) response.headers.set(name, value)
@@ -92,30 +123,42 @@ async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * A plain GET form of a tool or of its directory is answered by a route that may read the query, which the static pages may
- * not; the address stays. That route has no address of its own: asked for by name, it leads to the page.
+ * A plain GET form of a tool or of the directory is answered by a route that may read the query, which the static pages may
+ * not; the address stays. That route has no address of its own: a request for it is redirected to the page. A tool with a
+ * short address is rendered by the route of its group.
  */
-function toolAnswer(request: NextRequest): NextResponse | null {
+function toolPage(request: NextRequest): NextResponse | null {
   const url = request.nextUrl.clone()
   const { pathname } = url
   if (pathname.startsWith(`${ANSWERS}/`)) {
     url.pathname = pathname.slice(ANSWERS.length)
     return NextResponse.redirect(url, 308)
   }
-  if (!TOOLS.test(pathname) || request.method !== 'GET' || !takesQuery(pathname, url.searchParams)) return null
-  url.pathname = `${ANSWERS}${pathname}`
+  if (!TOOLS.test(pathname)) return null
+  const short = shortAddress(pathname)
+  if (short !== null) {
+    url.pathname = short
+    return NextResponse.redirect(url, 308)
+  }
+  const isAnswer = request.method === 'GET' && takesQuery(pathname, url.searchParams)
+  const route = isAnswer ? `${ANSWERS}${pathname}` : routeOfShortAddress(pathname)
+  if (route === null) return null
+  url.pathname = route
   return NextResponse.rewrite(url)
 }
 
-/** Whether an action was sent what no action can be given: without a front, its small body is read here. */
+/** Whether the body of an action cannot be read as one. Small bodies only, since they are parsed for it. */
 async function isUnreadable(request: NextRequest, header: Arrival['header']): Promise<boolean> {
-  if (requestNotes().getStore() || request.method !== 'POST' || header('next-action') === null) return false
+  const isAction = header('next-action') !== null
+  // A form without a script posts its action as multipart, without that header.
+  const isForm = /^multipart\/form-data/i.test(header('content-type') ?? '')
+  if (request.method !== 'POST' || !(isAction || isForm)) return false
   const announced = announcedBytes(header)
   if (announced === null || announced > VISITOR_BODY_MAX) return false
-  return !(await isWellFormed(await request.clone().arrayBuffer(), header('content-type') ?? '', true))
+  return !(await isWellFormed(await request.clone().arrayBuffer(), header('content-type') ?? '', isAction))
 }
 
-/** What cannot be answered is refused before its body is read. The front of `npm start` has asked the same already. */
+/** Refuses what cannot be answered before its body is read. */
 async function refuse(request: NextRequest): Promise<NextResponse | null> {
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const asked = new URL(request.url)
@@ -137,29 +180,39 @@ async function refuse(request: NextRequest): Promise<NextResponse | null> {
   })
 }
 
-/** A picture that lies in the bin is not shown in any size either, whatever has been kept of it. */
+/** An image in the bin is not shown in any size, also when a scaled copy is cached. */
 async function scaledPicture(request: NextRequest): Promise<NextResponse> {
   const name = mediaName(request.nextUrl.searchParams.get('url'))
-  if (name === null || !(await binnedImages().has(name))) return NextResponse.next()
+  if (name === null || !(await isBinned(name))) return NextResponse.next()
   return new NextResponse('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Refusals first, then addresses in another spelling, then the panel's login. */
-export default async function middleware(request: NextRequest): Promise<NextResponse> {
+/** In an outage the search page has status 503. */
+function searchInOutage(request: NextRequest): NextResponse | null {
+  if (request.nextUrl.pathname !== SEARCH || !isBackendDown()) return null
+  return NextResponse.rewrite(request.nextUrl, {
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': '10' },
+  })
+}
+
+/** Refusals first, then former addresses and canonical ones, then the panel's login. */
+export default async function middleware(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
   if (request.nextUrl.pathname === SCALED) return scaledPicture(request)
-  const answer =
+  return (
     (await refuse(request)) ??
-    (await toRightSpelling(request)) ??
-    (PANEL.test(request.nextUrl.pathname) ? await handleAdminRequest(request) : toolAnswer(request)) ??
-    goOn(request)
-  note({ handedOn: true, ...(request.nextUrl.pathname === SEARCH && isBackendDown() && { status: 503 }) })
-  return answer
+    (await toNewAddress(request, event)) ??
+    (await toCanonicalAddress(request)) ??
+    toPanel(request) ??
+    (PANEL.test(request.nextUrl.pathname) ? await handleAdminRequest(request) : toolPage(request)) ??
+    searchInOutage(request) ??
+    continueRequest(request)
+  )
 }
 
 export const config = {
-  // Besides the panel only these come here: addresses in another spelling (a capital, a slash at the end, a first page with
-  // its number), the tools, some of which answer a plain form, pictures in a size, and the search, whose status tells of an
-  // outage. All other public addresses are served without asking.
+  // The panel, addresses in another spelling (a capital, a slash at the end, the number of a first page), tools, some of
+  // which have an answer to a plain form or a short address, scaled images, and the search, whose status tells of an outage. All other public addresses skip the middleware.
   matcher: [
     '/admin/:path*',
     '/((?!_next/|media/|api/).*[A-Z].*)',
@@ -172,7 +225,16 @@ export const config = {
     '/tool-answer/:path*',
     '/_next/image',
     '/search',
-    // What may have to be refused: escapes, and requests that bring something.
+    // Addresses of a site that moved in (lib/redirects/address.ts): what no route begins with, what lies below a listing, and
+    // the queries by which other systems name a page.
+    '/((?!(?:about|admin|api|art|authors|blog|career-toolkit|case-studies|contact|covers|education|favicon.ico|feed.atom|feed.css|feed.json|feed.xml|feeds|guides|icons|indexnow|llms.txt|manifest.webmanifest|markdown|media|news|og|preview|privacy-policy|saved|search|services|sitemap.xml|sitemaps|sw.js|terms-and-conditions|tool-answer|tools|topics|_next)(?:/|$)).+)',
+    '/:listing(blog|news|guides|education)/((?!page/|filter/)[^/]+/.+)',
+    { source: '/:path*', has: [{ type: 'query', key: 'p' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'page_id' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'attachment_id' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'article' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'id' }] },
+    // Requests that may be refused: escapes in the address, and bodies.
     '/(.*%.*)',
     { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'origin' }] },
     { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'next-action' }] },

@@ -1,20 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { NextConfig } from 'next'
-import { compileRuntimeAhead } from './lib/compile-ahead'
-import { checkEnvironment, distDir } from './lib/env'
+import { checkEnvironment, distDir, hasOwnCache, transportSettings } from './lib/env'
 import { IMAGE_CACHE_SECONDS } from './lib/images/image'
 import { SCREEN_WIDTHS, SMALL_WIDTHS } from './lib/images/scaled'
 import { migrationChecksum } from './lib/migration-checksums'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
 import { UPLOAD_BODY_MAX } from './lib/request-gate'
-import { mediaPolicy, publicPolicy, securityHeaders } from './lib/security-policy'
-import { toolRedirects } from './lib/tools/registry'
+import { headersFor, mediaPolicy, publicPolicy } from './lib/security-policy'
+import { toolRedirects } from '@site/tools/redirects'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-// Before minutes of building, and in words: `next typegen` and the linters read this file too and need no environment.
+// Check the environment before minutes of building. `next typegen` and the linters read this file without an environment.
 if (['build', 'start'].includes(process.argv[2] ?? '') && /[\\/]next(?:\.js)?$/.test(process.argv[1] ?? '')) {
   try {
     checkEnvironment()
@@ -30,43 +30,56 @@ const migrationChecksums = Object.fromEntries(
     .map((file) => [file.slice(0, 14), migrationChecksum(readFileSync(`supabase/migrations/${file}`, 'utf8'))]),
 )
 
-/** `npm start` compiles while the first posts are stored; the file that it names is there when pages can be made of them. */
+/** Changes with whatever draws, so that browsers keep each drawing under its address for ever. */
+const drawn = globSync(['lib/drawing/**/*.{ts,json}', 'lib/posts/types.ts', 'packages/tools/*/*/*.ts']).toSorted()
+const artVersion = createHash('sha256')
+  .update(drawn.map((file) => readFileSync(file, 'utf8')).join(''))
+  .digest('hex')
+
+/** `npm start` compiles while it stores the first posts; the file that it names exists when pages can be rendered. */
 async function waitForPosts(): Promise<void> {
   const mark = process.env.BUILD_AFTER
   while (mark && !existsSync(mark)) await setTimeout(100)
 }
 
+/** A host's function and a read-only container keep no scaled images on their disk; a cache before them does. */
+function canKeepImages(): boolean {
+  if (process.env.NEXT_ADAPTER_PATH) return false
+  try {
+    mkdirSync(path.join(distDir(), 'cache'), { recursive: true })
+    accessSync(path.join(distDir(), 'cache'), constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const config: NextConfig = {
   compiler: {
-    async runAfterProductionCompile({ distDir }) {
-      await compileRuntimeAhead(distDir)
-      await waitForPosts()
-    },
+    runAfterProductionCompile: waitForPosts,
   },
-  // A host has the build and not the folder: the checksums that the code expects of the database go with it.
-  env: { MIGRATION_CHECKSUMS: JSON.stringify(migrationChecksums) },
+  // A host has the build without the folder of migrations: their expected checksums are part of the build.
+  env: { MIGRATION_CHECKSUMS: JSON.stringify(migrationChecksums), ART_VERSION: artVersion.slice(0, 8) },
   distDir: distDir(),
-  // A hint in the headers says what the document says again a few bytes later, and is never compressed.
+  // The document names the same files a few bytes later, and headers are never compressed.
   reactMaxHeadersLength: 0,
   cacheComponents: true,
   partialPrefetching: true,
   agentRules: false,
-  // Read by path at run time, so that a host which copies only what is imported must be told.
+  // Read by path at run time: a host copies only what is imported or listed here.
   outputFileTracingIncludes: {
+    // The texts of lib/content/files.ts.
+    '/**': ['./content/{legal,pages,services,case-studies}/**'],
+    '/admin/**': ['./lib/images/{decode,image,schema}.ts'],
     '/og/**': ['./node_modules/@fontsource/{fraunces,figtree}/files/*-latin*-600-normal.woff'],
   },
   // Pages of the workshop (page.dev.tsx) are routes in development only.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
-  // `npm test` checks the types, those of tests and scripts too; nobody who starts the site waits for it.
+  // `npm test` checks the types; a build need not.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
-  // Middleware takes the slash off together with everything else that is to be put right: one redirect, not two.
+  // The middleware removes the slash with every other correction: one redirect, not two.
   skipTrailingSlashRedirect: true,
-  // Compressed once, by the host or the cache in front; here it would cost most of the server's speed.
-  compress: false,
-  generateEtags: false,
-  // Warm pages are kept in memory, about 300 kB each: room for some 370 where Next's own 50 MB would hold 150.
-  cacheMaxMemorySize: 112 * 1024 * 1024,
   poweredByHeader: false,
   cacheLife: {
     // Fresh for five minutes, then refreshed behind the reader's back; kept a year, so that an outage of the backend
@@ -78,37 +91,40 @@ const config: NextConfig = {
     deviceSizes: SCREEN_WIDTHS,
     imageSizes: SMALL_WIDTHS,
     minimumCacheTTL: IMAGE_CACHE_SECONDS,
+    ...(!canKeepImages() && { maximumDiskCacheSize: 0 }),
   },
   turbopack: {
-    // The text is read in a browser's worker, which has no document; for a browser the package would ask that one for the
-    // names of characters. Its other file has them in a table.
+    // The editor's worker has no document, which the package's browser file needs to decode character names.
     resolveAlias: {
       'decode-named-character-reference': { browser: './node_modules/decode-named-character-reference/index.js' },
     },
   },
-  cacheHandler: path.resolve('lib/page-store.ts'),
-  cacheHandlers: { default: path.resolve('lib/cached-reads.ts') },
+  // A host brings its own handlers; these are for self-hosting.
+  ...(hasOwnCache() && {
+    cacheHandler: path.resolve('lib/cache/page-cache-handler.ts'),
+    cacheHandlers: { default: path.resolve('lib/cache/use-cache-handler.ts') },
+    cacheMaxMemorySize: 0,
+  }),
   experimental: {
-    // Written after a build for the next one: ten seconds that nobody waits for who starts the site for the first time.
+    // A first build does not write the cache: it takes ten seconds.
     turbopackFileSystemCacheForBuild: existsSync(path.join(distDir(), 'BUILD_ID')),
-    // Nobody reads those of a build: the log names what failed and where in words. They are half of its size.
+    // Source maps are half of a build's size, and the log does not need them.
     turbopackSourceMaps: isDevelopment,
-    // The frame of a listing comes by itself, ahead of its posts, so that its skeletons can stand in for them.
+    // Prefetches the frame of a listing without its posts, so that the skeletons show.
     prefetchInlining: { maxSize: 512 },
     serverActions: { bodySizeLimit: UPLOAD_BODY_MAX },
     proxyClientMaxBodySize: UPLOAD_BODY_MAX,
   },
   async headers() {
     return [
-      { source: '/:path*', headers: securityHeaders },
+      { source: '/:path*', headers: headersFor(transportSettings()) },
       {
         source: '/((?!admin|media/).*)',
         headers: [{ key: 'Content-Security-Policy', value: publicPolicy(isDevelopment) }],
       },
-      { source: '/scripts/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
       { source: '/media/:path*', headers: [{ key: 'Content-Security-Policy', value: mediaPolicy }] },
       {
-        // Secret addresses: not to be found, kept, or told to a site that is linked from there.
+        // Secret addresses: not indexed, not cached, not sent as a referrer.
         source: '/preview/:path*',
         headers: [
           { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
@@ -126,9 +142,7 @@ const config: NextConfig = {
     ]
   },
   async redirects() {
-    // Before anything else: a login that is shown at an address which itself only leads on loses the cookies of its answer.
-    const panel = { source: '/admin', destination: '/admin/blog', permanent: false }
-    return [...toolRedirects, panel]
+    return toolRedirects
   },
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './scripts/testing/chromium.ts'
-import { SITE_PORT } from './scripts/testing/ports.ts'
+import { findChromium } from './tests/support/chromium.ts'
+import { SITE_PORT } from './tests/support/ports.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -14,12 +14,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine in CI may lose a race that a person would not notice; a second failure is a failure.
   retries: process.env.CI ? 1 : 0,
-  // What a busy machine may take: who is in time is not kept waiting.
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    ['./scripts/testing/playwright-summary.ts'],
+    ['./tests/support/playwright-summary.ts'],
     ...(process.env.CI ? ([['html', { open: 'never' }]] as const) : []),
   ],
   use: {
@@ -38,12 +37,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /outage|alone/ },
-    // These stop the backend of everybody, or count what is asked of it: they run when the others are done, one at a time.
-    { name: 'outages', testMatch: /outage|alone/, dependencies: ['journeys'], workers: 1 },
+    { name: 'parallel', testIgnore: [/\.serial\.spec\.ts$/, /server-log\.spec\.ts$/] },
+    { name: 'log', testMatch: /server-log\.spec\.ts$/, dependencies: ['parallel'] },
+    // These stop the shared backend, or count the requests to it: they run after the others, one at a time.
+    { name: 'serial', testMatch: /\.serial\.spec\.ts$/, dependencies: ['log'], workers: 1 },
   ],
   webServer: {
-    command: 'node scripts/testing/site-under-test.ts',
+    command: 'node tests/support/site-under-test.ts',
     url: `http://localhost:${SITE_PORT}/blog`,
     timeout: 600_000,
     reuseExistingServer: !process.env.CI,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { VitestSummary } from './scripts/testing/summary.ts'
+import { VitestSummary } from './tests/support/summary.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -21,20 +21,24 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{lib,components,app,scripts,lab}/**/*.test.{ts,tsx}'],
+          include: ['{lib,components,app,packages,scripts,lab,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['lab/patterns/**'],
           environment: 'node',
           // Some encode real pictures; a busy machine takes its time.
           testTimeout: 60_000,
         },
       },
+      // A minute of the processor: `npm run patterns`.
+      { resolve: { alias }, test: { name: 'patterns', include: ['lab/patterns/**/*.test.ts'], testTimeout: 600_000 } },
       {
         resolve: { alias },
         test: {
           name: 'contract',
           include: ['supabase/tests/**/*.test.ts'],
+          globalSetup: 'supabase/tests/harness/template.ts',
           environment: 'node',
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

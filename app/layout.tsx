@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fontClasses } from '@/components/site/fonts'
 import { siteUrl } from '@/lib/env'
+import { iconLinks } from '@/lib/seo/icons'
 import { THEME_COLOURS } from '@/lib/seo/theme-colours'
 import { site } from '@/lib/site'
 
@@ -11,6 +12,9 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(siteUrl()),
     title: { default: site.name, template: `%s | ${site.name}` },
     description: site.description,
+    applicationName: site.name,
+    formatDetection: { telephone: false, address: false, email: false },
+    icons: iconLinks,
   }
 }
 

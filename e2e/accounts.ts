@@ -1,26 +1,36 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import { loginEmail } from '../lib/auth/schema.ts'
+import type { Database } from '../lib/supabase/database.types.ts'
 import { readOrMakeAccounts } from '../scripts/backend/accounts.ts'
+import { SITE_PORT } from '../tests/support/ports.ts'
+import { backendEnvironment } from './control'
 import { expect } from './fixtures'
 import { hydrated } from './hydrated'
 
+type Role = 'admin' | 'intern'
+
 /** The accounts of the site under test. */
-export function account(role: 'admin' | 'intern') {
+export function account(role: Role) {
   const found = readOrMakeAccounts().find((entry) => entry.role === role)
   if (!found) throw new Error(`No ${role} among the accounts`)
   return found
 }
 
-/** A client address of this test's own, so that the sign-in counters of two tests never meet. */
-export async function useOwnAddress(context: BrowserContext, seed: string): Promise<void> {
-  const number = [...`${seed}${Date.now()}`].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 65_000, 7)
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.77.${Math.floor(number / 250)}.${(number % 250) + 1}` })
+type Credentials = { username: string; password: string }
+
+/** An account by its name, for a journey that changes it. */
+export function namedAccount(username: string): Credentials {
+  const found = readOrMakeAccounts().find((entry) => entry.username === username)
+  if (!found) throw new Error(`No ${username} among the accounts`)
+  return found
 }
 
-/** Signs in by the form and waits for the panel. */
-export async function signIn(page: Page, role: 'admin' | 'intern' = 'admin'): Promise<void> {
-  const { username, password } = account(role)
+/** Signs in by the form and waits for the panel: for journeys of the login itself. */
+export async function signInByForm(page: Page, who: Role | Credentials = 'admin'): Promise<void> {
+  const { username, password } = typeof who === 'string' ? account(who) : who
   await page.goto('/admin/blog')
-  // Before that the form is sent as a page of its own, whose answer is on its way for as long again.
+  // Before the form is hydrated a click sends it as a page of its own.
   const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
@@ -28,5 +38,46 @@ export async function signIn(page: Page, role: 'admin' | 'intern' = 'admin'): Pr
   await expect(page.getByText('Logged in as')).toBeVisible()
 }
 
-/** What the toasts say; their announcement for screen readers repeats it elsewhere. */
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** A sign-in takes a second at least, so the journeys of a worker share one session for each role. */
+const sessions = new Map<Role, Promise<Cookies>>()
+
+async function openSession(browser: Browser, role: Role): Promise<Cookies> {
+  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
+  await signInByForm(await context.newPage(), role)
+  const cookies = await context.cookies()
+  await context.close()
+  return cookies
+}
+
+/** Gives the browser a session of the panel; the page stays where it is. */
+export async function addSession(page: Page, role: Role = 'admin'): Promise<void> {
+  const context = page.context()
+  const browser = context.browser()
+  if (!browser) return signInByForm(page, role)
+  const session = sessions.get(role) ?? openSession(browser, role)
+  sessions.set(role, session)
+  await context.addCookies(await session)
+}
+
+/** Opens the form for a new post, signed in. */
+export async function signIn(page: Page, role: Role = 'admin'): Promise<void> {
+  await addSession(page, role)
+  await page.goto('/admin/blog')
+  await expect(page.getByText('Logged in as')).toBeVisible()
+}
+
+/** The backend under test with the rights of an account, for rows that a journey begins with. */
+export async function clientOfAccount({ username, password }: Credentials) {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
+  const client = createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
+  const { error } = await client.auth.signInWithPassword({ email: loginEmail(username), password })
+  if (error) throw new Error(`${username} could not sign in: ${error.message}`)
+  return { client, username }
+}
+
+export const clientOf = (role: Role) => clientOfAccount(account(role))
+
+/** The visible toasts; their announcement for screen readers repeats them elsewhere. */
 export const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { Received } from '../scripts/testing/control-server.ts'
-import { CONTROL_PORT, SITE_PORT, TEST_REVALIDATE_SECRET } from '../scripts/testing/ports.ts'
+import type { Received } from '../tests/support/control-server.ts'
+import { CONTROL_PORT, SITE_PORT, TEST_REVALIDATE_SECRET } from '../tests/support/ports.ts'
 
 async function control(path: string): Promise<Response> {
   const answer = await fetch(`http://127.0.0.1:${CONTROL_PORT}${path}`)
@@ -8,11 +8,11 @@ async function control(path: string): Promise<Response> {
   return answer
 }
 
-/** What the site logs of every call that an outage refused or left without an answer. */
+/** The log lines of calls that an outage refused or left unanswered. */
 export const REFUSED_CALL =
   /"name":"BackendError","message":"(?:(?:TypeError: )?fetch failed|TimeoutError|AbortError)|⨯ .*(?:fetch failed|TimeoutError|AbortError)/
 
-/** What the browser reports of a page that an outage keeps from being made: its 5xx is an error of its own. */
+/** The browser's errors for a page that fails in an outage: a 5xx is an error of its own. */
 export const OUTAGE_ERRORS =
   /Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /
 
@@ -32,7 +32,7 @@ export const breakBackend = () => control('/backend/break')
 /** All that the site under test and its backend have logged. */
 export const logsOfAll = async () => (await control('/logs')).json() as Promise<string[]>
 
-/** Address and keys of the backend under test, for what a test prepares behind the site's back. */
+/** Address and keys of the backend under test, for rows that a test stores itself. */
 export const backendEnvironment = async () =>
   (await control('/environment')).json() as Promise<
     Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>
@@ -44,7 +44,7 @@ export const loggedErrors = async () => (await control('/errors')).json() as Pro
 /** Every notice of a change that the site under test has sent so far. */
 export const receivedNotices = async () => (await control('/received')).json() as Promise<Received[]>
 
-/** What the site under test has asked its backend since the last call, as "GET /rest/v1/blog_posts". */
+/** The requests of the site to its backend since the last call, as "GET /rest/v1/blog_posts". */
 export const takeQuestions = async () => (await control('/questions')).json() as Promise<string[]>
 
 /** Every page is made anew at its next visit. */

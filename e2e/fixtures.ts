@@ -1,19 +1,31 @@
 import { test as base, expect } from '@playwright/test'
+import { requestIdHeader } from '../lib/request-id.ts'
+import { TEST_SESSION_SECRET } from '../tests/support/ports.ts'
 import { loggedErrors } from './control'
 
 type Fixtures = {
   /** Console errors and page errors that a test expects; everything else fails it. */
   expectedErrors: RegExp[]
-  /** Errors in the server's log that a test expects: each of them must come, and everything else fails it. */
+  /** Errors in the server's log that a serial test expects: each of them must come, and everything else fails it. */
   expectedServerErrors: RegExp[]
-  quietConsole: undefined
+  /** The id of every request of this journey, which the site writes into each line that it logs of the request. */
+  journeyId: string
   quietServer: undefined
 }
+
+/** The beginning of every journey's id: the log tells the journeys' requests from others by it. */
+export const JOURNEY = 'e2e00000-'
+
+/** The headers of one journey: its id, and a client address of its own, so that no limit counts two journeys together. */
+const journeyHeaders = (id: string): Record<string, string> => ({
+  [requestIdHeader(TEST_SESSION_SECRET)]: id,
+  'x-forwarded-for': `2001:db8:${id.slice(-8, -4)}:${id.slice(-4)}::1`,
+})
 
 /** Enough of a line of the server's log to know it by; the file has the rest. */
 const withoutStack = (line: string) => line.replace(/"stack":.*/, '…').slice(0, 300)
 
-/** Every journey fails on an error of the browser or of the server that it did not announce. */
+/** Every journey fails on an error of its browser or of its own requests that it did not announce. */
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, provide) => {
     await provide([])
@@ -21,29 +33,31 @@ export const test = base.extend<Fixtures>({
   expectedServerErrors: async ({}, provide) => {
     await provide([])
   },
-  quietConsole: [
-    async ({ context, expectedErrors }, provide) => {
-      const seen: string[] = []
-      context.on('console', (message) => {
-        if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => seen.push(String(error.error())))
-      await provide(undefined)
-      const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
-      expect(unexpected, 'console errors').toEqual([])
-    },
-    { auto: true },
-  ],
+  journeyId: async ({}, provide) => {
+    await provide(JOURNEY + crypto.randomUUID().slice(JOURNEY.length))
+  },
+  extraHTTPHeaders: async ({ journeyId }, provide) => {
+    await provide(journeyHeaders(journeyId))
+  },
+  context: async ({ context, expectedErrors }, provide) => {
+    const seen: string[] = []
+    context.on('console', (message) => {
+      if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => seen.push(String(error.error())))
+    await provide(context)
+    const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+    expect(unexpected, 'console errors').toEqual([])
+  },
   quietServer: [
-    async ({ expectedServerErrors }, provide) => {
+    async ({ journeyId, expectedServerErrors }, provide, { project }) => {
       const before = (await loggedErrors()).length
       await provide(undefined)
-      const lines = (await loggedErrors()).slice(before)
+      const logged = (await loggedErrors()).slice(before)
+      // Another journey runs beside this one, unless the project is serial.
+      const lines = project.name === 'serial' ? logged : logged.filter((line) => line.includes(journeyId))
       const unexpected = lines.filter((line) => !expectedServerErrors.some((pattern) => pattern.test(line)))
-      expect(
-        unexpected.map(withoutStack),
-        "errors in the server's log, of this journey or of the one beside it",
-      ).toEqual([])
+      expect(unexpected.map(withoutStack), "errors in the server's log, test-results/site.log").toEqual([])
       const missing = expectedServerErrors.filter((pattern) => !lines.some((line) => pattern.test(line)))
       expect(missing, "expected errors that are not in the server's log").toEqual([])
     },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Waits until React has taken an element over: before that, a click or a hover finds nobody listening. */
+/** Waits until React has hydrated an element: before that, a click or a hover has no listener. */
 export async function hydrated(element: Locator): Promise<Locator> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
@@ -9,11 +9,21 @@ export async function hydrated(element: Locator): Promise<Locator> {
   return element
 }
 
-/** Presses a key until it brings the focus to its place: who listens to the whole page is there later than what stands on it. */
+/** Presses a key until it moves the focus: a listener of the whole page is added later than its elements. */
 export async function pressUntilFocused(page: Page, key: string, place: Locator): Promise<void> {
   await hydrated(place)
   await expect(async () => {
     await page.keyboard.press(key)
     await expect(place).toBeFocused({ timeout: 1_000 })
   }).toPass()
+}
+
+/** Waits until the page is loaded, its fonts are there, React has taken it over and all of it is painted. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await hydrated(page.locator('a').first())
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  })
 }

@@ -4,5 +4,5 @@ export const mark = (): string => crypto.randomUUID().slice(0, 8)
 /** A text of this try's own: what an earlier one has left behind is never taken for it. */
 export const unique = (text: string): string => `${text} ${mark()}`
 
-/** The address that a title of plain words gets, as long as nobody else has it. */
+/** The address of a title of plain words, while no other post has it. */
 export const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-')

@@ -1,4 +1,4 @@
-/** Why an action did not do it: the input, the session, or something that may pass. */
+/** Why an action failed: the input, the session, a conflict, or an error that may pass. */
 export type FailureReason = 'invalid' | 'session' | 'conflict' | 'failed'
 
 export type ActionFailure = {
@@ -8,7 +8,7 @@ export type ActionFailure = {
   fieldErrors?: Record<string, string>
 }
 
-/** What every server action answers; it never throws at a person. */
+/** The result of every server action; actions do not throw. */
 export type ActionResult<Data = undefined> = { ok: true; data: Data } | ActionFailure
 
 export const fail = (message: string, reason: FailureReason = 'failed'): ActionFailure => ({
@@ -16,7 +16,7 @@ export const fail = (message: string, reason: FailureReason = 'failed'): ActionF
   reason,
   message,
 })
-/** What is wrong at which field. */
+/** A failure with a message per field. */
 export const invalidFields = (fieldErrors: Record<string, string>): ActionFailure => ({
   ...fail('Please fix the errors below before submitting.', 'invalid'),
   fieldErrors,
@@ -24,8 +24,8 @@ export const invalidFields = (fieldErrors: Record<string, string>): ActionFailur
 export const done = <Data>(data: Data): ActionResult<Data> => ({ ok: true, data })
 
 /**
- * What is known of an action that did not answer: the gate says in words that the session has ended, before a large body
- * is read; of anything else, nothing is known.
+ * The failure of an action that threw: the middleware answers with SESSION_ENDED before it reads a large body; null for
+ * any other error.
  */
 export const unanswered = (error: unknown): ActionFailure | null =>
   error instanceof Error && error.message === SESSION_ENDED ? fail(SESSION_ENDED, 'session') : null

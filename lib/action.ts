@@ -1,14 +1,26 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
+import { headers } from 'next/headers'
 import type { z } from 'zod'
-import { type AdminContext, getAdminContext } from '@/lib/auth/session'
-import { beginAction } from '@/lib/begin-action'
-import { logError } from '@/lib/log'
-import { findUnstorable, NOT_STORABLE } from '@/lib/text'
 import type { ActionFailure, ActionResult } from './action-result'
 import { fail, invalidFields, SESSION_ENDED } from './action-result'
+import { type AdminContext, getAdminContext } from '@/lib/auth/session'
+import { serverEnv } from '@/lib/env'
+import { logError, requestIds } from '@/lib/log'
+import { readRequestId, requestIdHeader } from '@/lib/request-id'
+import { findUnstorable, NOT_STORABLE } from '@/lib/text'
 
 export type { AdminContext }
+
+/** The id that the server or the middleware has given the request; undefined outside of one. */
+const requestId = () =>
+  headers().then(
+    (given) => readRequestId(given.get(requestIdHeader(serverEnv().SESSION_SECRET))),
+    () => undefined,
+  )
+
+/** Runs an action: everything that it logs carries the id of its request. */
+export const withRequestId = async <T>(run: () => Promise<T>): Promise<T> => requestIds.run(await requestId(), run)
 
 function invalid(error: z.ZodError): ActionFailure {
   const fieldErrors: Record<string, string> = {}
@@ -41,5 +53,17 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
       return fail(onError(error, input), 'failed')
     }
   }
-  return (input) => beginAction(() => act(input))
+  return (input) => withRequestId(() => act(input))
 }
+
+/**
+ * Serves an action as a route (see `panel-calls.ts`). `read` takes the input from the request. The session cookie belongs to
+ * this site, so a request from another site is refused.
+ */
+export const actionRoute =
+  <Input, Data>(read: (request: Request) => Promise<Input>, action: (input: Input) => Promise<ActionResult<Data>>) =>
+  async (request: Request): Promise<Response> => {
+    if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 })
+    const input = await read(request).catch(() => null)
+    return Response.json(input === null ? fail('The request could not be read', 'invalid') : await action(input))
+  }

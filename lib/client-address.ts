@@ -4,13 +4,12 @@ import { createHmac } from 'node:crypto'
 import { serverEnv } from '@/lib/env'
 import { clientOf, networkOf, plainAddress } from './network-address'
 
-/** Vercel writes this header anew on every request. */
+/** Vercel overwrites this header on every request. */
 const HEADER_OF_VERCEL = 'x-vercel-forwarded-for'
 
 /**
- * The network of the visitor, as somebody wrote it down whom the visitor cannot deceive: the server in front of Next
- * (`npm start`), the host's own header, or as many proxies as are trusted. Null when nobody did: X-Forwarded-For by itself
- * is what the client says.
+ * The network of the visitor, from a source that the visitor cannot forge: the server of `npm start`, the host's own header, or
+ * the trusted proxies. Null without one: X-Forwarded-For by itself is written by the client.
  */
 export async function clientAddress(): Promise<string | null> {
   const { CLIENT_ADDRESS_HEADER, TRUSTED_PROXIES, VERCEL } = serverEnv()

@@ -10,7 +10,7 @@ test.each([
   expect(toIsoDate(timestamp)).toBe(iso)
 })
 
-test('what is no timestamp is refused', () => {
+test('refuses an invalid timestamp', () => {
   expect(() => toIsoDate('yesterday')).toThrow('Not a timestamp')
 })
 

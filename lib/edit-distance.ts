@@ -10,9 +10,9 @@ export function distance(a: string, b: string, most: number): number {
     for (let j = 1; j <= right.length; j += 1) {
       const same = left[i - 1] === right[j - 1]
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]) {
+      if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1])
         cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
-      }
+
       row.push(cost)
     }
     if (Math.min(...row) > most) return most + 1

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The only reader of `process.env`. Each entry says what the variable is for: that is what a person is told when it is missing. */
+/** This file alone reads `process.env`. The description of a variable is part of the message when it is missing. */
 const serverSchema = z.object({
   SUPABASE_URL: z.url().describe('the address of the Supabase project, such as https://abc.supabase.co'),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1).describe('the publishable key (sb_publishable_…) that public reads use'),
@@ -26,9 +26,20 @@ const serverSchema = z.object({
     .string()
     .regex(/^[A-Za-z0-9-]{1,80}$/)
     .optional()
-    .describe('a header with the address of the client that the host itself sets and nobody else can; optional'),
+    .describe('a header with the client’s address that only the host can set; optional'),
+  CACHE_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('a Valkey or Redis in which several instances share revalidated tags; optional'),
+  SITE_HSTS_SUBDOMAINS: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('1 when every subdomain of the site answers on https, too: browsers then refuse http there; optional'),
   VERCEL: z.string().optional(),
 })
+
+/** Whether Next keeps pages and reads by our handlers: `npm start` says so; a host brings its own. */
+export const hasOwnCache = (): boolean => process.env.CACHE_HANDLERS === 'own'
 
 const startSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000).describe('the port that the site is served on'),
@@ -53,18 +64,9 @@ const notificationSchema = z
       .min(24)
       .optional()
       .describe('at least 24 random characters that open POST /api/revalidate'),
-    INSTANCES: z
-      .string()
-      .regex(/^https?:\/\/[^\s,]+(?:[\s,]+https?:\/\/[^\s,]+)*$/)
-      .optional()
-      .describe(
-        'the addresses of the other instances of this site, which are told of every change; needs REVALIDATE_SECRET',
-      ),
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'] })
-  .refine((env) => !env.INSTANCES || env.REVALIDATE_SECRET, { path: ['REVALIDATE_SECRET'] })
 
-/** OpenTelemetry's own variables, those of them that say whether anybody wants to know. */
 const telemetrySchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
@@ -72,7 +74,7 @@ const telemetrySchema = z.object({
   OTEL_SERVICE_NAME: z.string().default('flavorcraft'),
 })
 
-/** The name under which traces are sent; null when the environment names nobody to send them to. */
+/** The service name of traces; null when the environment names no receiver. */
 export function otelServiceName(source: NodeJS.ProcessEnv = process.env): string | null {
   const env = parseEnv(telemetrySchema, source)
   const isWanted = Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
@@ -86,7 +88,6 @@ export type StartEnv = z.infer<typeof startSchema>
 const present = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
 
-/** A sentence for each variable that is missing or wrong, with what it is for. */
 const problemsOf = (schema: z.ZodObject, source: NodeJS.ProcessEnv, { issues }: z.ZodError): string[] =>
   issues.map((issue) => {
     const name = String(issue.path[0])
@@ -107,14 +108,14 @@ export function parseEnv<T extends z.ZodObject>(schema: T, source: NodeJS.Proces
   throw incomplete(problemsOf(schema, source, result.error))
 }
 
-/** All that is missing or wrong for a site that serves, a sentence each. */
+/** The problems of a serving site's environment, a sentence each. */
 export const environmentProblems = (source: NodeJS.ProcessEnv): string[] =>
   [serverSchema, notificationSchema].flatMap((schema) => {
     const { error } = schema.safeParse(present(source))
     return error ? problemsOf(schema, source, error) : []
   })
 
-/** Throws one Error with all of them, before anything is started, built or asked. */
+/** Throws one Error that names every problem. */
 export function checkEnvironment(source: NodeJS.ProcessEnv = process.env): void {
   const problems = environmentProblems(source)
   if (problems.length > 0) throw incomplete(problems)
@@ -128,9 +129,19 @@ export function serverEnv(): ServerEnv {
   return cached
 }
 
+/** What the headers of a build depend on; without a complete environment, too, since linters read next.config.ts. */
+export const transportSettings = () => ({
+  siteUrl: process.env.SITE_URL ?? '',
+  hasSecureSubdomains: process.env.SITE_HSTS_SUBDOMAINS === '1',
+})
+
+/** The address of the Valkey or Redis that instances share; null when there is one instance. */
+export const cacheUrl = (): string | null =>
+  parseEnv(serverSchema.pick({ CACHE_URL: true }), process.env).CACHE_URL ?? null
+
 let cachedNotices: NotificationEnv | undefined
 
-/** Who is told of a change of a post. Nobody, unless the environment says so. */
+/** The receivers of notices about changed posts; none unless the environment names them. */
 export function notificationEnv(): NotificationEnv {
   cachedNotices ??= parseEnv(notificationSchema, process.env)
   return cachedNotices
@@ -139,7 +150,7 @@ export function notificationEnv(): NotificationEnv {
 /** The WebSub hub that the feeds name; null when there is none. */
 export const websubHub = (): string | null => notificationEnv().WEBSUB_HUB_URL ?? null
 
-/** What the start, dev and test commands need before the rest is known. */
+/** The variables that the start, dev and test commands need first. */
 export function startEnv(source: NodeJS.ProcessEnv = process.env): StartEnv {
   return parseEnv(startSchema, source)
 }

@@ -3,8 +3,8 @@ import { locale } from './locale.ts'
 const name = 'FlavorCraft'
 
 /**
- * What the frame of every page says of the house: a part of `site.ts` by itself, since browsers are sent it. A rebrand is
- * this file and that one.
+ * The part of `site.ts` that header and footer need in the browser. docs/rebrand.md lists every place of
+ * a rebrand.
  */
 export const identity = {
   name,
@@ -13,7 +13,7 @@ export const identity = {
   tagline: 'Good food for people and their pets',
   locale,
   contact: {
-    // Address, number and domain that belong to nobody: replace all of them before launch.
+    // Placeholders: replace all of them before launch (docs/rebrand.md).
     email: 'hello@flavorcraft.example',
     phone: '+48 12 000 01 23',
     phoneUri: '+48120000123',
@@ -30,6 +30,7 @@ export const identity = {
     { days: 'Sat', hours: '10AM-4PM' },
     { days: 'Sun', hours: 'closed' },
   ],
+  promises: { response: 'response within 24 hours', consultation: 'free 30-minute consultation' },
   // The names carry "example" so that no link leads to a stranger's account.
   socialProfiles: [
     { name: 'Instagram', url: 'https://www.instagram.com/flavorcraft.example' },

@@ -8,7 +8,7 @@ const pots = listAddress('/pots', {
 })
 
 describe('listAddress', () => {
-  it('takes what is missing, junk or said twice as absent', () => {
+  it('treats missing, invalid and repeated parts as absent', () => {
     const plain = { state: undefined, q: '', sort: 'name', page: 1 }
     expect(pots.read({})).toEqual(plain)
     expect(pots.read({ state: 'broken', q: 'x'.repeat(11), sort: ['?', 'size'], page: '-1' })).toEqual(plain)
@@ -20,7 +20,7 @@ describe('listAddress', () => {
     })
   })
 
-  it('writes what it reads back, without what is as by default', () => {
+  it('writes an address that it reads back, without defaults', () => {
     const params = pots.read({ state: 'full', q: 'a&b', sort: 'name', page: '3' })
     expect(pots.href(params, { page: 3 })).toBe('/pots?state=full&q=a%26b&page=3')
     expect(pots.href(params)).toBe('/pots?state=full&q=a%26b')

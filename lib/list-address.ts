@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
-/** Parts of an address. Junk in one is not an error: it counts as absent. */
+/** Parts of an address. An invalid one counts as absent. */
 export const words = (max = 100) => z.preprocess(first, z.string().trim().max(max).catch(''))
 export const oneOf = <const Value extends string>(values: readonly Value[], otherwise: NoInfer<Value>) =>
   z.preprocess(first, z.enum(values).catch(otherwise))
@@ -13,8 +13,8 @@ const pageNumber = z.preprocess(first, z.coerce.number().int().min(1).max(100_00
 type SearchParams = Record<string, string | string[] | undefined>
 
 /**
- * The address of a list of the panel: what it shows is read from it and written into it by one description. Which page
- * it is comes last and by itself. `schema` checks the same of an action's input.
+ * The address of a list of the panel, read and written by one schema, with the page number last. `schema` also checks an
+ * action's input.
  */
 export function listAddress<Shape extends z.ZodRawShape>(path: string, shape: Shape) {
   const schema = z.object({ ...shape, page: pageNumber })
@@ -24,7 +24,7 @@ export function listAddress<Shape extends z.ZodRawShape>(path: string, shape: Sh
   return {
     schema,
     read: (params: SearchParams): Params => schema.parse(params),
-    /** What is as by default is left out; any change but of the page leads to the first page. */
+    /** Leaves defaults out; any change except of the page leads to the first page. */
     href(params: Params, change: Partial<Params> = {}): string {
       const next = new Map<string, unknown>(Object.entries({ ...params, page: 1, ...change }))
       const query = new URLSearchParams()

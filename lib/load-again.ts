@@ -2,12 +2,11 @@ const PAUSE_MS = 2_000
 
 /** Loads a chunk, and asks for it again until it comes: a script that is lost on the way is no reason to lose the page. */
 export async function loadAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (;;) {
+  for (;;)
     try {
       return await load()
     } catch (error) {
       console.warn('A script is asked for again:', error)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
-  }
 }

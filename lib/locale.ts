@@ -1,2 +1,2 @@
-/** The language of the site. By itself: every page brings along the screen that stands in for all of it. */
+/** The language of the site. In its own file, since the error screen is part of every page. */
 export const locale = 'en'

@@ -10,7 +10,20 @@ afterEach(() => {
   spy.mockClear()
 })
 
-test('an error is one line with its place, and without what it quotes', () => {
+test('writes repetitions within a second as one line with their number', () => {
+  vi.useFakeTimers()
+  for (let call = 0; call < 50; call += 1) logError('posts', new Error('no backend'), { slug: 'soup' })
+  logError('posts', new Error('another cause'))
+  expect(told).toHaveLength(2)
+  vi.advanceTimersByTime(1_000)
+  expect(told).toHaveLength(3)
+  expect(JSON.parse(told[2] ?? '')).toMatchObject({ message: 'no backend', repeated: 49 })
+  logError('posts', new Error('no backend'))
+  expect(told).toHaveLength(4)
+  vi.useRealTimers()
+})
+
+test('writes an error as one line with its place, without quoted values', () => {
   let caught: unknown
   try {
     JSON.parse('canary words of a person')
@@ -27,7 +40,7 @@ test('an error is one line with its place, and without what it quotes', () => {
 test.each([
   ['invalid input syntax for type uuid: "canary"', '22P02', 'Failing row contains (canary)'],
   ['value canary is out of range', '22003', undefined],
-])('what the database says of a value is in no log, but is said to who sent it: %s', (words, code, details) => {
+])('keeps the database’s words of a value out of the log: %s', (words, code, details) => {
   const error = new BackendError(words, code, false, details)
   logError('action', error)
   console.error(String(error), JSON.stringify(error), error.stack)
@@ -36,7 +49,7 @@ test.each([
   expect(error.words).toBe(words)
 })
 
-test('a call without an answer is told as it is', () => {
+test('logs a call without an answer with its cause', () => {
   logError('action', new BackendError('TypeError: fetch failed', '', true, 'ECONNREFUSED'))
   expect(JSON.parse(told[0] ?? '')).toMatchObject({ message: 'TypeError: fetch failed', cause: 'ECONNREFUSED' })
 })

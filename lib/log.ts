@@ -1,23 +1,41 @@
-import { requestNotes } from './request-notes.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What stands between quotation marks in a message is what somebody sent: a value, a piece of a text. */
-const withoutQuotes = (message: string): string => message.replace(/"[^"]*"?/g, '"…"')
+/** The id of the request that is being answered. */
+export const requestIds = new AsyncLocalStorage<string | undefined>()
 
-/** The places of a stack; it begins with the message, as it was. */
+/** Removes quoted parts of a message: they hold values that a person sent. */
+export const withoutQuotes = (message: string): string => message.replace(/"[^"]*"?/g, '"…"')
+
+/** The lines of a stack that name places; its first lines repeat the message. */
 const placesOf = (stack: string | undefined): string =>
   (stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** The name of the request that is being answered, if it has one. */
-const request = () => ({ request: requestNotes().getStore()?.id ?? undefined })
+const request = () => ({ request: requestIds.getStore() })
 
-/** On standard error, where all of the log is. */
 function write(level: 'error' | 'warn' | 'info', line: Record<string, unknown>): void {
   const text = JSON.stringify({ level, at: new Date().toISOString(), ...line })
   if (level === 'error') console.error(text)
   else console.warn(text)
+}
+
+/** Lines that were written within the last second, with the number of their repetitions. */
+const recent = new Map<string, number>()
+const REPEAT_MS = 1_000
+
+/** Writes a line once a second; its repetitions follow as a count. */
+function writeOnce(level: 'error' | 'warn', key: string, line: Record<string, unknown>): void {
+  const repeated = recent.get(key)
+  recent.set(key, (repeated ?? -1) + 1)
+  if (repeated !== undefined) return
+  write(level, line)
+  setTimeout(() => {
+    const count = recent.get(key) ?? 0
+    recent.delete(key)
+    if (count > 0) write(level, { ...line, request: undefined, repeated: count })
+  }, REPEAT_MS).unref()
 }
 
 /** One JSON line in the server's log. Context must hold no password, token or message text. */
@@ -26,15 +44,15 @@ export function logError(where: string, error: unknown, context: Record<string, 
     error instanceof Error ? error : { name: 'Unknown', message: String(error), stack: undefined }
   const cause = error instanceof Error && error.cause ? withoutQuotes(String(error.cause)) : undefined
   const what = { where, name, message: withoutQuotes(message), cause, ...request(), ...context }
-  write('error', { ...what, stack: placesOf(stack) })
+  writeOnce('error', `${where} ${name} ${what.message} ${cause}`, { ...what, stack: placesOf(stack) })
 }
 
-/** What somebody should know and nobody has to mend at once, as one JSON line. */
+/** A warning as one JSON line: worth knowing, without need for action at once. */
 export function logWarning(where: string, message: string, context: Record<string, unknown> = {}): void {
-  write('warn', { where, message, ...request(), ...context })
+  writeOnce('warn', `${where} ${message}`, { where, message, ...request(), ...context })
 }
 
-/** What is good to know, as one JSON line. */
+/** An information as one JSON line. */
 export function logInfo(where: string, message: string, context: Record<string, unknown> = {}): void {
   write('info', { where, message, ...context })
 }

@@ -23,7 +23,7 @@ const ask = (path: string, milliseconds: number, status: number, init?: RequestI
     return { status }
   })
 
-test('counts pages and queries, and begins anew', async () => {
+test('counts pages and queries, and resets', async () => {
   countPage(true)
   countPage(true)
   countPage(false)
@@ -40,7 +40,7 @@ test('counts pages and queries, and begins anew', async () => {
   expect(lines).toEqual([])
 })
 
-test('a slow query is told at once, by its name, without what was asked for', async () => {
+test('logs a slow query at once, without its parameters', async () => {
   await ask('/rest/v1/rpc/search_posts?p_query=canary', 812, 200)
   await ask('/storage/v1/object/blog-images/canary.webp', 900, 200, { method: 'POST' })
   expect(told()).toMatchObject([
@@ -50,7 +50,7 @@ test('a slow query is told at once, by its name, without what was asked for', as
   expect(lines.join('')).not.toContain('canary')
 })
 
-test('reports every five minutes in which something happened', () => {
+test('reports every five minutes with activity', () => {
   reportMetrics()
   vi.advanceTimersByTime(300_000)
   countPage(true)

@@ -2,7 +2,6 @@ import { logInfo, logWarning } from './log.ts'
 
 /** A call to the backend that takes longer is logged at once. Milliseconds. */
 const SLOW_QUERY_MS = 500
-/** How often the counts are written. */
 const EVERY_MS = 5 * 60_000
 
 type Counts = {
@@ -26,17 +25,17 @@ function counts(): Counts {
   return shared[COUNTS]
 }
 
-/** A page was asked of the store: it was there, or it has to be made. */
+/** Counts a look-up in the page cache. */
 export function countPage(wasKept: boolean): void {
   counts()[wasKept ? 'pagesKept' : 'pagesMade'] += 1
 }
 
-/** A last good answer was given in the place of a new one. */
+/** Counts a last good answer that stood in for a new one. */
 export function countStale(): void {
   counts().stale += 1
 }
 
-/** What was asked, without what it was asked with: a search is nobody's business. */
+/** The path of a call without its query: a search is private. */
 const nameOf = (url: string): string => URL.parse(url)?.pathname.replace(/^(\/storage\/v1\/object)\/.*/s, '$1/…') ?? ''
 
 function countQuery(method: string, url: string, milliseconds: number, status: number | null): void {
@@ -49,10 +48,10 @@ function countQuery(method: string, url: string, milliseconds: number, status: n
   logWarning('slow query', `${method} ${nameOf(url)}`, { milliseconds: Math.round(milliseconds), status })
 }
 
-/** No connection, or a time that is over. Next also gives up questions of pages that it makes ahead: that is no failure. */
+/** No connection, or a time that is over. Next also aborts calls of pages that it prerenders: that is no failure. */
 const isOutage = (error: unknown): boolean => error instanceof TypeError || error instanceof DOMException
 
-/** Asks the backend, and counts: how long it took, and whether there was an answer. */
+/** Runs a call to the backend and counts its time and its failure. */
 export async function counted<T extends { status: number }>(
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
@@ -73,7 +72,7 @@ export async function counted<T extends { status: number }>(
   }
 }
 
-/** What was counted since the last time; null when nothing has happened. */
+/** The counts since the last call; null when they are all zero. */
 export function takeMetrics(): Record<string, unknown> | null {
   const { pagesKept, pagesMade, queries, slow, failed, stale, milliseconds } = counts()
   Object.assign(counts(), NONE)
@@ -86,6 +85,6 @@ export function takeMetrics(): Record<string, unknown> | null {
 export function reportMetrics(): void {
   setInterval(() => {
     const line = takeMetrics()
-    if (line) logInfo('metrics', 'of this process, since the last time', line)
+    if (line) logInfo('metrics', 'of this process, since the last line', line)
   }, EVERY_MS).unref()
 }

@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
 
-/** An address without its zone, brackets or port; an IPv4 address that IPv6 carries as itself. Null for what is none. */
+/** An address without its zone, brackets or port; a mapped IPv4 address as IPv4. Null when it is none. */
 export function plainAddress(text: string | null | undefined): string | null {
   const given = text?.trim() ?? ''
   const bare = /^\[([^\]]+)\]/.exec(given)?.[1] ?? /^(\d[\d.]*):\d+$/.exec(given)?.[1] ?? given
@@ -13,7 +13,7 @@ export function plainAddress(text: string | null | undefined): string | null {
 
 /**
  * Who asked, when `trusted` proxies stand before this server and each adds the address it was called from to the end of
- * X-Forwarded-For. What stands before those entries is a claim of the client's and is not read.
+ * X-Forwarded-For. The entries before those are written by the client and are not read.
  */
 export function clientOf(
   peer: string | null | undefined,
@@ -36,7 +36,7 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right]
 }
 
-/** What counters know a client by: an IPv4 address, or the /64 of an IPv6 one, which a single person has to themselves. */
+/** The key of a client in the counters: an IPv4 address, or the /64 of an IPv6 one, which belongs to one customer. */
 export const networkOf = (address: string): string =>
   isIPv6(address)
     ? `${groupsOf(address)
@@ -44,3 +44,11 @@ export const networkOf = (address: string): string =>
         .map((group) => group.replace(/^0+(?=.)/, ''))
         .join(':')}::/64`
     : address
+
+/** An address as the audit log shows it: the network that it belongs to, without the person's own part. */
+export function shortenedAddress(address: string): string {
+  if (!address.includes(':')) return `${address.split('.').slice(0, 3).join('.')}.0/24`
+  const network = groupsOf(address.split('/', 1)[0] ?? '').slice(0, 3)
+  // Of this machine and of local networks nothing is left.
+  return network.every((group) => group === '0') ? '::/48' : `${network.join(':')}::/48`
+}

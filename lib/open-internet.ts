@@ -1,10 +1,10 @@
-import 'server-only'
 import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { identity } from './identity.ts'
 
-/** Why an address of another site was not asked, or gave nothing; the message is for the person who named it. */
+/** Why an address of another site was not fetched; the message is for the person who named it. */
 export class RemoteRefused extends Error {
   override name = 'RemoteRefused'
 }
@@ -27,7 +27,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   NOT_PUBLIC.addSubnet(net, bits, 'ipv4')
-/** Of the public range: what leads on to an IPv4 address (Teredo, 6to4), and examples. */
+/** In the public range: addresses that embed an IPv4 address (Teredo, 6to4), and documentation. */
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,7 +38,7 @@ for (const [net, bits] of [
 const PUBLIC_6 = new BlockList()
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is one of the open internet: not of this machine, its network or its host's services. */
+/** Whether an address is public: not of this machine, its network or its host's services. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !NOT_PUBLIC.check(address, 'ipv4')
@@ -52,7 +52,7 @@ const REFUSED = 'Its address is not one of the open internet.'
 /** `isAllowed` is for tests, whose servers stand on this machine. */
 export type RemoteOptions = { isAllowed?: (address: string) => boolean; signal?: AbortSignal }
 
-/** Looks a name up and answers its addresses only when all of them are allowed: the connection uses what was checked. */
+/** Resolves a name only when all its addresses are allowed; the connection uses the checked addresses. */
 const checkedLookup =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (host, options, callback) => {
@@ -72,7 +72,7 @@ function checkedUrl(text: string, isAllowed: (address: string) => boolean): URL 
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new RemoteRefused('It has no address that could be asked.')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A number needs no looking up.
+  // A numeric address is not resolved.
   if (isIP(host) && !isAllowed(host)) throw new RemoteRefused(REFUSED)
   return url
 }
@@ -82,16 +82,16 @@ type Ask = { method: 'GET' | 'HEAD'; accept: string; isAllowed: (address: string
 function ask(url: URL, { method, accept, isAllowed, signal }: Ask): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
-    const headers = { accept, 'user-agent': 'FlavorCraft' }
+    const headers = { accept, 'user-agent': encodeURI(identity.name) }
     request(url, { method, headers, signal, lookup: checkedLookup(isAllowed), agent: false }, resolve)
       .on('error', reject)
       .end()
   })
 }
 
-type Take<Result> = (answer: IncomingMessage) => Promise<Result>
+type ReadAnswer<Result> = (answer: IncomingMessage) => Promise<Result>
 
-async function follow<Result>(text: string, how: Ask, take: Take<Result>, redirects = 0): Promise<Result> {
+async function follow<Result>(text: string, how: Ask, read: ReadAnswer<Result>, redirects = 0): Promise<Result> {
   const url = checkedUrl(text, how.isAllowed)
   const answer = await ask(url, how)
   const { statusCode = 0, headers } = answer
@@ -99,26 +99,26 @@ async function follow<Result>(text: string, how: Ask, take: Take<Result>, redire
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       if (redirects >= MAX_REDIRECTS) throw new RemoteRefused('Its address leads on too often.')
       const next = URL.canParse(headers.location, url) ? new URL(headers.location, url).href : headers.location
-      return await follow(next, how, take, redirects + 1)
+      return await follow(next, how, read, redirects + 1)
     }
-    return await take(answer)
+    return await read(answer)
   } finally {
     answer.destroy()
   }
 }
 
 /**
- * Asks an address that a person named. Nothing but the open internet is asked, at every step of the way; at most three
- * redirects and 10 seconds. `take` gets the answer, and reads of its body what it wants. Throws a RemoteRefused.
+ * Fetches an address that a person named. Every step must lead to a public address; at most three
+ * redirects and 10 seconds. `read` gets the answer and reads its body. Throws a RemoteRefused.
  */
 export async function askOpenInternet<Result>(
   address: string,
   request: Pick<Ask, 'method' | 'accept'>,
-  take: Take<Result>,
+  read: ReadAnswer<Result>,
   { isAllowed = isPublicAddress, signal = AbortSignal.timeout(TIMEOUT_MS) }: RemoteOptions = {},
 ): Promise<Result> {
   try {
-    return await follow(address, { ...request, isAllowed, signal }, take)
+    return await follow(address, { ...request, isAllowed, signal }, read)
   } catch (error) {
     if (error instanceof RemoteRefused) throw error
     throw new RemoteRefused(signal.aborted ? 'Its site did not answer in time.' : 'Its site cannot be reached.')

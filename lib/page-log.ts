@@ -1,6 +1,5 @@
 type Sink = Pick<Console, 'info' | 'error'>
 
-/** What of the window the log needs; a test hands in its own. */
 type Page = Pick<Window, 'addEventListener'> & { location: { href: string; pathname: string } }
 
 const addressOf = (element: Element): string =>

@@ -1,4 +1,4 @@
-/** What pages of several domains say of themselves. */
+/** Texts that pages of several domains share. */
 
 export interface PageMeta {
   readonly title: string

@@ -12,7 +12,7 @@ test.each(['1', '0', '-1', '01', '2.0', '1e3', '', 'abc', '２', '2 ', '201', '9
   },
 )
 
-test('a count says where it ends', () => {
+test('a count shows its limit', () => {
   expect([0, 999, 1000, 9999, 10_000].map((count) => countedUpTo(count))).toEqual([
     '0',
     '999',

@@ -1,38 +1,40 @@
 import { SESSION_ENDED } from './action-result.ts'
 
-/** What is answered in the place of a page: few words and no log. */
+/** An answer in place of a page, without a log line. */
 export type Refusal = { status: number; text: string; headers?: Record<string, string> }
 
-/** A request before anybody has read its body. `target` is its path and query as they were sent. */
+/** A request whose body is unread. `target` is its path and query as sent. */
 export type Arrival = { method: string; target: string; header: (name: string) => string | null }
 
 /** Above the 10 MB of a picture, so that the action can answer in words. Bytes. */
 export const UPLOAD_BODY_MAX = 12 * 1024 * 1024
-/** What somebody without a session may send: the longest message of the contact form, in any script. Bytes. */
+/** Body limit without a session, in bytes: the longest message of the contact form, in any script. */
 export const VISITOR_BODY_MAX = 64 * 1024
 
 const PATH_MAX = 2_000
-/** The longest part of any address of ours, with room; longer ones are no names of files either. */
+/** Longer than any segment of an address; a longer one cannot name a file either. */
 const SEGMENT_MAX = 220
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const isRead = (method: string): boolean => READS.has(method)
 
-/** The id of an action. A first digit from 8 up is Next's mark of a cached read, which is nobody's to call. */
+/** The id of an action. A first digit from 8 up marks a cached read, which no client may call. */
 const ACTION_ID = /^[0-7][0-9a-f]{41}$/
 const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i
-// Control characters in an address: nothing of ours has one, and the database cannot even be asked for NUL.
+// Control characters in an address: no route has one, and the database refuses NUL.
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 export const badRequest: Refusal = { status: 400, text: 'Bad request' }
 const tooLarge: Refusal = { status: 413, text: 'Too much was sent' }
-// The panel's forms know these words: they ask for the password in place and lose nothing.
+// The panel's forms recognise this text and ask for the password in place.
 const sessionEnded: Refusal = { status: 401, text: SESSION_ENDED }
 const unknownAction: Refusal = { status: 404, text: 'Not found', headers: { 'x-nextjs-action-not-found': '1' } }
 
-/** Whether an address cannot be one of ours, whatever the database holds. */
-function addressRefusal(target: string): Refusal | null {
+/** Why the method or the address of a request is refused; null when it is accepted. */
+export function lineRefusal(method: string, target: string): Refusal | null {
+  if (!METHODS.has(method))
+    return { status: 405, text: 'Method not allowed', headers: { allow: [...METHODS].join(', ') } }
   const [path = ''] = target.split(/[?#]/, 1)
   if (path.length > PATH_MAX) return { status: 414, text: 'The address is too long' }
   let decoded: string
@@ -47,7 +49,7 @@ function addressRefusal(target: string): Refusal | null {
     : null
 }
 
-/** Whether another site sent this in the name of the person whose browser it is. */
+/** Whether another site made the browser send this (CSRF). */
 function isForeign({ header }: Arrival, siteUrl: string): boolean {
   const origin = header('origin')
   if (origin === null) return false
@@ -60,7 +62,7 @@ function formatRefusal({ header }: Arrival): Refusal | null {
   if (id !== null && !ACTION_ID.test(id)) return unknownAction
   const type = header('content-type')?.trim().toLowerCase() ?? ''
   const isForm = type.startsWith('multipart/form-data')
-  // Neither a form nor a list of arguments is ever without a letter.
+  // Neither a form nor a list of arguments is empty.
   if ((isForm || id !== null) && announcedBytes(header) === 0) return badRequest
   if (isForm) return BOUNDARY.test(type) ? null : badRequest
   return id === null || type.startsWith('text/plain') ? null : badRequest
@@ -72,25 +74,23 @@ export function announcedBytes(header: Arrival['header']): number | null {
   return Number(header('content-length') ?? 0)
 }
 
-/** How much a request may send; `hasSession` tells whether somebody of the panel sends it. */
+/** The body limit of a request; `hasSession` tells whether an editor sends it. */
 export const bodyMax = (hasSession: boolean): number => (hasSession ? UPLOAD_BODY_MAX : VISITOR_BODY_MAX)
 
-/** What is said when more comes than may. */
+/** The refusal of a body that is too large. */
 export const bodyRefusal = ({ target }: Arrival, hasSession: boolean): Refusal =>
   !hasSession && /^\/admin(?:[/?]|$)/.test(target) ? sessionEnded : tooLarge
 
 /**
- * Why a request is not handed on, from its first lines alone: addresses and ids that cannot exist, other sites, forms
- * that cannot be read, bodies that are too large for who sends them. Null: it may go on. Guards nothing by itself.
+ * Why a request is refused, from its headers alone: addresses and ids that cannot exist, other sites, malformed forms,
+ * bodies that are too large for their sender. Null when it is accepted. Not a guard: actions and policies check again.
  */
 export async function refusalOf(
   arrival: Arrival,
   { siteUrl, hasSession }: { siteUrl: string; hasSession: () => Promise<boolean> },
 ): Promise<Refusal | null> {
   const { method, target, header } = arrival
-  if (!METHODS.has(method))
-    return { status: 405, text: 'Method not allowed', headers: { allow: [...METHODS].join(', ') } }
-  const refusal = addressRefusal(target)
+  const refusal = lineRefusal(method, target)
   if (refusal) return refusal
   const announced = announcedBytes(header)
   if (isRead(method)) return announced === null || announced <= VISITOR_BODY_MAX ? null : tooLarge
@@ -104,7 +104,7 @@ export async function refusalOf(
 
 const isText = (type: string) => type.startsWith('text/plain')
 
-/** Whether what an action or a form was sent can be read as what it says it is. Small bodies only: it is parsed for it. */
+/** Whether the body of an action or a form can be parsed as its content type. Small bodies only. */
 export async function isWellFormed(body: ArrayBuffer, type: string, isAction: boolean): Promise<boolean> {
   if (body.byteLength > VISITOR_BODY_MAX) return true
   try {

@@ -1,10 +1,17 @@
-/** Names one request in every line that is logged of it, from the server's front to the action; the answer carries it too. */
+import { createHash } from 'node:crypto'
+
+/** The response header that tells a client the id of its request. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** What a proxy of one's own has called the request, if that can be a name; else a new one. */
-export const requestIdOf = (given: string | null | undefined): string =>
-  given && /^[A-Za-z0-9._:-]{8,128}$/.test(given) ? given : crypto.randomUUID()
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A name that we may have given; one that says something is a visitor's, and no word of theirs goes to a log. */
-export const madeId = (header: string | null | undefined): string | undefined =>
-  header && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(header) ? header : undefined
+/**
+ * The request header that carries the id from the server or the middleware to the action and the log. Its name depends on
+ * the site's secret: a visitor cannot send it, and every function of a host knows it.
+ */
+export const requestIdHeader = (secret: string): string =>
+  `x-request-${createHash('sha256').update(`request id ${secret}`).digest('hex').slice(0, 32)}`
+
+/** The id of a request by its header; undefined when the request has none. */
+export const readRequestId = (value: string | null | undefined): string | undefined =>
+  value && ID.test(value) ? value : undefined

@@ -1,10 +1,15 @@
-import { privacyLimits } from './privacy-limits'
+/** Limits that the privacy policy promises; the code that keeps them reads them here. */
+export const privacyLimits = {
+  contactRetentionMonths: 12,
+  addressHashHours: 24,
+  adminSessionHours: 8,
+} as const
 
-/** What `purge_expired` deletes: the ages that the privacy policy promises, as its arguments; an admin may have chosen a shorter one. */
+/** The arguments of `purge_expired`: the ages of the privacy policy; an admin may have chosen a shorter one. */
 export const retention = {
   p_hash_age: `${privacyLimits.addressHashHours} hours`,
   p_message_age: `${privacyLimits.contactRetentionMonths} months`,
 } as const
 
-/** Days that what was deleted lies in a bin and can be brought back; the database empties the bins by the same number (contract tests). */
+/** Days that a deleted entry stays in its bin; the database uses the same number (contract tests). */
 export const BIN_DAYS = 30

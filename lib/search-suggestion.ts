@@ -1,7 +1,7 @@
 import { dividedWords, hasWords } from './search-words.ts'
 import { plain } from './text.ts'
 
-/** What may be meant by a search: its name, its address, and what kind of thing it is. A tuple, since hundreds are sent at once. */
+/** A suggestion for a search: name, path, kind. A tuple, since hundreds are sent at once. */
 export type Suggestion = readonly [label: string, path: string, kind: string]
 
 export const SUGGESTIONS_PATH = '/search/suggestions.json'

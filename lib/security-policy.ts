@@ -40,15 +40,30 @@ export const panelPolicy = (nonce: string, isDevelopment: boolean): string =>
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
   })
 
-/** What somebody uploaded is a picture and nothing else, also when it is opened by itself. */
+/** An uploaded file is only an image, also when it is opened by itself. */
 export const mediaPolicy = "default-src 'none'; sandbox"
 
-/** What every answer carries besides its policy. */
-export const securityHeaders: { key: string; value: string }[] = [
+type Header = { key: string; value: string }
+
+const commonHeaders: Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), screen-wake-lock=(self)' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ]
+
+const YEAR_SECONDS = 31_536_000
+
+/** The headers of every response besides its policy. A site on https requires it, also of its subdomains if they are secure. */
+export function headersFor({
+  siteUrl,
+  hasSecureSubdomains,
+}: {
+  siteUrl: string
+  hasSecureSubdomains: boolean
+}): Header[] {
+  if (!siteUrl.startsWith('https:')) return commonHeaders
+  const value = `max-age=${YEAR_SECONDS}${hasSecureSubdomains ? '; includeSubDomains' : ''}`
+  return [...commonHeaders, { key: 'Strict-Transport-Security', value }]
+}

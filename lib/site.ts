@@ -4,67 +4,7 @@ import { studio } from './studio.ts'
 const { name, openingHours } = identity
 const [weekdays, saturday, sunday] = openingHours
 
-export interface OpeningHours {
-  readonly days: string
-  readonly hours: string
-  /** Day names of schema.org, for structured data. */
-  readonly schemaDays: readonly string[]
-  readonly opens: string | null
-  readonly closes: string | null
-}
-
-export interface SocialProfile {
-  readonly name: string
-  readonly url: string
-}
-
-export interface Figure {
-  readonly value: string
-  readonly label: string
-}
-
-export interface Site {
-  readonly name: string
-  readonly studioName: string
-  readonly tagline: string
-  readonly studioTagline: string
-  readonly description: string
-  readonly studioDescription: string
-  readonly locale: string
-  /** Language and country, as OpenGraph writes them. */
-  readonly openGraphLocale: string
-  readonly defaultAuthor: string
-  readonly blogTitleSuffix: string
-  readonly contact: {
-    readonly email: string
-    readonly phone: string
-    /** The number as `tel:` wants it, without spaces. */
-    readonly phoneUri: string
-    readonly address: {
-      readonly street: string
-      readonly postalCode: string
-      readonly city: string
-      readonly country: string
-      readonly countryCode: string
-    }
-  }
-  readonly openingHours: readonly OpeningHours[]
-  readonly timeZone: string
-  readonly promises: { readonly response: string; readonly consultation: string }
-  readonly socialProfiles: readonly SocialProfile[]
-  readonly figures: Readonly<Record<string, Figure>>
-  readonly registration: {
-    readonly isPlaceholder: boolean
-    readonly companyName: string
-    readonly nip: string
-    readonly regon: string
-    readonly krs: string
-    readonly court: string
-    readonly shareCapital: string
-  }
-}
-
-/** Everything that names the brand; a rebrand is this file and `identity.ts`. */
+/** Everything that names the brand, with `identity.ts` and `studio.ts`. docs/rebrand.md has the steps. */
 export const site = {
   ...identity,
   description: `${name} is a magazine about food, nutrition and wellness, with recipes, guides and news for people and the pets they live with.`,
@@ -85,10 +25,6 @@ export const site = {
   ],
   blogTitleSuffix: ` - ${name} Blog`,
   timeZone: 'Europe/Warsaw',
-  promises: {
-    response: 'response within 24 hours',
-    consultation: 'free 30-minute consultation',
-  },
   // Marketing text from the specification, not measured data.
   figures: {
     healthArticles: { value: '500+', label: 'Health Articles' },
@@ -111,7 +47,7 @@ export const site = {
     court: 'District Court for Kraków-Śródmieście in Kraków, XI Commercial Division of the National Court Register',
     shareCapital: 'PLN 5,000',
   },
-} as const satisfies Site
+} as const
 
 /** The postal address on one line, as the footer and the legal pages print it. */
 export function addressLine(): string {

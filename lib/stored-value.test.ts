@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps a value for the next visit, and nothing of one that was taken away', () => {
+it('keeps a value for the next visit, and none after its removal', () => {
   const value = storedValue('kept')
   value.set('soup')
   expect(stored.get('kept')).toBe('soup')
@@ -25,7 +25,7 @@ it('keeps a value for the next visit, and nothing of one that was taken away', (
   expect(stored.has('kept')).toBe(false)
 })
 
-it('is one for all who ask, and tells those who listen until they stop', () => {
+it('is shared, and notifies listeners until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = storedValue('shared').subscribe(listener)
   storedValue('shared').set('salt')
@@ -36,7 +36,7 @@ it('is one for all who ask, and tells those who listen until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it.each(['elsewhere', null])('is read again when another window has changed it (the event names %s)', (key) => {
+it.each(['elsewhere', null])('is read again after a change in another window (the event names %s)', (key) => {
   const value = storedValue('elsewhere')
   const listener = vi.fn()
   const stop = value.subscribe(listener)
@@ -50,7 +50,7 @@ it.each(['elsewhere', null])('is read again when another window has changed it (
   stop()
 })
 
-it('lasts as long as the page where the store is switched off', () => {
+it('lasts as long as the page when storage is disabled', () => {
   const refuse = () => {
     throw new Error('denied')
   }

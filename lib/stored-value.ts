@@ -1,4 +1,4 @@
-/** One entry of the browser's store, as a text; the same in all windows, and in memory where the store is switched off. */
+/** One entry of local storage, shared by all windows; in memory where storage is switched off. */
 export type StoredValue = {
   subscribe: (listener: () => void) => () => void
   get: () => string | null
@@ -9,7 +9,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Switched off: what is chosen then lasts as long as the page.
+    // Switched off: the value lasts as long as the page.
     return null
   }
 }
@@ -26,11 +26,11 @@ function write(key: string, value: string | null): void {
 function createStoredValue(key: string): StoredValue {
   const listeners = new Set<() => void>()
   let value: string | null | undefined
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
     value = undefined
-    tell()
+    notify()
   }
   return {
     subscribe(listener) {
@@ -45,14 +45,14 @@ function createStoredValue(key: string): StoredValue {
     set(next) {
       value = next
       write(key, next)
-      tell()
+      notify()
     },
   }
 }
 
 const known = new Map<string, StoredValue>()
 
-/** The entry under `key`: one for all who ask, so that what one part of a page sets another one hears of. */
+/** The entry under `key`, shared by all parts of the page: each hears of the others' changes. */
 export function storedValue(key: string): StoredValue {
   const existing = known.get(key)
   if (existing) return existing

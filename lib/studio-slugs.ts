@@ -1,4 +1,4 @@
-/** Slugs stand apart from their texts: services, studies and tools refer to each other, and types may not go in circles. */
+/** Slugs without their texts, since services, case studies and tools refer to each other. */
 export const serviceSlugs = [
   'ai-agent-development',
   'seo-optimization',

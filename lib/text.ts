@@ -1,3 +1,6 @@
+/** A number with its noun: "1 picture", "3 pictures". */
+export const counted = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)
+
 /** `text` cut at a word to at most `max` characters, with an ellipsis when something was left out. */
 export function cutAtWord(text: string, max: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
@@ -12,7 +15,7 @@ export const isStorable = (text: string): boolean => !text.includes('\u0000') &&
 
 export const NOT_STORABLE = 'Please remove the invisible character that cannot be stored (NUL, or half an emoji).'
 
-/** Where in a value, at any depth, a text stands that cannot be stored: `fields.title`; null when there is none. */
+/** The path of a text that cannot be stored, at any depth of a value: `fields.title`; null when there is none. */
 export function findUnstorable(value: unknown, path: string[] = []): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path.join('.')
   if (typeof value !== 'object' || value === null) return null
@@ -24,7 +27,7 @@ export function findUnstorable(value: unknown, path: string[] = []): string | nu
   return null
 }
 
-/** A text as it is compared: "resume" finds "Résumé", and nobody has to hit the hyphen of "e-commerce" or the ł of "łódź". */
+/** A text for comparison: "resume" finds "Résumé", "ecommerce" finds "e-commerce", "lodz" finds "łódź". */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

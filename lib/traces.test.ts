@@ -3,7 +3,7 @@ import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '
 import { expect, test } from 'vitest'
 import { withoutWords } from './traces'
 
-test('a trace says where, when and how long, and no word of what was asked for', () => {
+test('a trace names place, time and duration, and no words of a request', () => {
   const exporter = new InMemorySpanExporter()
   const provider = new BasicTracerProvider({ spanProcessors: [withoutWords, new SimpleSpanProcessor(exporter)] })
   const span = provider.getTracer('test').startSpan('GET /search?q=canary', {

@@ -3,10 +3,10 @@ import { registerOTel } from '@vercel/otel'
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** What an error says quotes what somebody sent; a browser's name for itself is a step towards knowing who it is. */
-const TOLD_TO_NOBODY = ['exception.message', 'exception.stacktrace', 'http.user_agent', 'user_agent.original']
+/** Removed from spans: messages of errors quote what a person sent, and a user agent helps to identify a person. */
+const REDACTED = ['exception.message', 'exception.stacktrace', 'http.user_agent', 'user_agent.original']
 
-/** An address without what somebody asked for, and without what opens something. */
+/** An address without its query, token or file name. */
 const bare = (text: string): string =>
   text
     .replace(/\?\S*/g, '')
@@ -14,13 +14,12 @@ const bare = (text: string): string =>
     .replace(/(\/storage\/v1\/object\/)\S+/g, '$1…')
 
 function clean(attributes: Record<string, unknown> | undefined): void {
-  for (const [name, value] of Object.entries(attributes ?? {})) {
-    if (TOLD_TO_NOBODY.includes(name)) Reflect.deleteProperty(attributes ?? {}, name)
+  for (const [name, value] of Object.entries(attributes ?? {}))
+    if (REDACTED.includes(name)) Reflect.deleteProperty(attributes ?? {}, name)
     else if (typeof value === 'string') Reflect.set(attributes ?? {}, name, bare(value))
-  }
 }
 
-/** Takes out of every span what the log does not say either, before another processor sends it. */
+/** Redacts every span before another processor sends it, as the log does. */
 export const withoutWords: SpanProcessor = {
   onStart: () => undefined,
   onEnd(span: Open<ReadableSpan>) {

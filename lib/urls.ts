@@ -1,6 +1,6 @@
 import { siteUrl } from './env.ts'
 
-/** A path of this site as the one absolute address that everything outside is told. */
+/** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string): string => (path === '/' ? siteUrl() : siteUrl() + path)
 
 export const postPath = (slug: string): string => `/blog/${slug}`

@@ -6,8 +6,8 @@ import { ensureReachableBackend } from './local-server/reachable-backend.ts'
 import { runCommand } from './local-server/run.ts'
 
 /**
- * `npm run build:beside`: makes the build that the next `npm start` of this folder would make, while another release serves
- * the same data. The start after it takes seconds.
+ * `npm run build:beside`: makes the build of the next `npm start` in this folder, while another release serves the same
+ * data. The start then takes seconds.
  */
 await runCommand(async () => {
   loadLocalEnv()
@@ -15,5 +15,6 @@ await runCommand(async () => {
   await ensureReachableBackend()
   checkEnvironment()
   const data = isElsewhere ? (process.env.SUPABASE_URL ?? '') : path.resolve(ROOT, startEnv().DATA_DIR)
-  console.log((await ensureBuild(data)) ? 'The build is there already.' : 'Built; npm start serves it.')
+  await ensureBuild(data)
+  console.log('The build is there; npm start serves it.')
 })

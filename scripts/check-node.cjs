@@ -1,4 +1,4 @@
-// Runs before the commands that somebody tries first, on whatever Node is there: so it is written in what every Node reads.
+// Runs before the first commands, on any installed Node, so it uses syntax that every Node can parse.
 var fs = require('fs')
 var path = require('path')
 

@@ -3,10 +3,12 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +20,7 @@ const ROOT = path.join(import.meta.dirname, '..')
 const DEPLOY = path.join(ROOT, 'deploy')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** The instructions of a Dockerfile, with lines that go on joined. */
+/** The instructions of a Dockerfile, with continued lines joined. */
 const instructionsOf = (text: string): [name: string, rest: string][] =>
   text
     .replace(/\\\n\s*/g, '')
@@ -30,12 +32,12 @@ describe('the container', () => {
   const instructions = instructionsOf(read('deploy/Dockerfile'))
   const last = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'))
 
-  test('is written as Docker reads it, with nothing deprecated', () => {
+  test('is valid for Docker, without deprecated syntax', () => {
     const said = validate(read('deploy/Dockerfile')).map(({ message, range }) => `${range.start.line + 1}: ${message}`)
     expect(said).toEqual([])
   })
 
-  test('runs as nobody special, says whether it is alive, and is made of named versions', () => {
+  test('runs without root, has a health check and pinned versions', () => {
     const names = last.map(([name]) => name)
     expect(names.indexOf('USER')).toBeGreaterThan(0)
     expect(names.indexOf('USER')).toBeLessThan(names.indexOf('CMD'))
@@ -44,14 +46,14 @@ describe('the container', () => {
     for (const [, image] of instructions.filter(([name]) => name === 'FROM')) expect(image).toMatch(/^node:24-\S+/)
   })
 
-  test('has no secret in a layer: none is set, none is copied', () => {
+  test('has no secret in a layer', () => {
     for (const [name, rest] of instructions.filter((each) => ['ENV', 'ARG'].includes(each[0])))
       expect(`${name} ${rest}`).not.toMatch(/SECRET|KEY|PASSWORD|TOKEN|DB_URL/)
     const ignored = read('.dockerignore').split('\n')
     for (const file of ['.git', '.env*', '.data*', 'node_modules', 'supabase/.temp']) expect(ignored).toContain(file)
   })
 
-  test('copies from the project what is there', () => {
+  test('copies only existing files', () => {
     for (const [, rest] of instructions.filter(([name, more]) => name === 'COPY' && !more.startsWith('--from')))
       for (const source of rest.split(' ').slice(0, -1)) expect(existsSync(path.join(ROOT, source)), source).toBe(true)
     const adapter = /NEXT_ADAPTER_PATH=\/site\/(\S+)/.exec(read('deploy/Dockerfile'))?.[1] ?? ''
@@ -67,7 +69,7 @@ test.each([
   expect(unit).toMatch(/^User=flavorcraft$/m)
   expect(unit).toMatch(/^UMask=0077$/m)
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  // The site's unit runs what the command runs: a signal to npm would end its shell alone.
+  // The site's unit runs the command's own program: a signal to npm would end its shell only.
   expect([script, scripts[script]]).toContain(pattern.exec(unit)?.[1])
 })
 
@@ -79,11 +81,11 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
     const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-units-'))
     try {
       const files = UNITS.map((unit) => path.join(folder, unit))
-      // It looks whether the programs are there; npm may stand elsewhere on this machine.
+      // The check looks whether programs exist; npm may be elsewhere on this machine.
       for (const [n, unit] of UNITS.entries())
         writeFileSync(files[n] ?? '', read(`deploy/${unit}`).replace(/(?<=^ExecStart=)\/srv\S+/m, process.execPath))
       const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' })
-      // What it says of units of the machine is not about these.
+      // Messages about other units of the machine.
       expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('flavorcraft'))).toEqual([])
     } finally {
       rmSync(folder, { recursive: true })
@@ -91,10 +93,13 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
   },
 )
 
-// Linux, as a box is: it uses programs of GNU.
+// Linux only: it uses GNU programs.
 describe.skipIf(process.platform !== 'linux')('an update', () => {
   let home = ''
-  /** Programs of the box, which note how they were called; the site is ready when the release that serves is in `ready`. */
+  /**
+   * Stand-ins for programs of the box, which record their calls; the site is ready when the running release is in
+   * `ready`.
+   */
   const PROGRAMS = {
     runuser: 'shift 3; exec "$@"',
     git: 'for last; do :; done; mkdir -p "$last"',
@@ -133,7 +138,7 @@ describe.skipIf(process.platform !== 'linux')('an update', () => {
     return { status, stderr, serving, calls: readFileSync(path.join(home, 'calls'), 'utf8').trim().split('\n') }
   }
 
-  test('backs up, builds beside, and then switches', () => {
+  test('backs up, builds beside the running release, then switches', () => {
     const { status, serving, calls } = update(['two'])
     expect([status, serving]).toEqual([0, 'two'])
     expect(calls.slice(1)).toEqual([
@@ -143,19 +148,38 @@ describe.skipIf(process.platform !== 'linux')('an update', () => {
     ])
   })
 
-  test('that does not become ready is taken back', () => {
+  test('reads the file of variables as data', () => {
+    writeFileSync(path.join(home, 'env'), `touch ${home}/owned\nSITE_NAME="$(touch ${home}/owned)"\nPORT='3000'\n`)
+    expect(update(['two']).status).toBe(0)
+    expect(existsSync(path.join(home, 'owned'))).toBe(false)
+  })
+
+  test('keeps five releases, and moves the first passwords along', () => {
+    for (const [n, old] of ['old1', 'old2', 'old3', 'old4', 'old5'].entries()) {
+      mkdirSync(path.join(home, 'releases', old))
+      utimesSync(path.join(home, 'releases', old), n + 1, n + 1)
+    }
+    mkdirSync(path.join(home, 'releases/one/supabase/.temp'), { recursive: true })
+    writeFileSync(path.join(home, 'releases/one/supabase/.temp/accounts.json'), '[]')
+    expect(update(['two']).status).toBe(0)
+    expect(readdirSync(path.join(home, 'releases')).sort()).toEqual(['old3', 'old4', 'old5', 'one', 'two'])
+    expect(existsSync(path.join(home, 'releases/one/supabase/.temp/accounts.json'))).toBe(false)
+    expect(existsSync(path.join(home, 'releases/two/supabase/.temp/accounts.json'))).toBe(true)
+  })
+
+  test('switches back when the release does not become ready', () => {
     const { status, serving, calls } = update(['one'])
     expect([status, serving]).toEqual([1, 'one'])
     expect(calls.filter((call) => call.startsWith('systemctl'))).toHaveLength(2)
   })
 
-  test('says where the backup is when the one before does not serve either', () => {
+  test('names the backup when the former release fails, too', () => {
     const { status, serving, stderr } = update([])
     expect([status, serving]).toEqual([2, 'one'])
     expect(stderr).toContain(`${home}/backups/before-two`)
   })
 
-  test('whose build fails changes nothing', () => {
+  test('changes nothing when the build fails', () => {
     writeFileSync(path.join(home, 'npm-fails'), '')
     const { status, serving, calls } = update(['two'])
     expect([status, serving]).toEqual([1, 'one'])

@@ -1,44 +1,71 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from './local-server/run.ts'
-import { ensureChromium } from './testing/chromium.ts'
-import { type CheckResult, readSummary, renderSummary } from './testing/summary.ts'
+import { ensureChromium } from '../tests/support/chromium.ts'
+import { type CheckResult, readSummary, renderSummary } from '../tests/support/summary.ts'
 
-/** Every check of the project, cheapest first. */
-const CHECKS: [what: string, script: string][] = [
-  ['Types', 'typecheck'],
-  ['Lint', 'lint'],
-  ['Dead code', 'dead'],
-  ['Database types', 'types:check'],
-  ['Unit tests', 'test:unit'],
-  ['Contract tests on PGlite', 'test:contract'],
-  ['Contract tests on PostgreSQL', 'test:postgres'],
-  ['End-to-end tests', 'test:e2e'],
+type Check = { what: string; script: string }
+
+/**
+ * Every check of the project. The two columns run side by side, each from its cheapest check on: most of them keep one core
+ * busy. The end-to-end tests then have the machine to themselves.
+ */
+const COLUMNS: Check[][] = [
+  [
+    { what: 'Types', script: 'typecheck' },
+    { what: 'Lint', script: 'lint' },
+    { what: 'Dead code', script: 'dead' },
+    { what: 'Database types', script: 'types:check' },
+    { what: 'Contract tests on PGlite', script: 'test:contract' },
+  ],
+  [
+    { what: 'Unit tests', script: 'test:unit' },
+    { what: 'Contract tests on PostgreSQL', script: 'test:postgres' },
+  ],
 ]
+const END_TO_END: Check = { what: 'End-to-end tests', script: 'test:e2e' }
 
-function runCheck(what: string, script: string, folder: string): CheckResult {
-  console.log(`\n── ${what}`)
+const results: CheckResult[] = []
+
+async function runCheck({ what, script }: Check, folder: string, isAlone: boolean): Promise<void> {
+  const started = Date.now()
   const summaryFile = path.join(folder, script.replace(':', '-'))
-  const env = { ...process.env, TEST_SUMMARY_FILE: summaryFile }
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', env })
-  return { what, state: status === 0 ? 'passed' : 'failed', tests: readSummary(summaryFile) }
+  const color = process.stdout.isTTY && { FORCE_COLOR: '1' }
+  const child = spawn('npm', ['run', '--silent', script], {
+    env: { ...process.env, ...color, TEST_SUMMARY_FILE: summaryFile },
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  })
+  // What two checks print at once is kept apart: each is shown when it ends.
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  const [status] = (await once(child, 'close')) as [number | null]
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`\n── ${what}, ${seconds} s\n${output}`)
+  results.push({ what, state: status === 0 ? 'passed' : 'failed', tests: readSummary(summaryFile) })
+}
+
+async function runColumn(checks: Check[], folder: string): Promise<void> {
+  for (const check of checks) await runCheck(check, folder, false)
 }
 
 await runCommand(async () => {
-  // Before the minutes of everything else: the end-to-end tests need it.
+  // Checked before everything else, because the end-to-end tests need it.
   ensureChromium()
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-test-'))
-  const results: CheckResult[] = []
   try {
-    for (const [what, script] of CHECKS) {
-      const hasFailed = results.some(({ state }) => state === 'failed')
-      results.push(hasFailed ? { what, state: 'not run', tests: null } : runCheck(what, script, folder))
-    }
+    console.log('Types, lint, dead code, unit and contract tests, two checks at a time: each is shown when it ends.')
+    await Promise.all(COLUMNS.map((column) => runColumn(column, folder)))
+    console.log(`\n── ${END_TO_END.what}`)
+    await runCheck(END_TO_END, folder, true)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  console.log(`\n── Summary\n${renderSummary(results)}`)
+  const order = [...COLUMNS.flat(), END_TO_END].map(({ what }) => what)
+  const inOrder = results.toSorted((a, b) => order.indexOf(a.what) - order.indexOf(b.what))
+  console.log(`\n── Summary\n${renderSummary(inOrder)}`)
   process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1
 })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ListingFrame, PostListing } from '@/components/posts/post-listing'
-import { JsonLd } from '@/components/site/document-data'
+import { JsonLd } from '@/components/site/json-ld'
 import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { listPosts } from '@/lib/posts/public'

@@ -1,36 +1,33 @@
-import { compact } from '@/components/compact/compact'
-import { CompactView } from '@/components/compact/compact-view'
 import { Hero, LandingIntro, Offerings } from '@/components/home/introduction'
-import { LaidOutLater } from '@/components/home/laid-out-later'
-import { ContentHub, LatestPosts, Testimonials } from '@/components/home/posts-and-readers'
-import { PageJsonLd } from '@/components/site/page-json-ld'
-import { contentHub } from '@/lib/content/home'
+import { ContentHub, LatestPosts } from '@/components/home/posts'
+import { Testimonials } from '@/components/home/testimonials'
+import { PageJsonLd } from '@/components/site/json-ld'
+import { claimedNumber, contentHub, hero } from '@/lib/content/home'
 import { listPostsBySlug } from '@/lib/posts/cards'
-import { listNewestPosts } from '@/lib/posts/public'
+import { countPosts, listNewestPosts } from '@/lib/posts/public'
+import { listingAt, POST_TYPES } from '@/lib/posts/types'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/')
 
+const typesAt = (href: string) => POST_TYPES.filter((type) => type === listingAt(href)?.postType)
+
 export default async function HomePage() {
-  const [latest, featured] = await Promise.all([
+  const [latest, all, published, featured] = await Promise.all([
     listNewestPosts(3),
+    countPosts(POST_TYPES, claimedNumber(hero.figures[0]?.value)),
+    Promise.all(contentHub.categories.map(({ href, count }) => countPosts(typesAt(href), claimedNumber(count)))),
     listPostsBySlug(contentHub.featured.map(({ slug }) => slug)),
   ])
-  const sections = (
+  return (
     <>
-      <Hero />
+      <PageJsonLd path="/" />
+      <Hero published={all} />
       <LatestPosts posts={latest} />
       <LandingIntro />
       <Offerings />
       <Testimonials />
-      <ContentHub featured={featured} />
-    </>
-  )
-  return (
-    <>
-      <PageJsonLd path="/" />
-      <LaidOutLater />
-      <CompactView of={compact(sections)} />
+      <ContentHub featured={featured} published={published} />
     </>
   )
 }

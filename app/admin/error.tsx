@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 const UNAVAILABLE =
   'The server could not show this page; most likely its backend did not answer. Nothing you saved is lost.'
 
-/** The panel could not be shown, mostly because the backend does not answer. What was typed is kept as a draft. */
+/** The panel could not be shown, mostly because the backend does not answer. Typed text is kept as a draft. */
 export default function PanelError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-start gap-4 px-5 py-10">

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  // Rendered per request: the nonce of the panel's policy has to be on every script, and differs each time.
+  // Rendered per request: every script carries the nonce of the panel's policy, which differs each time.
   await connection()
   return <ToastProvider>{children}</ToastProvider>
 }

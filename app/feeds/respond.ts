@@ -10,7 +10,7 @@ const CONTENT_TYPES: Record<FeedFormat, string> = {
   json: 'application/feed+json; charset=utf-8',
 }
 
-/** The answer to a request for a feed: 200, 304 to who has it already, 503 in an outage, never kept. */
+/** The response to a request for a feed: 200, 304 for an unchanged copy, 503 in an outage, which is not cached. */
 export async function respondWithFeed(request: Request, key: FeedKey, format: FeedFormat): Promise<Response> {
   let feed: WrittenFeed
   try {
@@ -22,7 +22,7 @@ export async function respondWithFeed(request: Request, key: FeedKey, format: Fe
       headers: { 'cache-control': 'no-store', 'retry-after': '60' },
     })
   }
-  // A topic is what its posts say: without any there is none.
+  // A topic without posts does not exist.
   if (feed.isEmpty && topicOfFeed(key) !== null) return notFoundResponse()
   const headers = {
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { artPath, type CollageName } from '../../lib/drawing/files.ts'
-import { COLLAGE_SIZE } from '../../lib/drawing/scenes/pages.ts'
+import { artPath, COLLAGE_SIZE, type CollageName } from '../../lib/drawing/addresses.ts'
 
 /** The still life at the head of the home page, or of the studio: decoration, whose pieces settle into place once. */
 export function Collage({ name }: { name: CollageName }) {

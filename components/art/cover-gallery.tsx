@@ -8,7 +8,7 @@ import { Portrait } from './portrait.tsx'
 import { EmptyPlate, LostSpoon, SpiltPot } from './spots.tsx'
 import { TornEdge } from './torn-edge.tsx'
 
-/** What posts speak of, so that hints show too. */
+/** Words in slugs, so that hinted pieces show too. */
 const SUBJECTS = ['supper', 'soup', 'bread', 'dog-biscuits', 'mushroom', 'salad', 'cake', 'fish', 'cat-food', 'market']
 
 const COVERS = Array.from({ length: 200 }, (_, index) => ({
@@ -47,6 +47,7 @@ export function CoverGallery() {
             key={`${type}/${slug}`}
             slug={slug}
             type={type}
+            text={slug.replaceAll('-', ' ')}
             title={`${type} ${slug}`}
             className="aspect-4/3 w-full"
           />

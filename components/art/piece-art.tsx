@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { artPath, PIECE_SIZE } from '../../lib/drawing/files.ts'
+import { artPath, PIECE_SIZE } from '../../lib/drawing/addresses.ts'
 import type { PieceName } from '../../lib/drawing/pieces/registry.ts'
 
 interface PieceProps {

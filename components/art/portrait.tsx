@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { artPath, PORTRAIT_SIZE } from '../../lib/drawing/files.ts'
+import { artPath, PORTRAIT_SIZE } from '../../lib/drawing/addresses.ts'
 
 interface PortraitProps {
   /** Usually the person's name: the same seed always gives the same face. */

@@ -9,17 +9,17 @@ const markup = (node: ReactNode) => renderToStaticMarkup(node)
 
 describe('Cover and Portrait', () => {
   it('are files, named with a title and decoration without', () => {
-    const named = markup(<Cover slug="red-borscht" type="news" title="Soup" />)
-    expect(named).toContain('src="/art/cover/news/red-borscht.svg"')
+    const named = markup(<Cover slug="red-borscht" type="news" text="Red borscht" title="Soup" />)
+    expect(named).toContain('src="/art/00000000/cover/news/radish.sprig/red-borscht.svg"')
     expect(named).toContain('alt="Soup"')
     expect(markup(<Portrait seed="Marta Zielińska" />)).toMatch(
-      /alt="".*src="\/art\/portrait\/Marta%20Zieli%C5%84ska\.svg"/,
+      /alt="".*src="\/art\/00000000\/portrait\/Marta%20Zieli%C5%84ska\.svg"/,
     )
   })
 
   it('wait for their turn, unless they are seen first', () => {
-    expect(markup(<Cover slug="a" type="news" />)).toContain('loading="lazy"')
-    expect(markup(<Cover slug="a" type="news" priority />)).not.toContain('loading="lazy"')
+    expect(markup(<Cover slug="a" type="news" text="" />)).toContain('loading="lazy"')
+    expect(markup(<Cover slug="a" type="news" text="" priority />)).not.toContain('loading="lazy"')
   })
 })
 

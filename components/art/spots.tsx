@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { artPath, type SpotName, SPOT_SIZE } from '../../lib/drawing/files.ts'
+import { artPath, type SpotName, SPOT_SIZE } from '../../lib/drawing/addresses.ts'
 
 interface SpotProps {
   className?: string

@@ -1,4 +1,4 @@
-import { artPath } from '../../lib/drawing/files.ts'
+import { artPath } from '../../lib/drawing/addresses.ts'
 
 interface TornEdgeProps {
   /** Another seed tears another edge. */

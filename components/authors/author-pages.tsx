@@ -1,7 +1,8 @@
 import { AuthorPortrait } from './author-portrait'
 import { SignatureDish } from './signature-dish'
+import { PostPager } from '@/components/posts/pager'
 import { PostCards } from '@/components/posts/post-cards'
-import { JsonLd } from '@/components/site/document-data'
+import { JsonLd } from '@/components/site/json-ld'
 import { Link } from '@/components/ui/link'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'
@@ -10,11 +11,11 @@ import { postScreen } from '@/lib/content/screens'
 import { shortDate } from '@/lib/dates'
 import type { ListingPage } from '@/lib/posts/public'
 import { authorGraph } from '@/lib/seo/author-facts'
-import { authorPath, pagedPath } from '@/lib/urls'
+import { authorPath } from '@/lib/urls'
 
 type Entry = { author: Author; profile: AuthorProfile | undefined }
 
-/** Those who have a profile in the order of the profiles, then guests; nobody without a post. */
+/** Authors with a profile in the order of the profiles, then guests; only those who have a post. */
 function inOrder(authors: readonly Author[], profiles: readonly AuthorProfile[]): Entry[] {
   const place = ({ profile }: Entry) => (profile ? profiles.indexOf(profile) : profiles.length)
   return authors
@@ -44,7 +45,7 @@ function AuthorCard({ author: { slug, name, newestAt }, profile }: Entry) {
   )
 }
 
-/** Everybody who has written something. */
+/** All authors of public posts. */
 export function AuthorList({ authors, profiles }: { authors: Author[]; profiles: AuthorProfile[] }) {
   return (
     <>
@@ -68,7 +69,6 @@ type Props = {
   listing: ListingPage
 }
 
-/** Who an author is: the same face and words as on the page about the magazine. */
 function AuthorHead({ profile, signaturePath }: { profile: AuthorProfile; signaturePath: string | null }) {
   const { name, role, biography, portrait, signature, links } = profile
   return (
@@ -95,7 +95,7 @@ function AuthorHead({ profile, signaturePath }: { profile: AuthorProfile; signat
   )
 }
 
-/** A page (from 1) of an author's posts; on the first one, who they are. */
+/** A page (from 1) of an author's posts; the first one begins with the profile. */
 export function AuthorPosts({ author, profile, signaturePath, page, listing: { posts, hasNext } }: Props) {
   const path = authorPath(author.slug) ?? '/authors'
   const isIntroduced = profile !== null && page === 1
@@ -123,20 +123,7 @@ export function AuthorPosts({ author, profile, signaturePath, page, listing: { p
         heading={isIntroduced ? 'h3' : 'h2'}
         className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3"
       />
-      <nav aria-label="Pages" className="mt-12 flex justify-between gap-6">
-        {page > 1 ? (
-          <Link rel="prev" href={pagedPath(path, page - 1)} className="py-2 underline">
-            Newer posts
-          </Link>
-        ) : (
-          <span />
-        )}
-        {hasNext && (
-          <Link rel="next" href={pagedPath(path, page + 1)} className="py-2 underline">
-            Older posts
-          </Link>
-        )}
-      </nav>
+      <PostPager path={path} page={page} hasNext={hasNext} />
     </>
   )
 }

@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** The face of an author in an arch, drawn or photographed. Mere decoration: the name stands beside it. */
+/** The face of an author in an arch, drawn or photographed. Decorative: the name is beside it. */
 export function AuthorPortrait({ portrait, sizes, className = '' }: Props) {
   if (portrait.kind === 'drawn') return <Portrait seed={portrait.seed} className={className} />
   const { src, width, height, focal, blur } = portrait.image

@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link'
 
 type Props = {
   signature: string
-  /** Its recipe, where there is one of that title. */
   href: string | null
   className?: string
 }

@@ -1,27 +1,28 @@
 'use client'
 
-import { type FormEvent, type RefObject, useActionState, useEffect, useRef, useState, useTransition } from 'react'
-import { ContactFields } from './contact-fields'
-import { cutButton } from '@/components/site/cut-button'
-import { Icon } from '@/components/ui/icon'
 import {
-  type ContactDraft,
-  HONEYPOT_FIELD,
-  type ContactState,
-  ELAPSED_FIELD,
-  IDLE,
-  readDraft,
-} from '@/lib/contact/draft'
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
+import { ContactFields } from './contact-fields'
+import { Icon } from '@/components/ui/icon'
+import { type ContactDraft, type ContactState, ELAPSED_FIELD, IDLE, readDraft } from '@/lib/contact/draft'
 import { contactForm, contactAnswers as answers, consultationPrefill } from '@/lib/content/contact-form'
 import { sendMessage } from '@/lib/contact/actions'
 
-/** Of Lucide (ISC), as one path each. */
+/** As Lucide (ISC) draws them, in few letters: the page's scripts have a budget. */
 const circleCheck = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M9 12l2 2 4-4'
-const triangleAlert = 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01'
+const triangleAlert = 'M12 3 2 20h20ZM12 9v4M12 17h.01'
 
 function prefill(form: HTMLFormElement): void {
   const subject = form.elements.namedItem('subject')
-  // What somebody has typed or chosen is theirs.
+  // Typed and chosen values are kept.
   if (subject instanceof HTMLInputElement && subject.value === '') subject.value = consultationPrefill.subject
   const interests = form.elements.namedItem('interests')
   if (interests instanceof RadioNodeList && interests.value === '') interests.value = consultationPrefill.interests
@@ -29,7 +30,6 @@ function prefill(form: HTMLFormElement): void {
   if (name instanceof HTMLInputElement) name.focus()
 }
 
-/** Fills in subject and interest for whoever comes by the consultation card, from this page or another. */
 function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onHash = () => {
@@ -41,22 +41,12 @@ function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-type ContactFormModel = {
-  state: ContactState
-  /** Where the form posts to while there is no JavaScript. */
-  action: (data: FormData) => void
-  submit: (event: FormEvent<HTMLFormElement>) => void
-  pending: boolean
-  form: RefObject<HTMLFormElement | null>
-  startAnew: () => void
-}
-
-/** The action called from here, so that a lost connection is an answer too and not the end of the page. */
+/** Calls the action, so that a lost connection is an answer and not the error screen. */
 async function send(data: FormData): Promise<ContactState> {
   try {
     return await sendMessage(IDLE, data)
   } catch (error) {
-    console.warn('The message could not be handed over.', error)
+    console.warn(error)
     return { status: 'failed', draft: readDraft(data) }
   }
 }
@@ -67,10 +57,10 @@ function focusAnswer(form: HTMLFormElement | null): void {
 }
 
 /**
- * State of the contact form. The fields are the browser's own, never React's: what is typed before the script arrives,
- * or while a message is on its way, stays.
+ * State of the contact form. The fields are uncontrolled: text that is typed before hydration, or while a message is being
+ * sent, stays.
  */
-function useContactForm(): ContactFormModel {
+function useContactForm() {
   const [posted, action] = useActionState(sendMessage, IDLE)
   const [answer, setAnswer] = useState<ContactState | null>(null)
   const [pending, startSending] = useTransition()
@@ -94,7 +84,7 @@ function useContactForm(): ContactFormModel {
     startSending(async () => setAnswer(await send(data)))
   }
 
-  return { state: answer ?? posted, action, submit, pending, form, startAnew: () => setAnswer(IDLE) }
+  return [answer ?? posted, action, submit, pending, form, () => setAnswer(IDLE)] as const
 }
 
 type Refusal = Exclude<ContactState['status'], 'idle' | 'sent'>
@@ -106,7 +96,7 @@ const refusals: Record<Refusal, { title: string; text: string }> = {
   'too-fast': { title: answers.tooFastTitle, text: answers.tooFastText },
 }
 
-/** Why the message was not sent. Takes the focus; without a script, the browser's autofocus brings the eye here. */
+/** Why the message was not sent. It takes the focus; without scripts, by autofocus. */
 function RefusalNotice({ status }: { status: Refusal }) {
   const { title, text } = refusals[status]
   return (
@@ -148,23 +138,15 @@ function SentNotice({ onAnother }: { onAnother: () => void }) {
   )
 }
 
-/** Out of sight and out of the tab order, yet there for programs that fill in every field. */
-function Trap() {
-  return (
-    <div aria-hidden="true" className="absolute -left-[200vw]">
-      <label>
-        {contactForm.trapLabel}
-        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  )
+type Props = {
+  draft: Partial<ContactDraft> | undefined
+  /** Stands between the fields and the button. */
+  children: ReactNode
 }
 
-export type ContactFormProps = { draft?: Partial<ContactDraft> }
-
-/** The message form. Works as a plain form before its script arrives and without one. */
-export function ContactForm({ draft: begun = {} }: ContactFormProps) {
-  const { state, action, submit, pending, form, startAnew } = useContactForm()
+/** The message form. It works as a plain form before hydration and without scripts. */
+export function ContactForm({ draft: begun = {}, children }: Props) {
+  const [state, action, submit, pending, form, startAnew] = useContactForm()
   const errors = state.status === 'invalid' ? state.errors : {}
   const draft = 'draft' in state ? state.draft : begun
   return (
@@ -175,17 +157,12 @@ export function ContactForm({ draft: begun = {} }: ContactFormProps) {
         <>
           {state.status !== 'idle' && <RefusalNotice status={state.status} />}
           <ContactFields draft={draft} errors={errors} />
-          <Trap />
-          <p className="mt-6 text-sm text-ink-soft">
-            {contactForm.privacy}{' '}
-            <a href={contactForm.privacyLink.href} className="underline underline-offset-2">
-              {contactForm.privacyLink.label}
-            </a>
-          </p>
+          {children}
           <button
             type="submit"
             aria-disabled={pending || undefined}
-            className={cutButton({ size: 'large', className: 'mt-6' })}
+            // As `cutButton` writes it, which no other script of the page needs.
+            className="cut-button cut-button-large mt-6"
           >
             {pending ? contactForm.submitting : contactForm.submit}
           </button>

@@ -1,4 +1,4 @@
-import { ContactForm } from './lazy-contact-form'
+import { ContactForm } from './contact-form'
 import { KeepTogether } from '@/components/ui/keep-together'
 import { Icon } from '@/components/ui/icon'
 import { PieceArt } from '@/components/art/piece-art'
@@ -10,8 +10,8 @@ import {
   healthServices,
   consultationCard,
 } from '@/lib/content/contact'
-import type { ContactDraft } from '@/lib/contact/draft'
-import { contactForm } from '@/lib/content/contact-form'
+import { type ContactDraft, HONEYPOT_FIELD } from '@/lib/contact/draft'
+import { contactForm, contactSheet } from '@/lib/content/contact-form'
 import { cutButton } from '@/components/site/cut-button'
 
 export function ContactHero() {
@@ -103,6 +103,18 @@ export function HealthServices() {
   )
 }
 
+/** Hidden and out of the tab order, for programs that fill in every field. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw]">
+      <label>
+        {contactSheet.trapLabel}
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
 /** The form on its sheet. Two anchors lead here; by the outer one the form's script fills in the consultation. */
 export function MessageSheet({
   draft,
@@ -118,10 +130,18 @@ export function MessageSheet({
         className="cut relative overflow-clip bg-paper-raised px-6 py-9 shadow-paper sm:px-10 sm:py-12"
       >
         <Heading id="message-title" className="text-h2">
-          {contactForm.title}
+          {contactSheet.title}
         </Heading>
-        <p className="mt-3 mb-8 text-ink-soft">{contactForm.text}</p>
-        <ContactForm {...(draft && { draft })} />
+        <p className="mt-3 mb-8 text-ink-soft">{contactSheet.text}</p>
+        <ContactForm draft={draft}>
+          <Honeypot />
+          <p className="mt-6 text-sm text-ink-soft">
+            {contactSheet.privacy}{' '}
+            <a href={contactSheet.privacyLink.href} className="underline underline-offset-2">
+              {contactSheet.privacyLink.label}
+            </a>
+          </p>
+        </ContactForm>
       </section>
     </div>
   )

@@ -3,7 +3,7 @@ import { postTypes } from '@/lib/posts/types'
 import { FEED_FORMATS, feedPath } from '@/lib/urls'
 import { FEED_KEYS } from '@/lib/seo/feeds/addresses'
 
-/** What a feed is, and the address of each. */
+/** Explains feeds, with the address of each. */
 export function FeedList() {
   return (
     <>

@@ -4,20 +4,24 @@ import { TornSection } from './torn-section'
 import { Collage } from '@/components/art/collage'
 import { PieceArt } from '@/components/art/piece-art'
 import { LinkButton } from '@/components/site/link-button'
-import { hero, landingHeader, offerings } from '@/lib/content/home'
+import { hero, landingHeader, offerings, publishedNote } from '@/lib/content/home'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
 
-/** The wellness hero: words on seven columns, the still life and its recipe card on five. */
-export function Hero() {
+/** The wellness hero; `published` counts the posts for the small print below the figures. */
+export function Hero({ published }: { published: number }) {
+  const note = publishedNote(published, hero.figures[0]?.value)
   return (
-    <section className="bleed bleed-top overflow-x-clip pt-[clamp(2.5rem,4vw,4rem)] pb-30" aria-labelledby="hero-title">
-      <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-center lg:gap-y-0">
+    <section
+      className="bleed bleed-top overflow-x-clip pt-[clamp(2.5rem,4vw,4rem)] pb-16 sm:pb-30"
+      aria-labelledby="hero-title"
+    >
+      <div className="page-width grid gap-x-8 gap-y-8 sm:gap-y-10 lg:grid-cols-12 lg:items-center lg:gap-y-0">
         <div className="lg:col-span-7 lg:row-start-1 lg:pb-12">
           <h1 id="hero-title" className="text-hero font-semibold">
             {hero.headline}
           </h1>
-          <p className="mt-6 max-w-[52ch] text-[1.1875rem] text-ink-soft">{hero.description}</p>
-          <div className="mt-8 flex flex-wrap gap-4">
+          <p className="mt-4 max-w-[52ch] text-[1.1875rem] text-ink-soft sm:mt-6">{hero.description}</p>
+          <div className="mt-6 flex flex-wrap gap-3 sm:mt-8 sm:gap-4">
             <LinkButton href={hero.primary.href} size="large">
               {hero.primary.label}
             </LinkButton>
@@ -25,7 +29,8 @@ export function Hero() {
               {hero.secondary.label}
             </LinkButton>
           </div>
-          <Stats figures={hero.figures} className="mt-12" isCompact />
+          <Stats figures={hero.figures} className="mt-8 sm:mt-12" isCompact />
+          {note && <p className="mt-3 text-small text-ink-soft">Articles: {note}.</p>}
         </div>
         <StillLife />
         <FeatureCard />
@@ -34,7 +39,6 @@ export function Hero() {
   )
 }
 
-/** The collage before a pale sheet. */
 function StillLife() {
   return (
     <div className="still-life lg:col-span-5 lg:col-start-8 lg:row-start-1">
@@ -43,17 +47,16 @@ function StillLife() {
   )
 }
 
-/** A recipe card held by a strip of tape. */
 function FeatureCard() {
   const { title, features } = hero.featureCard
   return (
-    <div className="taped-card px-7 pt-8 pb-6 lg:col-span-12 lg:row-start-2">
+    <div className="taped-card px-5 pt-6 pb-4 sm:px-7 sm:pt-8 sm:pb-6 lg:col-span-12 lg:row-start-2">
       <h2 className="font-display text-xl font-semibold">{title}</h2>
-      <ul className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
+      <ul className="mt-3 grid gap-x-8 gap-y-3 sm:mt-4 sm:gap-y-4 md:grid-cols-3">
         {features.map((feature) => (
-          <li key={feature.title} className="border-t-2 border-dashed border-line pt-3">
+          <li key={feature.title} className="border-t-2 border-dashed border-line pt-2 sm:pt-3">
             <h3 className="font-sans text-base font-bold tracking-normal">{feature.title}</h3>
-            <p className="mt-1 text-small leading-normal text-ink-soft">{feature.text}</p>
+            <p className="mt-1 text-small leading-normal text-ink-soft max-sm:hidden">{feature.text}</p>
           </li>
         ))}
       </ul>
@@ -79,18 +82,21 @@ export function LandingIntro() {
             {action.label}
           </LinkButton>
         </div>
-        <div className="relative -mb-20 min-h-84 lg:col-span-5 lg:self-end [&_img]:absolute">
-          <PieceArt name="steam" className="bottom-[70%] left-[24%] w-34 opacity-85" />
-          <PieceArt name="pot" className="-bottom-7 left-[8%] w-[min(66%,21rem)]" />
-          <PieceArt name="jug" print={1} className="right-[-2%] -bottom-3 w-[min(42%,13rem)]" />
-          <PieceArt name="lemon" className="-bottom-7 left-1/2 w-28" />
+        <div className="relative -mb-20 min-h-48 sm:min-h-84 lg:col-span-5 lg:self-end [&_img]:absolute">
+          <PieceArt name="steam" className="bottom-[70%] left-[24%] w-20 opacity-85 sm:w-34" />
+          <PieceArt name="pot" className="-bottom-7 left-[8%] w-[min(46%,21rem)] sm:w-[min(66%,21rem)]" />
+          <PieceArt
+            name="jug"
+            print={1}
+            className="right-[12%] -bottom-3 w-[min(30%,13rem)] sm:right-[-2%] sm:w-[min(42%,13rem)]"
+          />
+          <PieceArt name="lemon" className="-bottom-7 left-1/2 w-20 sm:w-28" />
         </div>
       </div>
     </TornSection>
   )
 }
 
-/** How a card is laid: its paper, its piece, and what is its own in the grid. */
 type Look = {
   sheet: string
   piece: PieceName
@@ -101,9 +107,10 @@ type Look = {
   text: string
 }
 
-/** On a telephone a card is a line of words with its piece beside them: five of them fit on a screen or two. */
-const SMALL_CARD = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_5rem] max-sm:items-center max-sm:gap-x-4 max-sm:p-5'
-const SMALL_ART = 'max-sm:col-start-2 max-sm:row-start-1 max-sm:row-span-2 max-sm:w-20'
+/** On a telephone a card is a row of text and piece, so that five fit on two screens. */
+const SMALL_CARD =
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_4rem] max-sm:items-center max-sm:gap-x-3 max-sm:px-4 max-sm:py-3'
+const SMALL_ART = 'max-sm:col-start-2 max-sm:row-start-1 max-sm:row-span-2 max-sm:w-16'
 
 const NARROW = {
   card: 'cut sm:col-span-3 lg:col-span-4',
@@ -113,7 +120,6 @@ const NARROW = {
 }
 const MIRRORED = { ...NARROW, card: 'cut-mirrored sm:col-span-3 lg:col-span-4' }
 
-/** Paper and piece of each card, in the order of the cards. */
 const looks: readonly Look[] = [
   {
     sheet: 'sheet-saffron',
@@ -135,13 +141,17 @@ const looks: readonly Look[] = [
   { ...NARROW, sheet: 'sheet-cream', piece: 'jar' },
 ]
 
-/** Five ways in, on sheets of five papers: two wide, three narrow. */
+/** The five offerings, on sheets of five papers: two wide, three narrow. */
 export function Offerings() {
   return (
-    <section suppressHydrationWarning data-later="" className="bleed py-20 lg:py-28" aria-labelledby="offerings">
+    <section className="bleed py-12 sm:py-20 lg:py-28" aria-labelledby="offerings">
       <div className="page-width">
         <SectionHeading id="offerings" title={offerings.title} text={offerings.text} />
-        <ul className="mt-8 grid gap-3 sm:mt-12 sm:grid-cols-6 sm:gap-5 lg:grid-cols-12 lg:gap-6">
+        <ul
+          aria-label={offerings.title}
+          tabIndex={0}
+          className="swipe-row mt-6 grid gap-2 sm:mt-12 sm:grid-cols-6 sm:gap-5 lg:grid-cols-12 lg:gap-6"
+        >
           {offerings.cards.map(({ title, text }, index) => {
             const look = looks[index] ?? { ...NARROW, sheet: 'sheet-cream', piece: 'jar' }
             return (
@@ -151,7 +161,11 @@ export function Offerings() {
               >
                 <PieceArt name={look.piece} print={look.print} className={look.art} />
                 <h3 className={`font-semibold ${look.title}`}>{title}</h3>
-                <p className={`mt-[0.6rem] text-base ${look.text}`}>{text}</p>
+                <p
+                  className={`mt-1 text-[0.9375rem] leading-snug sm:mt-[0.6rem] sm:text-base sm:leading-normal ${look.text}`}
+                >
+                  {text}
+                </p>
               </li>
             )
           })}

@@ -1,7 +1,5 @@
-type Props = { id: string; title: string; text: string }
-
-/** Heading of a section: the title wide, its sentence set aside. */
-export function SectionHeading({ id, title, text }: Props) {
+/** Heading of a section, with a sentence beside it. */
+export function SectionHeading({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <header className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-12">
       <h2 id={id} className="text-h1 font-semibold lg:col-span-7">

@@ -1,9 +1,6 @@
-import type { Figure } from '@/lib/site'
-
 type Props = {
-  figures: readonly Figure[]
+  figures: readonly { value: string; label: string }[]
   className?: string
-  /** Side by side on the smallest screens too. */
   isCompact?: boolean
 }
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { TornEdge } from '@/components/art/torn-edge'
 
 type Props = {
-  /** The sheet it is made of (see the style sheet). */
   sheet: string
-  /** Id of its heading. */
   labelledBy: string
   className?: string
   children: ReactNode
@@ -13,12 +11,7 @@ type Props = {
 /** A section on a sheet of its own, torn off at the top and laid over the section before. */
 export function TornSection({ sheet, labelledBy, className = '', children }: Props) {
   return (
-    <section
-      suppressHydrationWarning
-      data-later=""
-      aria-labelledby={labelledBy}
-      className={`bleed torn ${sheet} ${className}`}
-    >
+    <section aria-labelledby={labelledBy} className={`bleed torn ${sheet} ${className}`}>
       <TornEdge seed={labelledBy} />
       {children}
     </section>

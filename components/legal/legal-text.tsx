@@ -1,15 +1,15 @@
 import { cacheLife } from 'next/cache'
 import { KeepTogether } from '@/components/ui/keep-together'
-import type { LegalBlock, LegalDocument } from '@/lib/content/types'
+import type { LegalBlock, LegalDocument } from '@/lib/content/legal'
 import { site } from '@/lib/site'
 
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone })
-// The Swedish way to write a date is the one of ISO 8601.
+// Swedish dates have the form of ISO 8601.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: site.timeZone })
 
 /**
  * Today's date in Kraków, as the specification asks. The pages are static, so a bare `new Date()` would stay at the day
- * of the build: this scope is made again every hour and never shown when it is older than a day.
+ * of the build: this scope is renewed every hour and expires after a day.
  */
 async function LastUpdated() {
   'use cache'
@@ -53,14 +53,14 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
 
 /** A legal document: title and contents on the left, the text in a box that scrolls by wheel, touch and keyboard. */
 export function LegalText({ text }: { text: LegalDocument }) {
-  const { title, intro, lastUpdatedLabel, boxLabel, sections } = text
+  const { title, intro, boxLabel, sections } = text
   return (
     <div className="grid gap-x-14 gap-y-8 pt-4 lg:grid-cols-[4fr_8fr]">
       <div>
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 text-ink-soft">{intro}</p>
         <p className="mt-5 font-semibold">
-          {lastUpdatedLabel}: <LastUpdated />
+          Last updated: <LastUpdated />
         </p>
         <Contents sections={sections} />
       </div>

@@ -14,7 +14,7 @@ type Props = {
   groups: readonly { name: string; label: string; links: readonly FilterLink[] }[]
 }
 
-/** What recipes can be chosen by, folded. Drawn in the browser too: the page carries its links, and not their elements. */
+/** The filters of recipes, folded. A client component: the page is sent the links' data instead of their elements. */
 export function FilterMenu({ summary, label, groups }: Props) {
   return (
     <details className="group">

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { SKELETON_COUNT } from '@/lib/posts/limits'
 
-/** What stands in for a listing while it loads: six cards of the cards' own shape, the first one wide. */
+/** The placeholder of a listing while it loads: six cards, the first one wide. */
 function ListingSkeleton() {
   return (
     <div role="status" aria-label="Loading posts" className="post-grid">
@@ -26,8 +26,8 @@ function ListingSkeleton() {
 const never = () => () => undefined
 
 /**
- * Shows skeletons while a listing’s posts are on their way, for whoever comes by a link of the site. A page that is loaded whole has
- * no boundary: React sends the inside of a large one hidden, and nobody without JavaScript would ever see it.
+ * Shows skeletons while a listing's posts load after a click on a link of the site. A full page load has no boundary: React sends
+ * the inside of a large one hidden, and readers without JavaScript would not see it.
  */
 export function ListingBoundary({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
   const isRenderedHere = useSyncExternalStore(
@@ -39,7 +39,7 @@ export function ListingBoundary({ hasFilters, children }: { hasFilters: boolean;
   if (!hasBoundary) return children
   const fallback = (
     <>
-      {/* As tall as the ways to choose that will stand here, so that nothing moves. */}
+      {/* As tall as the filters, so that nothing moves. */}
       {hasFilters && <div className="mb-10 h-11" />}
       <ListingSkeleton />
     </>

@@ -1,17 +1,16 @@
 import { Link } from '@/components/ui/link'
+import type { PostSummary } from '@/lib/posts/post'
+import { authorPath } from '@/lib/urls'
 
 type Props = {
-  author: string
-  authorHref: string | null
-  publishedAt: string
-  /** The same as people write it. */
+  post: Pick<PostSummary, 'author' | 'authorSlug' | 'publishedAt'>
   date: string
-  /** How long it takes: to read, or to cook. */
   length: string
 }
 
 /** Author, date and length of a post. */
-export function MetaLine({ author, authorHref, publishedAt, date, length }: Props) {
+export function MetaLine({ post: { author, authorSlug, publishedAt }, date, length }: Props) {
+  const authorHref = authorPath(authorSlug)
   return (
     <p className="post-meta">
       {authorHref ? (

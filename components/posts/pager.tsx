@@ -7,7 +7,6 @@ import { pagedPath } from '@/lib/urls'
 type Props = {
   page: number
   hasNext: boolean
-  /** The address of a page. */
   pathOf: (page: number) => string
   newer: string
   older: string
@@ -39,7 +38,6 @@ export function Pager({ page, hasNext, pathOf, newer, older }: Props) {
 }
 
 type PostPagerProps = Pick<Props, 'page' | 'hasNext'> & {
-  /** The address of the first page. */
   path: string
 }
 

@@ -1,5 +1,4 @@
-import { cardOf, kindOf } from './card-words'
-import { PostCardView } from './post-card-view'
+import { PostCards } from './post-cards'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { LinkButton } from '@/components/site/link-button'
 import { Link } from '@/components/ui/link'
@@ -59,11 +58,7 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
       <h2 id="related-title" className="mb-8 text-h2">
         {postScreen.related}
       </h2>
-      <div className="post-grid">
-        {posts.map((post) => (
-          <PostCardView key={post.slug} {...cardOf(post, { isFar: true })} {...kindOf(post.type)} heading="h3" />
-        ))}
-      </div>
+      <PostCards posts={posts} heading="h3" isFar />
     </section>
   )
 }

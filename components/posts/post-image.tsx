@@ -1,14 +1,14 @@
 import { Picture, type PictureFile } from '@/components/ui/picture'
-import { artPath, COVER_SIZE } from '@/lib/drawing/files'
+import { artPath, COVER_SIZE } from '@/lib/drawing/addresses'
 import { objectPosition } from '@/lib/images/image'
+import { coverText } from '@/lib/posts/cover-text'
 import type { PostSummary } from '@/lib/posts/post'
 
-type Pictured = Pick<PostSummary, 'slug' | 'type' | 'image'>
-type Props = { post: Pictured; sizes: string; priority?: boolean }
-
+type Pictured = Pick<PostSummary, 'slug' | 'type' | 'image' | 'title' | 'excerpt'>
 /** The post's own picture, or its drawn cover, as a page names it to the browser: without what goes without saying. */
-export function pictureOf({ slug, type, image }: Pictured, hasBlur = true): PictureFile {
-  if (!image) return { src: artPath.cover(type, slug), alt: '', ...COVER_SIZE, unoptimized: true }
+export function pictureOf(post: Pictured, hasBlur = true): PictureFile {
+  const { slug, type, image } = post
+  if (!image) return { src: artPath.cover(type, slug, coverText(post)), alt: '', ...COVER_SIZE, unoptimized: true }
   const { src, width, height, alt, blur, focal } = image
   const position = focal && objectPosition(focal)
   return {
@@ -22,7 +22,7 @@ export function pictureOf({ slug, type, image }: Pictured, hasBlur = true): Pict
 }
 
 /** The post's picture at 4:3. */
-export function PostImage({ post, sizes, priority = false }: Props) {
+export function PostImage({ post, sizes, priority = false }: { post: Pictured; sizes: string; priority?: boolean }) {
   return (
     <Picture
       {...pictureOf(post)}

@@ -8,7 +8,6 @@ import { TypeTabs } from './type-tabs'
 import type { PostSummary } from '@/lib/posts/post'
 import { type PostType, postTypes, listings } from '@/lib/posts/types'
 
-/** A listing's title and the tabs to the other listings. */
 function ListingHeader({ type, page }: { type: PostType; page: number }) {
   const listing = postTypes[type]
   return (
@@ -39,7 +38,7 @@ export function ListingFrame({ type, children }: { type: PostType; children: Rea
 
 type Props = { type: PostType; page: number; posts: PostSummary[]; hasNext: boolean }
 
-/** A listing's page (from 1): its posts or its empty state; the header of the first one stands in its frame (`ListingFrame`). */
+/** A listing's page (from 1): its posts or its empty state; the header of the first page is in `ListingFrame`. */
 export function PostListing({ type, page, posts, hasNext }: Props) {
   const { path, emptyTitle, emptyText } = postTypes[type]
   return (

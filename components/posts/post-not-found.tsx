@@ -1,17 +1,17 @@
 import { cutButton } from '@/components/site/cut-button'
 import { postNotFoundScreen } from '@/lib/content/error-screens'
 
-/** The screen for a post that is not there, or cannot be told apart from one. */
+/** The screen for a post that does not exist or cannot be loaded. */
 export function PostNotFound({ hasTitle = false }: { hasTitle?: boolean }) {
   const { title, text, back } = postNotFoundScreen
   return (
     <div className="py-12 text-center">
-      {/* The page's own title failed together with the page. */}
+      {/* After an error the page has no title of its own. */}
       {hasTitle && <title>{title}</title>}
       <div className="lost-picture w-[min(100%,16rem)]" />
       <h1 className="mt-6 text-h1">{title}</h1>
       <p className="mt-4 text-ink-soft">{text}</p>
-      {/* A plain link: every post brings this screen along, and after an error a full load is the better way on. */}
+      {/* A plain link: after an error a full page load is safer. */}
       <a href={back.href} className={cutButton({ size: 'large', className: 'mt-8' })}>
         {back.label}
       </a>

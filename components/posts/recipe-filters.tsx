@@ -2,7 +2,7 @@ import { EmptyState } from './empty-state'
 import { FilterMenu, type FilterLink } from './filter-menu'
 import { PostPager } from './pager'
 import { PostCards } from './post-cards'
-import { JsonLd } from '@/components/site/document-data'
+import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { arrowLeft } from '@/components/ui/outlines'
@@ -17,13 +17,12 @@ const menuLink = (option: FilterOption, filters: Filters): FilterLink => {
   return {
     label: option.label,
     href: filtersPath(next),
-    // A choice by several things is a view of one by a single thing, which has its own links.
+    // Crawlers follow single filters; combinations only repeat their recipes.
     ...(next.length > 1 && { rel: 'nofollow' }),
     ...(filters.includes(option) && { 'aria-current': 'true' }),
   }
 }
 
-/** What was chosen, each with a way to take it back. */
 function Chosen({ filters }: { filters: Filters }) {
   return (
     <ul aria-label={filterTexts.chosen} className="mt-4 flex flex-wrap gap-2">
@@ -46,7 +45,7 @@ function Chosen({ filters }: { filters: Filters }) {
   )
 }
 
-/** Ways to choose among the recipes: plain links, one address a choice, without a script. */
+/** The filters of the recipes: plain links, one address for each choice. */
 export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
   const groups = FILTER_GROUPS.map(({ name, label, options }) => ({
     name,
@@ -63,7 +62,7 @@ export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
 
 type Props = { filters: Filters; page: number; listing: ListingPage }
 
-/** A page (from 1) of the recipes that a reader chose. */
+/** A page (from 1) of the recipes of a choice. */
 export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: Props) {
   return (
     <>

@@ -4,27 +4,27 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toString } from 'hast-util-to-string'
 import { type ComponentProps, type ReactNode, Children } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { RecipeTools, CardTools } from './recipe/recipe-tools'
+import { Amount, CookBar, Ingredient, RecipeToolsBar, ServingsStepper, Timed } from './recipe/recipe-parts'
 import { postScreen } from '@/lib/content/screens'
 import { type ImageMap, mediaName } from '@/lib/images/image'
 import type { RenderedPost } from '@/lib/recipe/render'
 import { Picture } from '@/components/ui/picture'
 
-/** A picture in a post's text: one of ours, with its size and a blur; of somebody else's only the address. */
+/** An image in a post's text: one of the site's with its size and a blur, one of another site as a link. */
 function BodyImage({ src, alt, images }: { src: string; alt: string; images: ImageMap }) {
   const image = images[mediaName(src) ?? '']
-  // An address that is none of the web's was sanitised away; the editor's preview shows what is still on its way so.
+  // The sanitiser removed the address, or the editor's preview shows an image that is still being uploaded.
   if (src === '') return <em>{alt || 'Picture'}</em>
-  // One of ours that was taken down: the text goes on without it.
+  // An image of the site that was removed: the text goes on without it.
   if (!image && mediaName(src) !== null) return null
-  // No page calls a third party: a stranger's picture is offered as a link instead.
-  if (!image) {
+  // No page calls a third party: an image of another site is a link.
+  if (!image)
     return (
       <a href={src} target="_blank" rel="noopener noreferrer">
         {alt || 'Picture'}
       </a>
     )
-  }
+
   return (
     <Picture
       src={image.src}
@@ -38,7 +38,6 @@ function BodyImage({ src, alt, images }: { src: string; alt: string; images: Ima
   )
 }
 
-/** A link in a post's text: who cannot see that it opens a new tab is told. */
 function BodyLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props}>
@@ -48,64 +47,73 @@ function BodyLink({ children, ...props }: ComponentProps<'a'>) {
   )
 }
 
-/** The caption of a paragraph that is one picture of ours and nothing else. */
-function captionOf(node: Element | undefined, images: ImageMap): string {
-  const [child, ...others] = node?.children ?? []
-  if (others.length > 0 || child?.type !== 'element' || child.tagName !== 'img') return ''
-  return images[mediaName(String(child.properties.src)) ?? '']?.caption ?? ''
+/** The images of a paragraph that holds images of the site and nothing else; else none. */
+function imagesOf(node: Element | undefined): { src: string; alt: string }[] {
+  const children = (node?.children ?? []).filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const found = children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'img' && mediaName(String(child.properties.src)) !== null
+      ? [{ src: String(child.properties.src), alt: String(child.properties.alt ?? '') }]
+      : [],
+  )
+  return found.length === children.length ? found : []
 }
 
-/** A paragraph of a post's text; a picture that has a caption in the library stands above it. */
-function BodyParagraph({
-  node,
-  images,
-  children,
-}: {
-  node: Element | undefined
-  images: ImageMap
-  children: ReactNode
-}) {
-  const caption = captionOf(node, images)
-  if (!caption) return <p>{children}</p>
+function BodyFigure({ src, alt, images }: { src: string; alt: string; images: ImageMap }) {
+  const caption = images[mediaName(src) ?? '']?.caption
   return (
     <figure>
-      {children}
-      <figcaption>{caption}</figcaption>
+      <BodyImage src={src} alt={alt} images={images} />
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
 }
 
+type ParagraphProps = { node: Element | undefined; images: ImageMap; children: ReactNode }
+
+/** A paragraph of a post's text; images alone in it are figures with their captions, several of them a gallery. */
+function BodyParagraph({ node, images, children }: ParagraphProps) {
+  const [first, ...others] = imagesOf(node).filter(({ src }) => images[mediaName(src) ?? ''])
+  if (first && others.length > 0) {
+    return (
+      <div className="post-gallery">
+        {[first, ...others].map((image, index) => (
+          <BodyFigure key={index} {...image} images={images} />
+        ))}
+      </div>
+    )
+  }
+  const caption = first && images[mediaName(first.src) ?? '']?.caption
+  return caption ? <BodyFigure {...first} images={images} /> : <p>{children}</p>
+}
+
 type CardProps = {
-  /** The servings' number is known: they are counted, not whole recipes. */
+  /** The recipe names a number of servings; else whole recipes are counted. */
   isCounted: boolean
-  /** They stand on a recipe's first card and first method only. */
-  tools: CardTools | null
-  /** The part's heading first, then its lists or steps. */
+  /** Only the first card and the first method of a recipe have the tools. */
+  hasTools: boolean
   children: ReactNode
 }
 
-/** The ingredients as a card to cook from. */
-function IngredientsCard({ isCounted, tools, children }: CardProps) {
+function IngredientsCard({ isCounted, hasTools, children }: CardProps) {
   const [title, ...lists] = Children.toArray(children)
   return (
     <section className="ingredients-card" data-recipe="ingredients">
       <div className="ingredients-head">
         {title}
-        {tools && <tools.ServingsStepper isCounted={isCounted} />}
+        {hasTools && <ServingsStepper isCounted={isCounted} />}
       </div>
       <div className="ingredients-list">{lists}</div>
-      {tools && <tools.RecipeToolsBar />}
+      {hasTools && <RecipeToolsBar />}
     </section>
   )
 }
 
-/** The method, which begins with the way into cook mode. */
-function MethodSection({ tools, children }: Pick<CardProps, 'tools' | 'children'>) {
+function MethodSection({ hasTools, children }: Pick<CardProps, 'hasTools' | 'children'>) {
   const [title, ...rest] = Children.toArray(children)
   return (
     <section data-recipe="steps">
       {title}
-      {tools && <tools.CookBar />}
+      {hasTools && <CookBar />}
       {rest}
     </section>
   )
@@ -113,25 +121,22 @@ function MethodSection({ tools, children }: Pick<CardProps, 'tools' | 'children'
 
 type NodeProps = { node?: Element | undefined; children?: ReactNode }
 
-function recipeComponents(
-  { tree, recipe }: RenderedPost,
-  { Amount, Ingredient, Temperature, Timed, ...tools }: RecipeTools,
-) {
+function recipeComponents({ tree, recipe }: RenderedPost) {
   const firstOf = (role: string) =>
     tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === role)
   const firsts = [firstOf('ingredients'), firstOf('steps')]
   return {
     section: ({ node, children, ...props }: NodeProps & ComponentProps<'section'>) => {
-      const own = firsts.some((first) => first === node) ? tools : null
+      const hasTools = firsts.some((first) => first === node)
       switch (node?.properties.dataRecipe) {
         case 'ingredients':
           return (
-            <IngredientsCard isCounted={recipe?.servings?.amount !== undefined} tools={own}>
+            <IngredientsCard isCounted={recipe?.servings?.amount !== undefined} hasTools={hasTools}>
               {children}
             </IngredientsCard>
           )
         case 'steps':
-          return <MethodSection tools={own}>{children}</MethodSection>
+          return <MethodSection hasTools={hasTools}>{children}</MethodSection>
         default:
           return <section {...props}>{children}</section>
       }
@@ -141,15 +146,10 @@ function recipeComponents(
       return <Ingredient {...(node && line !== toString(node) && { line: String(line) })}>{children}</Ingredient>
     },
     data: ({ node, children }: NodeProps) => {
-      const { dataIs, dataTail, dataOf } = node?.properties ?? {}
-      const text = String(children)
-      if (dataIs === 'temperature') return <Temperature>{text}</Temperature>
+      const { dataAmount, dataTail } = node?.properties ?? {}
       return (
-        <Amount
-          {...(typeof dataTail === 'number' && { tail: dataTail })}
-          {...(typeof dataOf === 'string' && { of: dataOf })}
-        >
-          {text}
+        <Amount amount={String(dataAmount)} {...(typeof dataTail === 'number' && { tail: dataTail })}>
+          {children === undefined ? '' : String(children)}
         </Amount>
       )
     },
@@ -157,7 +157,7 @@ function recipeComponents(
   }
 }
 
-/** Between their parts no line break is ever seen. */
+/** Elements between whose children a line break has no effect. */
 const BLOCKS = new Set<unknown>([Fragment, 'ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote'])
 
 function withoutBreaks(props: unknown): unknown {
@@ -166,8 +166,8 @@ function withoutBreaks(props: unknown): unknown {
   return { ...props, children: props.children.filter((child: unknown) => child !== '\n') }
 }
 
-/** Without keys, since what a text holds never changes its order, and without breaks that nobody sees. */
-const sparing =
+/** Elements without keys, since their order never changes, and without line breaks that have no effect. */
+const compact =
   (make: typeof jsx): typeof jsx =>
   (type, props) =>
     make(type, BLOCKS.has(type) ? withoutBreaks(props) : props)
@@ -175,16 +175,14 @@ const sparing =
 type Props = {
   post: RenderedPost
   images: ImageMap
-  /** Handed in, so that a page which is no recipe does not bring it along. */
-  recipeTools: RecipeTools
 }
 
-/** A rendered post as React elements; sanitised, without an HTML string on its way. */
-export function RenderedBody({ post, images, recipeTools }: Props) {
+/** A rendered post as React elements. Its tree is sanitised, and no HTML string is made of it. */
+export function RenderedBody({ post, images }: Props) {
   const body = toJsxRuntime(post.tree, {
     Fragment,
-    jsx: sparing(jsx),
-    jsxs: sparing(jsxs),
+    jsx: compact(jsx),
+    jsxs: compact(jsxs),
     passNode: true,
     components: {
       img: ({ src, alt }: ComponentProps<'img'>) => (
@@ -196,7 +194,7 @@ export function RenderedBody({ post, images, recipeTools }: Props) {
           {children}
         </BodyParagraph>
       ),
-      ...(post.recipe && recipeComponents(post, recipeTools)),
+      ...(post.recipe && recipeComponents(post)),
     },
   })
   return <div data-post-body="">{body}</div>

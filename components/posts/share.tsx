@@ -6,10 +6,8 @@ import { shell } from '@/lib/content/shell'
 
 type ShareLink = { name: string; href: string }
 
-type Shared = { url: string; title: string; image: string | null }
-
 /** Plain links that hand a post on; no script and no picture of theirs is loaded. All addresses absolute. */
-export function shareLinks({ url, title, image }: Shared): ShareLink[] {
+export function shareLinks({ url, title, image }: { url: string; title: string; image: string | null }): ShareLink[] {
   const link = (name: string, address: string, params: Record<string, string>): ShareLink => ({
     name,
     href: `${address}?${new URLSearchParams(params)}`,
@@ -31,7 +29,6 @@ export function shareLinks({ url, title, image }: Shared): ShareLink[] {
   ]
 }
 
-/** Copies the post's address and says so. */
 function CopyLink({ url }: { url: string }) {
   const [message, setMessage] = useState('')
   const copy = () =>
@@ -71,11 +68,9 @@ function ShareSheet({ url, title }: { url: string; title: string }) {
 }
 
 type Props = {
-  /** All addresses absolute. */
   url: string
   title: string
   image: string | null
-  /** Where readers say how a recipe went. */
   answer?: string
 }
 

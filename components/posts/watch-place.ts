@@ -19,18 +19,18 @@ const targetOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decode
  * Marks the link of the section that is being read, tells its title, and closes the contents when a section was chosen.
  * Returns what ends it.
  */
-export function watchPlace(contents: HTMLElement, tell: (title: string) => void): () => void {
+export function watchPlace(contents: HTMLElement, onChange: (title: string) => void): () => void {
   const links = [...contents.querySelectorAll('a')]
   const headings = links.flatMap((link) => targetOf(link) ?? [])
   const look = () => {
     const here = headingAt(headings)
     const current = links.find((link) => here && targetOf(link) === here)
-    for (const link of links) {
+    for (const link of links)
       if (link === current) link.setAttribute('aria-current', 'location')
       else link.removeAttribute('aria-current')
-    }
+
     if (current) contents.scrollTop = current.offsetTop - contents.clientHeight / 2
-    tell(current?.textContent ?? '')
+    onChange(current?.textContent ?? '')
   }
   const close = (event: Event) => {
     if (event.target instanceof HTMLAnchorElement) contents.hidePopover()

@@ -23,7 +23,7 @@ import { cookWords as words } from '@/lib/content/cook-words'
 import { CLOSING, splitDurations } from '@/lib/recipe/durations'
 import { ingredientsOfStep } from '@/lib/recipe/step-ingredients'
 
-/** A step's text; its times are buttons, and keep the comma behind them on their line. */
+/** The text of a step. Its times are buttons, and punctuation behind a time stays on its line. */
 function StepText({ text }: { text: string }) {
   return splitDurations(text).map((part, index, parts) => {
     if (typeof part === 'string') return index > 0 ? part.replace(CLOSING, '') : part
@@ -93,13 +93,13 @@ function CookStep({ step, number, used }: StepProps) {
 
 const SWIPE_PX = 60
 
-/** What has a use of its own for a finger that moves sideways: a row of timers, the sheet, a note being written. */
+/** Elements that use sideways swipes themselves. */
 const OWN_SWIPES = '.timers, .cook-sheet, textarea'
 
-/** A finger moves what is magnified, and turns no step. */
+/** On a magnified page a finger moves the page and does not turn the step. */
 const isMagnified = () => (window.visualViewport?.scale ?? 1) > 1.01
 
-/** From one step to the next by a swipe that is clearly sideways. */
+/** Turns the step on a clearly sideways swipe. */
 function useSwipe(go: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
@@ -121,7 +121,7 @@ function useSwipe(go: (by: 1 | -1) => void) {
 
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }
 
-/** Whether the screen stays on; asked for as long as cook mode is open. */
+/** Keeps the screen on while cook mode is open. Returns whether the browser does so. */
 function useScreenOn(): boolean {
   const [isOn, setOn] = useState(true)
   useEffect(() => holdScreen(() => setOn(false)), [])
@@ -129,12 +129,12 @@ function useScreenOn(): boolean {
 }
 
 function useSteps(slug: string, count: number) {
-  const [at, setAt] = useState(() => Math.min(readProgress(slug).step, count))
-  useEffect(() => keepProgress(slug, { step: at, isOpen: true }), [slug, at])
+  const [at, setAt] = useState(() => Math.min(readProgress(slug), count))
+  useEffect(() => keepProgress(slug, at >= count ? 0 : at), [slug, at, count])
   return { at, setAt, go: (by: 1 | -1) => setAt((now) => Math.min(count, Math.max(0, now + by))) }
 }
 
-/** A dialog that is open over everything as long as it is there: before its step takes the focus, which it gives back. */
+/** A dialog that opens when it is mounted, before the step takes the focus. It returns the focus when it closes. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -145,9 +145,12 @@ function useModal() {
   return dialog
 }
 
-/** The ways to the step before and the next one; between them, whether the screen stays on. */
-function CookFoot({ at, count, go }: { at: number; count: number; go: (by: 1 | -1) => void }) {
+type FootProps = { at: number; count: number; go: (by: 1 | -1) => void; onFinish: () => void }
+
+/** Buttons for the previous and the next step, and whether the screen stays on. */
+function CookFoot({ at, count, go, onFinish }: FootProps) {
   const isScreenOn = useScreenOn()
+  const isEnd = at >= count
   return (
     <footer className="cook-foot">
       <button type="button" className="cook-turn" disabled={at === 0} onClick={() => go(-1)}>
@@ -156,14 +159,14 @@ function CookFoot({ at, count, go }: { at: number; count: number; go: (by: 1 | -
       <p className="cook-awake" role="status">
         {isScreenOn ? words.awake : words.notAwake}
       </p>
-      <button type="button" className="cook-turn" disabled={at >= count} onClick={() => go(1)}>
-        <span>{at + 1 >= count ? words.finish : words.next}</span> <ArrowRight aria-hidden="true" />
+      <button type="button" className="cook-turn" onClick={() => (isEnd ? onFinish() : go(1))}>
+        <span>{isEnd ? words.finish : words.next}</span> <ArrowRight aria-hidden="true" />
       </button>
     </footer>
   )
 }
 
-/** The sheet of ingredients. Closed, it leaves the keys where it was opened: on nothing, they would reach nobody. */
+/** The state of the ingredients sheet. Closing it returns the focus to its button. */
 function useSheet() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -176,7 +179,7 @@ function useSheet() {
 
 type Props = { slug: string; onClose: () => void }
 
-/** A recipe step by step over the whole screen, in large type. After the last step comes the end. */
+/** A recipe step by step over the whole screen, in large type. */
 export function CookMode({ slug, onClose }: Props) {
   const dialog = useModal()
   const { steps, ingredients } = useSyncExternalStore(onPageRecipe, pageRecipe, pageRecipe)
@@ -186,9 +189,8 @@ export function CookMode({ slug, onClose }: Props) {
   const swipe = useSwipe(go)
   const leave = () => dialog.current?.close()
   const onClosed = () => {
-    // Shown again meanwhile, as by React's second start of an effect.
+    // React's second start of an effect in development has opened it again.
     if (dialog.current?.open) return
-    keepProgress(slug, { step: at >= steps.length ? 0 : at, isOpen: false })
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -209,7 +211,7 @@ export function CookMode({ slug, onClose }: Props) {
         event.preventDefault()
         sheet.close()
       }}
-      // Also without a question before: when Escape, or a telephone's way back, comes twice.
+      // A second Escape closes the dialog without a cancel event.
       onClose={onClosed}
       {...swipe}
     >
@@ -233,7 +235,7 @@ export function CookMode({ slug, onClose }: Props) {
           <CookEnd onAgain={() => setAt(0)} onClose={leave} />
         )}
       </div>
-      <CookFoot at={at} count={steps.length} go={go} />
+      <CookFoot at={at} count={steps.length} go={go} onFinish={leave} />
       {sheet.isOpen && <IngredientsSheet items={ingredients} onClose={sheet.close} />}
     </dialog>
   )

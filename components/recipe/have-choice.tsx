@@ -4,14 +4,19 @@ import { type FormEvent, useState } from 'react'
 import { pageIngredients } from './read-page'
 import { useRecipe } from '@/components/posts/recipe/recipe-provider'
 import { recipeWords as words } from '@/lib/content/recipe-words'
-import { splitAmounts } from '@/lib/recipe/quantity'
+import { amountsOfLine } from '@/lib/recipe/line-amounts'
+import { fillTemplate } from '@/lib/recipe/templates'
 
 type Choice = { line: string; value: number; unit: string }
 
 const choices = (): Choice[] =>
   pageIngredients().flatMap(({ line }) => {
-    const amount = splitAmounts(line).find((part) => typeof part !== 'string')
-    return amount ? [{ line, value: amount.value, unit: amount.unit ?? amount.noun ?? '' }] : []
+    const first = amountsOfLine(line, { home: 'metric' }).find(
+      ({ amount }) => !amount.isFixed && amount.kind !== 'heat',
+    )
+    if (!first) return []
+    const { low, spelling, after = '' } = first.amount
+    return [{ line, value: low, unit: spelling ?? fillTemplate(after, low).trim() }]
   })
 
 /** Scales the recipe to what is in the house: "I have 400 g of this". */

@@ -1,9 +1,9 @@
 import { type StoredValue, storedValue } from '@/lib/stored-value'
 
-/** Where a recipe's page remembers how many times it is cooked; by its address, as the saved recipes and the list know it. */
+/** The stored factor of a recipe, by the slug that the saved recipes and the shopping list use. */
 export const scaleStore = (slug: string): StoredValue => storedValue(`flavorcraft:scale:${slug}`)
 
-/** What is kept there, a factor of 0.05 to 50; once where nobody has chosen, or something else wrote there. */
+/** The stored factor, from 0.05 to 50; 1 when none or an invalid one is stored. */
 export function toFactor(text: string | null): number {
   const factor = Number(text)
   return factor >= 0.05 && factor <= 50 ? factor : 1

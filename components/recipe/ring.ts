@@ -1,6 +1,6 @@
 let audio: AudioContext | null = null
 
-/** Browsers let a page sound only after a touch: called with the press that starts a timer. */
+/** Browsers allow sound only after a touch: call this with the press that starts a timer. */
 export function allowSound(): void {
   try {
     audio ??= new AudioContext()
@@ -37,7 +37,7 @@ async function notify(title: string, body: string): Promise<void> {
   else new Notification(title, options)
 }
 
-/** Sounds, shakes and notifies, as far as this browser can and its owner allows. */
+/** Rings: sound, vibration and notification, as far as the browser allows. */
 export function ring(title: string, body: string): void {
   allowSound()
   if (audio) beep(audio)
@@ -45,6 +45,6 @@ export function ring(title: string, body: string): void {
   notify(title, body).catch((error: unknown) => console.warn('No notification:', error))
 }
 
-/** Whether this browser could notify, and what its owner said to that. */
+/** The permission for notifications; 'absent' in a browser without them. */
 export const notifyState = (): NotificationPermission | 'absent' =>
   'Notification' in window ? Notification.permission : 'absent'

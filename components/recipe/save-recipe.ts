@@ -28,7 +28,7 @@ function findRecipe(data: unknown): Record<string, unknown> | null {
   return null
 }
 
-/** What a recipe's page says of it to machines, for the list of what is saved; null for a page without a recipe. */
+/** The facts in the JSON-LD of a recipe's page; null for a page without a recipe. */
 function recipeFacts(html: string): Pick<SavedRecipe, 'ingredients' | 'servings' | 'minutes'> | null {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^<>]*>([^<]*)<\/script>/g)
   for (const [, json = ''] of scripts) {
@@ -43,7 +43,7 @@ function recipeFacts(html: string): Pick<SavedRecipe, 'ingredients' | 'servings'
         ...(minutes && { minutes }),
       }
     } catch {
-      // Another script, or one cut off on its way.
+      // Another script, or a damaged one.
     }
   }
   return null
@@ -66,14 +66,14 @@ function filesOf(html: string): string[] {
   return [...new Set(named)].filter((file) => /^\/(?:_next\/|scripts\/|media\/|art\/|covers\/|icons\/)/.test(file))
 }
 
-/** A page's scripts and those that they may load later are a few dozen; more would be a mistake. */
+/** A page has a few dozen files; more would be a mistake. */
 const MOST_FILES = 200
 
-/** The scripts and styles that a script loads when something is first used: it names them. */
+/** The scripts and styles that a script names and loads later. */
 const namedIn = (script: string): string[] =>
   [...script.matchAll(/static\/chunks\/[\w~.-]+\.(?:js|css)/g)].map(([file]) => `/_next/${file}`)
 
-/** Keeps files, and what the scripts among them load later, so that all of a page works without a network. */
+/** Keeps files, and the files that their scripts load later, so that the whole page works offline. */
 async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES)
   const seen = new Set(files)
@@ -101,17 +101,24 @@ async function keepDocument(path: string): Promise<string> {
   return html
 }
 
-/** Keeps a recipe's page and the page of what is saved for a time without a network; answers what the page says of it. */
+/** The address of the picture at the head of a recipe's page. */
+function pictureOf(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const address = page.querySelector('.post-band-picture img')?.getAttribute('src') ?? ''
+  return address.startsWith('/') ? address.slice(0, 500) : ''
+}
+
+/** Keeps a recipe's page and the saved page for offline reading. Returns the facts of the recipe. */
 async function keepPage(path: string): Promise<Partial<SavedRecipe> | null> {
   const html = await keepDocument(path)
   if (canKeep()) {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
     await keepDocument(SHELF)
   }
-  return recipeFacts(html)
+  return { ...recipeFacts(html), picture: pictureOf(html) }
 }
 
-/** Forgets a page; with the last one the worker and all that it kept. */
+/** Removes an offline page; with the last one the worker and its caches. */
 async function dropPage(path: string, isLast: boolean): Promise<void> {
   if (!canKeep()) return
   if (!isLast) {
@@ -128,10 +135,10 @@ export const today = (): string => new Date().toLocaleDateString('sv-SE')
 
 const pathOf = (slug: string) => `/blog/${slug}`
 
-/** What was forgotten since this page came: pressed by mistake, it comes back with its note and its place on the list. */
+/** Recipes removed since the page loaded: restoring one brings back its note and its place on the list. */
 const forgotten = new Map<string, { recipe: SavedRecipe; times: number }>()
 
-/** Keeps a recipe, or a note to it; then, in its own time, its page for reading without a network. */
+/** Saves a recipe or a change to it, then keeps its page for offline reading. */
 export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial<SavedRecipe>): void {
   const back = forgotten.get(recipe.slug)
   forgotten.delete(recipe.slug)
@@ -149,7 +156,7 @@ export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial
     .catch((error: unknown) => console.warn('The recipe is saved, its page is not kept for offline:', error))
 }
 
-/** Forgets a recipe, its note, its ingredients on the list and its page. */
+/** Removes a recipe, its note, its ingredients on the list and its offline page. */
 export function forgetRecipe(slug: string): void {
   const all = readSaved(savedStore.get())
   const rest = removeRecipe(all, slug)

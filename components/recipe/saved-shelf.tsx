@@ -12,7 +12,9 @@ import { ShoppingPanel } from './shopping-panel'
 import { LinkButton } from '@/components/site/link-button'
 import { savedWords as words } from '@/lib/content/saved'
 import { shortDate } from '@/lib/dates'
+import { cookingTime } from '@/lib/recipe/properties'
 import { isSaved, readSaved, readShopping, type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
+import { servingsText } from '@/lib/recipe/servings'
 import { putOnList } from '@/lib/recipe/shopping'
 import { plain } from '@/lib/text'
 
@@ -21,33 +23,44 @@ const absent = () => null
 const cookTimes = (list: Shopping, recipe: SavedRecipe, factor: number) =>
   shoppingStore.set(writeShopping(putOnList(list, recipe, factor)))
 
-/** Saved while there was no network: asked for again, once, when the page is opened. */
+/** Loads the pages of recipes that were saved without a network, once when this page opens. */
 function useMissingPages(recipes: readonly SavedRecipe[]): void {
   const [first] = useState(recipes)
   useEffect(() => {
     if (!navigator.onLine) return
-    for (const { slug, title, ingredients } of first) if (!ingredients) keepRecipe({ slug, title })
+    for (const { slug, title, ingredients, picture } of first)
+      if (!ingredients || picture === undefined) keepRecipe({ slug, title })
   }, [first])
 }
 
+/** A note, folded until there is one. */
 function Note({ recipe }: { recipe: SavedRecipe }) {
   return (
-    <label className="saved-note">
-      <span>{words.note}</span>
+    <details className="saved-note" open={Boolean(recipe.note)}>
+      <summary>{words.note}</summary>
       <textarea
         rows={2}
         maxLength={5000}
+        aria-label={words.note}
         defaultValue={recipe.note ?? ''}
         onBlur={({ target }) => {
           if (target.value !== (recipe.note ?? ''))
             keepRecipe({ slug: recipe.slug, title: recipe.title, note: target.value })
         }}
       />
-    </label>
+    </details>
   )
 }
 
-/** A heart taken away by mistake takes a note with it: for as long as the page is open, it comes back. */
+/** "Cooked 3 May 2026", "Cooked twice, last on 3 May 2026"; nothing for a recipe that was only saved. */
+function cookedText(cooked: readonly string[]): string | undefined {
+  const last = cooked.at(-1)
+  if (last === undefined) return undefined
+  const day = shortDate(`${last}T12:00:00Z`)
+  return cooked.length === 1 ? `${words.cookedOn} ${day}` : words.cookedOften(cooked.length, day)
+}
+
+/** Offers to restore a removed recipe with its note, while the page is open. */
 function Removed({ recipe: { slug, title } }: { recipe: SavedRecipe }) {
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
@@ -99,17 +112,18 @@ function ListChoice({ recipe, list }: ListProps) {
 type EntryProps = ListProps & { onRemove: () => void }
 
 function Entry({ recipe, list, onRemove }: EntryProps) {
-  const { slug, title, servings, minutes, cooked = [], ingredients } = recipe
-  const last = cooked.at(-1)
-  const isCookedToday = last === today()
+  const { slug, title, servings, minutes, cooked = [], ingredients, picture } = recipe
+  const isCookedToday = cooked.at(-1) === today()
   return (
     <li className="saved-recipe">
+      {/* eslint-disable-next-line @next/next/no-img-element -- the address that the kept page has: without a network no other is there */}
+      {picture && <img src={picture} alt="" width={160} height={120} loading="lazy" />}
       <h2>
         {/* A plain link: without a network the browser asks the worker for the page, the router would not. */}
         <a href={`/blog/${slug}`}>{title}</a>
       </h2>
       <p className="saved-facts">
-        {[minutes && `${minutes} min`, servings, last && `${words.cookedOn} ${shortDate(`${last}T12:00:00Z`)}`]
+        {[minutes && cookingTime(minutes), servings && servingsText(servings), cookedText(cooked)]
           .filter(Boolean)
           .join(' · ')}
         {!ingredients && words.notLoaded}
@@ -153,7 +167,7 @@ export function SavedShelf() {
   const [removed, setRemoved] = useState<SavedRecipe | null>(null)
   useMissingPages(recipes)
   const found = recipes.filter((recipe) => says(recipe, query))
-  // Without a network the worker answers with this page for all that are not kept.
+  // Offline, the worker answers with this page for every page that is not kept.
   const isElsewhere = usePathname() !== '/saved'
   return (
     <div className="saved">

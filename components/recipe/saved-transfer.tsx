@@ -66,13 +66,13 @@ const onHash = (tell: () => void) => {
   return () => removeEventListener('hashchange', tell)
 }
 
-/** Takes the list out of the address, so that a reload does not offer it again. */
+/** Removes the list from the address, so that a reload does not offer it again. */
 function forget(): void {
   history.replaceState(null, '', location.pathname)
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-/** A shopping list that came in the address: shown first, and taken over when its reader says so. */
+/** Offers a shopping list that came in the address. */
 export function ReceivedList({ list }: { list: Shopping }) {
   const lines = readListFragment(
     useSyncExternalStore(

@@ -45,7 +45,7 @@ function Tick({ list, id, children, onRemove }: TickProps) {
   )
 }
 
-/** Hands the list on as text, or as a link that holds it: to the telephone's own sheet, else to the clipboard. */
+/** Shares the list as text or as a link: through the system's share sheet, or the clipboard. */
 function ShareList({ text }: { text: string }) {
   const [said, say] = useState('')
   const share = async (what: { text: string } | { url: string }, copied: string) => {

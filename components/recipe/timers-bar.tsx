@@ -26,7 +26,7 @@ const change = (id: string, to: (timer: Timer) => Timer | null) =>
     writeTimers(readTimers(timerStore.get()).flatMap((timer) => (timer.id === id ? (to(timer) ?? []) : [timer]))),
   )
 
-/** The time, four times a second: a background window is woken once a minute at least, and then rings what is due. */
+/** The time, four times a second. A background window is woken about once a minute and rings then. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -86,7 +86,7 @@ function TimerTab({ timer, now }: { timer: Timer; now: number }) {
   )
 }
 
-/** Says honestly what the timers can do here, and asks for more where that is possible. */
+/** Says what the timers can do in this browser, and offers notifications. */
 function NotifyChoice() {
   const [state, setState] = useState(notifyState)
   if (state === 'default') {

@@ -9,7 +9,7 @@ const TimersBar = lazy(async () => ({ default: (await loadAgain(() => import('./
 const isRunning = () => timerStore.get() !== null
 const unknown = () => false
 
-/** Shows the running timers on every page; a page of somebody without one loads nothing of it. */
+/** Shows the running timers on every page. The script loads only when a timer runs. */
 export function TimersMount() {
   const hasTimers = useSyncExternalStore(timerStore.subscribe, isRunning, unknown)
   return hasTimers ? (

@@ -1,4 +1,4 @@
-/** Asks for the screen to stay on, and again whenever the page comes back into view. Answers how to let it go. */
+/** Keeps the screen on, also after the page was in the background. Returns the function that releases it. */
 export function holdScreen(onRefused: () => void): () => void {
   let lock: WakeLockSentinel | null = null
   let isHeld = true

@@ -1,4 +1,4 @@
-/** `aria-current` of a link: 'page' on exactly its path, 'true' on the paths that it stands for and below them. */
+/** `aria-current` of a link: 'page' on exactly its path, 'true' on its other paths and below them. */
 export function currentMark(
   pathname: string,
   href: string,

@@ -7,7 +7,7 @@ import { errorScreen } from '@/lib/content/error-screens'
 type Props = {
   error: unknown
   retry: () => void
-  /** Where nothing of the page is left that has one. */
+  /** Set when the rest of the page has no `h1`. */
   hasTitle?: boolean
 }
 
@@ -16,7 +16,7 @@ const detailsOf = (error: unknown) => ({
   digest: error instanceof Error && 'digest' in error ? String(error.digest) : null,
 })
 
-/** What stands in for a part of the page that could not be rendered; "Try again" fetches and renders it anew. */
+/** Replaces a part of the page that could not be rendered; "Try again" renders it again. */
 export function ErrorScreen({ error, retry, hasTitle = false }: Props) {
   useEffect(() => {
     console.error(`Rendering error on ${window.location.pathname}:`, error)

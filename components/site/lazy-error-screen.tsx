@@ -6,7 +6,7 @@ import { loadAgain } from '@/lib/load-again'
 
 const LazyScreen = lazy(async () => ({ default: (await loadAgain(() => import('./error-screen'))).ErrorScreen }))
 
-/** Every page brings the way to this screen along, and not the screen: it is fetched when it is wanted. */
+/** Loaded when it is needed, so that pages do not carry the screen. */
 export function ErrorScreen(props: ComponentProps<typeof Screen>) {
   return (
     <Suspense>

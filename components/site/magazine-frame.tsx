@@ -5,11 +5,17 @@ import { Masthead } from './masthead'
 import { NavLink } from './nav-link'
 import { SearchBox } from './search-box'
 import { SiteFooter } from './site-footer'
-import { contentNavigation, contentNavigationButton, siteSwitch, magazineFooter } from '@/lib/content/navigation'
+import {
+  contentNavigation,
+  contentNavigationButton,
+  magazineFooter,
+  moreNavigation,
+  siteSwitch,
+} from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
 import { identity } from '@/lib/identity'
 
-/** Header of the magazine: the content navigation, wide and folded, with the same links. Drawn in the browser too, as the footer is. */
+/** Header of the magazine: the content navigation, wide and folded, with the same links. */
 export function MagazineHeader() {
   return (
     <Masthead
@@ -54,6 +60,15 @@ function FoldedLinks() {
             </li>
           ))}
         </ul>
+        <ul className="mt-4 flex flex-wrap gap-x-2">
+          {moreNavigation.map(({ href, label }) => (
+            <li key={href}>
+              <NavLink href={href} className="menu-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <LinkButton href={contentNavigationButton.href} size="large" className="mt-8 w-full">
         {contentNavigationButton.label}
@@ -62,7 +77,7 @@ function FoldedLinks() {
   )
 }
 
-/** The footer of the magazine; the other half's is no part of its script. */
+/** The footer of the magazine. */
 export function MagazineFooter() {
   return <SiteFooter {...magazineFooter} />
 }

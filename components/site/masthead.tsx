@@ -13,7 +13,6 @@ import type { LinkItem } from '@/lib/content/types'
 
 const schemes = { system: monitor, light: sun, dark: moon } as const
 
-/** The scheme switch with its pictures. */
 function SchemeControl() {
   return (
     <SchemeSwitch label={shell.scheme.label} names={shell.scheme.names}>
@@ -27,19 +26,15 @@ function SchemeControl() {
 type Props = {
   name: string
   tagline: string
-  /** The way to the other half of the site. */
   siteSwitch: LinkItem
-  /** Links of wide screens. */
   navigation: ReactNode
   action: ReactNode
-  /** What the menu of small screens holds. */
   menu: ReactNode
-  /** Whether all links of that menu stand on the page besides. */
   isMenuRepeated?: boolean
 }
 
 /**
- * The frame of both headers: a thin strip that scrolls away and a bar that stays. Its heights are known to the style
+ * The frame of both headers: a thin strip that scrolls away and a sticky bar. Its heights stand in the style
  * sheet (`.masthead`), which keeps anchors and sticky columns clear of the bar.
  */
 export function Masthead({ name, tagline, siteSwitch, navigation, action, menu, isMenuRepeated = false }: Props) {
@@ -85,7 +80,7 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu, 
   )
 }
 
-/** The small link to the site's other half; fetched when it is followed, since that half has scripts of its own. */
+/** The link between magazine and studio. It fetches no page ahead, since the other part has scripts of its own. */
 function SiteSwitch({ link }: { link: LinkItem }) {
   return (
     <Link
@@ -104,7 +99,7 @@ type MenuProps = {
   title: string
   openIcon: ReactNode
   closeIcon: ReactNode
-  /** Whether all its links stand on the page already: what it holds is drawn when it opens, then, and not sent with the page. */
+  /** Whether the page shows all its links elsewhere: then its contents are drawn when it opens and not sent with the page. */
   isRepeated: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** The path that was asked for. The page itself is rendered once for all missing ones and cannot know it. */
+/** The requested path. The page is rendered once for all missing addresses and does not know it. */
 export function MissingPath() {
   const path = useSyncExternalStore(
     neverChanges,

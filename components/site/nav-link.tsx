@@ -7,7 +7,6 @@ import { currentMark } from './current-mark'
 
 type Props = {
   href: string
-  /** Also marked for these paths and every one below them. */
   activeUnder?: readonly string[] | undefined
   className?: string
   children: ReactNode

@@ -2,12 +2,12 @@
 
 import { lazy, Suspense } from 'react'
 
-// The router sends its not-found screens along with every page: as references to what is fetched when it is wanted, they
+// Next sends the not-found screens with every page. As references to scripts that load when needed, they
 // cost a page next to nothing.
 const InItsShell = lazy(() => import('./not-found-contents'))
 const Screen = lazy(() => import('./not-found-screen'))
 
-/** For an address that no part of the site knows. */
+/** For an unknown address. */
 export function NotFoundPage() {
   return (
     <Suspense>
@@ -16,7 +16,7 @@ export function NotFoundPage() {
   )
 }
 
-/** For an address below a part of the site, whose shell stands already. */
+/** For an unknown address below a layout that has a shell. */
 export function NotFoundHere() {
   return (
     <Suspense>

@@ -12,7 +12,7 @@ import { MissingPath } from './missing-path'
 import { notFoundScreen, notFoundToolCategories, popularPages } from '@/lib/content/screens'
 import type { LinkItem } from '@/lib/content/types'
 
-/** The site's not-found page: what happened, three ways on, and where others go. */
+/** The not-found page: message, three buttons, popular pages and tool categories. */
 export default function NotFoundScreen() {
   const { code, title, text, home, tools, back, popularTitle, toolsTitle } = notFoundScreen
   return (
@@ -46,11 +46,10 @@ export default function NotFoundScreen() {
   )
 }
 
-/** Goes to where the visitor came from. */
 function GoBack({ className, children }: { className: string; children: ReactNode }) {
   const router = useRouter()
   function goBack() {
-    // Opened in a tab of its own, there is nothing to go back to.
+    // A page opened in a new tab has no history.
     if (window.history.length > 1) window.history.back()
     else router.push('/')
   }

@@ -1,57 +1,22 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
-import { InlineScript } from './document-only'
+import { nextScheme, parseScheme, type Scheme, SCHEME_KEY, themeColourMedia } from '@/lib/seo/colour-scheme'
 import { THEME_COLOURS } from '@/lib/seo/theme-colours'
-
-/** The choices in the order in which the switch goes through them. */
-export const schemes = ['system', 'light', 'dark'] as const
-
-export type Scheme = (typeof schemes)[number]
-
-export const SCHEME_KEY = 'color-scheme'
-
-/** What a stored or written value means; anything unknown is the system's choice. */
-export function parseScheme(value: string | null | undefined): Scheme {
-  return schemes.find((scheme) => scheme === value) ?? 'system'
-}
-
-/** The choice after this one. */
-export function nextScheme(scheme: Scheme): Scheme {
-  return schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? 'system'
-}
-
-/** Which of the two theme colours holds: the system's choice by media query, another by switching one of them off. */
-export function themeColourMedia(scheme: Scheme, colourOf: 'light' | 'dark'): string {
-  if (scheme === 'system') return `(prefers-color-scheme: ${colourOf})`
-  return scheme === colourOf ? 'all' : 'not all'
-}
-
-/**
- * Sets the stored choice on `<html>` before anything is painted, and the colour of the browser's bars. It is text, because
- * it stands in the page's markup; it knows the same key, values and media as the functions here.
- */
-export const schemeScript = `try{var s=localStorage.getItem("${SCHEME_KEY}");if(s==="light"||s==="dark"){document.documentElement.dataset.scheme=s;document.querySelectorAll("meta[name=theme-color]").forEach(function(m){m.media=m.content==="${THEME_COLOURS.light}"===(s==="light")?"all":"not all"})}}catch(e){}`
-
-/** Stands before everything that is painted. */
-export function SchemeScript() {
-  return <InlineScript text={typeof window === 'undefined' ? schemeScript : ''} />
-}
 
 type Props = {
   label: string
   names: Record<Scheme, string>
-  /** All three pictures; the style sheet shows the one of the present choice, so that none flashes. */
+  /** All three icons; the style sheet shows that of the current choice, so that none flashes. */
   children: ReactNode
 }
 
 const shown = (): Scheme => parseScheme(document.documentElement.dataset.scheme)
 
-/** Only the media change: React knows these elements by their colours. */
+/** Changes only the media attribute: React identifies these elements by their colours. */
 function colourBars(scheme: Scheme): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     meta.media = themeColourMedia(scheme, meta.content === THEME_COLOURS.light ? 'light' : 'dark')
-  }
 }
 
 function show(scheme: Scheme): void {
@@ -64,7 +29,7 @@ function showStored(): void {
   try {
     show(parseScheme(localStorage.getItem(SCHEME_KEY)))
   } catch {
-    // The browser keeps its storage closed: the choice then lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
@@ -73,14 +38,14 @@ function choose(scheme: Scheme): void {
   try {
     localStorage.setItem(SCHEME_KEY, scheme)
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
-  // Each page brings its head along, with the colours as the system would have them.
+  // Each page's head has the colours of the system's scheme.
   const head = new MutationObserver(() => colourBars(shown()))
   head.observe(document.head, { childList: true })
   window.addEventListener('storage', showStored)
@@ -94,7 +59,7 @@ function subscribe(onChange: () => void): () => void {
 /** Goes from the system's scheme to light to dark; every tab and every switch on the page follows. */
 export function SchemeSwitch({ label, names, children }: Props) {
   const scheme = useSyncExternalStore(subscribe, shown, () => 'system' as const)
-  // A document that React made in the browser (an unknown post) never ran the inline script.
+  // A document that React rendered in the browser (an unknown post) did not run the inline script.
   useLayoutEffect(showStored, [])
   const name = `${label}: ${names[scheme]}`
   return (

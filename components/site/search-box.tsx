@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/shell-outlines'
 import { shell } from '@/lib/content/shell'
 
-/** Search as a plain form: it works before, and without, any script. */
+/** The search form; it works without a script. */
 export function SearchBox({ className = '' }: { className?: string }) {
   const { label, submit, placeholder, path } = shell.search
   return (

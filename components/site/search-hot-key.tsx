@@ -25,7 +25,6 @@ function focusSearch(event: KeyboardEvent): void {
   box.select()
 }
 
-/** Suggestions come with the first use of a search box: until then nobody pays for them. */
 async function loadSuggestions(box: EventTarget | null): Promise<void> {
   if (!(box instanceof HTMLInputElement) || box.name !== 'q') return
   const { form } = box
@@ -34,13 +33,12 @@ async function loadSuggestions(box: EventTarget | null): Promise<void> {
     const { suggestIn } = await import('./search-suggestions')
     suggestIn(box, form)
   } catch {
-    // Without a network the box is what it is without a script: a plain one.
+    // Without a network the box stays a plain form.
   }
 }
 
 const onFocus = ({ target }: FocusEvent) => void loadSuggestions(target)
 
-/** Hides the key's sign in the search box while the key is off. */
 const showKey = () => document.documentElement.toggleAttribute('data-search-key-off', !isSearchKeyOn())
 
 /** `/` puts the cursor into the search box that can be seen, unless the visitor has switched the key off. */
@@ -50,7 +48,7 @@ export function SearchHotKey() {
     const unsubscribe = onSearchKeyChange(showKey)
     document.addEventListener('keydown', focusSearch)
     document.addEventListener('focusin', onFocus)
-    // Whoever was quicker than the script is in a box already.
+    // A reader may have focused a box before the script ran.
     void loadSuggestions(document.activeElement)
     return () => {
       unsubscribe()

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { isSearchKeyOn, onSearchKeyChange, setSearchKey } from './search-key'
 import { ToggleSwitch } from '@/components/ui/toggle-switch'
 
-/** Switches off the key that leads to the search box: whoever dictates, or hits keys by accident, may not want it. */
+/** Switches off the search key, for readers who dictate or hit keys by accident. */
 export function SearchKeySwitch({ label, className = '' }: { label: string; className?: string }) {
   const isOn = useSyncExternalStore(onSearchKeyChange, isSearchKeyOn, () => true)
   return (

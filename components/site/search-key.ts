@@ -1,7 +1,6 @@
 const STORED = 'search-key'
 const OFF = 'off'
 
-/** Said to the page when the choice has changed in this window. */
 const CHANGED = 'search-key-changed'
 
 /** Whether `/` leads to the search box; it does until a visitor switches it off. */
@@ -9,7 +8,7 @@ export function isSearchKeyOn(): boolean {
   try {
     return localStorage.getItem(STORED) !== OFF
   } catch {
-    // Storage is closed: the choice cannot be kept, and the key works.
+    // Storage is blocked: the choice cannot be kept, and the key works.
     return true
   }
 }
@@ -19,7 +18,7 @@ export function setSearchKey(isOn: boolean): void {
     if (isOn) localStorage.removeItem(STORED)
     else localStorage.setItem(STORED, OFF)
   } catch {
-    // As above.
+    // Storage is blocked.
   }
   dispatchEvent(new Event(CHANGED))
 }

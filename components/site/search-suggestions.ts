@@ -3,7 +3,7 @@ import { searchSuggestions as texts } from '@/lib/content/shell'
 
 let index: Promise<readonly Suggestion[]> | undefined
 
-/** The index is asked for once a page; where it cannot be had, the box stays a plain one until it is focused again. */
+/** Loads the index once a page; after a failure the box stays plain until it is focused again. */
 function readIndex(): Promise<readonly Suggestion[]> {
   index ??= fetch(SUGGESTIONS_PATH)
     .then((answer) => (answer.ok ? (answer.json() as Promise<readonly Suggestion[]>) : Promise.reject(new Error())))
@@ -48,7 +48,7 @@ class Suggestions {
     input.addEventListener('input', () => void this.#update())
     input.addEventListener('keydown', (event) => this.#onKey(event))
     input.addEventListener('blur', () => this.#show([]))
-    // A press would take the focus out of the box, and close the list before the click.
+    // A press would move the focus out of the box and close the list before the click.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault())
     this.#list.addEventListener('click', (event) => {
       const option = event.target instanceof Element ? event.target.closest('li') : null

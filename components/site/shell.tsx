@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { SiteHead } from './document-only'
-import { SchemeScript } from './scheme-switch'
-import { ScrollToTop, SoftNavigation } from './soft-navigation'
+import { ScrollToTop } from './scroll-to-top'
 import { SearchHotKey } from './search-hot-key'
 import { TimersMount } from '@/components/recipe/timers-mount'
+import { schemeScript } from '@/lib/seo/colour-scheme'
 import { shell } from '@/lib/content/shell'
 
 type Props = {
-  /** Which accent leads (see the style sheet). */
   skin: 'magazine' | 'studio'
   /** Different in each layout: the router keeps earlier layouts hidden in the document, and the skip link needs its own. */
   mainId: string
@@ -16,12 +14,11 @@ type Props = {
   children: ReactNode
 }
 
-/** What every public page stands in. Children of main keep to the page's width; a section with `bleed` takes it all. */
+/** The shell of every public page. Children of main keep to the page's width; a section with `bleed` spans the window. */
 export function Shell({ skin, mainId, header, footer, children }: Props) {
   return (
     <div data-skin={skin} className="site-shell">
-      <SiteHead />
-      <SchemeScript />
+      <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
       <a href={`#${mainId}`} className="skip-link">
         {shell.skip}
       </a>
@@ -30,7 +27,6 @@ export function Shell({ skin, mainId, header, footer, children }: Props) {
         {children}
       </main>
       {footer}
-      <SoftNavigation />
       <SearchHotKey />
       <ScrollToTop />
       <TimersMount />

@@ -9,21 +9,21 @@ import { shell } from '@/lib/content/shell'
 import { identity } from '@/lib/identity'
 
 /**
- * The footer of a public page. Drawn in the browser too: as a script it is fetched once and kept, where React's copy of it
+ * The footer of a public page. A client component: its script is cached once, while the server's copy of it
  * would come with every page.
  */
 export function SiteFooter({ brand, about, columns }: Footer) {
   return (
     <footer className="site-footer">
-      <div className="page-width grid gap-x-8 gap-y-10 py-14 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-12">
+      <div className="page-width grid gap-x-8 gap-y-8 py-10 text-[0.9375rem] sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-12">
         <div className="sm:col-span-2 lg:col-span-3">
           <Brand name={brand} />
-          <p className="mt-3 max-w-[40ch] text-ink-soft">{about}</p>
+          <p className="mt-3 max-w-[40ch] text-ink-soft max-sm:hidden">{about}</p>
           <Socials />
         </div>
         <nav
           aria-label={shell.footerNavigation}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-6"
+          className="grid grid-cols-2 gap-x-6 gap-y-8 max-sm:[&>:first-child]:row-span-2 sm:col-span-2 sm:grid-cols-3 sm:gap-y-10 lg:col-span-6"
         >
           {columns.map((column) => (
             <LinkColumn key={column.title} {...column} />
@@ -88,7 +88,7 @@ function ContactDetails() {
 
 function Socials() {
   return (
-    <div className="mt-6">
+    <div className="mt-3 sm:mt-6">
       <h2>{footer.socialTitle}</h2>
       <ul className="flex flex-wrap gap-x-6">
         {identity.socialProfiles.map(({ name, url }) => (

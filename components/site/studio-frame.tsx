@@ -33,7 +33,7 @@ export function StudioHeader({ items }: { items: readonly ServicesNavItem[] }) {
   )
 }
 
-/** The footer of the studio; the other half's is no part of its script. */
+/** The footer of the studio. */
 export function StudioFooter() {
   return <SiteFooter {...studioFooter} />
 }
@@ -46,7 +46,7 @@ const SKIP_DELAY = 300
 function WideLinks({ items }: { items: readonly ServicesNavItem[] }) {
   const pathname = usePathname()
   const [open, setOpen] = useState('')
-  // Shut when the page changes, and when the router puts this header away: it may bring it back as it was.
+  // Close when the page changes or the router hides this header, since it may show it again later.
   useLayoutEffect(() => () => setOpen(''), [pathname])
   return (
     <NavigationMenu.Root

@@ -7,9 +7,14 @@ import { CaseStudyCard } from './case-study-card'
 import { PieceArt } from '@/components/art/piece-art'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Link } from '@/components/ui/link'
-import { caseStudiesOverview, illustrativeNote, caseStudyLabels, caseStudies } from '@/lib/content/case-studies'
+import {
+  caseStudiesOverview,
+  illustrativeNote,
+  type CaseStudy,
+  caseStudyLabels,
+  caseStudies,
+} from '@/lib/content/case-studies'
 import { servicesBySlugs } from '@/lib/content/services'
-import type { CaseStudy } from '@/lib/content/types'
 import { servicePath, type CaseStudySlug } from '@/lib/studio-slugs'
 
 const looks = [
@@ -40,7 +45,7 @@ export function CaseStudyIndex() {
   )
 }
 
-/** Title and summary, and before anything else the word that the study is invented. */
+/** Title, summary and the note that the study is invented. */
 export function CaseStudyHero({ study }: { study: CaseStudy }) {
   const [service] = servicesBySlugs(study.services)
   return (
@@ -137,7 +142,7 @@ export function CaseStudyBody({ study }: { study: CaseStudy }) {
 
 const SHOWN = 2
 
-/** The two studies that come next in the order of the overview, from the end on to its start. */
+/** The next two studies in the order of the overview, starting over at its end. */
 export function MoreCaseStudies({ than }: { than: CaseStudySlug }) {
   const place = caseStudies.findIndex(({ slug }) => slug === than)
   const next = [...caseStudies.slice(place + 1), ...caseStudies.slice(0, place)].slice(0, SHOWN)

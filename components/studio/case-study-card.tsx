@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { caseStudyPath } from '@/lib/studio-slugs'
-import type { CaseStudy } from '@/lib/content/types'
+import type { CaseStudy } from '@/lib/content/case-studies'
 import { IllustrativeStamp } from './illustrative-stamp'
 
 type Props = { study: CaseStudy; size?: 'lead' | 'regular'; level?: 'h2' | 'h3'; className?: string }

@@ -1,13 +1,12 @@
 import type { PieceName } from '@/lib/drawing/pieces/registry'
-import type { ArtPiece } from '@/lib/content/types'
+import type { Service } from '@/lib/content/services'
 
-/** A piece, and the number of its palette. */
 type Drawing = { name: PieceName; print: number }
 
 const drawing = (name: PieceName, print: number): Drawing => ({ name, print })
 
 /** Which piece of the kit stands for a service, in colours that stand out on its sheet. */
-export const serviceArt: Record<ArtPiece, Drawing> = {
+export const serviceArt: Record<Service['art'], Drawing> = {
   chat: drawing('chat', 2),
   arrow: drawing('arrow', 0),
   cog: drawing('cog', 1),

@@ -8,10 +8,9 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { check } from '@/components/ui/outlines'
 import { caseStudiesBySlugs } from '@/lib/content/case-studies'
-import { servicesOverview, serviceLabels, services } from '@/lib/content/services'
-import type { Service } from '@/lib/content/types'
+import { servicesOverview, serviceLabels, type Service, services } from '@/lib/content/services'
 import { servicePath } from '@/lib/studio-slugs'
-import { toolsByKeys } from '@/lib/tools/registry'
+import { toolsByKeys } from '@site/tools'
 
 /** How the studio works, in three paragraphs. */
 export function Principles() {
@@ -36,7 +35,7 @@ const looks = [
   'md:col-span-5 md:mt-10 tint-saffron sheet-turned',
 ] as const
 
-/** The six services, on sheets that do not stand in rows. */
+/** The six services on staggered sheets. */
 export function ServiceIndex() {
   return (
     <ul className="mt-24 grid items-start gap-x-8 gap-y-8 md:grid-cols-12">

@@ -8,11 +8,10 @@ type Props = {
   before?: ReactNode
   /** Stands below the text: a stamp, a promise. */
   children?: ReactNode
-  /** A head that soon makes room for what the page is for. */
   isLow?: boolean
 }
 
-/** The head of a studio page: a sheet of paper on the squared ground, with something lying across its edge. */
+/** The head of a studio page: a sheet with a drawing across its edge. */
 export function StudioHero({ title, text, art, before, children, isLow = false }: Props) {
   return (
     <header>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toolGroups } from '@/lib/tools/groups'
+import { toolGroups } from '@site/tools'
 
 const ENOUGH = 4.5
 const SCHEMES = ['light', 'dark'] as const

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ToolGroup } from '@/lib/tools/types'
+import type { ToolGroup } from '@site/tools'
 
 /** Gives everything below the colour of a group, as `--cat`. */
 export function categoryStyle(group: ToolGroup): CSSProperties {

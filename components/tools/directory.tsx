@@ -1,9 +1,9 @@
-import { compact } from '@/components/compact/compact'
-import { CompactView } from '@/components/compact/compact-view'
-import { toolGroups } from '@/lib/tools/groups'
-import { toolEntries, tools } from '@/lib/tools/registry'
-import type { ToolGroupId } from '@/lib/tools/types'
+import { toolLabels } from '@/lib/content/tools'
+import { type ToolGroupId, toolGroups } from '@site/tools'
+import { answerSearch } from '@site/tools/search'
+import { AllJobs } from './all-jobs'
 import { GroupCard } from './group-card'
+import { GroupLinks } from './group-links'
 import { ToolFilter } from './tool-filter'
 
 /** Where a card stands on a wide page; the larger groups take more room. */
@@ -23,18 +23,28 @@ const places: Record<ToolGroupId, string> = {
 /** Cards so wide that a large drawing stands beside their list. */
 const wide: ReadonlySet<ToolGroupId> = new Set(['local-business', 'ecommerce'])
 
-/** The ten cards, and the field that searches all tools. */
-export function Directory({ query = '' }: { query?: string }) {
-  const cards = (
-    <div className="grid gap-x-7 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
-      {toolGroups.map((group) => (
-        <GroupCard key={group.id} group={group} className={places[group.id]} isWide={wide.has(group.id)} />
-      ))}
-    </div>
-  )
+/** For a search without results: the way on by the groups. */
+function Groups() {
   return (
-    <ToolFilter key={query} action="/tools" query={query} entries={toolEntries(tools)} newTab>
-      <CompactView of={compact(cards)} />
+    <nav aria-label={toolLabels.allGroups} className="mt-8">
+      <p className="text-lg">{toolLabels.filterGroups}</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        <GroupLinks />
+      </ul>
+    </nav>
+  )
+}
+
+/** The ten cards and the jobs, below the field that searches all tools. */
+export function Directory({ query = '' }: { query?: string }) {
+  return (
+    <ToolFilter key={query} action="/tools" query={query} answer={answerSearch(query)} groups={<Groups />} newTab>
+      <div className="grid gap-x-7 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
+        {toolGroups.map((group) => (
+          <GroupCard key={group.id} group={group} className={places[group.id]} isWide={wide.has(group.id)} />
+        ))}
+      </div>
+      <AllJobs />
     </ToolFilter>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { moreLabel } from '@/lib/content/tools'
-import { moreCount, toolPath, toolsOnCard } from '@/lib/tools/registry'
-import type { ToolGroup } from '@/lib/tools/types'
+import { moreCount, type ToolGroup, toolPath, toolsOnCard } from '@site/tools'
 import { categoryStyle } from './category-style'
 import { PremiumBadge } from './premium-badge'
 import { GroupArt } from './tool-art'

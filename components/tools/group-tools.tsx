@@ -1,5 +1,5 @@
-import { toolEntries, toolPath, toolsOfGroup } from '@/lib/tools/registry'
-import type { ToolGroup } from '@/lib/tools/types'
+import { type ToolGroup, toolPath, toolsOfGroup } from '@site/tools'
+import { answerSearch } from '@site/tools/search'
 import { categoryStyle } from './category-style'
 import { ToolFilter } from './tool-filter'
 import { ToolLink } from './tool-link'
@@ -9,7 +9,14 @@ export function GroupTools({ group, query = '' }: { group: ToolGroup; query?: st
   const tools = toolsOfGroup(group.id)
   return (
     <div style={categoryStyle(group)}>
-      <ToolFilter key={query} action={group.path} query={query} entries={toolEntries(tools)}>
+      <ToolFilter
+        key={query}
+        group={group.id}
+        action={group.path}
+        query={query}
+        answer={answerSearch(query, group.id)}
+        groups={null}
+      >
         <ul className="grid gap-x-7 gap-y-6 md:grid-cols-2">
           {tools.map((tool, index) => (
             <li

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
-import { artPath, TOOL_ART_SIZE } from '@/lib/drawing/files'
-import type { Tool, ToolGroupId } from '@/lib/tools/types'
+import { artPath, TOOL_ART_SIZE } from '@/lib/drawing/addresses'
+import type { Tool, ToolGroupId } from '@site/tools'
 
 function ToolPicture({ src, className = '', isEager = true }: { src: string; className?: string; isEager?: boolean }) {
   const loading = isEager ? 'eager' : 'lazy'

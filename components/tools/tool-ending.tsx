@@ -3,21 +3,19 @@ import { servicesBySlugs } from '@/lib/content/services'
 import { servicePath } from '@/lib/studio-slugs'
 import { toolLabels } from '@/lib/content/tools'
 import type { PostSummary } from '@/lib/posts/post'
-import type { ToolInfo } from '@/lib/tools/kit/types'
-import { toolsByKeys } from '@/lib/tools/registry'
-import { relatedPosts } from '@/lib/tools/related-posts'
+import { relatedPosts, type ToolTexts, toolsByKeys } from '@site/tools'
 import { RelatedReading } from './related-reading'
 import { ToolRows } from './tool-rows'
 
 const POSTS_SHOWN = 3
 
 /** The services that do a tool's work for good. */
-function Services({ tool }: { tool: ToolInfo }) {
+function Services({ texts }: { texts: ToolTexts }) {
   return (
     <section>
       <h2 className="text-h2">{toolLabels.relatedServices}</h2>
       <ul className="mt-6">
-        {servicesBySlugs(tool.relatedServices).map(({ slug, title, summary }) => (
+        {servicesBySlugs(texts.relatedServices).map(({ slug, title, summary }) => (
           <li key={slug} className="border-t border-line py-3">
             <Link
               href={servicePath(slug)}
@@ -34,16 +32,16 @@ function Services({ tool }: { tool: ToolInfo }) {
 }
 
 /** Where to go from a tool: three others, the services, and posts where some are truly about its subject. */
-export function ToolEnding({ tool, posts }: { tool: ToolInfo; posts: readonly PostSummary[] }) {
+export function ToolEnding({ texts, posts }: { texts: ToolTexts; posts: readonly PostSummary[] }) {
   return (
     <div className="mt-20 grid gap-x-14 gap-y-14 md:grid-cols-[7fr_5fr]">
       <section>
         <h2 className="text-h2">{toolLabels.relatedTools}</h2>
-        <ToolRows tools={toolsByKeys(tool.related)} />
+        <ToolRows tools={toolsByKeys(texts.related)} />
       </section>
       <div className="space-y-14">
-        <RelatedReading posts={relatedPosts(posts, tool.relatedPosts, POSTS_SHOWN)} />
-        <Services tool={tool} />
+        <RelatedReading posts={relatedPosts(posts, texts.relatedPosts, POSTS_SHOWN)} />
+        <Services texts={texts} />
       </div>
     </div>
   )

@@ -1,44 +1,57 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { ToolGroupId } from '@site/tools'
+import { FILTER_KEY } from '@site/tools/filter'
+import type { answerSearch, ToolAnswer } from '@site/tools/search'
 import { Button } from '@/components/ui/button'
 import { controlStyles } from '@/components/ui/styles'
 import { foundLabel, toolLabels } from '@/lib/content/tools'
-import { filterTools, type ToolEntry, FILTER_KEY } from '@/lib/tools/filter'
-import { ToolLink } from './tool-link'
+import { loadAgain } from '@/lib/load-again'
+import { ToolResults } from './tool-results'
 
-function Results({ found, newTab }: { found: readonly ToolEntry[]; newTab: boolean }) {
-  if (found.length === 0) return <p className="py-10 text-lg">{toolLabels.filterEmpty}</p>
-  return (
-    <ul className="grid gap-x-10 sm:grid-cols-2">
-      {found.map(({ name, purpose, path }) => (
-        <li key={path} className="border-t border-line py-4">
-          <ToolLink href={path} name={name} newTab={newTab} className="font-semibold" />
-          <p className="text-ink-soft">{purpose}</p>
-        </li>
-      ))}
-    </ul>
-  )
+/** The search, from the first touch of its field on: its words of all tools are no part of the page. */
+function useSearch() {
+  const [search, setSearch] = useState<typeof answerSearch | null>(null)
+  const isAsked = useRef(false)
+  const load = () => {
+    if (isAsked.current) return
+    isAsked.current = true
+    void loadAgain(() => import('@site/tools/search')).then((loaded) => setSearch(() => loaded.answerSearch))
+  }
+  return { search, load }
 }
 
 type Props = {
-  entries: readonly ToolEntry[]
+  /** Look in this group first. */
+  group?: ToolGroupId
   newTab?: boolean
-  /** The page itself: without a script the form asks it with `?q=`. */
+  /** The page itself: without a script the form sends it `?q=`. */
   action: string
-  /** What was asked so. */
+  /** The search that the form has sent, and its answer. */
   query?: string
-  /** What stands here while nothing is typed. */
+  answer: ToolAnswer | null
+  /** The groups, for a search without results. */
+  groups: ReactNode
+  /** Shown while nothing is typed. */
   children: ReactNode
 }
 
-/** A field that searches names and purposes while one types; without a script it is a plain form. */
-export function ToolFilter({ entries, newTab = false, action, query: asked = '', children }: Props) {
+/** A field that searches the tools in people's words while one types; without a script it is a plain form. */
+export function ToolFilter({
+  group,
+  newTab = false,
+  action,
+  query: sent = '',
+  answer: sentAnswer,
+  groups,
+  children,
+}: Props) {
   const id = useId()
-  const [query, setQuery] = useState(asked)
-  const isFiltering = query.trim() !== ''
-  const found = isFiltering ? filterTools(entries, query) : entries
+  const [query, setQuery] = useState(sent)
+  const { search, load } = useSearch()
+  const answer = search ? search(query, group) : query === sent ? sentAnswer : null
   return (
     <>
       <form
@@ -58,14 +71,18 @@ export function ToolFilter({ entries, newTab = false, action, query: asked = '',
             type="search"
             name={FILTER_KEY}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onFocus={load}
+            onChange={(event) => {
+              load()
+              setQuery(event.target.value)
+            }}
             placeholder={toolLabels.filterHint}
             autoComplete="off"
             className={`${controlStyles} min-h-12 pl-11`}
           />
         </div>
         <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
-          {isFiltering && foundLabel(found.length)}
+          {answer && foundLabel(answer.kind === 'nearest' ? 0 : answer.entries.length)}
         </p>
         <p className="mt-1 hidden noscript:block">
           <Button type="submit" tone="secondary">
@@ -73,7 +90,7 @@ export function ToolFilter({ entries, newTab = false, action, query: asked = '',
           </Button>
         </p>
       </form>
-      {isFiltering ? <Results found={found} newTab={newTab} /> : children}
+      {answer ? <ToolResults answer={answer} query={query.trim()} newTab={newTab} groups={groups} /> : children}
     </>
   )
 }

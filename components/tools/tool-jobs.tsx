@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { toolLabels } from '@/lib/content/tools'
-import { toolPath, toolsOfGroup } from '@/lib/tools/registry'
-import type { ToolGroup } from '@/lib/tools/types'
+import { type ToolGroup, toolPath, toolsOfGroup } from '@site/tools'
 
 /** "I want to …": the jobs of a group, each leading to its tool. */
 export function ToolJobs({ group }: { group: ToolGroup }) {

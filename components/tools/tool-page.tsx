@@ -1,17 +1,13 @@
 import { notFound } from 'next/navigation'
-import { compact } from '@/components/compact/compact'
-import { CompactView } from '@/components/compact/compact-view'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Questions } from '@/components/ui/questions'
 import { formNotes, toolLabels, toolsDirectory } from '@/lib/content/tools'
 import type { PostSummary } from '@/lib/posts/post'
-import { findGroup } from '@/lib/tools/groups'
-import type { FormValues, ToolInfo } from '@/lib/tools/kit/types'
-import { toolPath } from '@/lib/tools/registry'
-import type { Tool } from '@/lib/tools/types'
-import { ToolPanelOf } from './panels'
+import { findGroup, type FormValues, type Tool, toolPath } from '@site/tools'
+import { ToolPanelOf } from '@site/tools/panel'
+import { textsOf } from '@site/tools/texts'
 import { PremiumBadge } from './premium-badge'
 import { ToolArt } from './tool-art'
 import { ToolEnding } from './tool-ending'
@@ -26,7 +22,7 @@ type Props = {
 }
 
 /** Where what one types goes, with and without JavaScript. */
-function Privacy({ tool, isAnswer }: { tool: ToolInfo; isAnswer: boolean }) {
+function Privacy({ tool, isAnswer }: { tool: Tool; isAnswer: boolean }) {
   const isForm = tool.noScript === 'form'
   return (
     <div className="mt-10 mb-3 text-sm font-medium">
@@ -49,6 +45,7 @@ export function ToolPage({ tool, posts, initial }: Props) {
     { label: group.title, href: group.path },
   ]
   const isForm = tool.noScript === 'form'
+  const texts = textsOf(tool)
   return (
     <>
       <PageJsonLd path={toolPath(tool)} />
@@ -68,19 +65,10 @@ export function ToolPage({ tool, posts, initial }: Props) {
         {...(isForm && { getAction: toolPath(tool) })}
         {...(initial && { initial })}
       />
-      <CompactView of={compact(<Below tool={tool} posts={posts} />)} />
-    </>
-  )
-}
-
-/** What is said of a tool below it. */
-function Below({ tool, posts }: Pick<Props, 'tool' | 'posts'>) {
-  return (
-    <>
-      <ToolWords tool={tool} />
-      <Questions title={toolLabels.questions} questions={tool.questions} />
-      <CheckedOn tool={tool} />
-      <ToolEnding tool={tool} posts={posts} />
+      <ToolWords texts={texts} />
+      <Questions title={toolLabels.questions} questions={texts.questions} />
+      <CheckedOn texts={texts} />
+      <ToolEnding texts={texts} posts={posts} />
       <ToolsCall />
     </>
   )

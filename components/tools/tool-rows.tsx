@@ -1,5 +1,4 @@
-import { toolPath } from '@/lib/tools/registry'
-import type { Tool } from '@/lib/tools/types'
+import { type Tool, toolPath } from '@site/tools'
 import { ToolLink } from './tool-link'
 
 /** Tools one below the other, each with its purpose; in two columns where the page is wide. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { checkedLabel, toolLabels } from '@/lib/content/tools'
-import { oldest } from '@/lib/tools/kit/dated'
-import { formatDate } from '@/lib/tools/kit/dates'
-import type { ToolInfo } from '@/lib/tools/kit/types'
+import type { ToolTexts } from '@site/tools'
+import { oldestCheck } from '@site/tools/texts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -13,7 +12,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Formulas({ formulas }: { formulas: NonNullable<ToolInfo['formulas']> }) {
+function Formulas({ formulas }: { formulas: NonNullable<ToolTexts['formulas']> }) {
   return (
     <dl className="border-b border-line">
       {formulas.map(({ label, text }) => (
@@ -26,7 +25,7 @@ function Formulas({ formulas }: { formulas: NonNullable<ToolInfo['formulas']> })
   )
 }
 
-function Sources({ sources }: Pick<ToolInfo, 'sources'>) {
+function Sources({ sources }: Pick<ToolTexts, 'sources'>) {
   return (
     <div className="text-[0.9375rem]">
       <h3 className="font-sans text-base font-semibold tracking-normal">{toolLabels.sources}</h3>
@@ -48,24 +47,24 @@ function Sources({ sources }: Pick<ToolInfo, 'sources'>) {
 }
 
 /** How a tool computes, from what, one example with its numbers, and what it does not know. */
-export function ToolWords({ tool }: { tool: ToolInfo }) {
+export function ToolWords({ texts }: { texts: ToolTexts }) {
   return (
     <>
       <Part title={toolLabels.howItWorks}>
-        {tool.howItWorks.map((paragraph) => (
+        {texts.howItWorks.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {tool.formulas && <Formulas formulas={tool.formulas} />}
-        <Sources sources={tool.sources} />
+        {texts.formulas && <Formulas formulas={texts.formulas} />}
+        <Sources sources={texts.sources} />
       </Part>
       <Part title={toolLabels.workedExample}>
-        {tool.workedExample.map((paragraph) => (
+        {texts.workedExample.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Part>
       <Part title={toolLabels.limits}>
         <ul className="list-disc space-y-2 pl-5">
-          {tool.limits.map((limit) => (
+          {texts.limits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}
         </ul>
@@ -75,12 +74,12 @@ export function ToolWords({ tool }: { tool: ToolInfo }) {
 }
 
 /** The day on which the oldest of a tool's limits and rates was checked. */
-export function CheckedOn({ tool: { datedAsOf = [] } }: { tool: ToolInfo }) {
-  const date = oldest(datedAsOf)
-  if (!date) return null
+export function CheckedOn({ texts }: { texts: ToolTexts }) {
+  const check = oldestCheck(texts)
+  if (!check) return null
   return (
     <p className="mt-10 border-t border-line pt-4 text-ink-soft">
-      <time dateTime={date}>{checkedLabel(formatDate(date))}</time>
+      <time dateTime={check.date}>{checkedLabel(check.label)}</time>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { PieceArt } from '@/components/art/piece-art'
 import { PostPager } from '@/components/posts/pager'
 import { PostCards } from '@/components/posts/post-cards'
-import { JsonLd } from '@/components/site/document-data'
+import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { arrowLeft, rss } from '@/components/ui/outlines'
@@ -14,7 +14,6 @@ import { topicFeedKey } from '@/lib/seo/feeds/addresses'
 import { topicGraph } from '@/lib/seo/topic-facts'
 import { feedPath } from '@/lib/urls'
 
-/** Paper and piece of each group. */
 const LOOKS: Record<TopicGroup, { family: string; piece: PieceName }> = {
   'At the table': { family: 'tomato', piece: 'pot' },
   'In the kitchen': { family: 'lake', piece: 'knife' },

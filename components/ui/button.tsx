@@ -17,10 +17,23 @@ const tones: Record<ButtonTone, string> = {
 /** The looks of a button, for what is a link or a label and still reads as one. */
 export const buttonStyles = (tone: ButtonTone = 'primary'): string => `${shape} ${tones[tone]}`
 
-type Props = ComponentProps<'button'> & { tone?: ButtonTone }
+type Props = ComponentProps<'button'> & {
+  tone?: ButtonTone
+  /** Its work is on its way: it keeps the focus, which `disabled` would drop, and does nothing. */
+  isBusy?: boolean
+}
 
-export function Button({ tone = 'primary', type = 'button', className = '', ...rest }: Props) {
-  return <button type={type} className={`${buttonStyles(tone)} ${className}`} {...rest} />
+export function Button({ tone = 'primary', type = 'button', isBusy = false, className = '', onClick, ...rest }: Props) {
+  return (
+    <button
+      type={type}
+      aria-disabled={isBusy || undefined}
+      // A handler of our own only while it is busy: a Server Component may pass none.
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={`${buttonStyles(tone)} ${className}`}
+      {...rest}
+    />
+  )
 }
 
 type IconProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {

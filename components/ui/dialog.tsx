@@ -1,15 +1,15 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from './button'
 import { useToast } from './toast'
 
-/** Opens and closes the element as modal, and tells the toasts where they can be reached meanwhile. */
 function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
   const { setHost } = useToast()
-  useEffect(() => {
+  // Closed before the element leaves the page: the browser then returns the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()
@@ -24,18 +24,16 @@ function useModal(open: boolean) {
 
 type Props = {
   open: boolean
-  /** Escape or the close button. */
   onClose: () => void
   title: string
   description?: string
-  /** For what has to be read side by side or at length. */
   isWide?: boolean
   children: ReactNode
 }
 
 /**
- * A modal dialog on the browser's own element: focus stays inside and goes back by itself, the rest is inert, and no
- * library writes a style element that the panel's policy would refuse.
+ * A modal dialog on the `dialog` element: focus stays inside and returns, the rest is inert, and no library inserts a style
+ * element, which the panel's policy refuses.
  */
 export function Dialog({ open, onClose, title, description, isWide = false, children }: Props) {
   const ref = useModal(open)
@@ -63,7 +61,7 @@ export function Dialog({ open, onClose, title, description, isWide = false, chil
             </p>
           )}
           {children}
-          {/* Last: the browser moves the focus to the first control, which should be the one that is asked for. */}
+          {/* Last, because the browser focuses the first control. */}
           <IconButton
             label="Close dialog"
             onClick={onClose}
@@ -76,7 +74,7 @@ export function Dialog({ open, onClose, title, description, isWide = false, chil
   )
 }
 
-/** The last row of a dialog: what it does, and the way back. */
+/** The last row of a dialog: its actions and Cancel. */
 export function DialogActions({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,14 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { controlStyles } from './styles'
 
-/** What ties a control to its label, hint, counter and error; spread it onto the control. */
+/** The attributes that tie a control to its label, hint, counter and error. */
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type Props = {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Stands at the right under the control, such as a counter. */
   aside?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
@@ -51,7 +50,7 @@ export function Field({ label, hint, error, aside, children }: Props) {
 
 type InputProps = Omit<Props, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
-/** A field of one line: what is not about its label goes onto the input. */
+/** A field of one line; other props go onto the input. */
 export function InputField({ label, hint, error, aside, ...input }: InputProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>

@@ -22,7 +22,7 @@ describe('flash toast', () => {
     expect(takeFlashToast()).toBeNull()
   })
 
-  it('is nothing when somebody else wrote there', () => {
+  it('is null when the stored value has another shape', () => {
     flashToast({ variant: 'info', title: 'x' })
     for (const key of items.keys()) items.set(key, '{"title":1}')
     expect(takeFlashToast()).toBeNull()

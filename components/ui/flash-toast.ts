@@ -9,7 +9,7 @@ const flashSchema = z.object({
   description: z.string().optional(),
 })
 
-/** A toast for the next page: signing in and out load the page anew, and what is on the screen goes with it. */
+/** Shows a toast on the next page: signing in and out reload the page. */
 export function flashToast(toast: Pick<ToastContent, 'variant' | 'title' | 'description'>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(toast))
@@ -18,7 +18,7 @@ export function flashToast(toast: Pick<ToastContent, 'variant' | 'title' | 'desc
   }
 }
 
-/** The toast that the last page left, once. */
+/** Reads and removes the toast that the last page left. */
 export function takeFlashToast(): ToastContent | null {
   try {
     const text = sessionStorage.getItem(KEY)

@@ -1,12 +1,33 @@
-import type { ComponentProps } from 'react'
+'use client'
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
+import NextLink from 'next/link'
+import { type ComponentProps, useState } from 'react'
+
+type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
+
+/** Whether the reader asked the browser to save data. Not every browser tells. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * A link to another page of the site, which `SoftNavigation` follows without loading a new document. A plain element: a
- * page holds some sixty of them, and the router's own link costs each page its script, its properties a second time, and
- * whatever it fetches ahead of everybody who only passes by.
+ * A link to another page of the site. A page holds some sixty of them, and none is fetched before the pointer moves over it or
+ * the focus comes to it.
  */
-export function Link(props: Props) {
-  return <a data-soft="" {...props} />
+export function Link({ onPointerMove, onFocus, ...props }: Props) {
+  const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(!savesData())
+  return (
+    <NextLink
+      {...props}
+      prefetch={isWanted}
+      onPointerMove={(event) => {
+        onPointerMove?.(event)
+        want()
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        want()
+      }}
+    />
+  )
 }

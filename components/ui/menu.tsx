@@ -14,7 +14,7 @@ type MenuItem = {
 type Props = {
   label: string
   groups: readonly (readonly MenuItem[])[]
-  /** On the button, where three dots would not say what is behind it. */
+  /** The button's icon in place of three dots. */
   icon?: ReactNode
   children?: ReactNode
 }
@@ -74,7 +74,7 @@ function useMenu() {
     }
   }, [isOpen])
 
-  /** The focus goes back to the button, from where a dialog that opens next takes it. */
+  /** The focus goes back to the button; a dialog that opens next returns it there. */
   function close() {
     setIsOpen(false)
     boxRef.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
@@ -99,7 +99,7 @@ function useMenu() {
   return { isOpen, boxRef, close, onKeyDown, toggle: () => setIsOpen(!isOpen) }
 }
 
-/** What else can be done, behind three dots. `children` stands below the items. */
+/** A menu of further actions behind three dots. `children` stands below the items. */
 export function Menu({ label, groups, icon, children }: Props) {
   const id = useId()
   const { isOpen, boxRef, close, onKeyDown, toggle } = useMenu()

@@ -17,7 +17,6 @@ export type PictureFile = {
 }
 
 type Props = PictureFile & {
-  /** How wide it is shown, as the browser reads it. */
   sizes?: string
   /** Seen without scrolling, so that it is asked for before everything else. */
   preload?: boolean

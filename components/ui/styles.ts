@@ -1,4 +1,4 @@
-/** What text fields, selects and text areas look like. At least 44 px high; the border has 3:1 on every paper. */
+/** The styles of text fields, selects and text areas. At least 44 px high; the border has a contrast of 3:1 on every paper. */
 export const controlStyles = [
   'block min-h-11 w-full rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base text-ink',
   'placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-tomato',

@@ -26,7 +26,7 @@ describe('toast store', () => {
     expect(store.get().toasts.map(({ description }) => description)).toEqual(['3 attempts remaining.'])
   })
 
-  it('drops only what went wrong when somebody tries again', () => {
+  it('dismisses errors only', () => {
     const store = createToastStore()
     store.show(info('Draft'))
     store.show({ variant: 'error', title: 'Publication Failed' })

@@ -1,6 +1,6 @@
 export type ToastVariant = 'info' | 'success' | 'error'
 
-/** What a toast says. With a `link`, an `action` or `progress` it stays until it is closed; an action closes it. */
+/** The content of a toast. With a `link`, an `action` or `progress` it stays until it is closed; an action closes it. */
 export type ToastContent = {
   variant: ToastVariant
   title: string
@@ -13,7 +13,7 @@ export type ToastContent = {
 export type ShownToast = ToastContent & { id: number }
 export type ToastState = {
   toasts: readonly ShownToast[]
-  /** The open modal dialog, if any: outside of it nothing can be reached, so the toasts move in. */
+  /** The open modal dialog, if any: outside it everything is inert, so the toasts move into it. */
   host: Element | null
 }
 
@@ -50,7 +50,7 @@ export function createToastStore() {
     dismiss(id: number) {
       change({ toasts: state.toasts.filter((toast) => toast.id !== id) })
     },
-    /** What went wrong last time is no longer true when the person tries again. */
+    /** Called when the person tries again. */
     dismissErrors() {
       change({ toasts: state.toasts.filter(({ variant }) => variant !== 'error') })
     },

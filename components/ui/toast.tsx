@@ -28,8 +28,8 @@ const progressStyles = [
 ].join(' ')
 
 /**
- * Clear of a bar that stays at the bottom, and behind a menu that somebody has opened (`z-40`): what they offer must be in
- * reach while a toast is there. In front of the editor in full screen (`z-30`).
+ * Above a bar at the bottom and behind an open menu (`z-40`), which must stay usable; in front of the editor in full screen
+ * (`z-30`).
  */
 const viewportStyles = [
   'fixed inset-x-4 bottom-4 z-35 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm',
@@ -43,7 +43,7 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
     <Radix.Root
       open
       onOpenChange={(open) => open || onDismiss()}
-      // A link or a way back must not run away from somebody who is slow; progress ends when the work ends.
+      // A link or an undo stays until it is used or closed; progress ends when the work ends.
       duration={link || action || progress ? Infinity : durations[variant]}
       type={variant === 'error' ? 'foreground' : 'background'}
       className="flex items-start gap-3 rounded-xl border border-line bg-paper-raised py-2 pr-1 pl-4 text-ink shadow-paper"
@@ -92,7 +92,7 @@ function Toaster({ store }: { store: ToastStore }) {
   )
 }
 
-/** Gives everything below it `useToast`, and shows the toasts, last page's farewell included. */
+/** Provides `useToast` and shows the toasts, the one that the last page left included. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   return (

@@ -1,5 +1,5 @@
 import { expectToHoldInAllViews } from '../accessibility'
-import { signIn, useOwnAddress } from '../accounts'
+import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { storeMessages } from './messages'
 import { storeImage } from './images'
@@ -9,41 +9,67 @@ import { listAddress, openList, selection } from './list'
 // One of the addresses is of a message that is not there.
 test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\/messages/] })
 
-test("the desk's lists and their entries hold in both schemes, wide and narrow", async ({ page, context }, info) => {
-  test.setTimeout(300_000)
-  await useOwnAddress(context, info.title)
+/** What the screens show: posts in every state, an image, a message. */
+async function storeRows() {
   const author = ownAuthor()
   const [live] = await storePosts([
     { title: 'A post on the site', author },
     { title: 'A draft', author, status: 'draft', published_at: null },
     { title: 'A deleted post', author, deleted_at: new Date().toISOString() },
   ])
-  const picture = await storeImage({ alt: 'A bowl of soup' })
+  const image = await storeImage({ alt: 'A bowl of soup' })
   const [message] = await storeMessages([{ subject: `A question ${author}` }])
-  await signIn(page)
+  return { author, live: live?.id, image, message }
+}
+type Rows = Awaited<ReturnType<typeof storeRows>>
 
-  for (const address of [
+const SCREENS: Record<string, (rows: Rows) => string[]> = {
+  'the lists of posts': ({ author }) => [
     '/admin/posts',
     listAddress(author, '&state=bin'),
     '/admin/posts?q=nothing-of-the-kind',
-    `/admin/posts/${live?.id}/revisions?version=1`,
+  ],
+  'the history of a post, the calendar and the search': ({ live }) => [
+    `/admin/posts/${live}/revisions?version=1`,
     '/admin/calendar',
     '/admin/search',
-    '/admin/pictures',
-    `/admin/pictures/${picture}`,
-    '/admin/pictures?show=bin',
+    '/admin/redirects',
+    '/admin/redirects?show=missing',
+  ],
+  'the library': ({ image }) => ['/admin/pictures', `/admin/pictures/${image}`, '/admin/pictures?show=bin'],
+  'the messages': ({ message }) => [
     '/admin/messages',
     `/admin/messages/${message}`,
     '/admin/messages?box=bin',
     '/admin/messages/replies',
+  ],
+  'the log, the team and the own account': () => [
+    '/admin/log',
+    '/admin/log?q=nothing-of-the-kind',
+    '/admin/team',
+    '/admin/account',
+  ],
+  'the notices and a message that is gone': () => [
     '/admin/notices',
     '/admin/messages/00000000-0000-4000-8000-000000000000',
-  ]) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectToHoldInAllViews(page)
-  }
+  ],
+}
 
+for (const [name, addressesOf] of Object.entries(SCREENS)) {
+  test(`${name} hold in both schemes, wide and narrow`, async ({ page }) => {
+    const rows = await storeRows()
+    await addSession(page)
+    for (const address of addressesOf(rows)) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectToHoldInAllViews(page)
+    }
+  })
+}
+
+test('the question before a deletion holds in both schemes, wide and narrow', async ({ page }) => {
+  const { author } = await storeRows()
+  await addSession(page)
   await openList(page, listAddress(author))
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await selection(page).getByRole('button', { name: 'Delete' }).click()
@@ -51,9 +77,8 @@ test("the desk's lists and their entries hold in both schemes, wide and narrow",
   await expectToHoldInAllViews(page)
 })
 
-test('a page that has come is announced, and not the one that was left', async ({ page, context }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
+test('a page that has come is announced, and not the one that was left', async ({ page }) => {
+  await addSession(page)
   await page.goto('/admin/posts')
   const said = page.locator('p[aria-live="assertive"]')
   const bySomebodyElse = page.locator('next-route-announcer:not([aria-hidden="true"])')

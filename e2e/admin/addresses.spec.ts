@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { addSession, toasts } from '../accounts'
 import { editForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { act, entryOf, listAddress, openList } from './list'
@@ -18,19 +18,18 @@ async function rename(page: Page, slug: string): Promise<void> {
 
 async function targetOf(request: APIRequestContext, slug: string) {
   const answer = await request.get(`/blog/${slug}`, { maxRedirects: 0 })
-  return { status: answer.status(), to: answer.headers().location }
+  // Next names the target of a redirect that it has just made twice.
+  return { status: answer.status(), to: [...new Set(answer.headers().location?.split(', '))].join() }
 }
 
 test('an address that was asked for before the post moved on still leads there in one step', async ({
   page,
-  context,
   request,
-}, info) => {
-  await useOwnAddress(context, info.title)
+}) => {
   const author = ownAuthor()
   const name = author.toLowerCase().replace(' ', '-')
   const [post] = await storePosts([{ title: 'A post that moves', slug: `${name}-one`, author }])
-  await signIn(page)
+  await addSession(page)
   await page.goto(`/admin/posts/${post?.id}`)
   await expect(page.locator('.cm-content')).toBeVisible()
   await rename(page, `${name}-two`)

@@ -1,18 +1,16 @@
 import { expectAccessible } from '../accessibility'
-import { account, signIn, toasts, useOwnAddress } from '../accounts'
+import { account, addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { countOf, entryOf, listAddress, openList, select, selection } from './list'
 import { ownAuthor, service, storePosts } from './service'
-
-test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 
 const draft = { status: 'draft', published_at: null } as const
 
 test('several posts move at once, after words that say what happens, and back', async ({ page, request }) => {
   const author = ownAuthor()
   const posts = await storePosts(['one', 'two', 'three'].map((name) => ({ title: `Cake ${name}`, author })))
-  await signIn(page)
+  await addSession(page)
   await openList(page, listAddress(author))
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(selection(page)).toContainText('3 posts selected')
@@ -39,7 +37,7 @@ test('one that half fails says which went and which not, and keeps those selecte
     { title: 'Bread unfinished', author, content: 'Too short', ...draft },
     { title: 'Bread also ready', author, ...draft },
   ])
-  await signIn(page)
+  await addSession(page)
   await openList(page, listAddress(author))
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await selection(page).getByRole('button', { name: 'Publish', exact: true }).click()
@@ -70,7 +68,7 @@ test('an intern empties the bin of the own posts, and learns why the others stay
     { title: 'Jam of the intern', ...binned, created_by_admin: username, created_by: intern.user_id },
     { title: 'Jam of the admin', ...binned },
   ])
-  await signIn(page, 'intern')
+  await addSession(page, 'intern')
   await openList(page, listAddress(author, '&state=bin'))
   await select(page, 'Jam of the intern', 'Jam of the admin')
   await selection(page).getByRole('button', { name: 'Delete for good' }).click()
@@ -85,7 +83,7 @@ test('an intern empties the bin of the own posts, and learns why the others stay
 })
 
 test.describe('without a session', () => {
-  // Links are looked up ahead; without a session the login answers, which is not what was looked up.
+  // Links are prefetched; without a session the login answers instead of the page.
   test.use({ expectedErrors: [/Failed to load resource.*404.*_rsc=/] })
 
   test('a session that ends in the middle asks for the password in place, and nothing is lost', async ({
@@ -98,7 +96,7 @@ test.describe('without a session', () => {
       { title: 'Oats two', author },
       { title: 'Oats three', author },
     ])
-    await signIn(page)
+    await addSession(page)
     await openList(page, listAddress(author, '&sort=title'))
     const address = page.url()
     await select(page, 'Oats one', 'Oats two')
@@ -137,9 +135,8 @@ test('a view is kept under a name, and its posts get type, author, tags and date
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const author = ownAuthor()
-  await signIn(page)
+  await addSession(page)
   const posts = await storePosts([
     { title: 'Turnips one', author, tags: ['old'] },
     { title: 'Turnips two', author },

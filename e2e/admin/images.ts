@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
@@ -21,6 +22,15 @@ export const telephoneImage = async (): Promise<Buffer> => {
     })
     .jpeg()
     .toBuffer()
+}
+
+type PickedFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** Picks a file in the chooser that a button opens. */
+export async function pickFile(page: Page, button: Locator, file: PickedFile): Promise<void> {
+  const opened = page.waitForEvent('filechooser')
+  await button.click()
+  await (await opened).setFiles(file)
 }
 
 export const plainImage = (width: number, height: number, background: string): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessibility'
-import { account, signIn, toasts, useOwnAddress } from '../accounts'
+import { account, addSession, signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { entryOf, expectUnreadNumber, inboxLink, receiveMessage, storeMessages } from './messages'
@@ -8,8 +8,6 @@ import { service } from './service'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 const own = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
-
-test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 
 test('a message is found, read, answered and put away', async ({ page }) => {
   const subject = own('Broth')
@@ -85,7 +83,7 @@ test('several messages are put away at once, and one leads to the next; a long s
     { subject: long, created_at: at(2) },
     { subject: `Three ${mark}`, created_at: at(3) },
   ])
-  await signIn(page)
+  await addSession(page)
   await page.goto(`/admin/messages/${third}`)
   await page.getByRole('link', { name: 'Older' }).click()
   await expect(page).toHaveURL(new RegExp(`${second}$`))
@@ -114,11 +112,10 @@ test('several messages are put away at once, and one leads to the next; a long s
 })
 
 test('spam leaves the inbox with what follows it, and a reply is a text that was written once', async ({ page }) => {
-  test.setTimeout(120_000)
   const mark = crypto.randomUUID().slice(0, 8)
   const email = `${mark}@spam.example`
   const [id] = await storeMessages([{ subject: `Cheap pans ${mark}`, email }, { subject: `Broth ${mark}` }])
-  await signIn(page)
+  await addSession(page)
   await page.goto(`/admin/messages/${id}`)
   await (await hydrated(page.getByRole('button', { name: 'Spam' }))).click()
   await expect(toasts(page).getByText('Message marked as spam')).toBeVisible()
@@ -171,7 +168,7 @@ test('spam leaves the inbox with what follows it, and a reply is a text that was
 test('an intern puts messages into the bin and takes them out, and deletes none for good', async ({ page }) => {
   const subject = own('Not for good')
   const [id] = await storeMessages([{ subject }])
-  await signIn(page, 'intern')
+  await addSession(page, 'intern')
   await page.goto(`/admin/messages/${id}`)
   await (await hydrated(page.getByRole('button', { name: 'Delete' }))).click()
   await expect(toasts(page).getByText('Message moved to the bin')).toBeVisible()
@@ -194,7 +191,7 @@ test('the exported file holds the view, and nothing that a spreadsheet would run
     { subject: `Calm ${mark}`, name: '-2+3', email: 'calm@example.org' },
     { subject: 'Something else entirely' },
   ])
-  await signIn(page)
+  await addSession(page)
   await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}`)
   await expect(page.getByRole('heading', { name: '2 messages', exact: true })).toBeVisible()
   const [download] = await Promise.all([
@@ -219,7 +216,7 @@ test('an export after the session has ended asks for the password, and then save
   page,
   context,
 }) => {
-  await signIn(page)
+  await addSession(page)
   await page.goto('/admin/messages')
   const button = await hydrated(page.getByRole('button', { name: 'Export as CSV' }))
   await context.clearCookies()
@@ -240,7 +237,7 @@ test('an admin chooses how long messages are kept, and sees what that deletes', 
   const old = new Date(Date.now() - 150 * 86_400_000).toISOString()
   rowsOf(await client.from('contact_messages').delete().lt('created_at', old).select('id'))
   await storeMessages([{ subject, created_at: new Date(Date.now() - 200 * 86_400_000).toISOString() }])
-  await signIn(page)
+  await addSession(page)
   await page.goto('/admin/messages')
   await expect(page.getByRole('heading', { name: 'Kept for 12 months' })).toBeVisible()
   await (await hydrated(page.getByRole('button', { name: 'Change how long' }))).click()
@@ -264,7 +261,7 @@ test('an admin chooses how long messages are kept, and sees what that deletes', 
 })
 
 test('an intern sees how long, and cannot change it', async ({ page }) => {
-  await signIn(page, 'intern')
+  await addSession(page, 'intern')
   await page.goto('/admin/messages')
   await expect(page.getByRole('heading', { name: /^Kept for / })).toBeVisible()
   await expect(page.getByText('An admin can choose a shorter time.')).toBeVisible()

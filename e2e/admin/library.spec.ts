@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility'
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
-import { plainImage, storeImage } from './images'
+import { pickFile, plainImage, storeImage } from './images'
 import { service, storePosts } from './service'
 
 test.describe.configure({ mode: 'serial' })
-// What the browser itself says of a lost network.
+// The browser's own message about a lost network.
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 const altText = (page: Page) => page.getByRole('textbox', { name: 'Alt text', exact: true })
 
@@ -76,21 +73,19 @@ test('another file takes its place in every post, and the old address still answ
   expect(await (await request.get(address)).text()).toContain(name)
 
   await openImagePage(page, name)
-  await page
-    .locator('[data-replace-input]')
-    .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
+  const replaceWith = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+    pickFile(page, page.getByRole('button', { name: 'Replace with another file' }), file)
+  await replaceWith({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
   await expect(toasts(page).getByText('Failed to upload notes.png')).toBeVisible()
   expect(await (await request.get(address)).text()).toContain(name)
 
   await page.context().setOffline(true)
-  await page
-    .locator('[data-replace-input]')
-    .setInputFiles({ name: 'offline.jpg', mimeType: 'image/jpeg', buffer: await plainImage(90, 60, '#24505f') })
+  await replaceWith({ name: 'offline.jpg', mimeType: 'image/jpeg', buffer: await plainImage(90, 60, '#24505f') })
   await expect(toasts(page).getByText('The server did not answer. Check your connection and try again.')).toBeVisible()
   await page.context().setOffline(false)
 
   const buffer = await plainImage(900, 600, '#7a2548')
-  await page.locator('[data-replace-input]').setInputFiles({ name: 'beets.jpg', mimeType: 'image/jpeg', buffer })
+  await replaceWith({ name: 'beets.jpg', mimeType: 'image/jpeg', buffer })
   await expect(toasts(page).getByText('Picture replaced')).toBeVisible()
   await expect(toasts(page).getByText('Now in 1 post.')).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(name))
@@ -151,7 +146,7 @@ test('a picture in the bin has no public address in any size, comes back, and an
   await (await hydrated(page.getByRole('button', { name: 'Delete', exact: true }))).click()
   await expect(page.getByRole('heading', { name: 'This picture is in the bin' })).toBeVisible()
   expect(await statuses()).toEqual([404, 404, 200])
-  // To whoever is not signed in the panel shows its login there.
+  // Without a session the panel shows its login there.
   expect((await request.get(`/admin/pictures/${name}/file`)).headers()['content-type']).toContain('text/html')
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(altText(page)).toHaveValue(alt)
@@ -204,7 +199,6 @@ test('a picture that a post shows is taken down at once, after a word of where, 
 test('pictures are uploaded in the library, found by name, time and post, and several go into the bin', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const mark = crypto.randomUUID().slice(0, 8)
   const file = async (name: string, colour: string) => ({
     name,

@@ -37,7 +37,7 @@ export async function receiveMessage(message: NewMessage): Promise<void> {
 export const entryOf = (page: Page, subject: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: subject })
 
-/** The way to the inbox in the sidebar, with the number of what is unread. */
+/** The link to the inbox in the sidebar, with the number of unread messages. */
 export const inboxLink = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: /^Messages/ })
 

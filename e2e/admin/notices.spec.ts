@@ -1,11 +1,10 @@
-import { signIn, useOwnAddress } from '../accounts'
+import { signIn } from '../accounts'
 import { expect, test } from '../fixtures'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { mark } from '../unique'
 import { service } from './service'
 
-test('the log of notices tells what arrived and what did not', async ({ page, context }, info) => {
-  await useOwnAddress(context, info.title)
+test('the log of notices tells what arrived and what did not', async ({ page }) => {
   await signIn(page)
   const link = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Notices' })
   const client = await service()

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessibility'
-import { signIn, useOwnAddress } from '../accounts'
+import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { storeMessages } from './messages'
@@ -7,10 +7,7 @@ import { storeImage } from './images'
 import { listAddress, openList } from './list'
 import { ownAuthor, storePosts } from './service'
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page, 'intern')
-})
+test.beforeEach(async ({ page }) => addSession(page, 'intern'))
 
 test('Ctrl+K finds a post by a word of its text, a picture, a message, an author and a page, by keyboard alone', async ({
   page,
@@ -48,7 +45,7 @@ test('Ctrl+K finds a post by a word of its text, a picture, a message, an author
   }
   await go(mark, /A pear/, new RegExp(`${picture}$`))
   await go(mark, /Pears/, new RegExp(`${message}$`))
-  await go('tomasz', /^Tomasz Wrona/, /\/admin\/authors\/[0-9a-f-]{36}$/)
+  await go('tomasz', /^Tomasz Bielak/, /\/admin\/authors\/[0-9a-f-]{36}$/)
   await go('new author', /New author/, /\/admin\/authors\/new$/)
   await go(mark, /Nothing of it in the title/, new RegExp(`${post?.id}$`))
 

@@ -1,13 +1,10 @@
-import { account, signIn, toasts, useOwnAddress } from '../accounts'
+import { account, addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { act, countOf, entryOf, listAddress, openList } from './list'
 import { ownAuthor, service, storePosts } from './service'
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 test('a post is viewed, edited, duplicated and taken off the site, with a way back', async ({ page, request }) => {
   const author = ownAuthor()
@@ -74,7 +71,7 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   expect((await (await service()).from('blog_posts').select('id').eq('author', author)).data).toEqual([])
 })
 
-test('what has lain in the bin for 30 days goes with the next deletion', async ({ page }) => {
+test('a post that was in the bin for 30 days goes with the next deletion', async ({ page }) => {
   const author = ownAuthor()
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
   await storePosts([
@@ -111,7 +108,7 @@ test('an entry shows that it waits for its answer, and cannot be acted on twice'
 })
 
 test.describe('without a session', () => {
-  // Links are looked up ahead; without a session the login answers, which is not what was looked up.
+  // Links are prefetched; without a session the login answers instead of the page.
   test.use({ expectedErrors: [/Failed to load resource.*404.*_rsc=/] })
 
   test('the way back is there when the list is empty, also after the session has ended', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { signIn, useOwnAddress } from '../accounts'
+import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated, pressUntilFocused } from '../hydrated'
 import { countOf, entryOf, listAddress, openList, selection, titles } from './list'
@@ -7,10 +7,7 @@ import { ownAuthor, storePosts } from './service'
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 test('search, filters, order and page stand in the address, and come back with it', async ({ page, context }) => {
   const author = ownAuthor()

@@ -3,7 +3,7 @@ import { backendEnvironment } from '../control'
 import type { Database, Tables, TablesInsert } from '../../lib/supabase/database.types.ts'
 import { aPost, rowsOf } from '../../supabase/tests/harness/rows.ts'
 
-/** The backend under test with the secret key: what a journey finds when it begins, and a look behind the site's back. */
+/** The backend under test with the secret key, to store a journey's rows and to read stored ones. */
 export async function service() {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = await backendEnvironment()
   return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })

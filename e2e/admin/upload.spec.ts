@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { signIn, toasts } from '../accounts'
 import { newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { BODY } from '../../supabase/tests/harness/rows.ts'
@@ -10,10 +10,8 @@ const hasPlace = (exif: Buffer) => exif.includes(Buffer.from([0x88, 0x25])) || e
 
 test('a geotagged picture is published upright, without its place, in sizes that fit the screen', async ({
   page,
-  context,
   request,
-}, info) => {
-  await useOwnAddress(context, info.title)
+}) => {
   await signIn(page)
   const content = await telephoneImage()
   const { exif, orientation } = await sharp(content).metadata()
@@ -33,7 +31,8 @@ test('a geotagged picture is published upright, without its place, in sizes that
   const address = (await toasts(page).getByRole('link').getAttribute('href')) ?? ''
 
   await page.goto(address)
-  const shown = page.getByRole('main').getByRole('img', { name: 'A basket of onions' })
+  // The first: a related post of an earlier try has the same one on its card.
+  const shown = page.getByRole('main').getByRole('img', { name: 'A basket of onions' }).first()
   await expect(shown).toHaveAttribute('width', '300')
   await expect(shown).toHaveAttribute('height', '400')
   await expect(shown).toHaveAttribute('sizes', /vw/)

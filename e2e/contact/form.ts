@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { backendEnvironment } from '../control'
 import { hydrated } from '../hydrated'
@@ -22,20 +21,10 @@ export async function fillMessage(page: Page, change: Partial<Record<FieldLabel,
     await page.getByRole('textbox', { name: label }).fill(text)
 }
 
-/** Gives each test, and each try of it, the headers of a client that has not written yet: the rate limit counts clients. */
-export const asNewClient = async (
-  {}: object,
-  provide: (headers: Record<string, string>) => Promise<void>,
-): Promise<void> => {
-  await provide({ 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1` })
-}
-
 /** Opens the page with a clock that the test moves on, so that a form filled in an instant is not taken for a program's. */
 export async function openWithTime(page: Page, address = '/contact'): Promise<void> {
   await page.clock.install()
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
-  // A quiet moment comes on a busy machine before the scripts have run.
   await hydrated(sendButton(page))
   await page.clock.fastForward('00:10')
 }

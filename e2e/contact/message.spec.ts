@@ -2,12 +2,10 @@ import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
 import { expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { fieldOf, fillMessage, message, asNewClient, openWithTime, sendButton, storedMessages } from './form'
+import { fieldOf, fillMessage, message, openWithTime, sendButton, storedMessages } from './form'
 import { unique } from '../unique'
 
 test.describe('writing a message', () => {
-  test.use({ extraHTTPHeaders: asNewClient })
-
   test('by keyboard alone: it is logged, stored and answered', async ({ page }) => {
     const subject = unique('Typed by hand')
     const logged: string[] = []
@@ -47,7 +45,7 @@ test.describe('writing a message', () => {
     await expect(fieldOf(page, 'Subject')).toHaveValue('')
   })
 
-  test('the browser itself asks for what is required', async ({ page }) => {
+  test('the browser itself asks for required fields', async ({ page }) => {
     await openWithTime(page)
     await sendButton(page).click()
     await expect(fieldOf(page, 'Full Name')).toBeFocused()
@@ -60,7 +58,7 @@ test.describe('writing a message', () => {
     await expect(fieldOf(page, 'Email Address')).toBeFocused()
   })
 
-  test('what the server refuses is marked, focused and kept', async ({ page }) => {
+  test('a refused field is marked, focused and kept', async ({ page }) => {
     await openWithTime(page)
     await fillMessage(page, { Subject: '   ' })
     await page.getByLabel('Wellness Coaching').check()
@@ -108,7 +106,7 @@ test.describe('writing a message', () => {
 })
 
 test.describe('a lost connection', () => {
-  test.use({ extraHTTPHeaders: asNewClient, expectedErrors: [/ERR_FAILED/] })
+  test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('is said, and everything typed stays', async ({ page }) => {
     await openWithTime(page)
@@ -124,7 +122,7 @@ test.describe('a lost connection', () => {
 })
 
 test.describe('the rate', () => {
-  test.use({ extraHTTPHeaders: asNewClient, javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false })
 
   test('ends with the sixth message of an hour, and keeps its text', async ({ page }) => {
     const subject = unique('Many messages')
@@ -148,7 +146,7 @@ test.describe('the rate', () => {
 })
 
 test.describe('the free consultation', () => {
-  test('fills in subject and interest, and nothing over what was typed', async ({ page }) => {
+  test('fills in subject and interest, and overwrites no typed text', async ({ page }) => {
     await openWithTime(page)
     await page.getByRole('link', { name: 'Book Free Consultation' }).click()
     await expect(fieldOf(page, 'Full Name')).toBeFocused()
@@ -156,7 +154,7 @@ test.describe('the free consultation', () => {
     await expect(page.getByLabel('Nutrition Consultation')).toBeChecked()
   })
 
-  test('does so for whoever comes from another page, and spares what stands there', async ({ page }) => {
+  test('does so after a client-side navigation, and overwrites no typed text', async ({ page }) => {
     await page.goto('/contact#consultation')
     await expect(fieldOf(page, 'Subject')).toHaveValue('Free 30-minute wellness consultation')
     await page.goto('/contact')

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures'
-import { fieldOf, fillMessage, message, asNewClient, sendButton, storedMessages } from './form'
+import { fieldOf, fillMessage, message, sendButton, storedMessages } from './form'
 import { unique } from '../unique'
 
-test.use({ javaScriptEnabled: false, extraHTTPHeaders: asNewClient })
+test.use({ javaScriptEnabled: false })
 
 test('a message goes out and is answered', async ({ page }) => {
   const subject = unique('Without a script')
@@ -23,7 +23,7 @@ test('a message goes out and is answered', async ({ page }) => {
   await expect(fieldOf(page, 'Subject')).toHaveValue('')
 })
 
-test('what is refused comes back marked, with everything typed', async ({ page }) => {
+test('a refused message comes back marked, with all typed text', async ({ page }) => {
   await page.goto('/contact')
   await fillMessage(page, { Subject: '   ' })
   await page.getByLabel('Health Community').check()

@@ -19,7 +19,7 @@ const ADDRESSES: Record<string, string[]> = {
 /** Not followed by search engines either: choices by several filters, of which there are a thousand views of one list. */
 const SKIPPED_RELS = ['preconnect', 'dns-prefetch', 'nofollow']
 
-export type PageLinks = { links: string[]; ids: Set<string> }
+export type PageLinks = { links: string[]; images: string[]; ids: Set<string> }
 
 const relsOf = ({ properties }: Element): unknown[] => (Array.isArray(properties.rel) ? properties.rel : [])
 
@@ -27,14 +27,17 @@ const relsOf = ({ properties }: Element): unknown[] => (Array.isArray(properties
 export function readLinks(html: string): PageLinks {
   const tree: Root = parser.parse(html)
   const links: string[] = []
+  const images: string[] = []
   const ids = new Set<string>()
   visit(tree, 'element', (node) => {
     if (typeof node.properties.id === 'string') ids.add(node.properties.id)
     if (relsOf(node).some((rel) => SKIPPED_RELS.includes(String(rel)))) return
     for (const name of ADDRESSES[node.tagName] ?? []) {
       const value = node.properties[name]
-      if (typeof value === 'string') links.push(value)
+      if (typeof value !== 'string') continue
+      links.push(value)
+      if (node.tagName === 'img') images.push(value)
     }
   })
-  return { links, ids }
+  return { links, images, ids }
 }

@@ -1,21 +1,27 @@
 import { textsOf, parseXml } from '../seo/page-facts'
 import { readLinks } from './page-links'
 
-export type Answer = { status: number; ids: ReadonlySet<string> | null }
+export type Answer = { status: number; type: string; ids: ReadonlySet<string> | null }
 
 export type Walk = {
   /** Every internal address that something leads to, without its anchor. */
   answers: ReadonlyMap<string, Answer>
   /** Which page names which address, anchors included. */
   links: readonly { from: string; to: URL }[]
+  /** The addresses of the site's own images. */
+  images: ReadonlySet<string>
 }
 
 const AT_ONCE = 6
+
+/** An address without its origin and anchor. */
+export const pathOf = ({ pathname, search }: URL): string => pathname + search
 
 /** Follows every internal link, picture, script and feed from the start addresses on, and from the sitemaps. */
 export async function walkSite(origin: string, starts: readonly string[]): Promise<Walk> {
   const answers = new Map<string, Answer>()
   const links: { from: string; to: URL }[] = []
+  const images = new Set<string>()
   const queue: string[] = []
   const known = new Set<string>()
 
@@ -23,7 +29,7 @@ export async function walkSite(origin: string, starts: readonly string[]): Promi
     const to = new URL(address, origin + from)
     if (to.origin !== origin) return
     links.push({ from, to })
-    const path = to.pathname + to.search
+    const path = pathOf(to)
     if (known.has(path)) return
     known.add(path)
     queue.push(path)
@@ -35,16 +41,17 @@ export async function walkSite(origin: string, starts: readonly string[]): Promi
     const type = answer.headers.get('content-type') ?? ''
     const text = /html|sitemap/.test(type + path) ? await answer.text() : (await answer.arrayBuffer(), '')
     if (type.includes('html')) {
-      const { links: named, ids } = readLinks(text)
-      answers.set(path, { status: answer.status, ids })
+      const { links: named, images: shown, ids } = readLinks(text)
+      answers.set(path, { status: answer.status, type, ids })
       if (answer.ok) for (const address of named) found(path, address)
+      for (const address of shown) images.add(pathOf(new URL(address, origin + path)))
     } else {
-      answers.set(path, { status: answer.status, ids: null })
+      answers.set(path, { status: answer.status, type, ids: null })
       if (path.includes('sitemap')) for (const address of textsOf(parseXml(text), 'loc')) found(path, address)
     }
   }
 
   for (const start of starts) found('/', start)
   while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visitPage))
-  return { answers, links }
+  return { answers, links, images }
 }

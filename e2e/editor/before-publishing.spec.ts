@@ -1,18 +1,15 @@
 import { expectToHoldInAllViews } from '../accessibility'
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { contentOf, editForm, makeDraft } from './forms'
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 const ORDER = 'Say in two or three sentences what makes barley soup worth cooking: where it comes from.'
 const LINK = 'See [the stew](/blog/no-stew-of-this-name) too.'
 const TEXT = `Barley, carrots and a good stock make this soup, and nothing else is needed.\n\n${ORDER}\n\n${LINK}`
 
-test('what a post lacks is listed with the way to each place, asked about once, and keeps nobody from publishing', async ({
+test('missing parts of a post are listed with links, asked about once, and do not prevent publishing', async ({
   page,
 }) => {
   await makeDraft(page, 'Barley soup before it is ready', TEXT)

@@ -8,7 +8,7 @@ export const PNG = Buffer.from(
 
 type Content = { html?: string; text?: string; picture?: string }
 
-/** Hands an element what a clipboard or a drag would: markup, plain text, a picture by its file name. */
+/** Gives an element the data of a paste or a drop: markup, plain text, an image by its file name. */
 async function hand(target: Locator, kind: 'paste' | 'drop', content: Content): Promise<void> {
   await target.evaluate(
     (element, { event, html, text, picture, bytes }) => {

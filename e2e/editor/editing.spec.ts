@@ -1,4 +1,4 @@
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { addSession, toasts } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { storeImage } from '../admin/images'
@@ -8,13 +8,9 @@ import { contentOf, editForm, fromMenu, makeDraft, openPreview, saved } from './
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 test('a draft is edited, published, changed and taken back', async ({ page, request }) => {
-  test.setTimeout(120_000)
   const title = unique('Bread from the desk')
   const address = `/blog/${slugOf(title)}`
   const later = slugOf(unique('bread at last'))
@@ -70,13 +66,33 @@ test('a post is planned, and is not public before its minute', async ({ page, re
   await expect(editForm(page).getByLabel('Ends on')).toHaveValue('2099-02-01T10:00')
 })
 
+test('a post is published with a date that has passed, which can be changed afterwards', async ({ page, request }) => {
+  const title = unique('Bread of another May')
+  await makeDraft(page, title, TEXT)
+  const form = editForm(page)
+  await form.getByLabel('Publish on').fill('2024-05-03T10:00')
+  await form.getByRole('button', { name: 'Publish, dated 3 May 2024' }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  const dates = async () => (await request.get(`/blog/${slugOf(title)}`)).text()
+  expect(await dates()).toContain('3 May 2024')
+  const publishedOn = form.getByLabel('Published on')
+  await expect(publishedOn).toHaveValue('2024-05-03T10:00')
+  await publishedOn.fill('2099-05-03T10:00')
+  await form.getByRole('button', { name: 'Update live post' }).click()
+  await expect(form.getByText('Choose a time that has passed')).toBeVisible()
+  await publishedOn.fill('2024-06-04T10:00')
+  await form.getByRole('button', { name: 'Update live post' }).click()
+  await expect(toasts(page).getByText('Changes Published')).toBeVisible()
+  await expect.poll(dates).toContain('4 June 2024')
+})
+
 test('an earlier version is restored as a new one', async ({ page }) => {
   const address = await makeDraft(page, 'Bread with a past', TEXT)
   const picture = await storeImage({ alt: 'A mistake' })
   await contentOf(page).fill(`Entirely different words about rye bread.\n\n![A mistake](/media/${picture})`)
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
-  // It opens on what was asked for, also where the list of versions stands above it.
+  // The page opens at the version, also below a long list of versions.
   const since = page.getByRole('heading', { name: 'What has changed since' })
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -85,7 +101,9 @@ test('an earlier version is restored as a new one', async ({ page }) => {
     await expect(since).toBeVisible()
   }
   await expect(page.locator('ins').first()).toBeVisible()
-  await expect(page.locator('ins').getByRole('img', { name: 'The picture' })).toHaveCSS(
+  // In the text, and as the post picture, which it became.
+  await expect(page.locator('ins').getByRole('img', { name: 'The picture' })).toHaveCount(2)
+  await expect(page.locator('ins').getByRole('img', { name: 'The picture' }).first()).toHaveCSS(
     'background-image',
     new RegExp(`/media/${picture}`),
   )

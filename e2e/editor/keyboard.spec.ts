@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark, slugOf } from '../unique'
 import { makeDraft, saved } from './forms'
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {
@@ -17,7 +14,7 @@ const focusedName = (page: Page) =>
     return element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent ?? ''
   })
 
-/** Presses Tab until what is named has the focus. */
+/** Presses Tab until the named control has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')
@@ -40,11 +37,11 @@ test('a post is opened, written and published without a mouse', async ({ page, r
   // One stop for all tools, with arrows from one to the next.
   await tabTo(page, /^Bold/)
   await page.keyboard.press('ArrowRight')
-  expect(await focusedName(page)).toMatch(/^Italic/)
+  await expect.poll(() => focusedName(page)).toMatch(/^Italic/)
   await page.keyboard.press('End')
-  expect(await focusedName(page)).toBe('Keys (?)')
+  await expect.poll(() => focusedName(page)).toBe('Keys (?)')
   await page.keyboard.press('Tab')
-  expect(await focusedName(page)).toBe('Title')
+  await expect.poll(() => focusedName(page)).toBe('Title')
   await tabTo(page, /^Content$/)
   await page.keyboard.type('Flour, water, salt and patience make bread, and ')
   await page.keyboard.press('ControlOrMeta+b')

@@ -1,4 +1,4 @@
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { contentOf, editForm, makeDraft, openTab } from './forms'
 
@@ -23,10 +23,8 @@ test('diets and allergens are proposed, seen when they are confirmed, and gone w
   context,
   page,
   request,
-}, info) => {
-  test.slow()
-  await useOwnAddress(context, info.title)
-  await signIn(page)
+}) => {
+  await addSession(page)
   const address = await makeDraft(page, `Split pea soup ${crypto.randomUUID().slice(0, 8)}`, SOUP)
   await editForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
   const link = toasts(page).getByRole('link')

@@ -1,21 +1,17 @@
 import { expectToHoldInAllViews } from '../accessibility'
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { addSession, toasts } from '../accounts'
 import { plainImage } from '../admin/images'
 import { service, storePosts } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { contentOf, makeDraft, openTab, textOf } from './forms'
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 test('a picture is turned, dragged into the text, found in the library, and its words reach every post that has none', async ({
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const word = crypto.randomUUID().slice(0, 8)
   await makeDraft(page, `Bread of pictures ${word}`, 'Flour, water, salt and patience make bread.')
   await openTab(page, 'Pictures')

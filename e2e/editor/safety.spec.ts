@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { account, signIn, toasts, useOwnAddress } from '../accounts'
+import { account, addSession, signIn, toasts } from '../accounts'
 import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
+import { expectAccessible } from '../accessibility'
 import { mark } from '../unique'
 import { PNG } from './clipboard'
 import { contentOf, editForm, makeDraft, newForm, saved, textOf } from './forms'
@@ -17,10 +18,7 @@ test.use({
   ],
 })
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 /** Takes this browser's own store away, as another machine would not have it. */
 const forget = (page: Page) =>
@@ -32,10 +30,15 @@ const forget = (page: Page) =>
       }),
   )
 
-test('what was typed into a live post is shown after a reload, with what differs, and can be dropped', async ({
+/** The server's working copies of the post at this address. */
+const keptCopies = async (address: string) => {
+  const table = (await service()).from('post_working_copies')
+  return rowsOf(await table.select('form').eq('post_id', address.split('/').at(-1) ?? ''))
+}
+
+test('unsaved changes of a live post are shown after a reload with their differences, and can be discarded', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const address = await makeDraft(page, 'Bread after a crash', TEXT)
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
@@ -58,22 +61,14 @@ test('what was typed into a live post is shown after a reload, with what differs
   await page.goto(address)
   await offer.getByRole('button', { name: 'Discard' }).click()
   await expect(contentOf(page)).toHaveText(TEXT)
-  // Nobody waits for the server's copy to go; the page that comes next would find it until then.
-  const client = await service()
-  const kept = async () =>
-    rowsOf(
-      await client
-        .from('post_working_copies')
-        .select('post_id')
-        .eq('post_id', address.split('/').at(-1) ?? ''),
-    )
-  await expect.poll(kept).toEqual([])
+  // The server's copy is removed in the background; the next page would find it until then.
+  await expect.poll(() => keptCopies(address)).toEqual([])
   await page.goto(address)
   await expect(contentOf(page)).toHaveText(TEXT)
   await expect(offer).toBeHidden()
 })
 
-test('without a network the words stay in the browser, and go when it is back', async ({ page, context }) => {
+test('without a network the text stays in the browser, and is sent when it is back', async ({ page, context }) => {
   await makeDraft(page, 'Bread without a network', TEXT)
   await context.setOffline(true)
   await contentOf(page).fill(TYPED)
@@ -88,7 +83,7 @@ test('without a network the words stay in the browser, and go when it is back', 
   await expect(saved(page)).toBeVisible()
 })
 
-test('a session that ends while typing loses nothing, and the save goes on after the password', async ({
+test('a session that ends while typing loses nothing, and the save continues after the password', async ({
   page,
   context,
 }) => {
@@ -101,7 +96,7 @@ test('a session that ends while typing loses nothing, and the save goes on after
   await expect(dialog.getByRole('heading', { name: 'Sign in again' })).toBeVisible()
   await dialog.getByLabel('Password').fill(account('admin').password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
-  // What the end of the session had refused goes on by itself.
+  // The refused save is sent again by itself.
   await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
   await expect(saved(page)).toBeVisible()
   await page.goto(page.url())
@@ -109,12 +104,11 @@ test('a session that ends while typing loses nothing, and the save goes on after
 })
 
 test('two tabs with one post warn of each other, and neither loses a word', async ({ page, context }) => {
-  test.setTimeout(120_000)
   const address = await makeDraft(page, 'Bread of two tabs', TEXT)
   const other = await context.newPage()
   await other.goto(address)
   for (const tab of [page, other]) await expect(tab.getByText('This post is open in another tab too.')).toBeVisible()
-  // The server keeps one copy for each editor: what it does not have, the browser has.
+  // The server keeps one copy for each editor; the browser keeps one for each tab.
   await context.route('**/admin/posts/*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   )
@@ -129,19 +123,59 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await context.unroute('**/admin/posts/*')
   const later = await context.newPage()
   await later.goto(address)
-  // Which of them was kept last is a matter of how the tabs went.
+  // Side by side; which of them was kept last is a matter of how the tabs went.
   const offer = later.getByRole('region', { name: 'Unsaved changes' })
-  await expect(offer).toContainText(/(?:First|Second) tab\./)
-  const left = (await offer.innerText()).includes('First tab.') ? 'Second tab.' : 'First tab.'
-  await offer.getByRole('button', { name: 'Discard' }).click()
-  await expect(offer).toContainText(left)
+  await expect(offer).toContainText('First tab.')
+  await expect(offer).toContainText('Second tab.')
+  await offer.getByRole('button', { name: 'Discard' }).first().click()
+  const left = (await offer.innerText()).includes('First tab.') ? 'First tab.' : 'Second tab.'
   await offer.getByRole('button', { name: 'Restore' }).click()
   await expect(contentOf(later)).toHaveText(`${TYPED} ${left}`)
-  // What was brought back is kept again, before anything is typed.
+  // The restored text is kept again before the first letter.
   await expect(later.getByText('Draft saved')).toBeVisible()
 })
 
-test('the last words before a reload come back, and a form that was loaded again is nobody else', async ({ page }) => {
+test('two tabs with one live post keep a copy each, which another machine merges by paragraphs', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [first, second, third] = ['Knead the dough well.', 'Let it rise for long.', 'Bake it until it is brown.']
+  const text = (...paragraphs: string[]) => paragraphs.join('\n\n')
+  const address = await makeDraft(page, `Bread of two tabs ${mark()}`, text(first, second, third))
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(address)
+  await contentOf(page).fill(text(`${first} Twice.`, second, `${third} Or black.`))
+  await contentOf(other).fill(text(first, `${second} Overnight.`, `${third} Or golden.`))
+  for (const tab of [page, other]) await expect(tab.getByText('Unsaved changes, kept for you')).toBeVisible()
+  for (const tab of [page, other]) await tab.close()
+
+  const later = await (await browser.newContext()).newPage()
+  await addSession(later)
+  await later.goto(address)
+  const offer = later.getByRole('region', { name: 'Unsaved changes' })
+  await expect(offer).toContainText('Overnight.')
+  await expect(offer).toContainText('Twice.')
+  await expectAccessible(later)
+  await offer.getByRole('button', { name: 'Restore both' }).click()
+  // Both changed the last paragraph.
+  const dialog = later.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Typed earlier' }).check()
+  await expectAccessible(later)
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  for (const words of ['Twice.', 'Overnight.']) await expect(contentOf(later)).toContainText(words)
+  await expect(contentOf(later)).not.toContainText('Or golden.Bake')
+  await expect(later.getByText('Unsaved changes, kept for you')).toBeVisible()
+  await later.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(later).getByText('Changes Published')).toBeVisible()
+  await expect.poll(() => keptCopies(address)).toEqual([])
+})
+
+test('the last words before a reload come back, and the reloaded form is not taken for another editor', async ({
+  page,
+}) => {
   await makeDraft(page, `Bread in a hurry ${mark()}`, TEXT)
   const last = ' And these are the very last words'
   await contentOf(page).click()
@@ -154,7 +188,7 @@ test('the last words before a reload come back, and a form that was loaded again
   await expect(page.getByText('has this post open too.')).toBeHidden()
 })
 
-test('a draft keeps the moment that it is planned for, and is scheduled for it later', async ({ page }) => {
+test('a draft keeps its planned date, and is scheduled for it later', async ({ page }) => {
   await makeDraft(page, `Bread for January ${mark()}`, TEXT)
   const when = editForm(page).getByLabel('Publish on')
   await when.fill('2099-01-05T10:00')
@@ -174,12 +208,12 @@ test('a draft keeps the moment that it is planned for, and is scheduled for it l
   await expect(editForm(page).getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
 })
 
-test('a new post is a draft from its first words, and comes back to its tab alone', async ({
+test('a new post is a draft from its first words, and is restored in its own tab only', async ({
   page,
   context,
   browser,
-}, info) => {
-  test.setTimeout(150_000)
+}) => {
+  await page.goto('/admin/blog')
   const own = mark()
   const begun = `Bread that was not finished ${own}`
   const title = newForm(page).getByLabel('Title', { exact: true })
@@ -200,14 +234,13 @@ test('a new post is a draft from its first words, and comes back to its tab alon
   await expect(title).toHaveValue(begun)
 
   const elsewhere = await browser.newContext()
-  await useOwnAddress(elsewhere, `${info.title} elsewhere`)
   const other = await elsewhere.newPage()
-  await signIn(other)
+  await addSession(other)
   await other.goto(`/admin/posts?q=${own}`)
   await other.getByRole('link', { name: begun }).click()
   await expect(editForm(other).getByLabel('Title', { exact: true })).toHaveValue(begun)
 
-  // Given up, it leaves no row; what is taken back is written anew.
+  // A discarded draft leaves no row; undoing stores it again.
   await page.getByRole('button', { name: 'Discard' }).first().click()
   await expect(title).toHaveValue('')
   // The form is empty at once, the row goes when the server has heard of it.
@@ -228,16 +261,14 @@ test('a new post is a draft from its first words, and comes back to its tab alon
   await expect(editForm(later).getByLabel('Title', { exact: true })).toHaveValue(begun)
 })
 
-test('a browser that is killed while somebody types loses the last second at most', async ({
+test('a browser that is killed while an editor types loses the last second at most', async ({
   playwright,
   baseURL,
   launchOptions,
 }, info) => {
-  test.setTimeout(180_000)
   const folder = info.outputPath('profile')
   const open = () => playwright.chromium.launchPersistentContext(folder, { ...launchOptions, baseURL })
   const context = await open()
-  await useOwnAddress(context, info.title)
   const page = await context.newPage()
   await signIn(page)
   await expect(page.locator('.cm-content')).toBeVisible()
@@ -263,13 +294,12 @@ test('a browser that is killed while somebody types loses the last second at mos
   await context.close().catch(() => undefined)
 
   const again = await open()
-  await useOwnAddress(again, `${info.title} again`)
   const later = await again.newPage()
   await signIn(later)
   await later.getByRole('button', { name: /^Continue “Kneading/ }).click()
   await expect(editForm(later)).toBeVisible()
   await expect(later.locator('.cm-content')).toBeVisible()
-  // The browser has more than the server, mostly: then somebody says which.
+  // The browser mostly has more than the server: then the editor chooses.
   const restore = later.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Restore' })
   const alt = editForm(later).getByLabel('Alt text for picture 1')
   await expect(restore.or(alt).first()).toBeAttached()
@@ -279,7 +309,7 @@ test('a browser that is killed while somebody types loses the last second at mos
   await again.close()
 })
 
-test('a browser that keeps nothing says so and lets people type', async ({ page, context }) => {
+test('a browser without storage says so and can be typed into', async ({ page, context }) => {
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('off', 'SecurityError')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { account, signIn, toasts, useOwnAddress } from '../accounts'
+import { account, addSession, toasts } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
@@ -13,31 +13,26 @@ test.use({
   ],
 })
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 const PARAGRAPHS = ['Flour and water make a dough that rests overnight.', 'Knead it well.', 'Bake it dark.']
 const paragraphs = (...texts: string[]) => texts.join('\n\n')
 
-test('two editors of one post know of each other; what they wrote in different places is merged, and only a collision is asked about', async ({
+test('two editors of one post see each other; different paragraphs are merged, and a collision is asked about', async ({
   page,
   browser,
-}, info) => {
-  test.setTimeout(150_000)
+}) => {
   const address = await makeDraft(page, 'Bread of two editors', paragraphs(...PARAGRAPHS))
   const [first = '', second = '', third = ''] = PARAGRAPHS
   const elsewhere = await browser.newContext()
-  await useOwnAddress(elsewhere, `${info.title} elsewhere`)
   const other = await elsewhere.newPage()
-  await signIn(other, 'intern')
+  await addSession(other, 'intern')
   await other.goto(address)
   await expect(other.locator('.cm-content')).toBeVisible()
   const { username: intern } = account('intern')
   await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 40_000 })
 
-  // Saved there, taken over here at once, beside what is typed here.
+  // Saved there, it arrives here at once, beside the letters typed here.
   await contentOf(other).fill(paragraphs(first, second, `${third} Then rest.`))
   await other.keyboard.press('ControlOrMeta+s')
   await expect(saved(other)).toBeVisible()
@@ -63,22 +58,26 @@ test('two editors of one post know of each other; what they wrote in different p
   await contentOf(page).fill(paragraphs('Mine from here.', `${second} Twice.`, `${third} Then rest.`))
   await page.keyboard.press('ControlOrMeta+s')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Somebody else has saved this post')).toBeVisible()
+  await expect(dialog.getByText('Another editor has saved this post')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: /^Theirs/ })).toHaveCount(1)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await expect(contentOf(page)).toContainText('Mine from here.')
   await page.keyboard.press('ControlOrMeta+s')
   const result = dialog.getByLabel('The text that comes of it')
+  // Nothing is chosen yet, so that no paragraph is published twice.
+  const save = dialog.getByRole('button', { name: 'Save both together' })
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('radio', { name: 'Keep both' }).check()
   await expect(result).toHaveValue(/Theirs from here\.\n\nMine from here\./)
   await dialog.getByRole('radio', { name: /^Mine/ }).check()
   await expect(result).not.toHaveValue(/Theirs from here/)
-  await dialog.getByRole('button', { name: 'Save both together' }).click()
+  await save.click()
   await expect(saved(page)).toBeVisible()
   await expect(contentOf(page)).toContainText('Mine from here.')
 })
 
-test('a draft is shown at a secret address to somebody without an account, until it is revoked', async ({
+test('a draft is shown at a secret address without an account, until the address is revoked', async ({
   page,
   browser,
 }) => {

@@ -1,9 +1,8 @@
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { newForm, textOf } from './forms'
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
+test.beforeEach(async ({ page }) => {
   await signIn(page)
   await expect(page.locator('.cm-content')).toBeVisible()
 })
@@ -40,4 +39,19 @@ test('the structure helper drafts a recipe, and asks before it touches a text', 
   await generate.click()
   await dialog.getByRole('button', { name: 'Replace' }).click()
   await expect(title).toHaveValue(/pierogi ruskie/i)
+})
+
+test('one undo takes back all that the helper filled in, and a redo brings it again', async ({ page }) => {
+  const form = newForm(page)
+  const title = form.getByLabel('Title', { exact: true })
+  await form.getByLabel('Prompt').fill('pierogi ruskie for 6')
+  await form.getByRole('button', { name: 'Generate Structure' }).click()
+  await expect(title).toHaveValue(/pierogi ruskie/i)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => textOf(page)).toBe('')
+  for (const field of [title, form.getByLabel('Meta title'), form.getByLabel('Meta description')])
+    await expect(field).toHaveValue('')
+  await page.keyboard.press('ControlOrMeta+y')
+  await expect(title).toHaveValue(/pierogi ruskie/i)
+  await expect(form.getByLabel('Meta title')).not.toHaveValue('')
 })

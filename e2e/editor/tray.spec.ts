@@ -1,4 +1,5 @@
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expectToHoldInAllViews } from '../accessibility'
+import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { holdNextUpload, PNG } from './clipboard'
 import { slugOf, unique } from '../unique'
@@ -6,8 +7,7 @@ import { newForm, openPreview, textOf } from './forms'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
+test.beforeEach(async ({ page }) => {
   await signIn(page)
   await expect(page.locator('.cm-content')).toBeVisible()
 })
@@ -52,7 +52,33 @@ test('a tray of pictures is ordered, described and shown', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'The crumb' })).toBeVisible()
 })
 
-test('a picture is sent when it is picked, cancelled and sent again; one that fails keeps the form, and the next try sends what is missing', async ({
+test('pictures that the text does not place stand in a gallery below its first paragraph', async ({ page }) => {
+  const form = newForm(page)
+  const title = unique('Bread of a gallery')
+  await openPreview(page)
+  await form.getByLabel('Title', { exact: true }).fill(title)
+  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(`${TEXT}\n\n## Later\n\nIt rises.`)
+  await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png', 'three.png'))
+  for (const number of [1, 2, 3]) await form.getByLabel(`Alt text for picture ${number}`).fill(`Loaf ${number}`)
+  const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  await expect(items.nth(2)).toContainText('Uploaded')
+  await form.getByRole('button', { name: /^\d+ hints?$/ }).click()
+  const hints = page.getByRole('region', { name: 'Before publishing' })
+  await expect(hints.getByText('Picture 2 is not in the text: it will stand in a gallery')).toBeVisible()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  for (const number of [1, 2, 3]) await expect(preview.getByRole('img', { name: `Loaf ${number}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await page.goto(`/blog/${slugOf(title)}`)
+  const gallery = page.locator('.post-gallery')
+  await expect(gallery.getByRole('img')).toHaveCount(2)
+  await expect(page.locator('[data-post-body] > :nth-child(2)')).toHaveClass('post-gallery')
+  await expect(page.locator('.post-band-picture').getByRole('img', { name: 'Loaf 1' })).toBeVisible()
+  await expectToHoldInAllViews(page)
+})
+
+test('a picture is sent when it is picked, cancelled and sent again; a failed one keeps the form, and the next try sends the rest', async ({
   page,
 }) => {
   const form = newForm(page)
@@ -86,7 +112,7 @@ test('a picture is sent when it is picked, cancelled and sent again; one that fa
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
 })
 
-test('picked pictures, their order and what is said of them survive a reload and another sign-in', async ({ page }) => {
+test('picked pictures, their order and their texts survive a reload and another sign-in', async ({ page }) => {
   const form = newForm(page)
   const title = unique('Bread of kept pictures')
   await form.getByLabel('Title', { exact: true }).fill(title)
@@ -118,7 +144,7 @@ test('a picture that still waits in the tray is shown in the preview as the page
   await page.getByRole('button', { name: 'Insert picture 2 into text' }).click()
   const preview = page.getByRole('region', { name: 'Preview' })
   // By its element: without an alt text it is no picture to those who listen.
-  const shown = preview.locator('img')
+  const shown = preview.locator('[data-post-body] img')
   await expect(shown).toHaveJSProperty('naturalWidth', 10)
 
   const second = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem').nth(1)
@@ -165,7 +191,8 @@ test('a picture of the tray that is dragged to the front is the post picture', a
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
   await page.goto(`/blog/${slugOf(title)}`)
   const loaves = page.getByRole('article').getByRole('img', { name: /^Loaf/ })
-  await expect(loaves).toHaveCount(2)
+  // The one that the text does not place stands in its gallery.
+  await expect(loaves).toHaveCount(3)
   await expect(loaves.first()).toHaveAccessibleName('Loaf 3')
   await expect(loaves.last()).toHaveAccessibleName('Loaf 1')
 })

@@ -1,5 +1,6 @@
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
+import { loaded } from '../hydrated'
 import { drop, holdNextUpload, paste } from './clipboard'
 import { contentOf, editForm, makeDraft, openPreview, openTab, saved, textOf, textPane } from './forms'
 
@@ -7,13 +8,9 @@ const TEXT = 'Flour, water, salt and patience make bread, and nothing else is ne
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => addSession(page))
 
 test('every tool has its key', async ({ page }) => {
-  test.setTimeout(120_000)
   await makeDraft(page, 'Bread of many keys', 'Boil')
   const results = {
     'ControlOrMeta+b': '**Boil**',
@@ -46,7 +43,7 @@ test('every tool has its key', async ({ page }) => {
   }).toPass()
 })
 
-test('the label leads into the editor, and an error leads to it', async ({ page }) => {
+test('the label and an error focus the editor', async ({ page }) => {
   await makeDraft(page, 'Bread without words', '')
   await page.locator('label', { hasText: /^Content$/ }).click()
   await expect(contentOf(page)).toBeFocused()
@@ -61,7 +58,7 @@ test('the label leads into the editor, and an error leads to it', async ({ page 
   await expect(contentOf(page)).not.toHaveAttribute('aria-invalid')
 })
 
-test('a script that was all of the content is told at the field', async ({ page }) => {
+test('a text that is only a script is refused at the field', async ({ page }) => {
   await makeDraft(page, 'Bread of scripts', '')
   await contentOf(page).fill(`Bread. <script>${'x'.repeat(80)}</script>`)
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -113,7 +110,7 @@ test('a picture that is dropped or pasted uploads into the text', async ({ page 
   await expect(editForm(page).getByText('A picture is still being uploaded into the text.')).toBeVisible()
   go(true)
   await expect.poll(() => textOf(page)).toMatch(/needed\.\n\n!\[\]\(\/media\/[\w.-]+\)\n\n$/)
-  await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('[data-post-body] img')).toBeVisible()
   await expect(page.getByText('One picture has no alt text yet')).toBeVisible()
 
   await paste(contentOf(page), { picture: 'crumb.png' })
@@ -132,7 +129,7 @@ test('two pictures go into the text at once; one is cancelled, one breaks half-w
   await drop(contentOf(page), { picture: 'given-up.png' })
   const progress = contentOf(page).getByRole('progressbar')
   await expect(progress).toHaveCount(2)
-  // What is typed meanwhile waits for none of them.
+  // The editor takes letters while the pictures are sent.
   await contentOf(page).focus()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type('Typed meanwhile.')
@@ -183,10 +180,12 @@ test('the editor is loaded in the panel only', async ({ page }) => {
       const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()))
       return texts.some((text) => text.includes('cm-scroller'))
     })
+  await page.goto('/admin/blog')
   await expect(page.locator('.cm-content')).toBeVisible()
   expect(await hasEditor()).toBe(true)
   for (const address of ['/', '/blog', '/blog/one-pot-jollof-rice']) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
+    await loaded(page)
     expect(await hasEditor(), address).toBe(false)
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('the hero has its figures, buttons and three features', async ({ page }) => {
+test('shows the hero’s figures, buttons and three features', async ({ page }) => {
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Discover Your Wellness Journey' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your Wellness Journey')
@@ -14,7 +14,7 @@ test('the hero has its figures, buttons and three features', async ({ page }) =>
   ])
 })
 
-test('the sections stand in their order', async ({ page }) => {
+test('shows the sections in their order', async ({ page }) => {
   await page.goto('/')
   const titles = page
     .locator('main > section')
@@ -39,7 +39,28 @@ test('the sections stand in their order', async ({ page }) => {
   ])
 })
 
-test('three readers speak, with stars that can be heard and three results each', async ({ page }) => {
+test('says beside a figure what is published so far', async ({ page }) => {
+  await page.goto('/')
+  const hub = page.getByRole('region', { name: 'Find your next good meal' })
+  await expect(hub.getByText(/^\d+ published so far$/)).toHaveCount(3)
+  const hero = page.getByRole('region', { name: 'Discover Your Wellness Journey' })
+  await expect(hero.getByText(/^Articles: \d+ published so far\.$/)).toBeVisible()
+})
+
+test('has fewer than eleven screens on a telephone, with one testimonial at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11 * 812)
+  const voices = page.getByRole('region', { name: 'What changes when you cook more' }).getByRole('figure')
+  await voices.first().scrollIntoViewIfNeeded()
+  await expect(voices.nth(0)).toBeInViewport({ ratio: 0.5 })
+  await expect(voices.nth(2)).not.toBeInViewport()
+  await voices.nth(2).scrollIntoViewIfNeeded()
+  await expect(voices.nth(2)).toBeInViewport({ ratio: 0.5 })
+  await expect(voices.nth(0)).not.toBeInViewport()
+})
+
+test('shows three testimonials, each with a named rating and three results', async ({ page }) => {
   await page.goto('/')
   const voices = page.getByRole('region', { name: 'What changes when you cook more' })
   await expect(voices.getByRole('definition')).toHaveText(['500+', '10K+', '95%', '24/7'])
@@ -51,7 +72,7 @@ test('three readers speak, with stars that can be heard and three results each',
   )
 })
 
-test('the newest posts stand right after the hero', async ({ page }) => {
+test('shows the newest posts right after the hero', async ({ page }) => {
   await page.goto('/')
   const latest = page.getByRole('region', { name: 'Fresh from the kitchen' })
   await expect(latest.getByRole('article')).toHaveCount(3)
@@ -59,7 +80,7 @@ test('the newest posts stand right after the hero', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\/.+/)
 })
 
-test('the content hub leads to the three kinds, and to three posts by their titles', async ({ page }) => {
+test('links the content hub to three categories and three posts', async ({ page }) => {
   await page.goto('/')
   const hub = page.getByRole('region', { name: 'Find your next good meal' })
   for (const [title, count, href] of [
@@ -72,9 +93,9 @@ test('the content hub leads to the three kinds, and to three posts by their titl
   await expect(hub.getByRole('link', { name: 'Explore All Recipes' })).toHaveAttribute('href', '/blog')
   const featured = page.getByRole('region', { name: 'Featured articles' })
   for (const [title, author, readTime] of [
-    ['One chicken, three dinners and a broth for the cat', 'Marta Zielińska', '8 min read'],
-    ['The foods that are dinner for you and danger for your dog', 'Inês Duarte', '6 min read'],
-    ['Squash season starts early, and it keeps until March', 'Tomasz Wrona', '4 min read'],
+    ['One Chicken, Three Dinners and a Broth for the Cat', 'Marta Zielińska', '8 min read'],
+    ['The Foods That Are Dinner for You and Danger for Your Dog', 'Inês Duarte', '6 min read'],
+    ['Squash Season Starts Early, and It Keeps Until March', 'Tomasz Bielak', '4 min read'],
   ] as const) {
     const article = featured.getByRole('article').filter({ hasText: title })
     await expect(article).toContainText(author)
@@ -87,7 +108,7 @@ test('the content hub leads to the three kinds, and to three posts by their titl
   }
 })
 
-test('on a telephone the newest posts are near, and the five ways in are short', async ({ page }) => {
+test('shows the newest posts early and the offerings short on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
   const latest = await page.getByRole('region', { name: 'Fresh from the kitchen' }).boundingBox()

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { PNG } from '../editor/clipboard'
 import { IMPORT_PATH, LINKS_PATH, UPLOAD_PATH } from '../../lib/panel-calls.ts'
 
-/** What the panel's own page shows and the login does not. */
+/** Words of the panel's page that the login lacks. */
 const PANEL = /New Recipe Post|Logged in as/
 
 const ATTEMPTS: Record<string, Record<string, string>> = {
@@ -42,6 +42,8 @@ test('a call of the panel answers a stranger that there is no session, and anoth
 })
 
 test('an answer of the panel may not be kept by a shared cache', async ({ request }) => {
+  const redirect = await request.get('/admin', { maxRedirects: 0 })
+  expect([redirect.status(), redirect.headers()['cache-control']]).toEqual([307, 'private, no-store'])
   const answer = await request.get('/admin/blog')
   expect(answer.headers()['cache-control']).toMatch(/no-store/)
   const policy = answer.headers()['content-security-policy'] ?? ''

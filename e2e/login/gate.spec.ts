@@ -1,14 +1,11 @@
-import { account, signIn, toasts, useOwnAddress } from '../accounts'
+import { account, signInByForm, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { SESSION_COOKIE } from '../../lib/auth/cookies.ts'
-import { signSession } from '../../lib/auth/signed-cookies.ts'
-import { TEST_SESSION_SECRET } from '../../scripts/testing/ports.ts'
+import { SESSION_COOKIE, signSession } from '../../lib/auth/cookies.ts'
+import { TEST_SESSION_SECRET } from '../../tests/support/ports.ts'
 
 // The form's picture of the sharing card may still be on its way when the session ends.
 test.use({ expectedErrors: [/(?:status of 401|Resource failed to load on ).*\/admin\/card/] })
-
-test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 
 test('an editor signs in at the shortest address, is welcomed, and signs out again', async ({ page }) => {
   const { username, password } = account('intern')
@@ -32,12 +29,12 @@ test('an editor signs in at the shortest address, is welcomed, and signs out aga
 test('five wrong passwords close the gate to that name, also after a reload, and to no other of the same network', async ({
   page,
 }) => {
-  const nobody = `nobody-${Date.now()}`
+  const unknown = `unknown-${Date.now()}`
   await page.goto('/admin/blog')
   const password = page.getByLabel('Password')
   const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
   for (let failures = 1; failures <= 4; failures++) {
-    await page.getByLabel('Username').fill(nobody)
+    await page.getByLabel('Username').fill(unknown)
     await password.fill('wrong')
     await submit.click()
     await expect(toasts(page).getByText(`Invalid credentials. ${5 - failures} attempts remaining.`)).toBeVisible()
@@ -49,18 +46,18 @@ test('five wrong passwords close the gate to that name, also after a reload, and
   await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText('Please wait before trying again. Contact admin if needed.')).toBeVisible()
   await expect(submit).toBeDisabled()
-  // Where they wanted to go, they go as soon as somebody signs in here.
+  // The address stays, and a sign-in leads to it.
   await expect(page).toHaveURL('/admin/blog')
 
-  const minutes = page.getByText(/^Too many failed attempts for “nobody-\d+”\. You can try again in 1[45] minutes\.$/)
+  const minutes = page.getByText(/^Too many failed attempts for “unknown-\d+”\. You can try again in 1[45] minutes\.$/)
   await expect(minutes).toBeVisible()
 
   await page.reload()
   await expect(minutes).toBeVisible()
-  await expect(page.getByLabel('Username')).toHaveValue(nobody)
+  await expect(page.getByLabel('Username')).toHaveValue(unknown)
   await expect(submit).toBeDisabled()
 
-  // Somebody else at the same desk.
+  // Another person at the same computer.
   const intern = account('intern')
   await page.getByLabel('Username').fill(intern.username)
   await expect(minutes).toBeHidden()
@@ -70,7 +67,7 @@ test('five wrong passwords close the gate to that name, also after a reload, and
 
   // The server keeps the door shut, whatever the page says.
   await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByLabel('Username').fill(nobody)
+  await page.getByLabel('Username').fill(unknown)
   await password.fill('wrong again')
   await submit.click()
   await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
@@ -78,7 +75,7 @@ test('five wrong passwords close the gate to that name, also after a reload, and
 })
 
 test('a session older than 8 hours shows the gate and loses its cookies', async ({ page, context, baseURL }) => {
-  await signIn(page)
+  await signInByForm(page)
   const userId = '6d6b0f6e-6f0f-4a5c-9d2b-0d8a4f3b2c1d'
   const value = await signSession(
     TEST_SESSION_SECRET,
@@ -98,14 +95,14 @@ test('every answer of the sign-in takes at least a second, and cookies are out o
 }) => {
   await page.goto('/admin/blog')
   const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
-  await page.getByLabel('Username').fill('somebody-else')
+  await page.getByLabel('Username').fill('another-person')
   await page.getByLabel('Password').fill('wrong')
   const started = Date.now()
   await submit.click()
   await expect(toasts(page).getByText('Access Denied', { exact: true })).toBeVisible()
   expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
 
-  await signIn(page)
+  await signInByForm(page)
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('fc_'))
   expect(cookies.length).toBeGreaterThanOrEqual(2)
   for (const { name, httpOnly, sameSite, expires } of cookies) {

@@ -26,6 +26,21 @@ for (const { path, title, call } of LISTINGS) {
   })
 }
 
+for (const width of [768, 1280]) {
+  test(`the last row of each listing is full at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of LISTINGS) {
+      await page.goto(path)
+      const cards = page.getByRole('main').getByRole('article')
+      const first = await cards.first().boundingBox()
+      const last = await cards.last().boundingBox()
+      expect(Math.round((last?.x ?? 0) + (last?.width ?? 0)), path).toBe(
+        Math.round((first?.x ?? 0) + (first?.width ?? 0)),
+      )
+    }
+  })
+}
+
 test('the tabs lead on, and every card has a picture or a cover', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('navigation', { name: 'Kinds of posts' }).getByRole('link', { name: 'Guides' }).click()
@@ -39,21 +54,23 @@ test('the tabs lead on, and every card has a picture or a cover', async ({ page 
 
 test('six skeletons stand in for posts that are on their way', async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route(/\/guides\?_rsc=/, async (route) => {
-    const part = route.request().headers()['next-router-segment-prefetch']
-    if (!part || part.endsWith('/__PAGE__')) await arrived
-    await route.continue()
+  const held: string[] = []
+  await page.route(/\/guides\?/, async (route) => {
+    const answer = await route.fetch()
+    // The frame of the listing comes at once; its posts, with their structured data, later.
+    if ((await answer.text()).includes('@context')) {
+      held.push(answer.url())
+      await arrived
+    }
+    await route.fulfill({ response: answer })
   })
-  const frame = page.waitForResponse((answer) =>
-    /guides\/[^/]+$/.test(answer.request().headers()['next-router-segment-prefetch'] ?? ''),
-  )
   await page.goto('/about')
   const link = await hydrated(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nutrition Tips' }),
   )
   await page.waitForLoadState('load')
   await link.hover()
-  await (await frame).finished()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
   await link.click()
   const skeleton = page.getByRole('status', { name: 'Loading posts' })
   await expect(skeleton.locator('.post-card')).toHaveCount(6)

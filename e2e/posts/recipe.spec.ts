@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessibility'
 import { expect, test } from '../fixtures'
-import { hydrated } from '../hydrated'
+import { hydrated, loaded } from '../hydrated'
 import { printed } from './paper'
 
 const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
@@ -25,7 +25,7 @@ test.describe('a recipe', () => {
     await expect(page.locator('.recipe-steps > li')).toHaveCount(10)
   })
 
-  test('keeps what is ticked off, each line by itself', async ({ page }) => {
+  test('keeps ticks, each line by itself', async ({ page }) => {
     const salt = page.getByRole('checkbox', { name: '½ tsp fine salt' })
     await expect(salt).toHaveCount(2)
     await salt.first().check()
@@ -174,20 +174,23 @@ test('the contents stay beside a guide, or behind a tab, and mark the section be
   await expectNoSidewaysScroll(page)
 })
 
-test('the ingredients stay beside the method, and the contents behind a tab in the margin', async ({ page }) => {
+test('the ingredients stay beside the method, and the contents above it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(RECIPE)
   await page.locator('.recipe-steps > li').last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeInViewport()
-  const tab = page.getByRole('button', { name: 'On this page' })
-  await expect(tab).toContainText('Method')
-  await tab.focus()
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'On this page' })).toBeHidden()
   const contents = page.getByRole('navigation', { name: 'On this page' })
-  await expect(contents).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(contents).toBeHidden()
+  await expect(contents).toBeInViewport()
+  await expect(contents.getByRole('link', { name: 'Method' })).toHaveAttribute('aria-current', 'location')
+  // The ingredients begin where the picture ends.
+  await page.evaluate(() => scrollTo(0, 0))
+  const gap = await page.evaluate(() => {
+    const bottom = document.querySelector('.post-band-picture')?.getBoundingClientRect().bottom ?? 0
+    return (document.querySelector('.ingredients-card')?.getBoundingClientRect().top ?? 0) - bottom
+  })
+  expect(gap).toBeLessThan(80)
 })
 
 test('prints on two sheets, three for a long one, and tears nothing but the method between two of its steps', async ({
@@ -195,7 +198,8 @@ test('prints on two sheets, three for a long one, and tears nothing but the meth
 }) => {
   const most = { [RECIPE]: 2, '/blog/plum-and-almond-cake': 2, [CHICKEN]: 3 }
   for (const [path, sheets] of Object.entries(most)) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await loaded(page)
     const groups = await page.locator('.recipe-steps').evaluateAll((lists) => lists.map((list) => list.children.length))
     const paper = await printed(page)
     expect(paper.sheets, path).toBeGreaterThan(0)

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { signIn, toasts } from '../accounts'
 import { newForm } from '../editor/forms'
 import { mark, slugOf, unique } from '../unique'
 import { expect, test } from '../fixtures'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 
-test.beforeEach(async ({ context, page }, info) => {
-  await useOwnAddress(context, info.title)
-  await signIn(page)
-})
+test.beforeEach(async ({ page }) => signIn(page))
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
@@ -47,7 +44,7 @@ test('a publish whose answer was lost is not published twice, also after a reloa
   expect((await request.get(`${address}-2`)).status()).toBe(404)
 })
 
-test('what was changed before the second try is published too', async ({ page, request }) => {
+test('changes before the second try are published too', async ({ page, request }) => {
   const title = unique('Bread changed after a loss')
   const address = `/blog/${slugOf(title)}`
   await write(page, title, TEXT)

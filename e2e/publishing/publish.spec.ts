@@ -1,14 +1,11 @@
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { threeRecipes } from './recipes'
 import { readingTimeLabel } from '../../lib/posts/reading-time.ts'
 
-test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
-
 test('an editor publishes three recipes with pictures, and a visitor reads them', async ({ page, browser }) => {
-  test.setTimeout(180_000)
   const recipes = await threeRecipes()
   expect(recipes).toHaveLength(3)
   await signIn(page)
@@ -59,7 +56,7 @@ test('an editor publishes three recipes with pictures, and a visitor reads them'
   }
 })
 
-test('an incomplete form says what is missing and sends nothing', async ({ page }) => {
+test('an incomplete form names the missing fields and sends nothing', async ({ page }) => {
   await signIn(page)
   await (await hydrated(page.getByLabel('Author/Chef name'))).fill('')
   await page.getByRole('button', { name: /^Publish/ }).click()

@@ -15,7 +15,7 @@ const swipe = (page: Page, from: number, to: number, over = '.cook-page') =>
     [from, to],
   )
 
-test('on a telephone: swipes, what the screen does, two timers at once, and a notification when they are over', async ({
+test('on a telephone: swipes, the wake lock, two timers at once, and a notification when they end', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ test('on a telephone: swipes, what the screen does, two timers at once, and a no
   await page.goto(RECIPE)
   const length = page.locator('.post-band .post-meta > :last-child')
   expect(await length.evaluate((words) => words.getClientRects().length)).toBe(1)
-  await (await hydrated(page.getByRole('button', { name: 'Cook step by step' }))).click()
+  await (await hydrated(page.getByRole('link', { name: 'Cook step by step' }))).click()
   const cook = page.getByRole('dialog')
   await expect(cook).toContainText('This browser does not keep the screen on')
   await swipe(page, 300, 100)
@@ -64,7 +64,7 @@ test('on a telephone: swipes, what the screen does, two timers at once, and a no
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(cook).toBeHidden()
-  const open = page.getByRole('button', { name: 'Cook step by step' })
+  const open = page.getByRole('link', { name: 'Cook step by step' })
   await expect(open).toBeFocused()
   await open.click()
   await cook.getByRole('button', { name: 'Start a timer: 18–20 minutes' }).click()
@@ -78,12 +78,12 @@ test('on a telephone: swipes, what the screen does, two timers at once, and a no
   await page.reload()
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shownNotifications')))
-    .toEqual([expect.stringContaining('Step 1: 18–20 minutes'), expect.stringContaining('Step 1: 2 minutes')])
+    .toEqual([expect.stringContaining('Potatoes, 18–20 min'), expect.stringContaining('Potatoes, 2 min')])
   // With one tag, the second would take the first one's place without a sound.
   expect(await page.evaluate(() => (Reflect.get(window, 'notificationTags') as Set<string>).size)).toBe(2)
 })
 
-test('what was saved is searched, noted as cooked, kept as a file and brought back from it', async ({ page }) => {
+test('saved recipes are searched, marked as cooked, exported to a file and imported from it', async ({ page }) => {
   await page.goto(RECIPE)
   const save = page.getByRole('button', { name: /^Save: Pierogi/ })
   await (await hydrated(save)).click()
@@ -93,6 +93,8 @@ test('what was saved is searched, noted as cooked, kept as a file and brought ba
   await entry.getByRole('button', { name: 'I cooked this today' }).click()
   await expect(entry).toContainText(/Cooked \d+ \w+ \d{4}/)
   const search = page.getByRole('searchbox', { name: 'Search what you have saved' })
+  await expect(entry.locator('img')).toBeVisible()
+  await entry.getByText('Your note').click()
   await entry.getByLabel('Your note').fill('Less salt')
   await search.fill('twarog')
   await expect(entry).toBeVisible()

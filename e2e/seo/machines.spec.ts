@@ -4,7 +4,7 @@ import { parseXml, textsOf } from './page-facts'
 import { jsonFeedSchema } from '../../tests/json-feed.ts'
 import { schemaProblems } from '../../tests/xml-schema/check.ts'
 import { ATOM, RSS, SITEMAP } from '../../tests/xml-schema/vocabularies.ts'
-import { TEST_NOTICES } from '../../scripts/testing/ports.ts'
+import { TEST_NOTICES } from '../../tests/support/ports.ts'
 
 const FEEDS = ['/feed', '/feeds/recipe', '/feeds/news', '/feeds/guide', '/feeds/education']
 
@@ -82,7 +82,6 @@ async function pagesOfSitemaps(request: APIRequestContext, baseURL: string): Pro
 }
 
 test('the sitemaps keep to the protocol and lead to pages that exist', async ({ request, baseURL }) => {
-  test.setTimeout(180_000)
   const missing = async (addresses: Iterable<string>) => {
     const found: string[] = []
     for (const address of addresses) {

@@ -1,15 +1,13 @@
 import { createClient } from '@supabase/supabase-js'
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { addSession, toasts } from '../accounts'
 import { backendEnvironment, receivedNotices } from '../control'
 import { contentOf, editForm, fromMenu, makeDraft } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
-import { TEST_NOTICES } from '../../scripts/testing/ports.ts'
+import { TEST_NOTICES } from '../../tests/support/ports.ts'
 import { signatureOf } from '../../lib/notifications/channels.ts'
 
 type Event = { type: string; data: { slug: string; former_slug?: string; url: string } }
-
-test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 
 /** The webhooks about the post of these addresses that arrived, each with the attempts that it took. */
 async function eventsOf(slugs: readonly string[]): Promise<{ event: Event; attempts: number; signed: boolean }[]> {
@@ -28,12 +26,11 @@ async function eventsOf(slugs: readonly string[]): Promise<{ event: Event; attem
 }
 
 test('a post that is published, moved and taken back is told of each time', async ({ page, baseURL }) => {
-  test.setTimeout(150_000)
   const title = unique('Rye that others hear of')
   const slug = slugOf(title)
   const moved = slugOf(unique('rye that others heard of'))
   const toldOf = async () => (await eventsOf([slug, moved])).map(({ event }) => `${event.type} ${event.data.slug}`)
-  await signIn(page)
+  await addSession(page)
   await makeDraft(page, title, 'Flour, water, salt and patience make bread, and nothing else is needed.')
   await expect(contentOf(page)).toBeVisible()
   await editForm(page)

@@ -26,7 +26,7 @@ export type PageFacts = {
   graphs: unknown[]
 }
 
-/** What a network or a crawler finds in the first 300 kB of a page, all of it before the end of the head but the graph. */
+/** The facts that a network or a crawler finds in the first 300 kB of a page: all but the graph stand in the head. */
 export function readPage(body: Buffer): PageFacts {
   const html = body.subarray(0, PREVIEW_BYTES).toString('utf8')
   const head = html.slice(0, html.indexOf('</head>'))

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { toolPath, tools } from '@site/tools/node'
 import { graphProblems } from '../../tests/schema-org/check'
 import { expect, test } from '../fixtures'
 import { readPage } from './page-facts'
@@ -27,7 +28,7 @@ const TEMPLATES: [path: string, ogType: string, node: string][] = [
   ['/case-studies/bakery-order-automation', 'website', 'Article'],
   ['/tools', 'website', 'ItemList'],
   ['/tools/seo', 'website', 'ItemList'],
-  ['/tools/content-repurposing-engine', 'website', 'WebApplication'],
+  ...tools.slice(0, 1).map((tool): [string, string, string] => [toolPath(tool), 'website', 'WebApplication']),
   ['/career-toolkit', 'website', 'ItemList'],
 ]
 
@@ -37,7 +38,7 @@ const typesIn = (graph: unknown): string[] => {
 }
 
 for (const [path, ogType, node] of TEMPLATES) {
-  test(`${path} says what it is`, async ({ request, baseURL }) => {
+  test(`${path} says what it is, with a card for shared links`, async ({ request, baseURL }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     const { title, meta, repeated, links, graphs } = readPage(await answer.body())
@@ -72,16 +73,13 @@ for (const [path, ogType, node] of TEMPLATES) {
     expect(graphProblems(graphs[0])).toEqual([])
     expect(typesIn(graphs[0])).toEqual(expect.arrayContaining(['Organization', 'WebSite', node]))
     if (path !== '/') expect(typesIn(graphs[0])).toContain('BreadcrumbList')
-  })
 
-  test(`${path} has a picture for shared links`, async ({ request }) => {
-    const { meta } = readPage(await (await request.get(path)).body())
-    const answer = await request.get(meta.get('og:image') ?? '', { maxRedirects: 0 })
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['cache-control']).toContain('immutable')
-    const picture = await answer.body()
-    expect(picture.byteLength).toBeLessThan(300_000)
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const card = await request.get(meta.get('og:image') ?? '', { maxRedirects: 0 })
+    expect(card.status()).toBe(200)
+    expect(card.headers()['cache-control']).toContain('immutable')
+    const image = await card.body()
+    expect(image.byteLength).toBeLessThan(300_000)
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 }
 
@@ -104,7 +102,7 @@ test('an earlier address of a picture leads to the present one; a wrong one nowh
   expect((await request.get('/og/0123456789abcdef/nothing.jpg')).status()).toBe(404)
 })
 
-test('what is not to be found in search engines says so', async ({ request }) => {
+test('pages that search engines must not index say so', async ({ request }) => {
   const search = readPage(await (await request.get('/search?q=plum')).body())
   expect(search.meta.get('robots')).toBe('noindex, follow')
   const missing = await request.get('/blog/no-such-post')

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
+import { loaded } from '../hydrated'
 
-test('page views are written to the console, and to nobody else', async ({ page, baseURL }) => {
+test('page views are written to the console, and sent to no other site', async ({ page, baseURL }) => {
   const lines: string[] = []
   const strangers: string[] = []
   page.on('console', (message) => lines.push(message.text()))
@@ -9,7 +10,7 @@ test('page views are written to the console, and to nobody else', async ({ page,
     if (!address.startsWith(baseURL ?? '') && !address.startsWith('data:')) strangers.push(address)
   })
   await page.goto('/news')
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nutrition Tips' }).click()
   await expect(page).toHaveURL('/guides')
   await expect

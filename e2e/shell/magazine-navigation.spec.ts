@@ -77,6 +77,19 @@ test('the slash can be switched off on the search page, and stays off', async ({
   await expect(box).toBeFocused()
 })
 
+test('the menu of small screens and the footer lead to Education, Topics and Saved', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  await (await hydrated(page.getByRole('button', { name: 'Open menu' }))).click()
+  for (const place of [page.getByRole('dialog'), page.getByRole('contentinfo')])
+    for (const [name, href] of [
+      ['Education', '/education'],
+      ['Topics', '/topics'],
+      ['Saved', '/saved'],
+    ] as const)
+      await expect(place.locator(`a[href="${href}"]`).first()).toHaveText(new RegExp(name, 'i'))
+})
+
 test('the footer names the house and opens its profiles in a new tab', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

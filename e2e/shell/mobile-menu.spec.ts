@@ -78,7 +78,7 @@ test('the keyboard alone opens it, walks through it and follows a link', async (
   await expect(menu(page)).toBeHidden()
 })
 
-test('it holds the same links as the wide navigation, and choosing one shuts it', async ({ page }) => {
+test('it holds the links of the wide navigation and three more, and choosing one shuts it', async ({ page }) => {
   await page.goto('/blog')
   await openMenu(page)
   await expect(menu(page).getByRole('navigation').getByRole('link')).toHaveText([
@@ -88,6 +88,9 @@ test('it holds the same links as the wide navigation, and choosing one shuts it'
     'Nutrition Tips',
     'About',
     'Contact',
+    'Education',
+    'Topics',
+    'Saved',
   ])
   await menu(page).getByRole('link', { name: 'Food News' }).click()
   await expect(page).toHaveURL('/news')

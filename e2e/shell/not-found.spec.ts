@@ -6,7 +6,7 @@ const MISSING = '/no/such-page'
 
 test.use({ expectedErrors: [/status of 404|404: no page at \/no\/such-page/] })
 
-test('says so with status 404, on the page and in the console', async ({ page }) => {
+test('a missing page says so with status 404, offers ways on, and folds its technical details', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes(`404: no page at ${MISSING}`))
   const answer = await page.goto(MISSING)
   expect(answer?.status()).toBe(404)
@@ -15,10 +15,7 @@ test('says so with status 404, on the page and in the console', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
   await expect(page).toHaveTitle(/Page not found/)
-})
 
-test('offers ways on', async ({ page }) => {
-  await page.goto(MISSING)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   await expect(main.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/tools')
@@ -30,15 +27,12 @@ test('offers ways on', async ({ page }) => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(await hrefs('Popular Pages')).toEqual(popularPages.map(({ href }) => href))
   expect(await hrefs('Tool Categories')).toEqual(notFoundToolCategories.map(({ href }) => href))
-})
 
-test('keeps its technical details folded until they are wanted', async ({ page }) => {
-  await page.goto(MISSING)
   const code = page.getByText('Error Code: 404 - Page Not Found')
   await expect(code).toBeHidden()
   await page.getByText('Technical details').click()
   await expect(code).toBeVisible()
-  await expect(page.getByRole('main').getByText(MISSING)).toBeVisible()
+  await expect(main.getByText(MISSING)).toBeVisible()
 })
 
 test('Go Back leads to where one came from', async ({ page }) => {
@@ -50,7 +44,7 @@ test('Go Back leads to where one came from', async ({ page }) => {
 
 for (const path of [
   '/blog/page/99',
-  '/authors/nobody-at-all',
+  '/authors/no-such-author',
   '/services/no-such-service',
   '/tools/seo/no-such-tool',
 ]) {

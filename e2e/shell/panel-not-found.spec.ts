@@ -1,15 +1,13 @@
-import { signIn, useOwnAddress } from '../accounts'
+import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 
 const MISSING = '/admin/no/such-page'
 
-// No word of the policy here: a script that it blocks would be an error nobody announced.
+// Not the policy: a script that it blocks would be an unexpected error.
 test.use({ expectedErrors: [/status of 404|404: no page at \/admin\/no\/such-page/] })
 
-test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
-
 test('an address that the panel does not know is answered within the panel', async ({ page }) => {
-  await signIn(page)
+  await addSession(page)
   await page.goto(MISSING)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await expect(page.getByText(MISSING)).toBeVisible()

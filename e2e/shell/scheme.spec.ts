@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { hydrated } from '../hydrated'
+import { hydrated, loaded } from '../hydrated'
 
 const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.scheme)
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -46,7 +46,7 @@ test('the choice stays on every page, and is there before anything is painted', 
   for (const path of ['/guides', '/services']) {
     await page.goto(path)
     expect(await page.evaluate(() => Reflect.get(window, 'schemeAtFirstPaint'))).toBe('dark')
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
     expect(await scheme(page)).toBe('dark')
     await expect(page.getByRole('button', { name: 'Colour scheme: dark' })).toBeVisible()
   }

@@ -1,3 +1,4 @@
+import { toolPath, tools } from '@site/tools/node'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
@@ -68,7 +69,7 @@ test('services has six links, tools two columns and the way to all of them', asy
   await expect(main.getByText('Free tools')).toBeVisible()
   await expect(main.getByText('Premium tools', { exact: true })).toBeVisible()
   await expect(main.locator('a[href^="/tools"]').filter({ visible: true })).toHaveCount(11)
-  await expect(main.getByRole('link', { name: 'All 49 tools' })).toHaveAttribute('href', '/tools')
+  await expect(main.getByRole('link', { name: /^All \d+ tools$/ })).toHaveAttribute('href', '/tools')
   await expect(page.getByRole('banner').getByRole('link', { name: "Let's talk" })).toHaveAttribute('href', '/contact')
 })
 
@@ -94,7 +95,7 @@ test('the item of the present page is marked, and Tools for everything below it'
   for (const [path, mark] of [
     ['/tools', 'page'],
     ['/tools/seo', 'true'],
-    ['/tools/seo/meta-tag-generator', 'true'],
+    ...tools.slice(0, 1).map((tool) => [toolPath(tool), 'true'] as const),
     ['/career-toolkit', 'true'],
   ] as const) {
     await page.goto(path)

@@ -1,25 +1,78 @@
-import { templates } from '../../scripts/testing/templates.ts'
+import { templates } from '../../tests/support/templates.ts'
 import { expectNoSidewaysScroll, expectShapesInForcedColours, expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { RUNTIME, scriptBytes, scriptBudgetOf } from '../performance/page-scripts'
+import { documentBudget, missingImages, openStable, scrollThrough, unusedPreloads, type Visit } from './visit'
 
 test.describe.configure({ mode: 'parallel' })
 
 /** Half of 1280 px, as at a zoom of 200 %; and the 320 px at which WCAG still wants everything in one column. */
 const NARROW = [640, 320]
 
+/** Templates whose first screen is laid out otherwise on a wide window. */
+const WIDE = ['/', '/blog', '/tools', '/case-studies/pet-food-wholesale-leads']
+
+const addressesOf = ({ requests }: Visit) => requests.map((request) => new URL(request.url()))
+
+/** The images that the browser asked for, by their originals. */
+const imagesOf = ({ requests }: Visit) =>
+  requests
+    .filter((request) => request.resourceType() === 'image')
+    .map((request) => new URL(request.url()))
+    .map(({ pathname, searchParams }) => searchParams.get('url') ?? pathname)
+
+const MAY_HAVE_RARE_LETTERS = /^\/(?:$|tools|blog|news|guides|education|topics|authors|search)/
+
+/** One visit to each template asserts all of it: a visit costs a second, the assertions little. */
 for (const { path } of templates) {
-  test(`${path} holds in both schemes, wide, narrow and enlarged, and in forced colours`, async ({ page }) => {
-    await page.goto(path)
-    // Home lays out what lies below at the first deed, which would else be a scrolling in the middle of an examination.
-    await page.keyboard.press('Shift')
-    await expect(page.locator('[data-fresh]')).toHaveCount(0)
-    await expectToHoldInAllViews(page)
-    for (const width of NARROW) {
-      await page.setViewportSize({ width, height: 450 })
-      await expectNoSidewaysScroll(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    await expectShapesInForcedColours(page)
+  test(`${path} is light, stable, quiet at rest and accessible in every view`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 375, height: 900 })
+    const visit = await openStable(page, path)
+
+    await test.step('the document comes whole, and its scripts keep to their budget', async () => {
+      expect.soft(visit.html, 'a part that a script reveals').not.toContain('<div hidden id="S:')
+      expect.soft(visit.html, 'a drawing that could be a file').not.toContain("transform='translate(")
+      expect.soft(Buffer.byteLength(visit.html), 'bytes of the document').toBeLessThan(await documentBudget(page))
+      expect
+        .soft(await scriptBytes(visit.html, baseURL ?? ''), 'bytes of scripts after gzip')
+        .toBeLessThan(RUNTIME + scriptBudgetOf(path))
+    })
+
+    await test.step('nothing is fetched that nothing shows', async () => {
+      await scrollThrough(page)
+      const ahead = addressesOf(visit).filter(({ searchParams }) => searchParams.has('_rsc'))
+      expect.soft(ahead.map(String), 'pages fetched ahead').toEqual([])
+      const images = imagesOf(visit)
+      expect
+        .soft(
+          images.filter((image, index) => images.indexOf(image) !== index),
+          'images fetched twice',
+        )
+        .toEqual([])
+      expect.soft(await unusedPreloads(page), 'preloads without use').toEqual({ images: [], fonts: 0 })
+      // A tool's example may have such letters, and so may the titles of other journeys' posts in a list.
+      const rare = addressesOf(visit).filter(({ pathname }) => /western|latin-ext/.test(pathname))
+      if (!MAY_HAVE_RARE_LETTERS.test(path)) expect.soft(rare.map(String), 'fonts of rare letters').toEqual([])
+    })
+
+    await test.step('it holds in both schemes, wide, narrow and enlarged, and in forced colours', async () => {
+      await expectToHoldInAllViews(page)
+      for (const width of NARROW) {
+        await page.setViewportSize({ width, height: 450 })
+        await expectNoSidewaysScroll(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await expectShapesInForcedColours(page)
+    })
+
+    expect(await missingImages(page), 'images that do not come').toEqual([])
+  })
+}
+
+for (const path of WIDE) {
+  test(`hardly anything of ${path} shifts in a wide window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openStable(page, path)
   })
 }
 
@@ -27,7 +80,7 @@ test.describe('pages that are not there', () => {
   test.use({ expectedErrors: [/status of 404|404: no page at/] })
 
   for (const path of ['/no/such-page', '/blog/no-such-post', '/services/no-such-service']) {
-    test(`${path} holds too`, async ({ page }) => {
+    test(`${path} is accessible in every view`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectToHoldInAllViews(page)
@@ -35,7 +88,7 @@ test.describe('pages that are not there', () => {
   }
 })
 
-test('the login gate holds too', async ({ page }) => {
+test('the login is accessible in every view', async ({ page }) => {
   await page.goto('/admin/blog')
   await expectToHoldInAllViews(page)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('a topic leads from a post to what is like it, and a reader can follow it', async ({ page, request }) => {
+test('a topic leads from a post to similar ones, and a reader can follow it', async ({ page, request }) => {
   await page.goto('/blog/mushroom-and-barley-soup')
   const topics = page.getByRole('navigation', { name: 'Related topics' })
   await topics.getByRole('link', { name: 'Soups' }).click()

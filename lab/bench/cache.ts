@@ -3,35 +3,29 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import autocannon from 'autocannon'
+import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
+import pRetry from 'p-retry'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
 import { freePort } from '../../scripts/local-server/ports.ts'
 import { runCommand } from '../../scripts/local-server/run.ts'
-import { startThrowawaySite, type ThrowawaySite } from '../../scripts/testing/throwaway-site.ts'
+import { openSite, RENEWABLE } from '../harness.ts'
 
-const PORT = 3320
-const SECONDS = 8
-const CONNECTIONS = 32
 const POST = { slug: 'pierogi-ruskie-with-browned-onions', type: 'recipe' }
-/** Whoever comes later than this after a publish sees it. */
+/** Every reader sees a publish within this time. */
 const SEEN_WITHIN_MS = 1_000
 const PUBLISHES = 5
-const REVALIDATE_SECRET = 'a-secret-of-the-bench-of-the-cache'
 
-const isInstalled = (program: string) => spawnSync(program, ['-v']).error === undefined
-
-function replaced(text: string, from: string, to: string): string {
-  if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}" any more.`)
-  return text.replaceAll(from, to)
-}
-
-/** The file that is handed out, with the ports and the folder of this run. */
 function configuration(folder: string, site: string, port: number): string {
   let text = readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8')
-  text = replaced(text, '/var/cache/nginx/flavorcraft', path.join(folder, 'cache'))
-  text = replaced(text, 'server 127.0.0.1:3000', `server ${new URL(site).host}`)
-  text = replaced(text, 'listen 80 reuseport', `listen 127.0.0.1:${port} reuseport`)
+  for (const [from, to] of [
+    ['/var/cache/nginx/flavorcraft', path.join(folder, 'cache')],
+    ['server 127.0.0.1:3000', `server ${new URL(site).host}`],
+    ['listen 80 reuseport', `listen 127.0.0.1:${port} reuseport`],
+  ] as const) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer has "${from}".`)
+    text = text.replaceAll(from, to)
+  }
   const worker = process.getuid?.() === 0 ? 'user root;' : ''
   return `${worker} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
 events { worker_connections 1024; }
@@ -39,21 +33,17 @@ http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${fo
 ${text} }`
 }
 
-async function startNginx(site: string): Promise<{ origin: string; stop(): Promise<void> }> {
+async function startNginx(site: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-nginx-'))
   mkdirSync(path.join(folder, 'cache'))
-  const port = await freePort(PORT + 5)
+  const port = await freePort(3325)
   writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, site, port))
   const server = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] })
   const origin = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 10_000
-  while (!(await fetch(origin).catch(() => null))) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error('nginx does not start.')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  await pRetry(() => fetch(origin), { retries: 50, factor: 1, minTimeout: 100 })
   return {
     origin,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       server.kill('SIGTERM')
       await once(server, 'exit')
       rmSync(folder, { recursive: true, force: true })
@@ -66,82 +56,52 @@ function expectThat(isSo: boolean, what: string): void {
   if (!isSo) process.exitCode = 1
 }
 
-async function checkApart(origin: string): Promise<void> {
-  for (let round = 0; round < 3; round++) {
-    const page = await fetch(`${origin}/blog`, { headers: { 'accept-encoding': 'br' } })
-    const data = await fetch(`${origin}/blog`, { headers: { rsc: '1', 'accept-encoding': 'br' }, redirect: 'manual' })
-    const types = [page, data].map(({ headers }) => headers.get('content-type') ?? '')
-    if (round < 2) continue
-    expectThat(
-      /^text\/html/.test(types[0] ?? '') && !/^text\/html/.test(types[1] ?? ''),
-      'a page and its data stand apart',
-    )
-    expectThat(page.headers.get('x-cache') === 'HIT', 'a page is kept')
-    expectThat(page.headers.get('content-encoding') === 'br', 'it is kept as the site compressed it')
-    await Promise.all([page.text(), data.text()])
-  }
+async function checkPages(origin: string): Promise<void> {
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${origin}/blog`, { headers: { 'accept-encoding': 'br', ...headers }, redirect: 'manual' })
+  for (let visit = 0; visit < 2; visit++) await Promise.all([ask({}), ask({ rsc: '1' })])
+  const [page, data] = await Promise.all([ask({}), ask({ rsc: '1' })])
+  const isPage = ({ headers }: Response) => /^text\/html/.test(headers.get('content-type') ?? '')
+  expectThat(isPage(page) && !isPage(data), 'a page and its data have copies of their own')
+  expectThat(page.headers.get('x-cache') === 'HIT', 'a page is kept')
+  expectThat(page.headers.get('content-encoding') === 'br', 'it is kept as the site compressed it')
   const panel = await fetch(`${origin}/admin/login`)
   expectThat(panel.headers.get('x-cache') === null, 'the panel is never kept')
 }
 
-/** Milliseconds from a change, which the site is told of, until the first reader comes who sees it. */
-async function timeToSee(origin: string, site: ThrowawaySite): Promise<number> {
+/** Milliseconds from a publish until a reader sees it. */
+async function timeToSee(origin: string, site: string): Promise<number> {
   const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = process.env
   const title = `Seen at ${Date.now()}`
-  const { error } = await createClient(SUPABASE_URL, SUPABASE_SECRET_KEY)
-    .from('blog_posts')
-    .update({ title })
-    .eq('slug', POST.slug)
-  if (error) throw new Error(`The post could not be changed: ${error.message}`)
-  await fetch(`${site.origin}/api/revalidate`, {
+  const posts = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY).from('blog_posts')
+  await posts.update({ title }).eq('slug', POST.slug).throwOnError()
+  await fetch(`${site}/api/revalidate`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${RENEWABLE.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
     body: JSON.stringify(POST),
   })
-  const changed = performance.now()
+  const published = performance.now()
   for (;;) {
-    const came = Math.round(performance.now() - changed)
+    const asked = Math.round(performance.now() - published)
     const text = await (await fetch(`${origin}/blog/${POST.slug}`)).text()
-    if (text.includes(title) || came > 10_000) return came
+    if (text.includes(title) || asked > 10_000) return asked
   }
 }
 
-/** Requests a second; the other core makes them, by `wrk` where it is installed. */
-async function rate(url: string): Promise<number> {
-  if (!isInstalled('wrk')) {
-    const { requests } = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, pipelining: 8 })
-    return Math.round(requests.average)
-  }
-  const load = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', url]
-  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(spawnSync('wrk', load, { encoding: 'utf8' }).stdout)?.[1]))
-}
-
-/** `npm run bench:cache`: deploy/nginx.conf before the production build: what it promises, and how fast it is. */
+/** `npm run bench:cache`: checks what deploy/nginx.conf promises in front of the production build. */
 await runCommand(async () => {
-  if (!isInstalled('nginx')) {
-    console.log('nginx is not installed (Debian: apt-get install nginx); nothing was tried.')
-    process.exit(0)
-  }
-  const site = await startThrowawaySite(await freePort(PORT), { REVALIDATE_SECRET, TRUSTED_PROXIES: '1' })
-  const nginx = await startNginx(site.origin)
-  try {
-    await checkApart(nginx.origin)
-    for (const page of ['/', '/blog', `/blog/${POST.slug}`])
-      console.log(`${page}: ${await rate(nginx.origin + page)} requests a second`)
-    const seen: number[] = []
-    for (let count = 0; count < PUBLISHES; count++) seen.push(await timeToSee(nginx.origin, site))
-    expectThat(Math.max(...seen) <= SEEN_WITHIN_MS, `publishes are seen by who comes after ${seen.join(', ')} ms`)
-    await fetch(`${nginx.origin}/blog`)
-    await site.stop()
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
-    const answer = await fetch(`${nginx.origin}/blog`)
-    expectThat(
-      answer.status === 200,
-      `without the site readers see what was last good (${answer.headers.get('x-cache')})`,
-    )
-  } finally {
-    await nginx.stop()
-    await site.stop()
-  }
-  process.exit()
+  if (spawnSync('nginx', ['-v']).error)
+    return console.log('nginx is not installed (Debian: apt-get install nginx); nothing was tried.')
+  await using site = await openSite({ ...RENEWABLE, TRUSTED_PROXIES: '1' })
+  await using nginx = await startNginx(site.origin)
+  await checkPages(nginx.origin)
+  const seen: number[] = []
+  for (let count = 0; count < PUBLISHES; count++) seen.push(await timeToSee(nginx.origin, site.origin))
+  expectThat(Math.max(...seen) <= SEEN_WITHIN_MS, `publishes are seen by readers who come after ${seen.join(', ')} ms`)
+  await fetch(`${nginx.origin}/blog`)
+  await site.stop()
+  await setTimeout(1_100)
+  const answer = await fetch(`${nginx.origin}/blog`)
+  const state = answer.headers.get('x-cache')
+  expectThat(answer.status === 200, `without the site readers see the last good page (${state})`)
 })

@@ -1,16 +1,16 @@
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { runCommand } from '../../scripts/local-server/run.ts'
-import { ensureChromium } from '../../scripts/testing/chromium.ts'
-import { signIn } from '../../scripts/testing/sign-in.ts'
-import { withSite } from '../../scripts/testing/throwaway-site.ts'
+import { signIn } from '../../tests/support/sign-in.ts'
+import { withSite } from '../../tests/support/throwaway-site.ts'
+import { openBrowser, quantile } from '../harness.ts'
 
 const SITE_PORT = 3350
 const WORDS = 10_000
 const KEYS_TYPED = 120
 const SENTENCE = 'Flour, water, salt and patience make a bread that keeps for a week. '
 
-/** 10,000 words with a heading every 200, as a long guide has them. */
+/** 10,000 words with a heading every 200, like a long guide. */
 function longText(): string {
   const words = SENTENCE.split(' ').length - 1
   const paragraphs = Array.from({ length: Math.ceil(WORDS / 100) }, (_, index) => {
@@ -20,12 +20,12 @@ function longText(): string {
   return paragraphs.join('\n\n')
 }
 
-/** From a key to the picture that shows it, for each of many keys. Milliseconds. */
+/** Milliseconds from a key press to the frame that shows it, for many keys. */
 async function typingTimes(page: Page): Promise<number[]> {
   await page.getByLabel('Title', { exact: true }).fill('A long guide')
   await page.locator('.cm-content').fill(longText())
   await page.locator('.cm-content').press('ControlOrMeta+End')
-  // What the first text starts (keeping, sending, reading it once more) is over.
+  // The work that the first text starts (storing, sending, advice) has ended.
   await page.getByText('Draft saved').first().waitFor()
   await page.evaluate(() => {
     const times: number[] = []
@@ -56,7 +56,10 @@ const RECIPE = `- Servings: 4
 
 type Task = { clicks: number; keys: number; seconds: number }
 
-/** A recipe with two pictures, from the empty form to the word that it is public; its text is pasted, its words are typed. */
+/**
+ * A recipe with two pictures, from the empty form to the message that it is public; the text is pasted, the fields are
+ * typed.
+ */
 async function publishRecipe(page: Page, origin: string): Promise<Task> {
   const task: Task = { clicks: 0, keys: 0, seconds: 0 }
   const click = async (name: string) => {
@@ -85,7 +88,7 @@ async function publishRecipe(page: Page, origin: string): Promise<Task> {
   await page.keyboard.press('Enter')
   task.keys += 1
   await page.locator('.cm-content').fill(RECIPE)
-  // Both are picked in one chooser: the tab, the button and the two files at once.
+  // Both files are picked in one chooser: the tab, the button and the files.
   task.clicks += 2
   await page.getByRole('tab', { name: 'Pictures' }).click()
   await page.locator('input[type=file]').setInputFiles(files)
@@ -100,31 +103,20 @@ async function publishRecipe(page: Page, origin: string): Promise<Task> {
   return task
 }
 
-const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
-
-/** `npm run bench:desk [-- <address of a running site>]`: how quick typing is, and what publishing takes. */
+/** `npm run bench:desk [-- <address of a running site>]`: how fast typing is and how long publishing takes. */
 await runCommand(() =>
   withSite(SITE_PORT, async (origin) => {
-    const browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    })
-    try {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-      await signIn(page, origin)
-      const { clicks, keys, seconds } = await publishRecipe(page, origin)
-      console.log(
-        `A recipe with two pictures: ${clicks} clicks, ${keys} keys, ${seconds.toFixed(1)} s to the last word.`,
-      )
-      await page.goto(`${origin}/admin/blog`)
-      await page.locator('.cm-content').waitFor()
-      const times = (await typingTimes(page)).sort((a, b) => a - b)
-      const [half, most, worst] = [at(times, 0.5), at(times, 0.95), at(times, 1)].map(Math.round)
-      console.log(
-        `${WORDS} words, ${times.length} keys: half within ${half} ms, 95 % within ${most} ms, all within ${worst} ms.`,
-      )
-    } finally {
-      await browser.close()
-    }
+    await using browser = await openBrowser()
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await signIn(page, origin)
+    const { clicks, keys, seconds } = await publishRecipe(page, origin)
+    console.log(`A recipe with two pictures: ${clicks} clicks, ${keys} keys, ${seconds.toFixed(1)} s to the last word.`)
+    await page.goto(`${origin}/admin/blog`)
+    await page.locator('.cm-content').waitFor()
+    const times = await typingTimes(page)
+    const [half, most, worst] = [0.5, 0.95, 1].map((share) => Math.round(quantile(times, share)))
+    console.log(
+      `${WORDS} words, ${times.length} keys: half within ${half} ms, 95 % within ${most} ms, all within ${worst} ms.`,
+    )
   }),
 )

@@ -1,14 +1,14 @@
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
-import { tools, toolPath } from '../../lib/tools/registry.ts'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
+import { toolPath, tools } from '@site/tools/node'
 import { runCommand } from '../../scripts/local-server/run.ts'
-import { ensureChromium } from '../../scripts/testing/chromium.ts'
-import { withSite } from '../../scripts/testing/throwaway-site.ts'
+import { withSite } from '../../tests/support/throwaway-site.ts'
+import { openBrowser } from '../harness.ts'
 
 const SITE_PORT = 3350
 const MEGABYTE = 1_000_000
-/** No long task for so long, and the work that a paste has begun is over: a form waits 700 ms before it names a mistake. */
+/** No long task for this time means that the work of a paste has ended: a form waits 700 ms before it shows an error. */
 const QUIET_MS = 1_000
-/** Other work on the machine makes a task longer, never shorter: above the limit it is measured again. */
+/** Other load makes a task longer, never shorter: a result above the limit is measured again. */
 const LIMIT_MS = 100
 const RUNS = 3
 
@@ -18,7 +18,6 @@ const PASTES = { lines: `${SENTENCE}\n`, 'one line': `${SENTENCE} ` }
 type Kind = keyof typeof PASTES
 type Row = { tool: string; field: string; lines: number; 'one line': number }
 
-/** From here on the page notes its long tasks. */
 const watchTasks = (page: Page) =>
   page.addInitScript(() => {
     const tasks: { end: number; duration: number }[] = []
@@ -28,7 +27,7 @@ const watchTasks = (page: Page) =>
     }).observe({ type: 'longtask' })
   })
 
-/** Waits until the page is quiet and gives the longest task since the last call; 0 when none took 50 ms. */
+/** Waits until the page is idle and returns the longest task since the last call; 0 when none took 50 ms. */
 const longestTask = (page: Page): Promise<number> =>
   page.evaluate(async (quiet) => {
     const tasks = Reflect.get(window, 'longTasks') as { end: number; duration: number }[]
@@ -38,7 +37,6 @@ const longestTask = (page: Page): Promise<number> =>
     return Math.round(Math.max(0, ...tasks.splice(0).map(({ duration }) => duration)))
   }, QUIET_MS)
 
-/** As a person pastes: from the clipboard, by the keyboard, over what the field held. */
 async function pasteInto(page: Page, field: Locator): Promise<number> {
   const runs: number[] = []
   do {
@@ -91,16 +89,12 @@ const wanted = process.argv.slice(2).filter((argument) => !/^https?:/.test(argum
  */
 await runCommand(() =>
   withSite(SITE_PORT, async (origin) => {
-    const browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    })
+    await using browser = await openBrowser()
     console.log('| Tool | Long field | lines, ms | one line, ms |\n|---|---|---|---|')
     for (const tool of tools) {
       if (wanted.length > 0 && !wanted.includes(tool.slug) && !wanted.includes(tool.group)) continue
       for (const row of await measure(browser, origin, toolPath(tool)))
         console.log(`| ${Object.values(row).join(' | ')} |`)
     }
-    await browser.close()
   }),
 )

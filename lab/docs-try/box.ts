@@ -14,18 +14,24 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
 
-/** A folder that plays a machine: its /srv, /etc and /var/lib, a user for the site, and programs that only a whole machine has. */
+/**
+ * A folder that stands for a machine: its /srv, /etc and /var/lib, a user for the site, and stand-ins for system
+ * programs.
+ */
 export type Box = {
   root: string
   origin: string
   /** The repository that the documents call yours: this commit, and the tag `next`. */
   repository: string
-  /** Runs a command line as root would in one terminal: where `cd` has led, the next one begins. */
+  /** Runs a command line as root in one terminal: a `cd` holds for the next command. */
   run(command: string, env?: Record<string, string>): Promise<string>
   remove(): void
 }
 
-/** Nobody plays the user of the site, so that files which only root may read are closed to it; without root all is one user. */
+/**
+ * This system user stands for the site's user, so that files of root are closed to it; without root there is one
+ * user.
+ */
 const AS_USER =
   process.getuid?.() === 0
     ? 'exec setpriv --reuid nobody --regid nogroup --clear-groups env HOME="$BOX/srv/flavorcraft" "$@"'
@@ -35,7 +41,7 @@ const PROGRAMS: Record<string, string> = {
   as_user: AS_USER,
   useradd:
     'mkdir -p "$BOX/srv" "$BOX/var/lib/flavorcraft/backups" && chown -R "$(as_user id -u)" "$BOX/var/lib/flavorcraft"',
-  // Their user is the one of the site.
+  // The user of these files is the site's.
   sudo: 'shift 2; exec as_user "$@"',
   runuser: 'shift 3; exec as_user "$@"',
   install:
@@ -58,14 +64,14 @@ function git(...args: string[]): void {
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
 }
 
-/** Of the last commit: what is not committed is not tried. */
+/** The last commit: uncommitted changes are not tried. */
 function makeRepository(root: string): string {
   const repository = path.join(root, 'repository.git')
   git('clone', '--quiet', '--bare', '--no-local', ROOT, repository)
   git('-C', repository, 'tag', 'next')
   if (process.getuid?.() === 0) {
     spawnSync('chown', ['-R', 'nobody:nogroup', repository])
-    // Root may clone it all the same.
+    // Lets root clone a repository of another user.
     writeFileSync(path.join(root, '.gitconfig'), '[safe]\n\tdirectory = *\n')
   }
   return repository
@@ -87,7 +93,7 @@ export function openBox(port: number, log: string): Box {
       appendFileSync(log, `\n$ ${command}\n`)
       const { PATH, LANG } = process.env
       const child = spawn('bash', ['-euo', 'pipefail', '-c', `cd "$(cat ${place})"; ${command}\npwd > ${place}`], {
-        // A terminal of its own, with none of our variables.
+        // A clean terminal without this process's variables.
         env: {
           NODE_ENV: undefined,
           PATH: `${bin}:${PATH?.split(':')
@@ -114,7 +120,7 @@ export function openBox(port: number, log: string): Box {
   }
 }
 
-/** What a document says, for this box: its folders, its repository, its address. */
+/** Adapts a document's command to this box: folders, repository, address. */
 export const inBox = ({ root, origin, repository }: Box, command: string): string =>
   command
     .replaceAll(/(?<![\w/])\/(srv|etc|var\/lib)\//g, `${root}/$1/`)
@@ -123,7 +129,7 @@ export const inBox = ({ root, origin, repository }: Box, command: string): strin
     .replaceAll('https://flavorcraft.example', origin)
     .replaceAll('http://127.0.0.1:3000', origin)
 
-/** The same for the files of the box's own that name these folders. */
+/** Adapts the box's own files that name these folders. */
 export function moveIntoBox(box: Box, file: string): void {
   const place = path.join(box.root, file)
   writeFileSync(place, readFileSync(place, 'utf8').replaceAll(/(?<=[= ":])\/(srv|etc|var\/lib)\//g, `${box.root}/$1/`))

@@ -25,18 +25,18 @@ npm run four
 2. Then \`npm run one\` again.
 `
 
-test('commands are those of shell blocks and of numbered steps, once, in their order', () => {
+test('finds the commands of shell blocks and numbered steps, once, in order', () => {
   expect(commandsOf(MARKDOWN)).toEqual(['npm run one', 'openssl rand', 'npm run two', "npm run three -- '#4'"])
 })
 
-test('a command that nobody tries is told, and a trial whose command is gone', () => {
+test('reports a command without a trial and a trial without a command', () => {
   expect(differences(['a', 'b'], { b: { not: '' }, c: { not: '' } })).toEqual([
-    'nobody tries: a',
+    'no trial: a',
     'the document does not say any more: c',
   ])
 })
 
-test('what fails ends the trial, and is told', async () => {
+test('stops and reports a failing command', async () => {
   const told: string[] = []
   const fail = async () => {
     throw new Error('Broken.')

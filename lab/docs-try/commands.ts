@@ -2,11 +2,11 @@ const FENCE = /^```sh\n(.*?)^```$/gms
 const NUMBERED = /^\d+\. .*(?:\n {3}.*)*/gm
 const INLINE = /`((?:npm|npx|openssl) [^`\n]+)`/g
 
-/** The lines of a block that do something, without the comments behind them. */
+/** The commands of a shell block, without trailing comments. */
 const linesOf = (block: string): string[] =>
   block.split('\n').flatMap((line) => ` ${line}`.split(' #')[0]?.trim() || [])
 
-/** Every command that a document tells its reader to run, in a block or as a numbered step: once, in the order in which they stand. */
+/** Every command that a document tells its reader to run, in a block or a numbered step: once, in order. */
 export function commandsOf(markdown: string): string[] {
   const found = [...markdown.matchAll(FENCE)].map(({ index, 1: block = '' }) => ({ index, lines: linesOf(block) }))
   for (const { index, 0: step } of markdown.matchAll(NUMBERED))
@@ -14,18 +14,18 @@ export function commandsOf(markdown: string): string[] {
   return [...new Set(found.sort((a, b) => a.index - b.index).flatMap(({ lines }) => lines))]
 }
 
-/** What is done about a command: how it is tried, or why it is not. */
+/** How a command is tried, or why it is not. */
 export type Trial = ((command: string) => Promise<void>) | { not: string }
 export type Row = { document: string; command: string; result: string; seconds: number }
 
-/** What stands in a document and is not among the trials, and the other way round: a document that has moved on. */
+/** Commands without a trial and trials without a command: the document has changed. */
 export function differences(commands: readonly string[], trials: Record<string, Trial>): string[] {
-  const untried = commands.filter((command) => !(command in trials)).map((command) => `nobody tries: ${command}`)
+  const untried = commands.filter((command) => !(command in trials)).map((command) => `no trial: ${command}`)
   const gone = Object.keys(trials).filter((command) => !commands.includes(command))
   return [...untried, ...gone.map((command) => `the document does not say any more: ${command}`)]
 }
 
-/** Tries a document's commands in its order, up to the first that fails. */
+/** Tries a document's commands in order, up to the first failure. */
 export async function tryDocument(
   document: string,
   markdown: string,

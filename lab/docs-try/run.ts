@@ -10,9 +10,9 @@ import { backupTrials, prepareServerless, serverlessTrials, serverTrials } from 
 const LOG = path.join(ROOT, 'test-results/docs-try.log')
 
 /**
- * `npm run docs:try [-- server | serverless]`: the commands of the documents about running the site, one after the other, in a fresh
- * clone of the last commit, on a folder that plays a machine. docs/backup.md is tried on the box that docs/deploy-server.md has made.
- * What a document says and nobody tries is a failure.
+ * `npm run docs:try [-- server | serverless]`: runs the commands of the deployment documents in a fresh clone of the
+ * last commit, on a folder that stands for a machine. docs/backup.md is tried on the box of docs/deploy-server.md. A
+ * command without a trial is a failure.
  */
 await runCommand(async () => {
   mkdirSync(path.dirname(LOG), { recursive: true })

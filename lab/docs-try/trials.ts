@@ -10,11 +10,21 @@ import type { Trial } from './commands.ts'
 const RELEASE = '/srv/flavorcraft/releases/2026-11-22'
 const SETTINGS = '/etc/flavorcraft.env'
 const UNITS = ['flavorcraft.service', 'flavorcraft-backup.service', 'flavorcraft-backup.timer']
+/** The proxy, whose certificate needs a public name. */
+const PROXY = [
+  'apt-get install --yes caddy',
+  "sed 's/flavorcraft.example/<your domain>/' deploy/Caddyfile > /etc/caddy/Caddyfile",
+  'systemctl reload caddy',
+  'apt-get install --yes nginx certbot python3-certbot-nginx',
+  "sed 's/flavorcraft.example/<your domain>/' deploy/nginx.conf > /etc/nginx/conf.d/flavorcraft.conf",
+  'systemctl reload nginx',
+  'certbot --nginx --redirect --domain <your domain>',
+]
 /** Waits for a start that builds. */
 const READY =
   'curl --silent --show-error --fail --retry 240 --retry-delay 5 --retry-connrefused http://127.0.0.1:3000/api/ready'
 
-/** What docs/deploy-server.md says, on a box. Afterwards the release `next` serves there. */
+/** The commands of docs/deploy-server.md on a box. Afterwards the release `next` serves there. */
 export function serverTrials(box: Box): Record<string, Trial> {
   const settings = path.join(box.root, SETTINGS)
   const said = async (command: string) => void (await box.run(inBox(box, command)))
@@ -28,14 +38,21 @@ export function serverTrials(box: Box): Record<string, Trial> {
     `ln --symbolic --no-dereference --force releases/2026-11-22 /srv/flavorcraft/current`,
     `npm run --silent secrets >> ${SETTINGS}`,
     `echo 'SITE_URL=https://flavorcraft.example' >> ${SETTINGS}`,
+    `echo 'TRUSTED_PROXIES=1' >> ${SETTINGS}`,
     'systemctl daemon-reload',
     'systemctl enable --now flavorcraft.service flavorcraft-backup.timer',
     READY,
-    'npm run doctor -- https://flavorcraft.example',
     'systemctl start flavorcraft-backup.service',
   ]
   return {
     ...Object.fromEntries(asSaid.map((command) => [command, said])),
+    ...Object.fromEntries(PROXY.map((command) => [command, { not: 'a public name is needed' }])),
+    // The box has no proxy, which is the one thing that the doctor must report.
+    [`npm run doctor -- https://flavorcraft.example --env ${SETTINGS}`]: async (command) => {
+      const said = await box.run(inBox(box, command)).catch(String)
+      if (!/TRUSTED_PROXIES is 1[^]*\b1 wrong/.test(said))
+        throw new Error(`The doctor reports something else:\n${said}`)
+    },
     [`install --mode 600 /dev/null ${SETTINGS}`]: async (command) => {
       await said(command)
       appendFileSync(settings, `PORT=${new URL(box.origin).port}\n`)
@@ -57,7 +74,6 @@ export function serverTrials(box: Box): Record<string, Trial> {
   }
 }
 
-/** What the document calls the moment of a backup. */
 const MOMENT = '2026-11-22T05-45-00'
 
 const textOf = async (address: string) => {
@@ -66,11 +82,11 @@ const textOf = async (address: string) => {
   return answer.text()
 }
 
-/** What docs/backup.md says, in the release that serves on a box; afterwards nothing serves there. */
+/** The commands of docs/backup.md in the running release of a box; afterwards no release serves there. */
 export function backupTrials(box: Box): Record<string, Trial> {
   const release = path.join(box.root, 'srv/flavorcraft/current')
   const { run } = box
-  // As the unit of the site does: its variables, its data, its user.
+  // As the site's unit runs: its variables, its data, its user.
   const asSite = (command: string) =>
     run(
       `cd ${release}; (set -a; DATA_DIR=${box.root}/var/lib/flavorcraft; . ${box.root}/etc/flavorcraft.env; set +a; as_user env ${command})`,
@@ -109,10 +125,10 @@ export function backupTrials(box: Box): Record<string, Trial> {
 const ITSELF = { not: 'a command of its own, which tries itself' }
 const ADDRESS = 'https://the-address'
 
-/** The backend that plays the hosted project: the embedded one, with the example posts. */
+/** The embedded backend with the example posts stands for the hosted project. */
 async function startProject(box: Box): Promise<RunningBackend & { lines: string }> {
   const data = mkdtempSync(path.join(box.root, 'project-'))
-  // What the document has its reader make is made by its commands: of these only the keys reach the clone.
+  // The reader creates the project by the document's commands; the clone gets its keys only.
   const secrets = await makeSecrets()
   const backend = await startBackend(data, { ...process.env, ...secrets }, await freePort(54399))
   const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = secrets
@@ -130,7 +146,7 @@ async function startProject(box: Box): Promise<RunningBackend & { lines: string 
 const cloneOf = (box: Box) => path.join(box.root, 'clone')
 const settingsOf = (box: Box) => path.join(cloneOf(box), '.env.local')
 
-/** A fresh clone, and the project that its variables name. Answers how that ends. */
+/** A fresh clone and the project of its variables. Returns how to stop it. */
 export async function prepareServerless(box: Box): Promise<() => Promise<void>> {
   const clone = cloneOf(box)
   await box.run(`git clone --quiet ${box.repository} ${clone}; cd ${clone}; npm ci --no-audit --no-fund`)
@@ -139,7 +155,7 @@ export async function prepareServerless(box: Box): Promise<() => Promise<void>> 
   return project.stop
 }
 
-/** What docs/deploy-serverless.md says, in that clone. */
+/** The commands of docs/deploy-serverless.md in that clone. */
 export function serverlessTrials(box: Box): Record<string, Trial> {
   const [clone, settings] = [cloneOf(box), settingsOf(box)]
   const doctor = (flags: string) => box.run(`cd ${clone}; npm run --silent doctor -- ${box.origin} ${flags}`)
@@ -154,7 +170,7 @@ export function serverlessTrials(box: Box): Record<string, Trial> {
       const said = await doctor('').catch(String)
       if (!/\b1 wrong/.test(said)) throw new Error(`Before the deployment more is wrong than the site:\n${said}`)
     },
-    'npm run admin:create -- <username> --role admin': { not: 'the sign-in of a hosted project is needed' },
+    'npm run admin -- create <username> --role admin': { not: 'the sign-in of a hosted project is needed' },
     'npx next build': async (command) => void (await box.run(`cd ${clone}; ${command}`)),
     [`npm run doctor -- ${ADDRESS} --json`]: async () => {
       const port = new URL(box.origin).port

@@ -8,16 +8,16 @@ import { ROOT } from '../../scripts/local-server/local-env.ts'
 
 type Pattern = { where: string; source: string; flags: string }
 
-/** Without one of these a pattern reads a bounded stretch from each place, however long the text is. */
+/** Without one of these a pattern reads a bounded stretch from each position, however long the text is. */
 const UNBOUNDED = /[*+]|\{\d+,\}/
 
-/** What the checker takes for slow and is not, with the reason. */
+/** Patterns that the checker reports as slow by mistake, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '\\b(?:rinse|wash|soak|blanch|refresh|plunge|poach|parboil|boil)[^.;:]{0,60}? (?:in|under|into|with) (?:[\\p{L}-]+,? ){0,3}?water\\b':
     'looks at sixty letters and three words from each verb and no further: 127,000 letters of an attack take 6 ms',
 }
 
-/** Every pattern that is written in what the site runs. Those made of parts at run time are not seen. */
+/** Every pattern in the site's code, except those built at run time. */
 function patternsOf(file: string): Pattern[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8')
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -36,7 +36,7 @@ function patternsOf(file: string): Pattern[] {
 }
 
 function sitePatterns(): Pattern[] {
-  const tracked = execFileSync('git', ['ls-files', 'app', 'components', 'lib', 'middleware.ts'], {
+  const tracked = execFileSync('git', ['ls-files', 'app', 'components', 'lib', 'packages', 'middleware.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
   })
@@ -49,18 +49,18 @@ function sitePatterns(): Pattern[] {
 const isDoubtful = async ({ source, flags }: Pick<Pattern, 'source' | 'flags'>, randomSeed: number): Promise<boolean> =>
   (await check(source, flags.replace('d', ''), { randomSeed, timeout: 5_000 })).status === 'vulnerable'
 
-/** Where the checker has to try texts instead of proving, a busy machine can mislead it once: slow is what it says twice. */
+/** A busy machine can mislead the checker where it tries texts instead of proving: two reports count. */
 const isSlow = async (pattern: Pick<Pattern, 'source' | 'flags'>): Promise<boolean> =>
   (await isDoubtful(pattern, 0)) && (await isDoubtful(pattern, 1))
 
 describe('patterns', () => {
-  it('are told apart by the checker', async () => {
-    // The first holds a text of beginnings for seconds: each of them looks for its end.
+  it('are classified by the checker', async () => {
+    // The first text blocks for seconds: each opener scans for its end.
     expect(await isSlow({ source: String.raw`!\[((?:\\.|[^\]\\])*)\]\(x\)`, flags: 'g' })).toBe(true)
     expect(await isSlow({ source: String.raw`!\[((?:\\.|[^[\]\\])*)\]\(x\)`, flags: 'g' })).toBe(false)
   })
 
-  it('take time in proportion to the text, each of them', { timeout: 600_000 }, async () => {
+  it('take linear time', { timeout: 600_000 }, async () => {
     const patterns = sitePatterns().filter(({ source }) => UNBOUNDED.test(source))
     expect(patterns.length).toBeGreaterThan(300)
     const slow: string[] = []

@@ -1,31 +1,15 @@
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { distDir } from '../../lib/env.ts'
 import { END_WITH_PARENT } from '../../scripts/local-server/child.ts'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
+import { lockFolder, removeLocked } from '../../tests/host/locked-folder.ts'
 
-/** A build taken apart as a host does: what runs, with its traced files and nothing else, and what is only sent. */
-export type Layout = { server: string; files: string; remove(): void }
+/** A build split as a host splits it: code with its traced files only, and static files. */
+export type Layout = { server: string; files: string; cache: string; remove(): void }
 
-function setModes(folder: string, mode: { file: number; folder: number }): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isSymbolicLink()) continue
-    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? mode.folder : mode.file)
-  }
-  chmodSync(folder, mode.folder)
-}
-
-/** Nobody may write there; programs may run. */
-export const lockFolder = (folder: string): void => setModes(folder, { file: 0o555, folder: 0o555 })
-
-/** Removes a folder in which some may be locked. */
-export function removeLocked(folder: string): void {
-  setModes(folder, { file: 0o644, folder: 0o755 })
-  rmSync(folder, { recursive: true, force: true })
-}
-
-/** Lays the build out beside the project, so that nothing of the project can be found by accident. */
+/** Lays the build out beside the project, so that no file of the project is found by accident. */
 export function layOut(): Layout {
   const dist = path.join(ROOT, distDir())
   const standalone = path.join(dist, 'standalone')
@@ -37,6 +21,11 @@ export function layOut(): Layout {
   cpSync(path.join(dist, 'static'), path.join(files, '_next/static'), { recursive: true })
   cpSync(path.join(ROOT, 'public'), files, { recursive: true })
   copyFileSync(END_WITH_PARENT, path.join(root, path.basename(END_WITH_PARENT)))
+  copyFileSync(path.join(ROOT, 'tests/host/host-cache.ts'), path.join(root, 'host-cache.ts'))
   lockFolder(server)
-  return { server, files, remove: () => removeLocked(root) }
+  // A host offers its cache as a service; its functions, which run as another user, share this folder.
+  const cache = path.join(root, 'cache')
+  mkdirSync(cache)
+  chmodSync(cache, 0o777)
+  return { server, files, cache, remove: () => removeLocked(root) }
 }

@@ -1,23 +1,16 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import sharp from 'sharp'
-import { openDesk, type Screen, SCREENS } from './desk-screens.ts'
-import { ensureChromium } from '../../scripts/testing/chromium.ts'
-import { ROOT } from '../../scripts/local-server/local-env.ts'
+import type { Browser, Page } from 'playwright'
 import { runCommand } from '../../scripts/local-server/run.ts'
-import { signIn } from '../../scripts/testing/sign-in.ts'
-import { withSite } from '../../scripts/testing/throwaway-site.ts'
+import { signIn } from '../../tests/support/sign-in.ts'
+import { withSite } from '../../tests/support/throwaway-site.ts'
+import { openBrowser } from '../harness.ts'
+import { openAlbum } from './camera.ts'
+import { openDesk, type Screen, SCREENS } from './desk-screens.ts'
 
-const FOLDER = path.join(ROOT, 'docs/screenshots/desk')
-const SITE_PORT = 3341
-const WEBP_QUALITY = 70
 const LOOKS = [
   { end: '', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   { end: '-phone-dark', viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
 ] as const
 
-/** What a visitor has written, so that the inbox is not empty: in as much time as a person takes. */
 async function writeMessage(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
   await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' })
@@ -39,7 +32,7 @@ async function writeMessage(browser: Browser, origin: string): Promise<void> {
 
 const LATER = '\n\n## To keep\n\nCooked pierogi keep for two days in the cold, and are fried in butter then.'
 
-/** A post that was changed twice, so that there is something to compare: words, and a picture. */
+/** A post with two changes for the comparison: words, and a picture. */
 async function writeVersions(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await signIn(page, origin)
@@ -64,43 +57,33 @@ async function writeVersions(browser: Browser, origin: string): Promise<void> {
   await page.close()
 }
 
-async function take(page: Page, origin: string, { name, path: address, open }: Screen, end: string): Promise<void> {
-  await page.goto(origin + address, { waitUntil: 'networkidle' })
-  await open?.(page)
+async function open(page: Page, origin: string, { path, open: prepare }: Screen): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await prepare?.(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     scrollTo(0, 0)
-    const seen = [...document.images].filter(
+    const visible = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     )
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)))
   })
-  await sharp(await page.screenshot())
-    .webp({ quality: WEBP_QUALITY, effort: 6 })
-    .toFile(path.join(FOLDER, `${name}${end}.webp`))
 }
 
-/** `npm run screenshots:desk [-- <address of a running site>]`: the pictures of docs/screenshots/desk. */
+/** `npm run screenshots:desk [-- <address of a running site>]`: the images of docs/screenshots/desk. */
 await runCommand(() =>
-  withSite(SITE_PORT, async (origin) => {
-    rmSync(FOLDER, { recursive: true, force: true })
-    mkdirSync(FOLDER, { recursive: true })
-    const browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    })
-    try {
-      await writeMessage(browser, origin)
-      await writeVersions(browser, origin)
-      for (const { end, ...look } of LOOKS) {
-        const page = await browser.newPage({ ...look, reducedMotion: 'reduce' })
-        await signIn(page, origin)
-        for (const screen of SCREENS) await take(page, origin, screen, end)
-        await page.close()
+  withSite(3341, async (origin) => {
+    const save = openAlbum('docs/screenshots/desk', 70)
+    await using browser = await openBrowser()
+    await writeMessage(browser, origin)
+    await writeVersions(browser, origin)
+    for (const { end, ...look } of LOOKS) {
+      await using page = await browser.newPage({ ...look, reducedMotion: 'reduce' })
+      await signIn(page, origin)
+      for (const screen of SCREENS) {
+        await open(page, origin, screen)
+        await save(screen.name + end, page)
       }
-    } finally {
-      await browser.close()
     }
-    console.log(`${SCREENS.length * LOOKS.length} pictures in ${path.relative(process.cwd(), FOLDER)}`)
   }),
 )

@@ -1,13 +1,67 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { KNOWN_DEVICE_DAYS, SESSION_SECONDS } from './limits.ts'
 import { AUTH_COOKIE } from '../supabase/cookies.ts'
 
 /** Our own signed cookie: when the session began and whose it is. */
 export const SESSION_COOKIE = 'fc_session'
 
-/** Our own signed cookie on a device from which somebody has signed in: outlives the session, opens nothing. */
+/** Our own signed cookie on a device that has signed in: it outlives the session and authorises nothing. */
 export const DEVICE_COOKIE = 'known_device'
-
-/** What the login says of a block after a reload. A notice to whoever brings it: the counters decide. */
-export const BLOCK_COOKIE = 'login_block'
 
 /** Whether a cookie belongs to a sign-in: ours, or one of those that carry Supabase's tokens. */
 export const isAuthCookie = (name: string): boolean => name === SESSION_COOKIE || name.startsWith(AUTH_COOKIE)
+
+const payloadSchema = z.object({ sub: z.uuid(), username: z.string().min(1), iat: z.number().int() })
+
+/** Who signed in, and when (seconds since 1970). */
+export type Session = { userId: string; username: string; startedAt: number; endsAt: number }
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret)
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
+
+/** A signed token for a session that starts at `startedAt` (seconds since 1970) and ends 8 hours later, whatever happens. */
+export function signSession(
+  secret: string,
+  who: { userId: string; username: string },
+  startedAt = nowInSeconds(),
+): Promise<string> {
+  return new SignJWT({ username: who.username })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(who.userId)
+    .setIssuedAt(startedAt)
+    .setExpirationTime(startedAt + SESSION_SECONDS)
+    .sign(keyOf(secret))
+}
+
+/** The session of a token; null when it is absent, forged, older than 8 hours or dated in the future. */
+export async function readSession(secret: string, token: string | undefined): Promise<Session | null> {
+  if (!token) return null
+  const verified = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], maxTokenAge: SESSION_SECONDS }).catch(
+    () => null,
+  )
+  const payload = payloadSchema.safeParse(verified?.payload)
+  if (!payload.success) return null
+  const { sub, username, iat } = payload.data
+  return { userId: sub, username, startedAt: iat, endsAt: iat + SESSION_SECONDS }
+}
+
+/** The audience, which distinguishes it from a session token. */
+const DEVICE = 'known-device'
+
+/** A token for a device from which a username has signed in. It authorises nothing. */
+export const signDevice = (secret: string, username: string): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(DEVICE)
+    .setSubject(username.toLowerCase())
+    .setIssuedAt()
+    .setExpirationTime(`${KNOWN_DEVICE_DAYS} days`)
+    .sign(keyOf(secret))
+
+/** Whether a device has signed in with a username: a stranger who blocks the name does not block it there. */
+export async function isKnownDevice(secret: string, token: string | undefined, username: string): Promise<boolean> {
+  if (!token) return false
+  const verified = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], audience: DEVICE }).catch(() => null)
+  return verified?.payload.sub === username.toLowerCase()
+}

@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from './sign-in'
-import { endServers, playServer } from '@/scripts/testing/play-server'
+import { endServers, playServer } from '@/tests/support/play-server'
 
 /**
  * What the sign-in of hosted Supabase answers by its documentation and the embedded one never does: as it comes over the wire,
- * and what the site takes it for. A word of them reaches nobody: all refusals read the same, and so do all outages.
+ * and what the site takes it for. Their texts reach no client: all refusals read the same, and so do all outages.
  */
 const ANSWERS: [code: string, status: number, body: object, taken: 'refused' | 'outage'][] = [
   ['invalid_credentials', 400, { code: 400, msg: 'Invalid login credentials' }, 'refused'],

@@ -2,9 +2,9 @@ export const USERNAME_MAX = 50
 export const PASSWORD_MAX = 100
 /** Failures with one name from one network. */
 export const MAX_LOGIN_ATTEMPTS = 5
-/** Failures from one network with whatever names, until only devices that have signed in may try on. */
+/** Failures from one network with any names, until only known devices may try. */
 export const MAX_NETWORK_ATTEMPTS = 20
-/** Failures for a name from wherever, until only devices that have signed in with it may try on. */
+/** Failures for a name from any network, until only its known devices may try. */
 export const MAX_NAME_ATTEMPTS = 50
 /** How long a device counts as known after a sign-in. */
 export const KNOWN_DEVICE_DAYS = 180

@@ -11,7 +11,7 @@ it('names the minutes that remain, rounded up', () => {
   expect(blockedUntil({ ...block, reason: 'network' }, NOW)).toContain('from your network.')
 })
 
-it('keeps out the name that was tried, the whole network when that is full, and nobody when it is over', () => {
+it('blocks the tried name, or the whole network when its counter is full, until the block ends', () => {
   expect(isBlocked(block, ' maria ', NOW)).toBe(true)
   expect(isBlocked(block, 'anna', NOW)).toBe(false)
   expect(isBlocked({ ...block, reason: 'network' }, 'anna', NOW)).toBe(true)

@@ -1,11 +1,12 @@
 import { MAX_LOGIN_ATTEMPTS } from './limits.ts'
+import { counted } from '@/lib/text'
 
-/** What a toast says. The texts are the spec's error catalogue (section 8). */
+/** A toast. The texts are the spec's error catalogue (section 8). */
 export type Message = { title: string; description?: string }
 
 /**
- * A full counter: of a name that was tried too often, or of a network. `until` in milliseconds since 1970. Others than
- * `username` may try meanwhile, unless it is the network's.
+ * A full counter: of a username, or of a network. `until` in milliseconds since 1970. Other usernames may try meanwhile,
+ * unless the counter is the network's.
  */
 export type Block = { reason: 'name' | 'network'; username: string; until: number }
 
@@ -13,7 +14,7 @@ export type LoginFailure = {
   ok: false
   /** Failed attempts so far; the inline line and the disabled button follow from it. 0 when none was counted. */
   failures: number
-  /** Why nothing may be tried, and until when; null while something may. */
+  /** Null while the username may be tried. */
   block: Block | null
   message: Message
   fieldErrors?: { username?: string; password?: string }
@@ -43,7 +44,7 @@ export const signInUnavailable: Message = {
 
 const inMinutes = (seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return counted(minutes, 'minute')
 }
 
 /** The line under the form while a block lasts. */
@@ -52,7 +53,7 @@ export const blockedUntil = ({ reason, username, until }: Block, now: number): s
   return `Too many failed attempts ${what}. You can try again in ${inMinutes((until - now) / 1000)}.`
 }
 
-/** Whether a block keeps this name out. */
+/** Whether a block concerns this username. */
 export const isBlocked = (block: Block | null, username: string, now: number): boolean =>
   block !== null &&
   block.until > now &&

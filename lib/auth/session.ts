@@ -1,8 +1,8 @@
 import 'server-only'
-import { cookies, headers } from 'next/headers'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { SESSION_COOKIE } from './cookies'
-import { readSession } from './signed-cookies'
+import { cache } from 'react'
+import { readSession, SESSION_COOKIE } from './cookies'
 import { serverEnv } from '@/lib/env'
 import { answerInTime, BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { type RequestClient, requestClient } from '@/lib/supabase/request'
@@ -10,7 +10,7 @@ import { type RequestClient, requestClient } from '@/lib/supabase/request'
 /** A person who may use the panel, in this request. `endsAt` is when the session ends, in seconds since 1970. */
 export type Admin = { userId: string; username: string; role: 'admin' | 'intern'; endsAt: number }
 
-/** Who asks, and the client with that person's rights: what everything in the panel is handed. */
+/** The signed-in admin, and the client with their rights; passed to every query and action of the panel. */
 export type AdminContext = { admin: Admin; supabase: RequestClient }
 
 /** Supabase's answer about the token, verified: never the unverified content of a cookie. Throws when it cannot answer. */
@@ -29,31 +29,26 @@ async function readAdminContext(): Promise<AdminContext | null> {
   if (!session) return null
   const supabase = await requestClient()
   if ((await verifiedUserId(supabase)) !== session.userId) return null
-  const row = rowsOf(await supabase.from('admins').select('username, role').eq('user_id', session.userId).maybeSingle())
+  const [row] = rowsOf(await supabase.rpc('enter_panel'))
   if (!row) return null
   return {
-    admin: { userId: session.userId, username: row.username, role: row.role, endsAt: session.endsAt },
+    admin: {
+      userId: session.userId,
+      username: row.username,
+      role: row.role === 'admin' ? 'admin' : 'intern',
+      endsAt: session.endsAt,
+    },
     supabase,
   }
 }
 
-const contexts = new WeakMap<object, Promise<AdminContext | null>>()
-
 /**
- * Who asks, or null. Three things must agree: our signed cookie, Supabase's token, a row in `admins`. Asked once a
- * request: the request's headers are one object from an action through the page that is drawn after it, while React's
- * `cache` forgets between the two. An object that is made anew only costs a second question.
+ * Who asks, or null. Three things must agree: our signed cookie, Supabase's token, and an active row in `admins` with an open
+ * session. Read once for a rendered page, and once for an action.
  */
-export async function getAdminContext(): Promise<AdminContext | null> {
-  const request = await headers()
-  const known = contexts.get(request)
-  if (known) return known
-  const context = readAdminContext()
-  contexts.set(request, context)
-  return context
-}
+export const getAdminContext = cache(readAdminContext)
 
-/** The same for a page of the panel: without an admin, the login. */
+/** The same for a page of the panel; without an admin, redirects to the login. */
 export async function requireAdminContext(): Promise<AdminContext> {
   return (await getAdminContext()) ?? redirect('/admin/login')
 }

@@ -7,7 +7,6 @@ import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './s
 import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
-import { tellInstances } from '@/lib/posts/instances'
 import { BackendError, databaseError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const NOT_SAVED = 'The author could not be saved. Please try again.'
@@ -22,25 +21,23 @@ const taken = () =>
 const refusals: Record<Exclude<Written['kind'], 'saved'>, () => ActionFailure> = {
   conflict: () =>
     fail(
-      'Somebody else has saved this author since you opened the page. Copy what you typed, and open it again.',
+      'Another editor has saved this author since you opened the page. Copy what you typed, and open it again.',
       'conflict',
     ),
   gone: () => fail(GONE, 'conflict'),
 }
 
-async function renew(tags: string[]): Promise<void> {
+function updateTags(tags: string[]): void {
   for (const tag of tags) updateTag(tag)
-  await tellInstances({ tags, withdrawn: [], publications: [] })
 }
 
-/** Renews what shows a profile; and, when bylines changed, what shows a post. Answers how many posts changed. */
 async function revalidateAuthors({ supabase }: AdminContext): Promise<number> {
   const carried = await carryAuthorNames(supabase)
-  await renew(carried > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag])
+  updateTags(carried > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag])
   return carried
 }
 
-/** Saves a profile, and takes a new name to the posts that bear the old one; answers how many. */
+/** Saves a profile and updates the bylines of its posts; resolves to their number. */
 export const saveAuthor = adminAction<typeof saveProfileSchema, { id: string; posts: number }>(
   saveProfileSchema,
   async ({ target, ...values }, context) => {
@@ -63,20 +60,20 @@ export const orderAuthors = adminAction<typeof orderProfilesSchema, undefined>(
   orderProfilesSchema,
   async (ids, { supabase }) => {
     rowsOf(await supabase.rpc('order_authors', { p_ids: ids }))
-    await renew([authorProfilesTag])
+    updateTags([authorProfilesTag])
     refresh()
     return done(undefined)
   },
   () => 'The order could not be saved. Please try again.',
 )
 
-/** Takes an author from those who can be chosen, or back among them. */
+/** Retires an author from the choice of bylines, or brings them back. */
 export const retireAuthor = adminAction<typeof retireProfileSchema, undefined>(
   retireProfileSchema,
   async ({ id, retired }, { supabase }) => {
     const rows = rowsOf(await supabase.from('author_profiles').update({ retired }).eq('id', id).select('id'))
     if (rows.length === 0) return fail(GONE, 'conflict')
-    await renew([authorProfilesTag])
+    updateTags([authorProfilesTag])
     refresh()
     return done(undefined)
   },

@@ -30,7 +30,7 @@ export type EditableAuthor = {
   image: ImageInfo | null
 }
 
-/** Somebody whose name can be chosen for a post. */
+/** An author whose name can be chosen for a post. */
 export type Byline = { name: string; role: string; portrait: AuthorPortrait }
 
 type Row = Tables<'author_profiles'>
@@ -54,7 +54,7 @@ export async function listAuthorsForPanel(context: AdminContext): Promise<Listed
   }))
 }
 
-/** Whose names the form of a post offers, in their order. */
+/** The authors that the form of a post offers, in their order. */
 export const listBylines = async (context: AdminContext): Promise<Byline[]> =>
   (await readAuthors(context))
     .filter(({ retired }) => !retired)
@@ -88,7 +88,7 @@ export async function getAuthor({ supabase }: AdminContext, id: string): Promise
 
 export type Written = { kind: 'saved'; id: string } | { kind: 'conflict' } | { kind: 'gone' }
 
-/** Writes a profile, a new one without a target; not over what somebody else has saved since. Throws a BackendError. */
+/** Writes a profile, a new one without a target; never over a newer version. Throws a BackendError. */
 export async function writeAuthor(
   { supabase }: AdminContext,
   values: ProfileValues,

@@ -3,12 +3,12 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/lib/supabase/database.types'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** Posts a call: far below what a statement has time for. */
+/** Posts per statement, well within its time limit. */
 const AT_ONCE = 200
-/** What is left after this is done by the schedule, or with the next change of a profile. Milliseconds. */
+/** The rest is done by the schedule, or with the next change of a profile. Milliseconds. */
 const TIME_MS = 10_000
 
-/** Brings the bylines of posts up to the names of their authors; answers how many changed. Throws a BackendError. */
+/** Updates the bylines of posts to the names of their authors; resolves to the number of posts. Throws a BackendError. */
 export async function carryAuthorNames(
   supabase: SupabaseClient<Database>,
   until = Date.now() + TIME_MS,

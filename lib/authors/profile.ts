@@ -5,7 +5,7 @@ import type { ProfileValues } from './schema.ts'
 /** The face of an author: a drawing of the kit by its seed, or a picture of the library. */
 export type AuthorPortrait = { kind: 'drawn'; seed: string } | { kind: 'picture'; image: ImageInfo }
 
-/** What readers are told of an author. */
+/** The public profile of an author. */
 export type AuthorProfile = {
   slug: string
   name: string
@@ -32,7 +32,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)bsky\.app$/, 'Bluesky'],
 ]
 
-/** What a link is called: the place that it leads to. */
+/** The label of a link: the site that it leads to. */
 export function linkLabel(href: string): string {
   const host = new URL(href).hostname.replace(/^www\./, '')
   return PLACES.find(([pattern]) => pattern.test(host))?.[1] ?? host
@@ -54,7 +54,7 @@ type PublicColumn =
   | 'retired'
 export type ProfileRow = Pick<Tables<'author_profiles'>, PublicColumn>
 
-/** A drawing stands in for a picture of which nothing is known. */
+/** The portrait image, or the drawing when the image is unknown. */
 export function portraitOf(
   { portrait_image: path, portrait_seed: seed }: Pick<ProfileRow, 'portrait_image' | 'portrait_seed'>,
   images: ImageMap,
@@ -75,7 +75,7 @@ export const toProfile = (row: ProfileRow, images: ImageMap): AuthorProfile => (
   retired: row.retired,
 })
 
-/** The columns of what an editor says. */
+/** The columns that an editor writes. */
 export const toProfileColumns = (values: ProfileValues): TablesInsert<'author_profiles'> => ({
   name: values.name,
   slug: values.slug,

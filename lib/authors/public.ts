@@ -5,12 +5,11 @@ import { permanentRedirect } from 'next/navigation'
 import { type AuthorProfile, PUBLIC_PROFILE_COLUMNS, toProfile } from './profile'
 import { imagesOf } from '@/lib/images/public'
 import { mediaPath } from '@/lib/images/image'
-import { keepReadable } from '@/lib/keep-readable'
+import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { answerNotFound } from '@/lib/not-found'
 import { allPostsTag, authorProfilesTag, authorTag } from '@/lib/posts/cache'
-import { LISTING_RETRIES } from '@/lib/posts/limits'
-import { lifeUntil, untilNextPublication } from '@/lib/posts/publication'
-import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { expireWithNextPublication, lifeUntil } from '@/lib/posts/publication'
+import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 import { authorPath, postPath } from '@/lib/urls'
 
@@ -19,24 +18,22 @@ const PROFILES_MAX = 500
 
 /**
  * The profiles of all authors, in their own order; those who have retired among them. Guests have none: who wrote a post
- * is `post.author`. Throws a BackendError after one retry.
+ * is `post.author`. Throws a BackendError.
  */
 export async function listAuthorProfiles(): Promise<AuthorProfile[]> {
   'use cache'
   cacheLife(lifeUntil(null, Date.now()))
   cacheTag(authorProfilesTag, allPostsTag)
-  const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(
-      await publicClient()
-        .from('author_profiles')
-        .select(PUBLIC_PROFILE_COLUMNS)
-        .order('position')
-        .order('name')
-        .limit(PROFILES_MAX),
-    ),
+  const rows = rowsOf(
+    await publicClient()
+      .from('author_profiles')
+      .select(PUBLIC_PROFILE_COLUMNS)
+      .order('position')
+      .order('name')
+      .limit(PROFILES_MAX),
   )
   const images = await imagesOf(rows.map(({ portrait_image: name }) => (name === null ? null : mediaPath(name))))
-  return keepReadable('author-profiles', rows, (row) => toProfile(row, images))
+  return mapSkippingFailures('author-profiles', rows, (row) => toProfile(row, images))
 }
 
 /** An author among the chefs of `/about`, with the address of the recipe that they are known for. */
@@ -58,36 +55,29 @@ export const findSignaturePost = async ({ slug, signature }: AuthorProfile): Pro
 
 async function readSignaturePost(authorSlug: string, title: string): Promise<string | null> {
   'use cache'
-  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
-  cacheLife(life)
-  cacheTag(allPostsTag, authorTag(authorSlug), ...tags)
-  const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(
-      await publicClient()
-        .from('blog_posts')
-        .select('slug')
-        .eq('author_slug', authorSlug)
-        // Whatever its capitals; what stands for any letters stands for one here, which is close enough for a title.
-        .ilike('title', title.replace(/[%*\\_]/g, '_'))
-        .order('published_at', { ascending: false })
-        .limit(1),
-    ),
+  await expireWithNextPublication([allPostsTag, authorTag(authorSlug)])
+  const rows = rowsOf(
+    await publicClient()
+      .from('blog_posts')
+      .select('slug')
+      .eq('author_slug', authorSlug)
+      // Whatever its capitals; what stands for any letters stands for one here, which is close enough for a title.
+      .ilike('title', title.replace(/[%*\\_]/g, '_'))
+      .order('published_at', { ascending: false })
+      .limit(1),
   )
   return rows[0] ? postPath(rows[0].slug) : null
 }
 
-/** What authors are called, and were called before, with where they are found now. */
 async function listAliases(): Promise<ReadonlyMap<string, string>> {
   'use cache'
   cacheLife(lifeUntil(null, Date.now()))
   cacheTag(authorProfilesTag, allPostsTag)
-  const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(
-      await publicClient()
-        .from('author_aliases')
-        .select('slug, author_profiles(slug)')
-        .limit(2 * PROFILES_MAX),
-    ),
+  const rows = rowsOf(
+    await publicClient()
+      .from('author_aliases')
+      .select('slug, author_profiles(slug)')
+      .limit(2 * PROFILES_MAX),
   )
   return new Map(rows.map(({ slug, author_profiles: { slug: now } }) => [slug, now]))
 }

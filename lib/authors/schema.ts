@@ -22,7 +22,7 @@ const toLinks = (typed: string | readonly string[]): string[] => {
   return [...new Set(lines.filter(Boolean))]
 }
 
-/** What an editor says of an author. */
+/** The form of an author. */
 export const profileSchema = z.object({
   name: text('Name', AUTHOR_MAX).min(1, 'Name is required'),
   // Empty: the database makes it from the name.
@@ -40,7 +40,6 @@ export const profileSchema = z.object({
   signature: text('Signature dish', SIGNATURE_MAX),
   /** The same seed always draws the same face. */
   portraitSeed: z.string().max(SEED_MAX),
-  /** The path of a stored picture that stands in the place of the drawing. */
   portraitImage: z
     .string()
     .regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/)
@@ -54,7 +53,7 @@ export const profileSchema = z.object({
 export type ProfileValues = z.output<typeof profileSchema>
 export type ProfileInput = z.input<typeof profileSchema>
 
-/** What a file says: what it leaves out is empty. */
+/** An author in a file; missing fields are empty. */
 export const profileFileSchema = z.strictObject({
   ...profileSchema.shape,
   role: profileSchema.shape.role.prefault(''),

@@ -3,11 +3,11 @@
 import type { ContactState } from './draft'
 import { receiveMessage } from './message'
 import { storeMessage } from './store'
-import { beginAction } from '@/lib/begin-action'
+import { withRequestId } from '@/lib/action'
 import { logError } from '@/lib/log'
 
-async function take(data: unknown): Promise<ContactState> {
-  // Anybody can call it with anything: what is no form is an empty one.
+async function submitMessage(data: unknown): Promise<ContactState> {
+  // Any client can call this with any value: what is not a form counts as an empty one.
   const received = receiveMessage(data instanceof FormData ? data : new FormData())
   if (!received.isMessage) return received.answer
   const { message, draft } = received
@@ -20,9 +20,9 @@ async function take(data: unknown): Promise<ContactState> {
 }
 
 /**
- * Takes a visitor's message. Public on purpose, the one action without an admin: a trap, a minimum time, a rate per
- * client and the schema stand in its way. It never throws at a person; what was typed comes back with every refusal.
+ * Stores a visitor's message. Public on purpose: a honeypot, a minimum time, a rate per client and the schema check it.
+ * It never throws; a refusal returns the draft.
  */
 export async function sendMessage(_previous: ContactState, data: unknown): Promise<ContactState> {
-  return beginAction(() => take(data))
+  return withRequestId(() => submitMessage(data))
 }

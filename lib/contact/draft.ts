@@ -1,15 +1,15 @@
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message', 'interests'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** What stands in the form, as typed. */
+/** The form as typed. */
 export type ContactDraft = Record<ContactField, string>
 
-/** A field that no person sees; whoever fills it in is a program. */
+/** A hidden field, which only programs fill in. */
 export const HONEYPOT_FIELD = 'homepage'
 /** Milliseconds between the form's appearance and its sending. Only the script knows it: absent without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed'
 
-/** What became of a message; a draft comes back whenever it was not sent, so that nothing typed is lost. */
+/** The outcome of sending a message; a refusal returns the draft, so that no typed text is lost. */
 export type ContactState =
   | { status: 'idle' | 'sent' }
   | { status: 'too-many' | 'too-fast' | 'failed'; draft: ContactDraft }

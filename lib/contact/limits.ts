@@ -1,4 +1,4 @@
-/** Limits of a contact message, in characters. The spec gives none: these only keep nonsense out. */
+/** Limits of a contact message, in characters. The spec gives none. */
 export const NAME_MAX = 200
 export const EMAIL_MAX = 320
 export const PHONE_MAX = 50
@@ -6,5 +6,5 @@ export const SUBJECT_MAX = 300
 export const MESSAGE_MAX = 10_000
 /** Messages that one client may send in an hour. */
 export const MESSAGES_PER_HOUR = 5
-/** A form that comes back faster than this was not filled in by a person. Milliseconds. */
+/** A form that is sent faster than this was filled in by a program. Milliseconds. */
 export const MIN_FILL_MS = 2_000

@@ -34,14 +34,13 @@ export function fieldErrors(error: z.ZodError): Partial<ContactDraft> {
   return errors
 }
 
-/** A message to be stored with its draft, or the answer to what is not to be stored. */
 type Received =
   { isMessage: true; message: ContactMessage; draft: ContactDraft } | { isMessage: false; answer: ContactState }
 
-/** Reads a sent form: the trap, the minimum time and the schema decide whether it is a person's message. */
+/** Reads a sent form and checks the honeypot, the minimum time and the schema. */
 export function receiveMessage(data: FormData): Received {
   const draft = readDraft(data)
-  // A program that fell into the trap is told that all went well, so that it does not look for the reason.
+  // A program that filled in the honeypot gets the answer of success, so that it does not look for the reason.
   if (data.get(HONEYPOT_FIELD)) return { isMessage: false, answer: { status: 'sent' } }
   const elapsed = data.get(ELAPSED_FIELD)
   if (elapsed !== null && !(Number(elapsed) >= MIN_FILL_MS))
@@ -55,8 +54,8 @@ export function receiveMessage(data: FormData): Received {
 export type TopicQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * What a link to the form asks it to begin with: the free consultation, or a recipe, by its slug. Words of the address's
- * own never come into the form.
+ * The draft that a link to the form begins with: the free consultation, or a recipe, by its slug. Text of the address never
+ * comes into the form.
  */
 export async function readTopic(
   query: TopicQuery,

@@ -7,8 +7,8 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
 
 /**
- * Stores a message for the panel's inbox and forgets what is older than the privacy policy allows. Answers false when
- * this client has sent its share of the hour; throws a BackendError when the backend does not take it.
+ * Stores a message for the panel's inbox and deletes messages older than the privacy policy allows. Resolves to false when
+ * the client has reached its hourly rate. Throws a BackendError.
  */
 export async function storeMessage(message: ContactMessage): Promise<boolean> {
   return rowsOf(
@@ -27,7 +27,7 @@ export async function storeMessage(message: ContactMessage): Promise<boolean> {
   )
 }
 
-/** Deletes what is older than the privacy policy, or an admin's shorter choice, allows. Throws a BackendError. */
+/** Deletes rows older than the privacy policy, or an admin's shorter choice, allows. Throws a BackendError. */
 export async function purgeExpired(): Promise<void> {
   rowsOf(await serviceClient().rpc('purge_expired', retention))
 }

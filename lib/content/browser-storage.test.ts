@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BLOCK_COOKIE, DEVICE_COOKIE, SESSION_COOKIE } from '../auth/cookies.ts'
+import { DEVICE_COOKIE, SESSION_COOKIE } from '../auth/cookies.ts'
 import { authCookieOptions } from '../supabase/cookies.ts'
 import { keptForEditors, keptForReaders, keptLine } from './browser-storage.ts'
-import { privacyPolicy } from './privacy.ts'
+import { privacyPolicy } from './legal.ts'
 
 const kept = [...keptForReaders, ...keptForEditors]
 const named = kept.flatMap(({ keys }) => keys)
@@ -13,7 +13,7 @@ const patterns = named.map((name) => new RegExp(`^${name.replace(/…$/, '.+').r
 const isNamed = (key: string) => patterns.some((pattern) => pattern.test(key))
 
 /** Everything that can run in a browser or set a cookie, without comments, which name the storage too. */
-const sources = globSync(['{app,components,lib}/**/*.{ts,tsx}', '*.ts', 'public/**/*.js'])
+const sources = globSync(['{app,components,lib,packages}/**/*.{ts,tsx}', '*.ts', 'public/**/*.js'])
   .filter((file) => !/\.(test|config)\.tsx?$/.test(file) && file !== 'lib/content/browser-storage.ts')
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^(?<!\s)\s*\/\/.*$/gm, '') }))
 
@@ -66,17 +66,18 @@ describe('what the privacy policy says of browsers', () => {
       SESSION_COOKIE,
       authCookieOptions('https://x.example').name,
       DEVICE_COOKIE,
-      BLOCK_COOKIE,
     ])
     const setters = filesWith(/document\.cookie|cookieStore|[Ss]et-[Cc]ookie|cookies\.set\(|cookies\(\)/)
-    expect(setters.map(({ file }) => file).filter((file) => !/^(middleware\.ts|lib\/(auth|supabase)\/)/.test(file))).toEqual(
-      [],
-    )
+    expect(
+      setters.map(({ file }) => file).filter((file) => !/^(middleware\.ts|lib\/(auth|supabase)\/)/.test(file)),
+    ).toEqual([])
   })
 
   it('names every database, all of which are opened by name', () => {
     const databases = filesWith(/idb-keyval/).flatMap(({ text }) =>
-      [...text.matchAll(/createStore\(([A-Z_]+)/g)].map(([, name]) => new RegExp(`const ${name} = '(.+?)'`).exec(text)?.[1]),
+      [...text.matchAll(/createStore\(([A-Z_]+)/g)].map(
+        ([, name]) => new RegExp(`const ${name} = '(.+?)'`).exec(text)?.[1],
+      ),
     )
     expect(databases).toEqual(kept.filter(({ where }) => where === 'IndexedDB').flatMap(({ keys }) => keys))
   })

@@ -1,16 +1,47 @@
-import { animalClinicInboxAgent, bakeryOrderAutomation, cookerySchoolBookingPlatform, petFoodWholesaleLeads, recipeArchiveSearchGrowth } from './case-study-texts.ts'
-import type { CaseStudySlug } from '../studio-slugs.ts'
-import type { CaseStudy } from './types.ts'
+import { z } from 'zod'
+import { type CaseStudySlug, caseStudySlugs, serviceSlugs } from '../studio-slugs.ts'
+import { readYaml } from './files.ts'
 import type { PageMeta } from '../page-texts.ts'
 
-/** The case studies in the order of their overview. */
-export const caseStudies: readonly CaseStudy[] = [
-  animalClinicInboxAgent,
-  bakeryOrderAutomation,
-  recipeArchiveSearchGrowth,
-  cookerySchoolBookingPlatform,
-  petFoodWholesaleLeads,
-]
+const chartSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('comparison'),
+    title: z.string(),
+    unit: z.string(),
+    points: z.array(z.strictObject({ label: z.string(), before: z.number(), after: z.number() })),
+  }),
+  z.strictObject({
+    kind: z.literal('series'),
+    title: z.string(),
+    unit: z.string(),
+    points: z.array(z.strictObject({ label: z.string(), value: z.number() })),
+  }),
+])
+
+const studySchema = z.strictObject({
+  title: z.string(),
+  summary: z.string(),
+  client: z.string(),
+  sector: z.string(),
+  /** Always true: the studies are invented showcases and every page says so. */
+  illustrative: z.literal(true),
+  challenge: z.array(z.string()),
+  approach: z.array(z.string()),
+  result: z.array(z.string()),
+  figures: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  chart: chartSchema,
+  services: z.array(z.enum(serviceSlugs)),
+  metaDescription: z.string(),
+})
+
+export type CaseStudyChart = z.output<typeof chartSchema>
+export type CaseStudy = z.output<typeof studySchema> & { readonly slug: CaseStudySlug }
+
+/** The case studies of `content/case-studies` in the order of their overview. */
+export const caseStudies: readonly CaseStudy[] = caseStudySlugs.map((slug) => ({
+  slug,
+  ...readYaml('case-studies', slug, studySchema),
+}))
 
 /** The case study with this slug; undefined for an unknown one. */
 export function findCaseStudy(slug: string): CaseStudy | undefined {
@@ -22,22 +53,21 @@ export function caseStudiesBySlugs(slugs: readonly CaseStudySlug[]): readonly Ca
   return slugs.flatMap((slug) => findCaseStudy(slug) ?? [])
 }
 
-export const illustrativeNote = {
-  label: 'Illustrative example',
-  text: 'This company does not exist and its figures are invented. The study shows how we would go about such a task and what we would measure.',
-} as const
+export const caseStudiesOverview = readYaml(
+  'pages',
+  'case-studies',
+  z.strictObject({
+    title: z.string(),
+    description: z.string(),
+    intro: z.string(),
+    illustrativeNote: z.strictObject({ label: z.string(), text: z.string() }),
+  }),
+)
 
-export const caseStudiesMeta: PageMeta = {
-  title: 'Case Studies',
-  description:
-    'Five worked examples of AI agents, automation, search, software and lead generation, with figures and charts. Illustrative, and labelled so.',
-}
+export const illustrativeNote = caseStudiesOverview.illustrativeNote
 
-export const caseStudiesOverview = {
-  title: 'Case Studies',
-  intro:
-    'Five tasks from the trades we know, worked through from the first question to the figures we would measure. All of them are illustrative examples; none describes a real company.',
-} as const
+const { title, description } = caseStudiesOverview
+export const caseStudiesMeta: PageMeta = { title, description }
 
 export const caseStudyLabels = {
   client: 'The client',

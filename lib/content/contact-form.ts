@@ -1,5 +1,5 @@
-import { site } from '../site.ts'
-import { privacyLimits } from '../privacy-limits.ts'
+import { identity } from '../identity.ts'
+import { privacyLimits } from '../retention.ts'
 
 export const contactInterests = [
   'Nutrition Consultation',
@@ -14,10 +14,8 @@ export type ContactInterest = (typeof contactInterests)[number]
 
 export const contactForm = {
   id: 'message',
-  /** A second anchor of the form: whoever comes by it finds subject and interest filled in. */
+  /** A second anchor of the form; it fills in subject and interest. */
   consultationId: 'consultation',
-  title: 'Send us a message',
-  text: 'Fields marked as required need an answer; the rest is up to you.',
   fields: {
     name: 'Full Name',
     email: 'Email Address',
@@ -34,20 +32,26 @@ export const contactForm = {
   requiredLabel: 'required',
   optionalLabel: 'optional',
   noInterest: 'No particular interest',
-  trapLabel: 'Leave this field empty',
   submit: 'Send Message',
   submitting: 'Sending...',
+} as const
+
+/** The words around the fields, which the browser needs in no script. */
+export const contactSheet = {
+  title: 'Send us a message',
+  text: 'Fields marked as required need an answer; the rest is up to you.',
+  trapLabel: 'Leave this field empty',
   privacy: `We keep your message for ${privacyLimits.contactRetentionMonths} months to answer it. The privacy policy says more.`,
   privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
 } as const
 
 export const contactAnswers = {
   successTitle: 'Message sent',
-  successText: `Thank you. You can expect a ${site.promises.response}.`,
+  successText: `Thank you. You can expect a ${identity.promises.response}.`,
   errorTitle: 'Your message was not sent',
-  errorText: `Something failed on our side. What you typed is still here: please try again, or write to ${site.contact.email}.`,
+  errorText: `Something failed on our side. What you typed is still here: please try again, or write to ${identity.contact.email}.`,
   tooManyTitle: 'Please wait a little',
-  tooManyText: `Several messages came from this connection in a short time. Try again later, or write to ${site.contact.email}.`,
+  tooManyText: `Several messages came from this connection in a short time. Try again later, or write to ${identity.contact.email}.`,
   invalidTitle: 'Please check the form',
   invalidText: 'Some fields need another look. They are marked below.',
   tooFastTitle: 'Please send it once more',
@@ -56,10 +60,10 @@ export const contactAnswers = {
   another: 'Write another message',
 } as const
 
-/** The subject of a message that a recipe's page leads to; subjects are short. */
+/** The subject of a message about a recipe, cut to the length of a subject. */
 export const recipeSubject = (title: string): string => `How it went: ${[...title].slice(0, 100).join('')}`
 
-/** What the consultation card fills in. */
+/** The subject and interest that the consultation card fills in. */
 export const consultationPrefill = {
   subject: 'Free 30-minute wellness consultation',
   interests: 'Nutrition Consultation',

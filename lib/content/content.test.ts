@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { addressLine, openingHoursLine, site } from '../site.ts'
-import { groupIds } from '../tools/types.ts'
-import { findTool } from '../tools/registry.ts'
+import { findTool, groupIds } from '@site/tools'
 import { aboutMeta, values } from './about.ts'
-import { careerToolkitMeta } from './career-toolkit.ts'
+import { careerToolkit } from './career-toolkit.ts'
 import { caseStudies, caseStudiesMeta, findCaseStudy } from './case-studies.ts'
 import { contactCards, contactMeta, healthServices } from './contact.ts'
 import { consultationPrefill, contactInterests } from './contact-form.ts'
 import { contentHub, hero, homeMeta, offerings, testimonials } from './home.ts'
 import { listings } from '../posts/types.ts'
-import { privacyPolicy } from './privacy.ts'
 import { findService, services, servicesMeta } from './services.ts'
 import { caseStudySlugs, serviceSlugs } from '../studio-slugs.ts'
-import { termsAndConditions } from './terms.ts'
+import { privacyPolicy, termsAndConditions } from './legal.ts'
 import { toolsMeta } from './tools.ts'
 
 describe('site', () => {
@@ -148,9 +146,9 @@ describe('services and case studies', () => {
 
 describe('metadata', () => {
   it('fits a search result', () => {
-    const metas = [homeMeta, aboutMeta, contactMeta, servicesMeta, caseStudiesMeta, careerToolkitMeta, toolsMeta]
+    const metas = [homeMeta, aboutMeta, contactMeta, servicesMeta, caseStudiesMeta, careerToolkit.meta, toolsMeta(1)]
     const descriptions = [
-      ...[...metas, privacyPolicy.meta, termsAndConditions.meta].map((meta) => meta.description),
+      ...[...metas, privacyPolicy, termsAndConditions].map((meta) => meta.description),
       ...[...services, ...caseStudies, ...listings].map((page) => page.metaDescription),
     ]
     expect(new Set(descriptions).size).toBe(descriptions.length)

@@ -13,9 +13,9 @@ export const authorsPage = {
 
 export const authorPage = {
   posts: 'Recipes and articles',
-  /** "Recipes and articles by Maja Wrońska". */
   heading: (name: string) => `Recipes and articles by ${name}`,
-  description: (name: string) => `Everything that ${name} has written for ${site.name}: recipes, guides, news and lessons, newest first.`,
+  description: (name: string) =>
+    `Everything that ${name} has written for ${site.name}: recipes, guides, news and lessons, newest first.`,
   linkText: 'Read on',
 } as const
 

@@ -1,4 +1,4 @@
-/** Words of the screens that stand in for what cannot be shown. By themselves: they travel to the browser with every page. */
+/** Words of the error screens, in a file of their own since every page loads them in the browser. */
 
 export const postNotFoundScreen = {
   title: 'Blog Post Not Found',

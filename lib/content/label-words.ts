@@ -1,4 +1,4 @@
-/** What readers are told of diets and allergens, once an editor has confirmed them. */
+/** Words for readers about diets and allergens that an editor confirmed. */
 export const recipeLabels = {
   title: 'Diets and allergens',
   contains: 'Contains:',
@@ -6,8 +6,8 @@ export const recipeLabels = {
   note: 'Checked by an editor for the ingredients as they stand here. Your packs may differ: read their labels.',
 } as const
 
-/** The same at the desk. */
-export const labelsDesk = {
+/** The same words in the panel. */
+export const labelFormWords = {
   title: 'Diets and allergens',
   proposed: 'Proposed from the ingredients. Readers see none of it until you have read the packs and confirmed it.',
   confirmed: 'Confirmed: readers see this.',

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { toolGroups } from '../tools/groups.ts'
-import { toolPath, tools } from '../tools/registry.ts'
+import { toolGroups, toolPath, tools } from '@site/tools'
 import * as about from './about.ts'
 import * as careerToolkit from './career-toolkit.ts'
 import * as caseStudies from './case-studies.ts'
@@ -115,7 +114,7 @@ describe('navigation', () => {
       item.dropdown === 'tools' ? item.columns : [],
     )
     expect(free?.links).toHaveLength(6)
-    expect(free?.more).toEqual({ label: 'All 49 tools', href: '/tools' })
+    expect(free?.more).toEqual({ label: `All ${tools.length} tools`, href: '/tools' })
     expect(premium?.links.map((link) => link.href)).toEqual([
       '/tools/premium',
       '/tools/content-repurposing-engine',

@@ -10,6 +10,13 @@ export const contentNavigation = [
   { label: 'Contact', href: '/contact' },
 ] as const satisfies readonly LinkItem[]
 
+/** Further pages of the magazine, in the menu of small screens and in the footer. */
+export const moreNavigation = [
+  { label: 'Education', href: '/education' },
+  { label: 'Topics', href: '/topics' },
+  { label: 'Saved', href: '/saved' },
+] as const satisfies readonly LinkItem[]
+
 export const contentNavigationButton = { label: 'Read Articles', href: '/blog' } as const satisfies LinkItem
 
 /** The small switch in each header between the magazine and the studio. */
@@ -60,9 +67,9 @@ export interface Footer {
 /** The footer of the magazine: its own links first, and the way to the studio. */
 export const magazineFooter: Footer = {
   brand: identity.name,
-  about: 'Recipes, nutrition and pet health, written in a kitchen where somebody is always waiting under the table.',
+  about: 'Recipes, nutrition and pet health, written in a kitchen with a dog under the table.',
   columns: [
-    { title: 'Explore', links: footerLinks },
+    { title: 'Explore', links: [...footerLinks, ...moreNavigation] },
     { title: 'Topics', links: footerTopics },
     { title: identity.studioName, links: footerStudioLinks },
   ],

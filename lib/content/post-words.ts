@@ -9,7 +9,7 @@ export const postCallToAction: CallToAction = {
   actions: [{ label: 'Get Started Today', href: '/contact' }],
 }
 
-/** Words of the ways by which a post is handed on. */
+/** Words of the buttons that share a post. */
 export const shareWords = {
   title: 'Share',
   tellUs: 'Did it work? Tell us',
@@ -19,6 +19,6 @@ export const shareWords = {
   shareSheet: 'Share …',
 } as const
 
-/** Of a post's headings, in the server's hands and in the browser's. */
+/** Words of a post's headings, used by the server and the browser. */
 export const CONTENTS_ID = 'contents'
 export const contentsLabel = 'On this page'

@@ -1,4 +1,4 @@
-/** Words of the recipe card's controls. Apart from the other screens: these travel to the browser. */
+/** Words of the recipe card's controls, in a file of their own since the browser loads them. */
 export const recipeWords = {
   servings: 'Servings',
   oneServing: 'serving',

@@ -13,7 +13,8 @@ export const savedPage = {
 
 /** Words of the list, which travel to the browser. */
 export const savedWords = {
-  isElsewhere: 'There is no network, and the page that you asked for is not kept in this browser. Here is what you have saved.',
+  isElsewhere:
+    'There is no network, and the page that you asked for is not kept in this browser. Here is what you have saved.',
   search: 'Search what you have saved',
   emptyTitle: 'Nothing saved yet',
   emptyText: 'Press the heart on a recipe, and it waits for you here.',
@@ -27,6 +28,7 @@ export const savedWords = {
   note: 'Your note',
   cooked: 'I cooked this today',
   cookedOn: 'Cooked',
+  cookedOften: (times: number, day: string) => `Cooked ${times === 2 ? 'twice' : `${times} times`}, last on ${day}`,
   notLoaded: 'Its ingredients come when there is a network.',
   list: 'Shopping list',
   listEmpty: 'Put a saved recipe on it, or write something down.',

@@ -17,7 +17,7 @@ export const notFoundScreen = {
   errorCode: 'Error Code: 404 - Page Not Found',
 } as const
 
-/** Where the page that does not exist sends people. */
+/** Links of the not-found page. */
 export const popularPages = [
   { label: 'SEO & Content Tools', href: '/tools/seo' },
   { label: 'Social Media Tools', href: '/tools/social-media' },

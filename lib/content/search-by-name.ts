@@ -5,36 +5,33 @@ import { services } from './services'
 import { topicPath, topicText } from './topics'
 import { type Author, listAuthors } from '@/lib/authors/queries'
 import { listTopics, type Topic } from '@/lib/posts/facets'
-import { LISTING_RETRIES } from '@/lib/posts/limits'
 import { type PostType, postTypes } from '@/lib/posts/types'
 import { allFacetsTag, allPostsTag, newestTag } from '@/lib/posts/cache'
 import type { Suggestion } from '@/lib/search-suggestion'
 import { nameFinder } from '@/lib/search-words'
 import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
-import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-import { toolPath, tools } from '@/lib/tools/registry'
+import { toolPath, tools } from '@site/tools'
 import { authorPath } from '@/lib/urls'
 
 /** Posts that are suggested by their titles: the newest. A search finds all of them. */
 const POSTS_MAX = 500
 
-/** The titles of the newest public posts, at most `max`. Throws a BackendError after one retry. */
+/** The titles of the newest public posts, at most `max`. Throws a BackendError. */
 async function listTitles(max: number): Promise<{ slug: string; title: string; type: PostType }[]> {
-  const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(
-      await publicClient()
-        .from('blog_posts')
-        .select('slug, title, post_type')
-        .order('published_at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(max),
-    ),
+  const rows = rowsOf(
+    await publicClient()
+      .from('blog_posts')
+      .select('slug, title, post_type')
+      .order('published_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(max),
   )
   return rows.map(({ slug, title, post_type: type }) => ({ slug, title, type }))
 }
 
-/** All that is suggested while somebody types a search: a few kilobytes, sent when a search box is first used. Throws a BackendError. */
+/** The index of search suggestions: a few kilobytes, sent when a search box is first used. Throws a BackendError. */
 export async function listSuggestions(): Promise<Suggestion[]> {
   'use cache'
   cacheLife('posts')

@@ -1,4 +1,4 @@
-/** The words of header, menus and footer that are no links. */
+/** Words of header, menus and footer, without their links. */
 export const shell = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
@@ -16,7 +16,7 @@ export const shell = {
   },
 } as const
 
-/** What a search box says of its suggestions. */
+/** Words of the search suggestions. */
 export const searchSuggestions = {
   label: 'Suggestions',
   count: (count: number) => `${count === 1 ? '1 suggestion' : `${count} suggestions`}. The arrow keys choose.`,

@@ -1,9 +1,8 @@
-import { freeMenuGroups, toolCount } from '../tools/groups.ts'
+import { freeMenuGroups, tools } from '@site/tools'
 import { premiumToolLinks, serviceLinks } from './studio-links.ts'
 import type { LinkItem } from './types.ts'
 
 interface StudioItem extends LinkItem {
-  /** The item stays highlighted for these paths and everything below them. */
   readonly activeUnder?: readonly string[]
 }
 
@@ -15,7 +14,6 @@ export interface ServicesDropdown extends StudioItem {
 export interface ToolsColumn {
   readonly title: string
   readonly links: readonly LinkItem[]
-  /** A closing link below the column, set apart from the list. */
   readonly more: LinkItem | null
 }
 
@@ -30,7 +28,7 @@ export interface PlainItem extends StudioItem {
 
 export type ServicesNavItem = PlainItem | ServicesDropdown | ToolsDropdown
 
-export const allToolsLink: LinkItem = { label: `All ${toolCount} tools`, href: '/tools' }
+export const allToolsLink: LinkItem = { label: `All ${tools.length} tools`, href: '/tools' }
 
 export const servicesNavigation: readonly ServicesNavItem[] = [
   { label: 'Home', href: '/', dropdown: null },

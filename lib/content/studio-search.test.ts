@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tools, toolPath } from '../tools/registry.ts'
+import { toolPath, tools } from '@site/tools'
 import { services } from './services.ts'
 import { caseStudies } from './case-studies.ts'
 import { findInStudio } from './studio-search.ts'
@@ -20,11 +20,23 @@ describe('the search of tools, services and case studies', () => {
     expect(names('break-even')[0]).toBe('Break-even Calculator')
   })
 
-  it('finds by what one wants to do and by words that are not shown', () => {
+  it('finds tools by their purpose and by hidden search words', () => {
     expect(names('when does the money run out')[0]).toBe('Runway Calculator')
     expect(names('cv')).toContain('Résumé Keyword Match')
     expect(names('vacation')).toEqual(['Leave Accrual Calculator'])
     expect(names('chatbot')).toContain('AI Agent Development')
+  })
+
+  it.each([
+    ['how much should I charge per hour', 'Freelance Rate Calculator'],
+    ['profit margin', 'Margin & Markup Calculator'],
+    ['cap table', 'Equity Dilution Calculator'],
+    ['google review', 'Review Link & QR Code'],
+    ['srt to vtt', 'Subtitle Converter'],
+    ['twitter character limit', 'Character Counter'],
+    ['holiday entitlement', 'Leave Accrual Calculator'],
+  ])('finds “%s” in people’s words', (query, name) => {
+    expect(names(query).slice(0, 3)).toContain(name)
   })
 
   it('puts a name before a keyword, and a keyword before a purpose', () => {
@@ -34,14 +46,14 @@ describe('the search of tools, services and case studies', () => {
     expect(names('invoices')).toEqual(found)
   })
 
-  it('wants every word, and none behind a minus', () => {
+  it('needs every word and no word after a minus', () => {
     expect(names('invoice zebra')).toEqual([])
     expect(names('invoice -maker')).not.toContain('Invoice Maker')
     expect(names('invoice -maker')).toContain('Late Payment Interest Calculator')
     expect(names('"invoice maker"')[0]).toBe('Invoice Maker')
   })
 
-  it('does not find a word in the middle of another, nor by words that say nothing', () => {
+  it('ignores the middle of words, and stop words', () => {
     expect(names('port')).toEqual([])
     expect(names('hart')).toEqual([])
     for (const query of ['', ' ', 'to', 'how to', 'I want to', 'a', '-', '- -', '.*', '&|!():*', '🍲']) {
@@ -49,12 +61,12 @@ describe('the search of tools, services and case studies', () => {
     }
   })
 
-  it('shows eight at most, and reads eight words', () => {
+  it('shows at most eight matches and reads at most eight words', () => {
     expect(names('calculator')).toHaveLength(8)
     expect(names('invoice '.repeat(8) + 'zebra'.repeat(40_000))[0]).toBe('Invoice Maker')
   })
 
-  it('stays out of the way of those who look for food', () => {
+  it('finds nothing for searches about food', () => {
     for (const query of ['soup', 'apple', 'cat', 'chlodnik', 'salt', 'zzzqqq']) expect(names(query), query).toEqual([])
   })
 })

@@ -1,8 +1,6 @@
 import { dividedWords } from '../search-words.ts'
 import { plain } from '../text.ts'
-import { findGroup } from '../tools/groups.ts'
-import { STOP_WORDS } from '../tools/kit/stop-words.ts'
-import { toolPath, tools } from '../tools/registry.ts'
+import { findGroup, STOP_WORDS, toolPath, tools } from '@site/tools'
 import { caseStudies } from './case-studies.ts'
 import { servicesBySlugs, services } from './services.ts'
 import { caseStudyPath, servicePath } from '../studio-slugs.ts'
@@ -16,7 +14,6 @@ export interface StudioMatch {
 }
 
 interface Entry extends StudioMatch {
-  /** What is searched, where a match counts most first; a name counts more than all that stands behind it. */
   readonly fields: readonly (readonly string[])[]
 }
 
@@ -53,9 +50,11 @@ const studiesToFind = caseStudies.map((study) =>
 
 const entries: readonly Entry[] = [...toolsToFind, ...servicesToFind, ...studiesToFind]
 
-const stopWords: ReadonlySet<string> = new Set([...STOP_WORDS.en, 'want'].flatMap(wordsOf))
+const stopWords: ReadonlySet<string> = new Set(
+  [...STOP_WORDS.en, 'want', 'need', 'much', 'many', 'per'].flatMap(wordsOf),
+)
 
-/** Both numbers of a noun are one word here; short words such as "ads" and "vas" stay as they are. */
+/** Removes a plural s; short words such as "ads" and "vas" stay. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
 
 interface Query {
@@ -63,14 +62,14 @@ interface Query {
   unwanted: readonly string[]
 }
 
-/** As the search of posts reads it: a minus leaves a word out. Words such as "how" and "to" say nothing of a page. */
+/** Reads a query as the post search does: a minus excludes a word. Stop words are dropped. */
 function parseQuery(query: string): Query {
   const { wanted, excluded } = dividedWords(query)
   const telling = wanted.flatMap(wordsOf).filter((word) => !stopWords.has(word) && word.length > 1)
   return { wanted: telling.map(stem), unwanted: excluded.flatMap(wordsOf).map(stem) }
 }
 
-/** What a word counts in an entry: the weight of the best field it stands in, a whole word more than its beginning. */
+/** The weight of a word in an entry: that of its best field, and one more for a whole word. */
 function weightOf(word: string, { fields }: Entry): number {
   const weights = fields.map((words, index) => {
     const found = words.filter((other) => other.startsWith(word))
@@ -86,7 +85,7 @@ function rankOf({ wanted, unwanted }: Query, entry: Entry): number {
   return isRefused ? 0 : weights.reduce((sum, weight) => sum + weight, 0)
 }
 
-/** Whether a search says too little to look for: letters that stand alone, and words such as "how" and "the". */
+/** Whether a query has only single letters and stop words. */
 export function saysTooLittle(query: string): boolean {
   const { wanted, unwanted } = parseQuery(query)
   return query !== '' && wanted.length === 0 && unwanted.length === 0

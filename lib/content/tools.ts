@@ -1,15 +1,16 @@
-import { toolCount } from '../tools/groups.ts'
 import type { CallToAction } from './types.ts'
 import type { PageMeta, QuestionAnswer } from '../page-texts.ts'
 
-export const toolsMeta: PageMeta = {
+/** Title and description of the directory of `count` tools. */
+export const toolsMeta = (count: number): PageMeta => ({
   title: 'Free Tools',
-  description: `A directory of ${toolCount} small tools for search, social media, business, freelancers and creators. Free, without sign-up, and computed in your browser.`,
-}
+  description: `A directory of ${count} small tools for search, social media, business, freelancers and creators. Free, without sign-up, and computed in your browser.`,
+})
 
 export const toolsDirectory = {
   title: 'Tools',
-  intro: `${toolCount} small tools for the jobs around the work: a title to check, an invoice to add up, an offer to compare. All of them are free and none asks for an account.`,
+  intro: (count: number) =>
+    `${count} small tools for the jobs around the work: a title to check, an invoice to add up, an offer to compare. All of them are free and none asks for an account.`,
   newTab: '(opens in a new tab)',
   premiumBadge: 'Premium',
   premiumNote: 'Premium marks the larger tools with several outputs. They are as free as the others.',
@@ -18,8 +19,10 @@ export const toolsDirectory = {
 export const toolLabels = {
   filter: 'Search the tools',
   filterSubmit: 'Search',
-  filterHint: 'Type a name or a purpose',
-  filterEmpty: 'No tool matches these words. Try a shorter one.',
+  filterHint: 'In your own words: how much to charge',
+  filterElsewhere: 'No tool of this group matches these words. These are in other groups:',
+  filterNearest: 'No tool matches these words. Perhaps you mean one of these:',
+  filterGroups: 'Or look through a group:',
   howItWorks: 'How it works',
   sources: 'Sources',
   workedExample: 'A worked example',
@@ -29,6 +32,7 @@ export const toolLabels = {
   relatedTools: 'Related tools',
   privacy: 'Nothing you type leaves this page.',
   jobs: 'I want to …',
+  allGroups: 'Groups',
   otherGroups: 'Other groups',
   allTools: 'All tools',
   questions: 'Questions and answers',
@@ -48,6 +52,9 @@ export const formNotes = {
 export function foundLabel(count: number): string {
   return count === 1 ? '1 tool found' : `${count} tools found`
 }
+
+/** The way from a search of the tools to the search of the whole site. */
+export const siteSearchLabel = (query: string): string => `Search the whole site for “${query}”`
 
 /** Text of the link behind which a group's remaining tools stand: "+5 more". */
 export function moreLabel(count: number): string {

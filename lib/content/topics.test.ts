@@ -18,26 +18,26 @@ const seed = readdirSync(POSTS).map((file) => {
 const used = seed.flatMap(({ tags }) => tags)
 
 describe('topics', () => {
-  it('come with forty posts, twelve recipes among them, each with its tags', () => {
+  it('include forty posts, twelve of them recipes, each with tags', () => {
     const tagged = seed.filter(({ tags }) => tags.length > 0)
     expect(tagged.length).toBeGreaterThanOrEqual(40)
     expect(tagged.filter(({ type }) => type === 'recipe').length).toBeGreaterThanOrEqual(12)
   })
 
-  it('are few, and each has something to show', () => {
+  it('are at most 24, each with three posts or more', () => {
     expect(KEPT_TOPICS.length).toBeLessThanOrEqual(24)
     const counts = KEPT_TOPICS.map((slug) => [slug, used.filter((one) => one === slug).length] as const)
     expect(counts.filter(([, count]) => count < 3)).toEqual([])
     expect([...new Set(used)].filter((slug) => !KEPT_TOPICS.includes(slug))).toEqual([])
   })
 
-  it('are where the filters and the footer lead', () => {
+  it('include every topic that filters and footer link to', () => {
     for (const { facet } of ALL_FILTERS) if (facet.startsWith('tag:')) expect(KEPT_TOPICS).toContain(facet.slice(4))
     const paths = ['/topics', ...KEPT_TOPICS.map(topicPath)]
     for (const { href } of footerTopics) expect(paths).toContain(href)
   })
 
-  it('that nobody has described are named, and have their place', () => {
+  it('get their name as title when content/pages/topics.yaml has none', () => {
     expect(topicText({ slug: 'sniadania', name: 'śniadania' }).title).toBe('Śniadania')
     expect(TOPIC_GROUPS).toContain(topicText({ slug: 'sniadania', name: 'śniadania' }).group)
     expect(topicText({ slug: 'constructor', name: 'constructor' }).title).toBe('Constructor')

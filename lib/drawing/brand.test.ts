@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { brandMarkSvg } from './brand.ts'
 import { PAPERS, SHEETS } from './palette.ts'
 
-test('the mark is cut from the palette’s papers', () => {
+test('the mark uses colours of the palette', () => {
   const palette = new Set<string>([
     ...Object.values(PAPERS),
     ...Object.values(SHEETS).flatMap((tones) => Object.values(tones)),
@@ -15,7 +15,7 @@ test('the mark is cut from the palette’s papers', () => {
   expect(colours.filter((colour) => !palette.has(colour))).toEqual([])
 })
 
-test('the style sheet shows the mark as it is drawn', () => {
+test('the style sheet repeats the mark’s paths', () => {
   const sheet = readFileSync(new URL('../../app/styles/shell/masthead.css', import.meta.url), 'utf8')
   expect(sheet).toContain(brandMarkSvg({ size: 32 }).replaceAll('"', "'").replaceAll('#', '%23'))
 })

@@ -1,19 +1,24 @@
+import { tools } from '@site/tools'
 import { describe, expect, it } from 'vitest'
-import { artFile, artPath } from './files.ts'
+import { artPath, isCurrentArt } from './addresses.ts'
+import { artFile } from './files.ts'
 import { PIECE_NAMES, PIECES } from './pieces/registry.ts'
 
 const partsOf = (path: string) => path.split('/').slice(2).map(decodeURIComponent)
 
 describe('drawings as files', () => {
-  it('stand at the addresses that the pages use', () => {
-    expect(artFile(partsOf(artPath.cover('recipe', 'red-borscht')))).toMatch(/^<svg xmlns=.* width="800" height="600"/)
+  it('are found at the addresses that pages use', () => {
+    expect(artFile(partsOf(artPath.cover('recipe', 'red-borscht', 'Red borscht')))).toMatch(
+      /^<svg xmlns=.* width="800" height="600"/,
+    )
     expect(artFile(partsOf(artPath.portrait('Marta Zielińska')))).toMatch(/^<svg xmlns=.* width="240" height="300"/)
     for (const name of ['spilt-pot', 'lost-spoon', 'empty-plate'] as const)
       expect(artFile(partsOf(artPath.spot(name)))).toMatch(/^<svg /)
     expect(artFile(partsOf(artPath.torn('hub')))).toMatch(/^<svg xmlns=.* preserveAspectRatio="none".*<path d="M0 48L/)
     expect(artFile(partsOf(artPath.toolDirectory))).toMatch(/^<svg /)
     expect(artFile(partsOf(artPath.toolGroup('seo')))).not.toBe(artFile(partsOf(artPath.toolGroup('creators'))))
-    expect(artFile(partsOf(artPath.tool('creators', 'subtitle-converter')))).toMatch(/^<svg /)
+    for (const { group, slug } of tools) expect(artFile(partsOf(artPath.tool(group, slug)))).toMatch(/^<svg /)
+    expect(artFile(partsOf(artPath.tool('seo', 'nope')))).toBeNull()
   })
 
   it('have every piece, in each of its palettes', () => {
@@ -24,13 +29,24 @@ describe('drawings as files', () => {
     expect(new Set(drawn).size).toBeGreaterThan(PIECE_NAMES.length)
   })
 
+  it('are known by the version in their address, and found without one or with an older one', () => {
+    const path = partsOf(artPath.piece('cake'))
+    expect(isCurrentArt(path)).toBe(true)
+    for (const other of [path.slice(1), ['0ld0ld00', ...path.slice(1)], ['12ab34cd', ...path.slice(1)]]) {
+      expect(isCurrentArt(other)).toBe(false)
+    }
+    expect(artFile(path.slice(1))).toBe(artFile(path))
+    expect(artFile(['12ab34cd', ...path.slice(1)])).toBe(artFile(path))
+    expect(artFile(['0ld0ld00', ...path.slice(1)])).toBeNull()
+  })
+
   it('repeat a torn edge for a seed and differ between seeds', () => {
     const torn = (seed: string) => artFile(partsOf(artPath.torn(seed)))
     expect(torn('a')).toBe(torn('a'))
     expect(torn('a')).not.toBe(torn('b'))
   })
 
-  it('settle into place only where that is asked for', () => {
+  it('are animated only when asked', () => {
     for (const name of ['home', 'studio'] as const) {
       const { still, settling } = artPath.collage(name)
       expect(artFile(partsOf(settling))).toMatch(/^<svg xmlns=.* width="720" height="760".*animation:settle/)
@@ -47,6 +63,8 @@ describe('drawings as files', () => {
     [['cover', 'recipe', '.svg']],
     [['cover', 'recipe', `${'a'.repeat(121)}.svg`]],
     [['cover', 'recipe', 'a', 'b.svg']],
+    [['cover', 'recipe', 'a.b.c', 'a.svg']],
+    [['cover', 'recipe', 'egg.egg.egg.egg.egg.egg', 'a.svg']],
     [['spot', 'constructor.svg']],
     [['collage', 'constructor.svg']],
     [['collage', '-settling.svg']],

@@ -1,14 +1,26 @@
-import { POST_TYPES, type PostType } from '@/lib/posts/types'
-import { groupIds, type ToolGroupId } from '@/lib/tools/types'
+import { POST_TYPES } from '@/lib/posts/types'
+import { groupIds } from '@site/tools/groups'
+import {
+  COLLAGE_SIZE,
+  type CollageName,
+  COVER_SIZE,
+  PIECE_SIZE,
+  pieceSlug,
+  PORTRAIT_SIZE,
+  SETTLING,
+  SPOT_SIZE,
+  type SpotName,
+  TOOL_ART_SIZE,
+} from './addresses.ts'
+import { MOST_PIECES } from './cover/subjects.ts'
 import { coverSvg } from './cover/compose.ts'
 import { type Frame, sceneMarkup, settlingMarkup } from './markup.ts'
 import { PORTRAIT_VIEW_BOX, composePortrait } from './portrait/portrait.ts'
-import { PIECE_NAMES, PIECES, type PieceName } from './pieces/registry.ts'
+import { PIECE_NAMES, PIECES } from './pieces/registry.ts'
 import { between, seededRandom } from './random.ts'
 import type { SceneItem } from './scene.ts'
 import { put } from './scenes/build.ts'
 import {
-  COLLAGE_SIZE,
   COLLAGE_VIEW_BOX,
   EMPTY_PLATE_ITEMS,
   HERO_ITEMS,
@@ -21,48 +33,18 @@ import { directoryScene, groupScenes, TOOL_ART_VIEW_BOX, toolScene } from './sce
 
 const LONGEST_SEED = 120
 
-export const COVER_SIZE = { width: 800, height: 600 } as const
-export const PORTRAIT_SIZE = { width: 240, height: 300 } as const
-export const SPOT_SIZE = { width: 480, height: 360 } as const
-export const PIECE_SIZE = { width: 330, height: 336 } as const
-export const TOOL_ART_SIZE = { width: 344, height: 344 } as const
-
 const PIECE_VIEW_BOX = '-4 -4 110 112'
 
-const collages = { home: HERO_ITEMS, studio: STUDIO_ITEMS } as const
-
-/** What the address of a collage says when its pieces settle into place. */
-const SETTLING = '-settling'
+const collages = { home: HERO_ITEMS, studio: STUDIO_ITEMS } satisfies Record<CollageName, unknown>
 
 const spots = {
   'empty-plate': EMPTY_PLATE_ITEMS,
   'lost-spoon': LOST_SPOON_ITEMS,
   'spilt-pot': SPILT_POT_ITEMS,
-} as const
-
-export type CollageName = keyof typeof collages
-export type SpotName = keyof typeof spots
-
-/** Addresses of the drawings as files (see `artFile`). */
-export const artPath = {
-  cover: (type: PostType, slug: string) => `/art/cover/${type}/${encodeURIComponent(slug)}.svg`,
-  collage: (name: CollageName) => ({
-    still: `/art/collage/${name}.svg`,
-    settling: `/art/collage/${name}${SETTLING}.svg`,
-  }),
-  /** One piece of the kit, in its usual colours or in those of a palette by its number. */
-  piece: (name: PieceName, print = 0) => `/art/piece/${name}${print === 0 ? '' : `.${print}`}.svg`,
-  portrait: (seed: string) => `/art/portrait/${encodeURIComponent(seed)}.svg`,
-  spot: (name: SpotName) => `/art/spot/${name}.svg`,
-  tool: (group: ToolGroupId, slug: string) => `/art/tool/${group}/${encodeURIComponent(slug)}.svg`,
-  toolGroup: (group: ToolGroupId) => `/art/tool/${group}.svg`,
-  toolDirectory: '/art/tool/directory.svg',
-  torn: (seed: string) => `/art/torn/${encodeURIComponent(seed)}.svg`,
-}
+} satisfies Record<SpotName, unknown>
 
 type Draw = (seed: string, folder: string) => string | null
 
-/** What is drawn in a folder, and in a folder of a folder. */
 const folders = new Map<string, Draw>([
   ['portrait', (seed) => sceneMarkup(composePortrait(seed), { viewBox: PORTRAIT_VIEW_BOX, ...PORTRAIT_SIZE })],
   ['collage', collage],
@@ -72,25 +54,29 @@ const folders = new Map<string, Draw>([
   ['torn', tornSvg],
 ])
 const subfolders = new Map<string, Draw>([
-  ['cover', cover],
+  ['cover', (slug, type) => cover(slug, type)],
   ['tool', tool],
 ])
 
 /**
- * The drawing at an address below `/art`, null where there is none. Drawings are served as files: in the page, each would be
- * sent twice, as markup and as React's copy of it, and never be kept by the browser.
+ * The drawing at an address below `/art`, null for an unknown one. Inline in the page each drawing would be
+ * sent twice, as markup and as React's copy, and never be cached.
  */
-export function artFile(path: readonly string[]): string | null {
+export function artFile(address: readonly string[]): string | null {
+  const path = /^[0-9a-f]{8}$/.test(address[0] ?? '') ? address.slice(1) : address
   const seed = path.at(-1)?.match(/^(.+)\.svg$/)?.[1]
   if (seed === undefined || seed.length > LONGEST_SEED) return null
   const [name = '', folder = ''] = path
   if (path.length === 2) return folders.get(name)?.(seed, '') ?? null
+  if (path.length === 4 && name === 'cover') return cover(seed, folder, path[2]?.split('.'))
   return path.length === 3 ? (subfolders.get(name)?.(seed, folder) ?? null) : null
 }
 
-function cover(slug: string, typeName: string): string | null {
+function cover(seed: string, typeName: string, names: readonly string[] = []): string | null {
   const type = POST_TYPES.find((known) => known === typeName)
-  return type ? coverSvg(slug, type, COVER_SIZE) : null
+  const pieces = names.flatMap((name) => PIECE_NAMES.find((known) => pieceSlug(known) === name) ?? [])
+  const isKnown = pieces.length === names.length && names.length <= MOST_PIECES
+  return type && isKnown ? coverSvg({ seed, type, pieces }, COVER_SIZE) : null
 }
 
 function collage(name: string): string | null {
@@ -102,7 +88,7 @@ function collage(name: string): string | null {
 
 function piece(address: string): string | null {
   const [, name = '', print = '0'] = /^([\w-]+)(?:\.([1-9]\d?))?$/.exec(address) ?? []
-  const known = PIECE_NAMES.find((candidate) => candidate === name)
+  const known = PIECE_NAMES.find((candidate) => pieceSlug(candidate) === name)
   const colours = known && PIECES[known].palettes[Number(print)]
   if (!known || !colours) return null
   return sceneMarkup([put(known, 50, 50, 100, { colours })], { viewBox: PIECE_VIEW_BOX, ...PIECE_SIZE })
@@ -113,10 +99,10 @@ function tool(slug: string, groupName: string): string | null {
   return group ? toolArt(toolScene(group, slug)) : null
 }
 
-const toolArt = (items: readonly SceneItem[] | undefined) =>
+const toolArt = (items: readonly SceneItem[] | null | undefined) =>
   framed(items, { viewBox: TOOL_ART_VIEW_BOX, ...TOOL_ART_SIZE })
 
-const framed = (items: readonly SceneItem[] | undefined, frame: Frame): string | null =>
+const framed = (items: readonly SceneItem[] | null | undefined, frame: Frame): string | null =>
   items ? sceneMarkup(items, frame) : null
 
 const named = (
@@ -140,7 +126,7 @@ function tornPath(seed: string, depth: number): string {
   return `M0 ${TORN_HEIGHT}L${points.join('L')}L${TORN_WIDTH} ${Math.round(4 + depth / 2)}V${TORN_HEIGHT}z`
 }
 
-/** A torn edge as a file to mask with: its fibre lets a part of the colour through, and the sheet all of it. */
+/** A torn edge as a mask: the fibre shows a part of the colour, the sheet all of it. */
 function tornSvg(seed: string): string {
   const size = `width="${TORN_WIDTH}" height="${TORN_HEIGHT}" viewBox="0 0 ${TORN_WIDTH} ${TORN_HEIGHT}" preserveAspectRatio="none"`
   const fibre = `<path d="${tornPath(`${seed}/fibre`, 24)}" fill-opacity="0.4"/>`

@@ -30,7 +30,7 @@ const FAVICON_SIZES = [16, 32, 48]
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
-/** `favicon.ico`: a directory of three PNG files, for whoever asks for nothing else. */
+/** `favicon.ico`: a directory of three PNG files, for old browsers. */
 export async function drawFavicon(): Promise<Uint8Array<ArrayBuffer>> {
   'use cache'
   cacheLife('max')

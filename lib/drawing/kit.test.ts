@@ -37,7 +37,7 @@ describe('cut', () => {
     }
   })
 
-  it('refuses what is not an anchor', () => {
+  it('refuses a malformed anchor', () => {
     expect(() => cut('10,ten 20,20')).toThrow(SyntaxError)
   })
 })

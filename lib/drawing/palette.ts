@@ -32,7 +32,7 @@ export const PAPERS = {
   blush: '#EFBDA6',
 } as const
 
-/** The flat dark shape under a lifted sheet. */
+/** The shadow of a lifted sheet. */
 export const SHADOW = { fill: '#2B1208', opacity: 0.22 } as const
 
 /** The five sheets a piece is cut from. */
@@ -49,7 +49,7 @@ export function palette(base: string, shade: string, glow: string, trim: string,
   return { base, shade, glow, trim, mark }
 }
 
-/** One sheet for the whole piece: a silhouette. */
+/** One colour for the whole piece: a silhouette. */
 export function silhouette(fill: string): Palette {
   return { base: fill, shade: fill, glow: fill, trim: fill, mark: fill }
 }

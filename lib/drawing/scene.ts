@@ -20,13 +20,13 @@ export interface Backdrop {
   d: string
   fill: string
   lift: number
-  /** When it settles into place, counted from 1; without it, it is there from the start. */
+  /** Its place in the order of the entrance animation, from 1; without it the sheet does not move. */
   settles?: number
 }
 
 export type SceneItem = Placed | Backdrop
 
-/** What both renderers draw: nothing but groups of flat paths. */
+/** A path of a flattened scene. */
 export interface FlatPath {
   d: string
   fill: string

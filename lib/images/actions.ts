@@ -2,11 +2,11 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { givenName, nameInAddress } from './file-name'
-import { fetchRemotePicture, ImageRejected, inspectImage } from './incoming'
+import { fileNameOfUrl } from './file-name'
+import { fetchRemoteImage, ImageRejected, inspectImage } from './re-encode'
 import { type LibraryImage, listImages } from './library'
 import { readLibrary } from './library-params'
-import { descriptionSchema, imageEditSchema, namesSchema } from './schema'
+import { imageEditSchema, namesSchema } from './schema'
 import { imagesForPanel } from './public'
 import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
 import { binImages, eraseImages } from './bin'
@@ -14,63 +14,27 @@ import { type Removal, removeUnused, storeEdited, storeImage } from './storage'
 import { adminAction } from '@/lib/action'
 import { RemoteRefused } from '@/lib/open-internet'
 import { done, fail } from '@/lib/action-result'
-import { BackendError, reasonOf } from '@/lib/supabase/backend-error'
-
-const uploadSchema = z.instanceof(FormData).transform((form, context) => {
-  const file = form.get('file')
-  const fields = z.object({ ...descriptionSchema.shape, index: z.coerce.number().int().min(0).max(999) }).safeParse({
-    index: form.get('index') ?? 0,
-    alt: form.get('alt') ?? '',
-    caption: form.get('caption') ?? '',
-    focal: { x: Number(form.get('focalX') ?? CENTRE.x), y: Number(form.get('focalY') ?? CENTRE.y) },
-  })
-  if (!(file instanceof File) || !fields.success) {
-    context.addIssue('No picture was sent')
-    return z.NEVER
-  }
-  const { index, ...details } = fields.data
-  return { file, index, details }
-})
-
-function reason(error: unknown): string {
-  if (error instanceof BackendError) return reasonOf(error)
-  return error instanceof Error ? error.message : 'Unknown error'
-}
-
-/** Stores one picture: a FormData with `file`, `index`, `alt`, `caption`, `focalX` and `focalY`. Answers what a page needs to show it. */
-export const uploadImage = adminAction<typeof uploadSchema, ImageInfo>(
-  uploadSchema,
-  async ({ file, index, details }, context) => {
-    try {
-      const image = await inspectImage(new Uint8Array(await file.arrayBuffer()))
-      return done(await storeImage(context, image, index, details, givenName(file.name)))
-    } catch (error) {
-      if (error instanceof ImageRejected) return fail(`Failed to upload ${file.name}: ${error.message}`, 'invalid')
-      throw error
-    }
-  },
-  (error) => `Failed to upload the picture: ${reason(error)}`,
-)
+import { reasonOf } from '@/lib/supabase/backend-error'
 
 const importSchema = z.object({ address: z.string().max(2000), alt: z.string().trim().max(IMAGE_ALT_MAX).catch('') })
 
-/** Stores a picture that a pasted text shows from another site, checked as an upload is. */
+/** Stores an image that a pasted text shows from another site, checked like an upload. */
 export const importImage = adminAction<typeof importSchema, ImageInfo>(
   importSchema,
   async ({ address, alt }, context) => {
     try {
-      const image = await inspectImage(await fetchRemotePicture(address))
+      const image = await inspectImage(await fetchRemoteImage(address))
       const details = { alt, caption: '', focal: CENTRE }
-      return done(await storeImage(context, image, 0, details, nameInAddress(address)))
+      return done(await storeImage(context, image, 0, details, fileNameOfUrl(address)))
     } catch (error) {
       if (error instanceof ImageRejected || error instanceof RemoteRefused) return fail(error.message, 'invalid')
       throw error
     }
   },
-  (error) => `The picture could not be stored: ${reason(error)}`,
+  (error) => `The picture could not be stored: ${reasonOf(error)}`,
 )
 
-/** Stores a cut or turned picture as a new one. */
+/** Stores a cropped or turned image as a new one. */
 export const editImage = adminAction<typeof imageEditSchema, ImageInfo>(
   imageEditSchema,
   async (edit, context) => {
@@ -82,12 +46,12 @@ export const editImage = adminAction<typeof imageEditSchema, ImageInfo>(
       throw error
     }
   },
-  (error) => `The picture could not be stored: ${reason(error)}`,
+  (error) => `The picture could not be stored: ${reasonOf(error)}`,
 )
 
 const findSchema = z.object({ words: z.string().trim().max(100), page: z.number().int().min(1).max(500) })
 
-/** A page of the library's pictures that have these words, the newest first, and how many pages there are. */
+/** A page of the library's images that hold these words, newest first, and the number of pages. */
 export const findImages = adminAction<typeof findSchema, { images: LibraryImage[]; pages: number }>(
   findSchema,
   async ({ words, page }, context) => {
@@ -99,7 +63,7 @@ export const findImages = adminAction<typeof findSchema, { images: LibraryImage[
 
 const discardSchema = z.array(z.string()).max(100)
 
-/** Puts pictures into the bin that were picked for a form and taken out of it again. What something uses stays. */
+/** Puts images into the bin that were uploaded for a form and removed from it. Images in use stay. */
 export const discardImages = adminAction<typeof discardSchema, undefined>(
   discardSchema,
   async (addresses, context) => {
@@ -112,14 +76,14 @@ export const discardImages = adminAction<typeof discardSchema, undefined>(
 
 const previewSchema = z.array(z.string()).max(100)
 
-/** What is known of pictures by their names in the bucket, for the editor's preview. */
+/** Images by their names in the bucket, for the editor's preview. */
 export const previewImages = adminAction<typeof previewSchema, ImageMap>(
   previewSchema,
   async (names, { supabase }) => done(await imagesForPanel(supabase, names.map(mediaPath))),
   () => 'The pictures could not be read.',
 )
 
-/** Puts pictures into the bin, those of the list that are still unused; ok as soon as it was tried. */
+/** Puts the images of the list that are still unused into the bin; resolves to the outcome of each. */
 export const removeUnusedImages = adminAction<typeof namesSchema, Removal[]>(
   namesSchema,
   async (names, context) => {
@@ -130,7 +94,7 @@ export const removeUnusedImages = adminAction<typeof namesSchema, Removal[]>(
   () => 'The pictures could not be deleted. Please try again.',
 )
 
-/** Deletes pictures of the bin for good, for an admin; answers the names of those that are gone. */
+/** Deletes images of the bin for good, for an admin; resolves to the deleted names. */
 export const deleteImages = adminAction<typeof namesSchema, string[]>(
   namesSchema,
   async (names, { admin, supabase }) => {

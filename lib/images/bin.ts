@@ -1,50 +1,94 @@
 import 'server-only'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { binnedImages } from './binned'
+import { LRUCache } from 'lru-cache'
 import { IMAGE_BUCKET } from './image'
 import { logError } from '@/lib/log'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import type { Database } from '@/lib/supabase/database.types'
+import { publicClient } from '@/lib/supabase/public'
 
 /** An editor's own client, or the schedule's: the database's functions decide what each may do. */
 type Client = SupabaseClient<Database>
 
-/** What storage refused carries a status; what never reached it has none. */
-export const refusalOf = (error: Error & { status?: number | undefined }): BackendError =>
+/** How long an answer holds where another process may have changed it; this one's own changes count at once. Milliseconds. */
+const HOLDS_MS = 60_000
+/** How long an image counts as what it was after a call that failed. Milliseconds. */
+const RETRY_MS = 5_000
+const NAMES_MAX = 5_000
+
+/**
+ * Remembers which images lie in the bin, or are deleted: every request for an image looks. `ask` reads the database. While it
+ * does not answer an image counts as what it was, and an unknown one is shown.
+ */
+export const createBinLookup = (ask: (name: string) => Promise<boolean>, now: () => number = Date.now) =>
+  new LRUCache<string, boolean>({
+    max: NAMES_MAX,
+    ttl: HOLDS_MS,
+    ttlResolution: 0,
+    perf: { now },
+    async fetchMethod(name, stale, { options }) {
+      try {
+        return await ask(name)
+      } catch {
+        options.ttl = RETRY_MS
+        return stale ?? false
+      }
+    },
+  })
+
+const SHARED = Symbol.for('flavorcraft.bin-lookup')
+
+/** One for the process: the server's bundles each have a copy of this module. */
+function binLookup(): ReturnType<typeof createBinLookup> {
+  const shared = globalThis as typeof globalThis & { [SHARED]?: ReturnType<typeof createBinLookup> }
+  return (shared[SHARED] ??= createBinLookup(async (p_path) =>
+    rowsOf(await publicClient('live').rpc('image_is_binned', { p_path })),
+  ))
+}
+
+/** Whether an image lies in the bin or is deleted, so that its address shows nothing. */
+export const isBinned = async (name: string): Promise<boolean> => (await binLookup().fetch(name)) ?? false
+
+function forget(names: readonly string[]): void {
+  for (const name of names) binLookup().delete(name)
+}
+
+/** A refusal of the storage has a status; a call that never reached it has none. */
+export const storageError = (error: Error & { status?: number | undefined }): BackendError =>
   new BackendError(error.message, 'storage', error.status === undefined || error.status >= 500)
 
 /**
- * Puts pictures into the bin that nothing uses and that this editor may; answers the names of those. `isEvenUsed`: for an
- * admin, also what posts show, which go on without it.
+ * Puts images into the bin that nothing uses and that this editor may delete; resolves to their names. `isEvenUsed`: for an
+ * admin, also images that posts show.
  */
 export async function binImages(supabase: Client, names: string[], isEvenUsed = false): Promise<string[]> {
   if (names.length === 0) return []
   const binned = rowsOf(await supabase.rpc('bin_images', { p_paths: names, p_even_used: isEvenUsed }))
-  binnedImages().forget(binned)
-  // Whoever puts something in empties the bottom. What goes wrong with that is not the editor's.
+  forget(binned)
+  // The bin is emptied on this occasion; a failure of that is not the editor's.
   await purgeExpiredImages(supabase).catch((error: unknown) => logError('pictures', error))
   return binned
 }
 
-/** Takes pictures out of the bin; answers the names of those that were there with their files. */
+/** Takes images out of the bin; resolves to the names of those that were there with their files. */
 export async function restoreImages(supabase: Client, names: string[]): Promise<string[]> {
   const restored = rowsOf(await supabase.rpc('restore_images', { p_paths: names }))
-  binnedImages().forget(restored)
+  forget(restored)
   return restored
 }
 
 /**
- * Deletes pictures of the bin for good: bytes first, so that a failure leaves a row that can be found, not a lost file.
- * Answers the names of those that are gone.
+ * Deletes images of the bin for good; resolves to the names of those that are deleted. Bytes first, so that a failure leaves
+ * a row that can be found, not a lost file.
  */
 export async function eraseImages(supabase: Client, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
   const { error } = await supabase.storage.from(IMAGE_BUCKET).remove(names)
-  if (error) throw refusalOf(error)
+  if (error) throw storageError(error)
   return rowsOf(await supabase.rpc('forget_images', { p_paths: names }))
 }
 
-/** Deletes what has lain in the bin for its time. */
+/** Deletes images that have lain in the bin for their time. */
 export async function purgeExpiredImages(supabase: Client): Promise<void> {
   await eraseImages(supabase, rowsOf(await supabase.rpc('list_expired_images')))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FILE_NAME_MAX, givenName, nameInAddress } from './file-name.ts'
+import { FILE_NAME_MAX, cleanFileName, fileNameOfUrl } from './file-name.ts'
 
-describe('givenName', () => {
+describe('cleanFileName', () => {
   it.each([
     ['Żurek z jajkiem (2).JPG', 'Żurek z jajkiem (2).JPG'],
     ['C:\\Users\\anna\\soup.jpg', 'soup.jpg'],
@@ -9,21 +9,21 @@ describe('givenName', () => {
     [' two  \n spaces\u202e.png ', 'two spaces .png'],
     ['', ''],
   ])('%j is kept as %j', (given, kept) => {
-    expect(givenName(given)).toBe(kept)
+    expect(cleanFileName(given)).toBe(kept)
   })
 
   it('is cut where the database would refuse it, and through no character', () => {
-    expect([...givenName('🍲'.repeat(300))]).toHaveLength(FILE_NAME_MAX)
+    expect([...cleanFileName('🍲'.repeat(300))]).toHaveLength(FILE_NAME_MAX)
   })
 })
 
-describe('nameInAddress', () => {
+describe('fileNameOfUrl', () => {
   it.each([
     ['https://example.com/a/b%C5%BCurek.jpg?w=200', 'bżurek.jpg'],
     ['https://example.com/%E0%A4%A.png', '%E0%A4%A.png'],
     ['https://example.com/', ''],
     ['no address', ''],
   ])('of %j is %j', (address, name) => {
-    expect(nameInAddress(address)).toBe(name)
+    expect(fileNameOfUrl(address)).toBe(name)
   })
 })

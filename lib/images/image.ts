@@ -4,26 +4,33 @@ export function byteSize(bytes: number): string {
   return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** Limits of a picture. Bytes, pixels, seconds. */
+/** Limits of a picked image: the file, its pixels, its longer side, and its size in memory once decoded. */
 export const IMAGE_MAX_BYTES = 10_485_760
 export const IMAGE_MAX_PIXELS = 50_000_000
+export const IMAGE_MAX_SOURCE_SIDE = 16_384
+export const IMAGE_MAX_DECODED_BYTES = 400_000_000
+/** Of an image that the decoder holds as a whole, where others pass through it line by line. */
+export const IMAGE_MAX_HELD_BYTES = 250_000_000
+/** The decoder is ended after so many milliseconds. */
+export const IMAGE_DECODE_MS = 5_000
+/** The longer side of a stored image. */
 export const IMAGE_MAX_SIDE = 2400
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
-/** What the file picker offers; `image/jpg` is a name some systems give to JPEG. */
+/** The types that the file picker accepts. */
 export const IMAGE_ACCEPT = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp'
 export const IMAGE_BUCKET = 'blog-images'
 export const IMAGE_CACHE_SECONDS = 3600
 export const IMAGE_ALT_MAX = 500
 export const IMAGE_CAPTION_MAX = 500
-/** Days that an unused picture is kept: somebody may still write with it in a form that is not saved. */
+/** Days that an unused image is kept: a form that is not saved may still use it. */
 export const IMAGE_GRACE_DAYS = 7
 
-/** The point of a picture that stays in sight when it is cropped: 0 is left and top, 1 right and bottom. */
+/** The point of an image that stays visible when it is cropped: 0 is left and top, 1 right and bottom. */
 export type FocalPoint = { x: number; y: number }
 
 export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 }
 
-/** What is known of a stored picture. `src` is its address on this site; sizes in pixels; `blur` a tiny data address. */
+/** A stored image. `src` is its address on this site; sizes in pixels; `blur` a tiny data address. */
 export type ImageInfo = {
   src: string
   width: number
@@ -39,13 +46,13 @@ export type ImageInfo = {
 export const objectPosition = ({ x, y }: FocalPoint = CENTRE): string =>
   `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%`
 
-/** Pictures by their name in the bucket. */
+/** Images by their name in the bucket. */
 export type ImageMap = Record<string, ImageInfo>
 
 const MEDIA_PREFIX = '/media/'
 const NAME = /^[A-Za-z0-9._-]{1,200}$/
 
-/** The address of a stored picture on this site. It names no host, so that posts survive a move of the backend. */
+/** The address of a stored image on this site. It names no host, so that posts survive a move of the backend. */
 export const mediaPath = (name: string): string => MEDIA_PREFIX + name
 
 /** The name in the bucket for an address such as `/media/abc.webp`; null for any other address. */
@@ -55,7 +62,7 @@ export function mediaName(src: string | null | undefined): string | null {
   return NAME.test(name) ? name : null
 }
 
-/** Every picture of ours that a Markdown text names, without repeats. */
+/** The names of all stored images in a Markdown text, each once. */
 export function mediaNamesIn(markdown: string): string[] {
   const names = [...markdown.matchAll(/\/media\/([A-Za-z0-9._-]{1,200})/g)].flatMap(([, name]) => name ?? [])
   return [...new Set(names)]
@@ -63,11 +70,11 @@ export function mediaNamesIn(markdown: string): string[] {
 
 const EXTENSIONS = IMAGE_ACCEPT.split(',').filter((entry) => entry.startsWith('.'))
 
-/** The check at selection (spec, section 5): by name, declared type and size. The server decodes; this spares the wait. */
+/** The check at selection (spec, section 5): by name, declared type and size. The server decodes. */
 export function isAcceptableFile(file: { name: string; type: string; size: number }): boolean {
   const typeFits = [...IMAGE_TYPES, 'image/jpg'].includes(file.type)
   const nameFits = EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension))
-  // A pasted picture has no telling name, a file from some systems no type: one of the two must fit, the other must not contradict.
+  // A pasted image has no telling name, and a file of some systems no type.
   return (typeFits || (file.type === '' && nameFits)) && file.size > 0 && file.size <= IMAGE_MAX_BYTES
 }
 

@@ -11,7 +11,6 @@ export const IMAGE_FILTER_LABELS: Record<ImageFilter, string> = {
   bin: 'Bin',
 }
 
-/** Days that reach back from now. */
 const RECENT = { day: 1, week: 7, month: 30, year: 365 } as const
 type Recent = keyof typeof RECENT
 const RECENT_LABELS: Record<Recent, string> = {
@@ -33,12 +32,12 @@ const library = listAddress('/admin/pictures', {
   post: words(36).transform((post) => (z.uuid().safeParse(post).success ? post : '')),
 })
 
-/** What the library shows, as its address says it. */
+/** The view of the library, from its address. */
 export type LibraryParams = z.output<typeof library.schema>
 export const readLibrary = library.read
 export const libraryHref = library.href
 
-/** The moments between which a picture was uploaded (ISO 8601, in UTC); null where there is no end. */
+/** The span of upload times (ISO 8601, in UTC); null where it is open. */
 export function spanOf(when: string, now = Date.now()): { from: string | null; to: string | null } {
   if (isRecent(when)) return { from: new Date(now - RECENT[when] * DAY_MS).toISOString(), to: null }
   const [year = '', month = ''] = when.split('-')
@@ -50,7 +49,7 @@ export function spanOf(when: string, now = Date.now()): { from: string | null; t
 const monthLabel = (month: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
 
-/** What can be chosen of the times: the recent ones, the last twelve months, and what is chosen already. */
+/** The choices of upload times: recent spans, the last twelve months, and the chosen month. */
 export function whenChoices(when: string, now = Date.now()): { value: string; label: string }[] {
   const today = new Date(now)
   const months = Array.from({ length: 12 }, (_, back) =>
@@ -64,7 +63,7 @@ export function whenChoices(when: string, now = Date.now()): { value: string; la
   ]
 }
 
-/** The file of a picture for the panel alone: what lies in the bin has no public address. */
+/** The address of an image of the bin, in the panel; it has no public address. */
 export const binnedFileHref = (name: string): string => `/admin/pictures/${encodeURIComponent(name)}/file`
 
 export const imageHref = (name: string): `/admin/pictures/${string}` => `/admin/pictures/${encodeURIComponent(name)}`

@@ -9,10 +9,9 @@ import { searchWords } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 const PAGE_SIZE = 24
-/** What one clean-up can take; a second one takes the rest. */
 const UNUSED_MAX = 200
 
-/** A picture of the library. `posts`: how many posts show it, drafts and the bin included. */
+/** An image of the library. `posts`: how many posts show it, drafts and the bin included. */
 export type LibraryImage = {
   name: string
   /** Its address; the panel’s own for one that lies in the bin. */
@@ -22,7 +21,7 @@ export type LibraryImage = {
   bytes: number
   alt: string
   caption: string
-  /** What its file was called by whoever uploaded it; '' where nobody knows. */
+  /** The name of the uploaded file; '' where it is unknown. */
   fileName: string
   focal: FocalPoint
   blur: string | null
@@ -38,10 +37,9 @@ export type Library = { pictures: LibraryImage[]; total: number; page: number; p
 
 const KINDS = ['post', 'portrait', 'kept changes', 'working copy', 'earlier version'] as const
 
-/** Where a picture is used. `username` is whose unsaved text it is. */
+/** A use of an image. `username`: the editor of an unsaved text. */
 export type ImageUse = {
   kind: (typeof KINDS)[number]
-  /** The post's, or the author's whose portrait it is. */
   id: string
   title: string
   inBin: boolean
@@ -110,11 +108,11 @@ export async function listImages(context: AdminContext, { page, ...view }: Libra
   return { pictures: rows.map(toLibraryImage), ...numbers }
 }
 
-/** The pictures that a clean-up would take: named nowhere and older than IMAGE_GRACE_DAYS. */
+/** The images that a clean-up removes: unused and older than IMAGE_GRACE_DAYS. */
 export const listUnusedImages = async (context: AdminContext): Promise<LibraryImage[]> =>
   (await readRows(context, { ...readLibrary({}), show: 'unused' }, UNUSED_MAX, 0)).map(toLibraryImage)
 
-/** A picture by its name in the bucket; null when there is none. */
+/** An image by its name in the bucket; null when there is none. */
 export async function getImage({ supabase }: AdminContext, name: string): Promise<LibraryImage | null> {
   if (!imageNameSchema.safeParse(name).success) return null
   const row = rowsOf(
@@ -129,7 +127,7 @@ export async function getImage({ supabase }: AdminContext, name: string): Promis
   return row && toLibraryImage({ ...row, uploaded_by: null, posts: 0 })
 }
 
-/** Where a picture is used; empty when nowhere. */
+/** The uses of an image. */
 export async function listImageUses({ supabase }: AdminContext, name: string): Promise<ImageUse[]> {
   const rows = rowsOf(await supabase.rpc('list_image_uses', { p_path: name }))
   return rows.map(({ kind, id, title, in_bin, username }) => ({

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   imagesIn,
-  insertBlock,
   isWaitingForUpload,
   missingImages,
   placeholderFor,
   resolvePlaceholders,
+  unplacedImages,
   uploadMark,
+  withGallery,
   withoutUploadMarks,
+  withTray,
 } from './placeholders'
 
 const uploaded = new Map([
@@ -60,20 +62,6 @@ describe('missingImages', () => {
   })
 })
 
-describe('insertBlock', () => {
-  it('makes a paragraph of its own in the middle of a text', () => {
-    expect(insertBlock('One two', 3, 'PIC')).toEqual({ text: 'One\n\nPIC\n\ntwo', caret: 8 })
-  })
-  it('leaves the nesting of a list below it alone', () => {
-    expect(insertBlock('- a\n  - b', 3, 'PIC').text).toBe('- a\n\nPIC\n\n  - b')
-  })
-  it('needs no blank lines at the start and the end', () => {
-    expect(insertBlock('', 0, 'PIC')).toEqual({ text: 'PIC\n', caret: 3 })
-    expect(insertBlock('One\n\n', 5, 'PIC')).toEqual({ text: 'One\n\nPIC\n', caret: 8 })
-    expect(insertBlock('One', 0, 'PIC')).toEqual({ text: 'PIC\n\nOne', caret: 3 })
-  })
-})
-
 describe('the mark of an upload', () => {
   const text = `Boil.\n\n${uploadMark('my [best] soup.jpg', 3)}\n\nServe.`
   it('is found in the text', () => {
@@ -81,4 +69,37 @@ describe('the mark of an upload', () => {
     expect(isWaitingForUpload('Boil. ![Uploading soup](/media/a.webp)')).toBe(false)
   })
   it('goes with its empty line', () => expect(withoutUploadMarks(text)).toBe('Boil.\n\nServe.'))
+})
+
+describe('pictures that the text does not place', () => {
+  const picture = (number: number, alt = '') => ({ number, path: `/media/${number}.webp`, details: { alt } })
+
+  it('are those that are neither the post picture nor in the text', () => {
+    const numbers = (text: string, hasLead: boolean) =>
+      unplacedImages([picture(1), picture(2), picture(3)], text, hasLead).map(({ number }) => number)
+    expect(numbers('Soup.\n\n![](picture:3)', false)).toEqual([2])
+    expect(numbers('Soup.', true)).toEqual([1, 2, 3])
+    expect(unplacedImages([picture(4)], 'Soup.', false)).toEqual([])
+  })
+
+  it('stand in a gallery below the first paragraph, or above a text that begins with none', () => {
+    const two = [picture(2, 'Dough'), picture(3)]
+    expect(withGallery('A soup.\n\n## Steps', two)).toBe('A soup.\n\n![Dough](picture:2)\n![](picture:3)\n\n## Steps')
+    expect(withGallery('\n\n## Steps\n\nStir.', two)).toBe('![Dough](picture:2)\n![](picture:3)\n\n## Steps\n\nStir.')
+    expect(withGallery('A soup.', [])).toBe('A soup.')
+  })
+
+  it('reach the stored text, and the first picture of the tray is the post picture', () => {
+    expect(withTray({ content: 'A soup.', images: [] }, [picture(1), picture(2, 'Dough')])).toEqual({
+      content: 'A soup.\n\n![Dough](/media/2.webp)',
+      images: ['/media/1.webp', '/media/2.webp'],
+    })
+  })
+
+  it('leave the post picture to the first one of the text, unless one is chosen', () => {
+    const content = 'See [it](/media/link.webp).\n\n![Soup](/media/soup.webp)'
+    expect(withTray({ content, images: [] }, []).images).toEqual(['/media/soup.webp'])
+    expect(withTray({ content, images: ['/media/chosen.webp'] }, []).images).toEqual(['/media/chosen.webp'])
+    expect(withTray({ content: 'No picture.', images: [] }, []).images).toEqual([])
+  })
 })

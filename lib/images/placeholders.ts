@@ -1,5 +1,6 @@
 /** What stands in the text for picture `number` until it is uploaded. */
 const TARGET = /\]\(picture:(\d+)\)/g
+const STORED_IMAGE = /!\[(?:\\.|[^[\]\\])*\]\((\/media\/[A-Za-z0-9._-]{1,200})\)/
 const IMAGE = /!\[((?:\\.|[^[\]\\])*)\]\(picture:(\d+)\)/g
 
 export const escapeAlt = (alt: string) =>
@@ -16,7 +17,6 @@ export function imagesIn(text: string): number[] {
   return [...new Set([...text.matchAll(TARGET)].map(([, number]) => Number(number)))]
 }
 
-/** Pictures by their number in the tray. */
 type ImagePaths = ReadonlyMap<number, { path: string; alt: string }>
 
 /**
@@ -36,18 +36,47 @@ export const resolvePlaceholders = (text: string, uploaded: ImagePaths): string 
     return image ? `](${image.path})` : whole
   })
 
-/** A post's fields with the uploaded pictures of its tray in their places: in the text, and as the post's pictures. */
+/** The tray's pictures that are neither in the text nor the post picture. `hasLead`: the post has a picture already. */
+export function unplacedImages<Image extends { number: number }>(
+  images: readonly Image[],
+  content: string,
+  hasLead: boolean,
+): Image[] {
+  const placed = imagesIn(content)
+  return images.slice(hasLead ? 0 : 1).filter(({ number }) => !placed.includes(number))
+}
+
+/** What a text may begin with instead of a paragraph. */
+const NO_PARAGRAPH = /^(?:[#>|`~<!]|[-*+]\s|\d+[.)]\s| {4}|\t)/
+
+/** Puts these pictures into the text as a gallery: below its first paragraph, or above all if it begins with none. */
+export function withGallery(text: string, images: readonly { number: number; details: { alt: string } }[]): string {
+  if (images.length === 0) return text
+  const gallery = images.map(({ number, details }) => placeholderFor(number, details.alt)).join('\n')
+  const [first = '', ...rest] = text.replace(/^\s*\n/, '').split('\n\n')
+  return (NO_PARAGRAPH.test(first) ? [gallery, first, ...rest] : [first, gallery, ...rest]).join('\n\n')
+}
+
+/**
+ * A post's fields with the uploaded pictures of its tray in their places: in the text, as the post picture, and the others in a
+ * gallery. Without one that is chosen, the first picture of the text is the post picture.
+ */
 export function withTray<Values extends { content: string; images: string[] }>(
   values: Values,
   tray: readonly { number: number; path: string | null; details: { alt: string } }[],
 ): Values {
-  const uploaded = tray.flatMap(({ number, path, details: { alt } }) => (path ? [{ number, path, alt }] : []))
-  return {
-    ...values,
-    content: resolvePlaceholders(values.content, new Map(uploaded.map(({ number, ...image }) => [number, image]))),
-    images: [...values.images, ...uploaded.map(({ path }) => path)],
-  }
+  const uploaded = tray.flatMap(({ path, ...image }) => (path ? [{ ...image, path }] : []))
+  const text = withGallery(values.content, unplacedImages(uploaded, values.content, values.images.length > 0))
+  const paths = new Map(uploaded.map(({ number, path, details: { alt } }) => [number, { path, alt }]))
+  const content = resolvePlaceholders(text, paths)
+  const chosen = [...values.images, ...uploaded.map(({ path }) => path)]
+  const inText = STORED_IMAGE.exec(content)?.[1]
+  return { ...values, content, images: chosen.length === 0 && inText ? [inText] : chosen }
 }
+
+/** A text whose pictures have numbers that are higher by `by`. */
+export const shiftNumbers = (text: string, by: number): string =>
+  text.replace(TARGET, (_, number: string) => `](picture:${Number(number) + by})`)
 
 /** What is wrong with a text that refers to pictures which are not among `numbers`; undefined when nothing is. */
 export function missingImages(text: string, numbers: readonly number[]): string | undefined {
@@ -57,15 +86,6 @@ export function missingImages(text: string, numbers: readonly number[]): string 
   return missing.length === 1
     ? `The text refers to ${names}, which is not among the pictures. Add the picture or take it out of the text.`
     : `The text refers to ${names}, which are not among the pictures. Add the pictures or take them out of the text.`
-}
-
-/** `text` with `block` as a paragraph of its own at `caret`, and the caret's place after it. */
-export function insertBlock(text: string, caret: number, block: string): { text: string; caret: number } {
-  const before = text.slice(0, caret).trimEnd()
-  // Blank lines go, the indentation of a nested list item stays.
-  const after = text.slice(caret).replace(/^(?:\s*\n| +)/, '')
-  const head = before ? `${before}\n\n${block}` : block
-  return { text: after ? `${head}\n\n${after}` : `${head}\n`, caret: head.length }
 }
 
 /** The mark that stands in the text while a picture is on its way. */
@@ -83,7 +103,7 @@ export const withoutUploadMarks = (text: string): string => text.replace(UPLOAD_
 const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/[^\s()]+)\)/g
 
 /** Pictures that a text shows from other sites, each address once; `whole` is how it stands in the text. */
-export function foreignPictures(text: string): { whole: string; address: string; alt: string }[] {
+export function foreignImages(text: string): { whole: string; address: string; alt: string }[] {
   const found = new Map<string, { whole: string; address: string; alt: string }>()
   for (const [whole, alt = '', address = ''] of text.matchAll(FOREIGN))
     if (!found.has(address)) found.set(address, { whole, address, alt: alt.replace(/\\(.)/g, '$1') })

@@ -21,11 +21,11 @@ async function readImages(
   return toImageMap(rowsOf(await (hasBin ? query.is('deleted_at', null) : query)))
 }
 
-/** What readers are shown of images: the policies give them those of public posts, and none of the bin. */
+/** Images for public pages: the policies allow those of public posts, and none of the bin. */
 export const imagesOf = (paths: (string | null)[], markdown = '', supabase = publicClient()): Promise<ImageMap> =>
   readImages(supabase, paths, markdown, false)
 
-/** The same for the panel, whose client sees the bin too: what lies there is left out. */
+/** The same for the panel, whose client also reads the bin, which is left out. */
 export const imagesForPanel = (supabase: SupabaseClient<Database>, paths: (string | null)[]): Promise<ImageMap> =>
   readImages(supabase, paths, '', true)
 
@@ -40,7 +40,7 @@ export const toImageMap = (rows: readonly ImageRow[]): ImageMap =>
     ]),
   )
 
-/** The bytes of a stored image, and what they are, in the bin or out of it; null when there is none. Throws when the store does not answer. */
+/** The bytes and type of a stored image, in the bin or out of it; null when there is none. Throws when the store does not answer. */
 export async function openImage(name: string): Promise<{ body: ReadableStream | null; type: string } | null> {
   const { data } = publicClient().storage.from(IMAGE_BUCKET).getPublicUrl(name)
   const answer = await openPublicFile(data.publicUrl)

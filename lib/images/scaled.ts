@@ -6,7 +6,6 @@ export const SMALL_WIDTHS = [96, 256, 384]
 export const SCREEN_WIDTHS = [672, 828, 1080, 1440, 1920]
 
 const QUALITY = 75
-/** So much of a file's own width is as good as all of it. */
 const NEARLY = 0.9
 /** No page shows one smaller than this on a good screen. */
 const SMALLEST_SHOWN = 256
@@ -21,7 +20,7 @@ interface Place {
   widest?: number | undefined
 }
 
-/** The widths of a picture up to the first that has (nearly) all of it, as a browser chooses among them (`srcset`). */
+/** The `srcset` of an image: widths up to the first that has nearly all of it. */
 export function scaledPaths(
   src: string,
   width: number,

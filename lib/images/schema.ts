@@ -4,7 +4,7 @@ import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from './image.ts'
 const name = z.string().regex(/^[A-Za-z0-9._-]{1,200}$/)
 const share = z.number().min(0).max(1)
 
-/** What an editor says of a picture. */
+/** The description of an image. */
 export const descriptionSchema = z.object({
   alt: z.string().trim().max(IMAGE_ALT_MAX, `Alt text should be under ${IMAGE_ALT_MAX} characters`),
   caption: z.string().trim().max(IMAGE_CAPTION_MAX, `Caption should be under ${IMAGE_CAPTION_MAX} characters`),
@@ -12,7 +12,7 @@ export const descriptionSchema = z.object({
 })
 export type ImageDescription = z.output<typeof descriptionSchema>
 
-/** A picture cut and turned: quarter turns clockwise, then what is kept, as shares of the turned picture. */
+/** An edit: quarter turns clockwise, then the crop, as shares of the turned image. */
 export const imageEditSchema = z.object({
   name,
   turns: z.number().int().min(0).max(3),
@@ -23,13 +23,13 @@ export type ImageEdit = z.output<typeof imageEditSchema>
 export const imageSchema = descriptionSchema.extend({ name })
 export type ImageInput = z.input<typeof imageSchema>
 
-/** The pictures that a person has seen and agreed to move. */
+/** The names of the images to move. */
 export const namesSchema = z.array(name).min(1).max(500)
 export const imageNameSchema = name
 
-/** A picture that was picked for a post and is not part of it yet: what survives the page that it was picked on. */
+/** An image of a form's tray, as it is kept between pages. */
 export const trayEntrySchema = z.object({
-  /** What the text refers to it by, as long as its path does not stand there. */
+  /** The text refers to it by this number until its path is known. */
   number: z.number().int().min(1),
   fileName: z.string().max(500),
   bytes: z.number().int().min(0),

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_SIDE } from './image'
 
-/** What is sent stays below this: serverless hosts refuse a request body of about 4.5 MB. Bytes. */
+/** The largest upload: serverless hosts refuse a request body of about 4.5 MB. Bytes. */
 export const SEND_MAX_BYTES = 4_000_000
 
 const QUALITIES = [0.85, 0.75, 0.6]
@@ -19,14 +19,14 @@ export function fitWithin({ width, height }: Size, max: number): Size {
 /** The best encoding of a picture of `size` that is at most `limit` bytes; the smallest one tried when none is. */
 export async function encodeToFit(size: Size, encode: Encode, limit = SEND_MAX_BYTES): Promise<Blob | null> {
   let smallest: Blob | null = null
-  for (const side of SIDES) {
+  for (const side of SIDES)
     for (const quality of QUALITIES) {
       const blob = await encode(fitWithin(size, side), quality)
       if (!blob) return smallest
       if (blob.size <= limit) return blob
       if (!smallest || blob.size < smallest.size) smallest = blob
     }
-  }
+
   return smallest
 }
 
@@ -52,8 +52,8 @@ async function encodeBitmap(bitmap: ImageBitmap, { width, height }: Size, qualit
 }
 
 /**
- * A picture made small enough to be sent: upright, at most IMAGE_MAX_SIDE on its long side, WebP. What fits as it is
- * is not encoded twice, and what this browser cannot decode goes as it is: the server decides what is a picture.
+ * Makes an image small enough to upload: upright, at most IMAGE_MAX_SIDE on its long side, WebP. A file that fits, or that
+ * this browser cannot decode, is sent as it is.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
   let bitmap: ImageBitmap

@@ -1,29 +1,20 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
-import { binImages, refusalOf } from './bin'
-import { inTurn } from './decoding'
-import { givenName } from './file-name'
-import {
-  CENTRE,
-  IMAGE_BUCKET,
-  IMAGE_CACHE_SECONDS,
-  IMAGE_MAX_PIXELS,
-  type ImageInfo,
-  mediaName,
-  mediaPath,
-} from './image'
-import { type CheckedImage, ImageRejected, inspectImage } from './incoming'
+import { binImages, storageError } from './bin'
+import type { CheckedImage } from './decode'
+import { cleanFileName } from './file-name'
+import { CENTRE, IMAGE_BUCKET, IMAGE_CACHE_SECONDS, type ImageInfo, mediaName, mediaPath } from './image'
+import { inspectImage } from './re-encode'
 import { getImage, listUnusedImages } from './library'
 import { openImage } from './public'
 import type { ImageDescription, ImageEdit, ImageInput, TrayEntry } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** What became of one picture of a clean-up. */
+/** The outcome of a clean-up for one image. */
 export type Removal = { name: string } & ({ ok: true } | { ok: false; message: string })
 
-/** False when there is no such picture. Throws a BackendError. */
+/** Resolves to false when there is no such image. Throws a BackendError. */
 export async function writeDescription(
   { supabase }: AdminContext,
   { name, alt, caption, focal }: ImageInput,
@@ -38,7 +29,7 @@ export async function writeDescription(
   return rows.length > 0
 }
 
-/** Writes what the tray of a form says of its pictures, where it says something else than what is stored. */
+/** Writes the descriptions of a form's tray that differ from the stored ones. */
 export async function describeTray(context: AdminContext, tray: readonly TrayEntry[]): Promise<void> {
   const said = new Map(tray.flatMap(({ path, details }) => [[mediaName(path), details] as const]))
   const names = [...said.keys()].filter((name) => name !== null)
@@ -54,15 +45,15 @@ export async function describeTray(context: AdminContext, tray: readonly TrayEnt
 }
 
 /**
- * Stores a picture and names it wherever `name` was named. Answers its name; null when there is no picture `name`.
- * Throws an ImageRejected or a BackendError; then the posts are as they were.
+ * Stores an image and replaces `name` by it everywhere. Resolves to its name; null when there is no image `name`. Throws an
+ * ImageRejected or a BackendError; the posts are then unchanged.
  */
 export async function storeReplacement(context: AdminContext, name: string, file: File): Promise<string | null> {
   const old = await getImage(context, name)
   if (!old) return null
   const image = await inspectImage(new Uint8Array(await file.arrayBuffer()))
   const details = { alt: old.alt, caption: old.caption, focal: CENTRE }
-  const { src } = await storeImage(context, image, 0, details, givenName(file.name))
+  const { src } = await storeImage(context, image, 0, details, cleanFileName(file.name))
   const replaced = mediaName(src)
   if (!replaced) throw new Error(`${src} is no address of a picture`)
   try {
@@ -79,48 +70,20 @@ async function bytesOf(name: string): Promise<Uint8Array | null> {
   return image && new Uint8Array(await new Response(image.body).arrayBuffer())
 }
 
-/** Whole pixels within the picture, one at least. */
-function pixelsOf({ x, y, width, height }: NonNullable<ImageEdit['crop']>, size: { width: number; height: number }) {
-  const left = Math.min(Math.round(x * size.width), size.width - 1)
-  const top = Math.min(Math.round(y * size.height), size.height - 1)
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(Math.round(width * size.width), size.width - left)),
-    height: Math.max(1, Math.min(Math.round(height * size.height), size.height - top)),
-  }
-}
-
-/** Turns the picture, clockwise, and then cuts it: the crop is of what the editor saw. */
-async function edited(content: Uint8Array, { turns, crop }: ImageEdit): Promise<Buffer> {
-  // Two steps: in one, sharp cuts before it turns.
-  const turned = await sharp(content, { limitInputPixels: IMAGE_MAX_PIXELS })
-    .rotate(turns * 90)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = turned.info
-  const image = sharp(turned.data, { raw: { width, height, channels } })
-  // It is encoded once more when it is stored: hardly anything may be lost here.
-  return (crop ? image.extract(pixelsOf(crop, turned.info)) : image).webp({ quality: 96 }).toBuffer()
-}
-
 /**
- * Stores a cut or turned picture as a new one, with what was said of the first; that one stays as it is. Null when it is not
- * there. Throws an ImageRejected or a BackendError.
+ * Stores a cropped or turned image as a new one, with the description of the first, which stays as it is. Null when there is
+ * no such image. Throws an ImageRejected or a BackendError.
  */
-export async function storeEdited(context: AdminContext, edit: ImageEdit): Promise<ImageInfo | null> {
-  const old = await getImage(context, edit.name)
-  const content = old && old.deletedAt === null ? await bytesOf(edit.name) : null
+export async function storeEdited(context: AdminContext, { name, ...edit }: ImageEdit): Promise<ImageInfo | null> {
+  const old = await getImage(context, name)
+  const content = old && old.deletedAt === null ? await bytesOf(name) : null
   if (!old || !content) return null
-  const result = await inTurn(old.width * old.height, () => edited(content, edit)).catch((cause: unknown) => {
-    throw new ImageRejected('The picture could not be read.', { cause })
-  })
-  // What it says of a place in the picture is no longer true.
+  // The focal point was one of the uncropped image.
   const details = { alt: old.alt, caption: old.caption, focal: CENTRE }
-  return storeImage(context, await inspectImage(result), 0, details, old.fileName)
+  return storeImage(context, await inspectImage(content, edit), 0, details, old.fileName)
 }
 
-/** Puts those of `names` into the bin that nothing uses at this moment and that are old enough; one that stays keeps no other back. */
+/** Puts the unused and old enough images of `names` into the bin. */
 export async function removeUnused(context: AdminContext, names: string[]): Promise<Removal[]> {
   const unused = new Set((await listUnusedImages(context)).map((picture) => picture.name))
   const binned = new Set(
@@ -134,11 +97,10 @@ export async function removeUnused(context: AdminContext, names: string[]): Prom
   )
 }
 
-/** A name nobody else has: time, place in the row of pictures, chance, extension (spec, section 7). */
-const imageName = (index: number, extension: string, now = Date.now()): string =>
-  `${now}-${index}-${randomBytes(6).toString('hex')}.${extension}`
+/** A unique name: time, index, random string, extension (spec, section 7). */
+const imageName = (index: number): string => `${Date.now()}-${index}-${randomBytes(6).toString('hex')}.webp`
 
-/** Stores a checked picture, what is said of it and the name that its file had. Throws a BackendError; then nothing of it is left behind. */
+/** Stores a checked image with its description and file name. Throws a BackendError; nothing is then left behind. */
 export async function storeImage(
   { supabase }: AdminContext,
   image: CheckedImage,
@@ -146,13 +108,13 @@ export async function storeImage(
   details: ImageDescription,
   fileName: string,
 ): Promise<ImageInfo> {
-  const path = imageName(index, image.extension)
+  const path = imageName(index)
   const { error } = await supabase.storage.from(IMAGE_BUCKET).upload(path, image.content, {
-    contentType: image.mimeType,
+    contentType: 'image/webp',
     cacheControl: String(IMAGE_CACHE_SECONDS),
     upsert: false,
   })
-  if (error) throw refusalOf(error)
+  if (error) throw storageError(error)
   const { width, height, blur } = image
   const { alt, caption, focal } = details
   const insert = await supabase.from('images').insert({

@@ -54,6 +54,22 @@ describe('a picked picture', () => {
     expect([sent, statuses(store)]).toEqual([['a.png', 'a.png'], ['done']])
   })
 
+  it('that failed without a connection is sent again when it is back, but not a refused or cancelled one', async () => {
+    const sent: string[] = []
+    const store = new TrayStore(async ({ name }) => {
+      sent.push(name)
+      if (name === 'refused.png') return fail('It is no picture.')
+      throw new TypeError('Failed to fetch')
+    })
+    store.add([file('offline.png'), file('refused.png'), file('cancelled.png')])
+    store.cancel(3)
+    await later()
+    expect(statuses(store)).toEqual(['failed', 'failed', 'failed'])
+    sent.length = 0
+    store.retryUnanswered()
+    expect(sent).toEqual(['offline.png'])
+  })
+
   it('that is removed while it is sent does not come back with its answer', async () => {
     const { store, answer } = line()
     store.add([file('a.png'), file('b.png')])
@@ -73,32 +89,32 @@ describe('a picked picture', () => {
   })
 })
 
-describe('settle', () => {
+describe('finishUploads', () => {
   it('waits for what is on its way and sends again what failed', async () => {
     const { store, answer } = line()
     store.add([file('a.png'), file('b.png')])
     await answer('a.png', fail('no'))
     const counts: string[] = []
-    const settled = store.settle((there, total) => counts.push(`${there}/${total}`))
+    const finished = store.finishUploads((there, total) => counts.push(`${there}/${total}`))
     await answer('a.png')
     await answer('b.png')
-    expect(await settled).toBeNull()
+    expect(await finished).toBeNull()
     expect(counts).toEqual(['0/2', '1/2'])
   })
 
   it('answers what stands in the way', async () => {
     const { store, answer } = line()
     store.add([file('a.png')])
-    const settled = store.settle(() => undefined)
+    const finished = store.finishUploads(() => undefined)
     await answer('a.png', fail('Your session has ended', 'session'))
-    expect(await settled).toEqual({ message: 'Failed to upload a.png: Your session has ended', isSession: true })
+    expect(await finished).toEqual({ message: 'Failed to upload a.png: Your session has ended', isSession: true })
   })
 
   it('names a picture whose file is gone with its page', async () => {
     const { store } = line()
     const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
     store.load([{ number: 4, fileName: 'a.png', bytes: 1, path: null, details }])
-    expect(await store.settle(() => undefined)).toEqual({
+    expect(await store.finishUploads(() => undefined)).toEqual({
       message: `Failed to upload a.png: ${LOST_FILE}`,
       isSession: false,
     })
@@ -114,7 +130,7 @@ it('names the file once, whichever words the server had', () => {
 })
 
 const stepsWith = (changes: Partial<SubmitSteps<string>>) => ({
-  settle: vi.fn(changes.settle ?? (async () => null)),
+  finishUploads: vi.fn(changes.finishUploads ?? (async () => null)),
   save: vi.fn(changes.save ?? (async () => done('Soup'))),
 })
 const outcomeOf = (changes: Partial<SubmitSteps<string>>) => submitWithImages(stepsWith(changes))
@@ -125,9 +141,11 @@ describe('submitWithImages', () => {
   })
 
   it('saves nothing while a picture is missing', async () => {
-    const missing = stepsWith({ settle: async () => ({ message: 'Failed to upload a.png: no', isSession: false }) })
+    const missing = stepsWith({
+      finishUploads: async () => ({ message: 'Failed to upload a.png: no', isSession: false }),
+    })
     expect(await submitWithImages(missing)).toEqual({ kind: 'image', message: 'Failed to upload a.png: no' })
-    const ended = stepsWith({ settle: async () => ({ message: 'Over', isSession: true }) })
+    const ended = stepsWith({ finishUploads: async () => ({ message: 'Over', isSession: true }) })
     expect(await submitWithImages(ended)).toEqual({ kind: 'session', message: 'Over' })
     for (const { save } of [missing, ended]) expect(save).not.toHaveBeenCalled()
   })

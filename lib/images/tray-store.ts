@@ -3,10 +3,10 @@ import { emptyTray, entriesOf, LOST_FILE, type TrayAction, type TrayImage, trayR
 import type { TrayEntry } from './schema'
 import { type ActionFailure, type ActionResult, unanswered } from '@/lib/action-result'
 
-/** So many pictures are on their way at once: one alone leaves the line idle, more only wait for each other. */
+/** Uploads at a time: one alone leaves the line idle, more only wait for each other. */
 const AT_ONCE = 2
 
-/** "Failed to upload soup.jpg: …", whichever words the server had for it. */
+/** "Failed to upload soup.jpg: …", with the server's reason. */
 export function imageFailure(
   fileName: string,
   { message, fieldErrors }: Pick<ActionFailure, 'message' | 'fieldErrors'>,
@@ -22,8 +22,7 @@ type Job = { number: number; file: File; abort: AbortController }
 const isOpen = ({ upload: { status } }: TrayImage) => status === 'waiting' || status === 'uploading'
 
 /**
- * The pictures of one form, and their way to the server: each is sent as soon as it is picked, two at a time. Knows no form
- * and no React.
+ * The images of one form and their uploads: each starts when it is picked, two at a time. It knows no form and no React.
  */
 export class TrayStore {
   readonly #send: SendImage
@@ -46,7 +45,7 @@ export class TrayStore {
     const before = this.#tray
     this.#tray = trayReducer(before, action)
     if (this.#tray === before) return
-    for (const tell of this.#listeners) tell()
+    for (const listener of this.#listeners) listener()
   }
 
   #image = (number: number) => this.#tray.images.find((image) => image.number === number)
@@ -67,13 +66,13 @@ export class TrayStore {
     this.dispatch({ type: 'remove', number })
   }
 
-  /** Empties the tray; what is on its way is not sent on. */
+  /** Replaces the tray; running uploads are aborted. */
   load(entries: readonly TrayEntry[]): void {
     for (const { number } of this.#tray.images) this.#stop(number)
     this.dispatch({ type: 'load', entries })
   }
 
-  /** Takes one off its way; it stays in the tray and can be sent again. */
+  /** Aborts an upload; the image stays in the tray and can be sent again. */
   cancel(number: number): void {
     this.#stop(number)
     this.dispatch({ type: 'upload', number, upload: { status: 'failed', message: 'The upload was cancelled.' } })
@@ -82,6 +81,17 @@ export class TrayStore {
   retry(number: number): void {
     const image = this.#image(number)
     if (image) this.#enqueue(image)
+  }
+
+  /** Sends everything that failed again. */
+  retryAll(): void {
+    for (const image of this.#tray.images) if (image.upload.status === 'failed') this.#enqueue(image)
+  }
+
+  /** Sends again what did not reach the server, when the connection is back. */
+  retryUnanswered(): void {
+    for (const image of this.#tray.images)
+      if (image.upload.status === 'failed' && image.upload.isUnanswered) this.#enqueue(image)
   }
 
   #enqueue({ number, file }: TrayImage): void {
@@ -109,28 +119,36 @@ export class TrayStore {
 
   async #run(job: Job): Promise<void> {
     const { number, file, abort } = job
-    const tell = (progress: number) => {
+    const onProgress = (progress: number) => {
       if (!abort.signal.aborted) this.dispatch({ type: 'upload', number, upload: { status: 'uploading', progress } })
     }
-    tell(0)
-    const result = await this.#send(file, { onProgress: tell, signal: abort.signal }).catch(() => null)
+    onProgress(0)
+    const result = await this.#send(file, { onProgress, signal: abort.signal }).catch(() => null)
     if (abort.signal.aborted) return
     this.#running.delete(number)
-    if (result?.ok) this.dispatch({ type: 'upload', number, upload: { status: 'done', path: result.data.src } })
-    else {
+    if (result?.ok) {
+      this.dispatch({ type: 'upload', number, upload: { status: 'done', path: result.data.src } })
+    } else {
       const message = imageFailure(file.name, result ?? { message: 'The server did not answer.' })
-      const upload = { status: 'failed', message, ...(result?.reason === 'session' && { isSession: true }) } as const
+      const upload = {
+        status: 'failed',
+        message,
+        ...(result?.reason === 'session' && { isSession: true }),
+        ...(result === null && { isUnanswered: true }),
+      } as const
       this.dispatch({ type: 'upload', number, upload })
     }
     this.#next()
   }
 
   /**
-   * Every picture on the server: what is on its way is waited for, what failed is sent again. `onWait` is told how many are
-   * there, of how many that were not. Answers the failure that stands in the way, or null.
+   * Waits until every image is on the server, and sends failed ones again. `onWait` gets the number of finished uploads and of
+   * all. Resolves to the first failure, or null.
    */
-  async settle(onWait: (done: number, total: number) => void): Promise<{ message: string; isSession: boolean } | null> {
-    for (const { number, upload } of this.#tray.images) if (upload.status === 'failed') this.retry(number)
+  async finishUploads(
+    onWait: (done: number, total: number) => void,
+  ): Promise<{ message: string; isSession: boolean } | null> {
+    this.retryAll()
     const total = this.#tray.images.filter(isOpen).length
     if (total > 0) await this.#waitForAll((open) => onWait(total - open, total))
     for (const { upload, fileName, file } of this.#tray.images) {
@@ -144,25 +162,25 @@ export class TrayStore {
   #waitForAll(onWait: (open: number) => void): Promise<void> {
     return new Promise((resolve) => {
       let last = -1
-      const look = () => {
+      const check = () => {
         const open = this.#tray.images.filter(isOpen).length
         if (open > 0 && open !== last) onWait((last = open))
         if (open > 0) return
         unsubscribe()
         resolve()
       }
-      const unsubscribe = this.subscribe(look)
-      look()
+      const unsubscribe = this.subscribe(check)
+      check()
     })
   }
 
   entries = (): TrayEntry[] => entriesOf(this.#tray.images)
 }
 
-/** What the flow does to the world; the form gives it the server's actions, a test its own. */
+/** The steps of a submit; the form passes the server's actions, a test its own. */
 export type SubmitSteps<Saved> = {
-  /** Every picture on the server; answers the failure that stands in the way, or null. */
-  settle: () => Promise<{ message: string; isSession: boolean } | null>
+  /** Waits for the uploads; resolves to the first failure, or null. */
+  finishUploads: () => Promise<{ message: string; isSession: boolean } | null>
   save: () => Promise<ActionResult<Saved>>
 }
 
@@ -180,9 +198,9 @@ type Outcome<Saved> = { kind: 'saved'; post: Saved } | NotSaved
 export const imageFailureToast = (message: string): string =>
   `Image upload failed: ${message.replace(/(?<!\.)\.+$/, '')}. Please check your images and try again.`
 
-/** Saves the post once its pictures are there, which they mostly are: they were sent when they were picked. */
+/** Saves the post once its images are uploaded, which they mostly are: uploads start when a file is picked. */
 export async function submitWithImages<Saved>(steps: SubmitSteps<Saved>): Promise<Outcome<Saved>> {
-  const missing = await steps.settle()
+  const missing = await steps.finishUploads()
   if (missing) return { kind: missing.isSession ? 'session' : 'image', message: missing.message }
   const result = await steps.save().catch(unanswered)
   if (!result) return { kind: 'unanswered' }

@@ -2,17 +2,18 @@ import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from './image'
 import { resolveImages } from './placeholders'
 import type { ImageDescription, TrayEntry } from './schema'
 
-/** The number of a picture of the tray, for its order. */
+/** Drag type: the number of an image of the tray. */
 export const ORDER_DRAG_TYPE = 'application/x-flavorcraft-picture'
-/** What a picture is in the text: `picture:3` or its path. */
+/** Drag type: the target of an image in the text, `picture:3` or its path. */
 export const TEXT_DRAG_TYPE = 'application/x-flavorcraft-picture-target'
 
-/** What became of a picture's upload. `progress`: the share of it that is on the server. */
+/** The state of an upload. `progress`: the share that is on the server. */
 export type Upload =
   | { status: 'waiting' }
   | { status: 'uploading'; progress: number }
   | { status: 'done'; path: string }
-  | { status: 'failed'; message: string; isSession?: boolean }
+  /** `isUnanswered`: the server was not reached. */
+  | { status: 'failed'; message: string; isSession?: boolean; isUnanswered?: boolean }
 
 /**
  * `number` names the picture for as long as it is in the form, wherever it is moved: the text refers to it. The file is
@@ -33,12 +34,11 @@ export type TrayAction =
   | { type: 'remove'; number: number }
   | { type: 'move'; number: number; to: number }
   | { type: 'describe'; number: number; details: Partial<ImageDescription> }
-  /** Another file in the place of the first one; what is said of it stays. */
+  /** Another file; the description stays. */
   | { type: 'replace'; number: number; file: File }
   | { type: 'upload'; number: number; upload: Upload }
-  /** It was cut or turned, which is stored already. */
+  /** It was cropped or turned; the result is stored already. */
   | { type: 'edit'; number: number; path: string }
-  /** What another page, or this one before it was closed, had in its tray. */
   | { type: 'load'; entries: readonly TrayEntry[] }
 
 export const emptyTray: Tray = { images: [], lastNumber: 0 }
@@ -46,7 +46,7 @@ export const emptyTray: Tray = { images: [], lastNumber: 0 }
 const waiting: Upload = { status: 'waiting' }
 const undescribed: ImageDescription = { alt: '', caption: '', focal: CENTRE }
 
-/** Why a picture that comes back has no file. */
+/** Why a restored image has no file. */
 export const LOST_FILE = 'It was not uploaded before the page was closed. Choose the file again.'
 
 function moved(images: readonly TrayImage[], number: number, to: number): readonly TrayImage[] {
@@ -114,14 +114,13 @@ const pathOf = ({ upload }: TrayImage): string | null => (upload.status === 'don
 /** The paths of what is uploaded, in the tray's order. */
 export const uploadedPaths = (images: readonly TrayImage[]): string[] => images.flatMap((image) => pathOf(image) ?? [])
 
-/** What is said of a picture, as it is stored. */
 const trimmed = ({ alt, caption, focal }: ImageDescription): ImageDescription => ({
   alt: alt.trim(),
   caption: caption.trim(),
   focal,
 })
 
-/** The tray as it is kept: what is said of each picture, and where it lies. */
+/** The tray as it is kept between pages. */
 export const entriesOf = (images: readonly TrayImage[]): TrayEntry[] =>
   images.map((image) => ({
     number: image.number,
@@ -131,16 +130,16 @@ export const entriesOf = (images: readonly TrayImage[]): TrayEntry[] =>
     details: trimmed(image.details),
   }))
 
-/** A picked file as something that can be shown: an address that only this page knows, and the size in pixels. */
+/** A picked file with its object URL and its size in pixels. */
 export type FilePreview = { src: string; width: number; height: number }
 export type FilePreviews = ReadonlyMap<File, FilePreview>
 
-/** What a picture of the tray goes by in the preview; stored pictures have other names. */
+/** The name of a tray image in the preview; stored images have other names. */
 const nameInTray = (number: number) => `tray-picture-${number}`
 
 /**
- * A text as it will be once its pictures are in their places, and what is known of those. A picture whose file is not read
- * yet, or cannot be, stays a reference; one without a file is uploaded, and known by its path.
+ * The text with the tray's images in their places, and those images. An image whose file is not read yet, or cannot be read,
+ * stays a reference; one without a file is uploaded and known by its path.
  */
 export function withTrayImages(
   text: string,

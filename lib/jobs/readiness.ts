@@ -10,7 +10,7 @@ const KEPT_MS = 2_000
 
 type Readiness = { ready: boolean; reasons: string[] }
 
-/** What a database lacks whose checksums these are; null is a schema without a history. */
+/** The migrations that a database lacks, by its checksums; null is a schema without a history. */
 function migrationReasons(applied: MigrationChecksums | null): string[] {
   const { missing, changed } = compareMigrations(JSON.parse(expectedMigrations()) as MigrationChecksums, applied ?? {})
   return [

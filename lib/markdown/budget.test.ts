@@ -20,7 +20,7 @@ describe('checkSource', () => {
 })
 
 describe('parseMarkdown', () => {
-  it('refuses what no line shows: depth of brackets, and many parts', () => {
+  it('refuses deep brackets and too many parts', () => {
     const nested = `${'*a _b '.repeat(120)}${'_ *'.repeat(120)}`
     expect(() => parseMarkdown(nested)).toThrow(/^Line 1 is nested more than 100/)
     expect(() => parseMarkdown('a  \n'.repeat(11_000))).toThrow(/^The text has 2\d,\d{3} parts/)
@@ -28,10 +28,10 @@ describe('parseMarkdown', () => {
 })
 
 describe('slowTextMessage', () => {
-  it('names the line and the sign that stands there most', () => {
+  it('names the line and its most frequent sign', () => {
     expect(slowTextMessage(`A\n\n${'[a](b'.repeat(2000)}`)).toMatch(/^Line 3 has the sign “\[” 2,000 times/)
   })
-  it('names the length where no line stands out', () => {
+  it('names the length when no line is suspicious', () => {
     expect(slowTextMessage('- a\n'.repeat(500))).toMatch(/^The text takes too long .* 500 lines with 2,000 characters/)
   })
 })

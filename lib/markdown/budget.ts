@@ -3,37 +3,33 @@ import type { Nodes } from 'mdast'
 
 /** How deep the parts of a text may lie in each other: quotes in lists in quotes. */
 export const MAX_DEPTH = 100
-/** Columns of a table; every row gets a cell for each of them, also where its author wrote none. */
+/** Columns of a table; every row gets a cell for each of them. */
 const MAX_COLUMNS = 100
 /** Parts of a page: paragraphs, list items, cells, links, pieces of text. */
 const MAX_PARTS = 20_000
-/** What a text may become, in bytes. */
 const MAX_OUTPUT_BYTES = 1_000_000
 
-/** Says what of a text cannot be shown, and where, in words for its author. */
+/** Names what of a text cannot be shown, and where, in words for its author. */
 export class TextProblem extends Error {
   override name = 'TextProblem'
 }
 
 const number = (value: number) => value.toLocaleString('en')
 
-/** The markers of quotes and lists that a line begins with. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/
 const MARKER = />|[-+*]|\d{1,9}[.)]/g
 /** The line below the head of a table, whose cells are its columns: nothing but these signs. */
 const DELIMITERS = /^[ \t>|:-]+$/
-/** A line that begins or ends a block of code, in which nothing means anything. */
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 
 const depthOf = (line: string): number => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0
 
-/** Above this no line of prose or code has as many signs; below it nothing is slow. */
+/** No line of prose or code repeats a sign as often, and fewer repetitions are never slow. */
 const SUSPICIOUS = 1000
 const SIGNS = /[^\p{L}\p{N}\s]/gu
 
 type Suspect = { line: number; sign: string; count: number }
 
-/** The line in which one sign stands most often, counting lines that repeat each other's beginning as one. */
 function findSuspect(lines: readonly string[]): Suspect | null {
   let worst: Suspect | null = null
   for (const [index, line] of lines.entries()) {
@@ -47,13 +43,20 @@ function findSuspect(lines: readonly string[]): Suspect | null {
 
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/)
 
-/** What to say of a text that takes longer to read than it may: where it most likely lies. */
+/** The message for a line that takes too long; null when no line does. */
+export function slowLineMessage(text: string): string | null {
+  const suspect = findSuspect(linesOf(text))
+  return (
+    suspect &&
+    `Line ${number(suspect.line)} has the sign “${suspect.sign}” ${number(suspect.count)} times, which takes too long to read as Markdown. Take it out or put it into a code block.`
+  )
+}
+
+/** The message for a text that takes too long: it names the likely line. */
 export function slowTextMessage(text: string): string {
-  const lines = linesOf(text)
-  const suspect = findSuspect(lines)
-  if (suspect)
-    return `Line ${number(suspect.line)} has the sign “${suspect.sign}” ${number(suspect.count)} times, which takes too long to read as Markdown. Take it out or put it into a code block.`
-  const written = lines.filter((line) => line.trim() !== '').length
+  const ofLine = slowLineMessage(text)
+  if (ofLine) return ofLine
+  const written = linesOf(text).filter((line) => line.trim() !== '').length
   return `The text takes too long to read as Markdown: it has ${number(written)} lines with ${number(text.length)} characters. Divide it into several posts.`
 }
 
@@ -68,8 +71,7 @@ function checkLine(line: string, where: string): void {
 }
 
 /**
- * Looks through a text before anything is made of it, in one go from its first letter to its last. Throws a TextProblem
- * that names the line.
+ * Checks a text before it is parsed, in one pass. Throws a TextProblem that names the line.
  */
 export function checkSource(text: string): void {
   let fence = ''
@@ -88,7 +90,7 @@ type TreeNode = Nodes | HastNodes
 
 const lineOf = (node: TreeNode, fallback: number) => node.position?.start.line ?? fallback
 
-/** Walks a tree without a call inside a call: it may be as deep as its author wished. Throws a TextProblem. */
+/** Walks a tree without recursion, since it may be deep. Throws a TextProblem. */
 export function checkTree(tree: TreeNode): void {
   const open: { node: TreeNode; depth: number; line: number }[] = [{ node: tree, depth: 0, line: 1 }]
   let parts = 0
@@ -116,7 +118,7 @@ export function checkOutput(bytes: number): void {
     )
 }
 
-/** A text that cannot be rendered, as its words: paragraphs and nothing else, cut where it gets too long. */
+/** A text that cannot be rendered, as plain paragraphs; a long one is cut. */
 export function plainTree(text: string): HastRoot {
   const paragraphs = text.slice(0, PLAIN_MAX).split(/\n\n+/, PLAIN_PARAGRAPHS)
   return {

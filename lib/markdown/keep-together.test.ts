@@ -35,7 +35,7 @@ it('leaves code and the words of links alone', () => {
   expect(html('[18–20 °C](/blog/x)')).toContain('<span class="keep">18–20 °C</span></a>')
 })
 
-it('takes time that grows with the text alone', () => {
+it('takes time in proportion to the text', () => {
   for (const piece of ['1–', '1', '1.', '1 ', 'NIP 1'])
     expect(html(piece.repeat(20_000)).length, piece).toBeGreaterThan(15_000)
 })

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 
 const NO_BREAK_SPACE = '\u00a0'
 
-/** What is measured: a number and its unit are one word to a reader. */
+/** Units of measure: a number and its unit stay on one line. */
 const UNITS =
   'g|kg|mg|µg|ml|cl|dl|l|cm|mm|m|km|kcal|kJ|h|min|s|°C|°F|°|tsp|tbsp|cups?|oz|lb|minutes?|hours?|days?|weeks?|months?|years?|seconds?|grams?|litres?|degrees|PLN|zł|€|%|AM|PM|dag|łyżk\\p{L}*|minut\\p{L}*|godzin\\p{L}*|dni'
 const UNIT_AFTER = `(?:${UNITS})(?![\\p{L}\\d])`
@@ -39,7 +39,7 @@ const kept = (text: string): Element => ({
 const splitText = (text: string): ElementContent[] =>
   splitKept(text).map((part) => (part.isKept ? kept(part.text) : { type: 'text', value: part.text }))
 
-/** What is code or stays as it is typed, and what stays on one line already. */
+/** Code, and elements that stay on one line already. */
 const UNTOUCHED = new Set(['code', 'pre', 'data', 'time'])
 
 const keepIn = <Node extends RootContent | ElementContent>(children: Node[]): (Node | ElementContent)[] =>

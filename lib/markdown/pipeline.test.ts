@@ -30,7 +30,7 @@ describe('renderTree', () => {
     expect(ids).toEqual(['s-main', 's-main-1', 's-źródła'])
   })
 
-  test('a link opens in a new tab without an opener, an anchor and a letter do not', () => {
+  test('a link opens in a new tab without an opener, an anchor and a mail address do not', () => {
     const outside = only('[a](https://who.int/)', 'a').properties
     expect(outside.target).toBe('_blank')
     expect(outside.rel).toEqual(['noopener', 'noreferrer'])
@@ -41,7 +41,7 @@ describe('renderTree', () => {
     }
   })
 
-  test('script addresses and raw HTML do not come through', () => {
+  test('script addresses and raw HTML are removed', () => {
     expect(only('[a](javascript:alert(1))', 'a').properties.href).toBeUndefined()
     expect(only('[a](data:text/html,x)', 'a').properties.href).toBeUndefined()
     expect(elements('<iframe src="//x"></iframe>\n\n<script>x</script>\n\n<img src=x onerror=y>', 'iframe')).toEqual([])
@@ -49,7 +49,7 @@ describe('renderTree', () => {
     expect(elements('text <img src=x onerror=y>', 'img')).toEqual([])
   })
 
-  test('a footnote and its way back find each other', () => {
+  test('a footnote and its back link match', () => {
     const markdown = 'Salt.[^1]\n\n[^1]: Sodium chloride.'
     const hrefs = elements(markdown, 'a').map((node) => String(node.properties.href))
     const ids = new Set<unknown>()
@@ -60,7 +60,7 @@ describe('renderTree', () => {
     for (const href of hrefs) expect(ids, href).toContain(decodeURIComponent(href.slice(1)))
   })
 
-  test('what scrolls can be reached by keyboard and has a name', () => {
+  test('a scrolling box is focusable and has a name', () => {
     for (const markdown of ['| a |\n|---|\n| 1 |', '```\ncode\n```']) {
       const box = only(markdown, 'div').properties
       expect(box).toMatchObject({ tabIndex: 0, role: 'region' })

@@ -11,7 +11,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { checkSource, checkTree } from './budget.ts'
 
-/** Keeps an author's heading from taking the id of something of ours, such as `main`. */
+/** Keeps an author's heading from taking an id of the page, such as `main`. */
 const ID_PREFIX = 's-'
 
 const HEADING = /^h([1-6])$/
@@ -23,8 +23,8 @@ const headingDepth = (node: Element): number | undefined => {
 
 const isFootnoteLabel = (node: Element) => node.properties.id === 'user-content-footnote-label'
 
-/** The page has the h1: the author's highest heading becomes h2, the others keep their distance to it, without a gap. */
-function settleHeadings(tree: HastRoot): void {
+/** The page has the h1: the author's highest heading becomes h2, the others follow without a gap. */
+function normaliseHeadings(tree: HastRoot): void {
   const slugger = new GithubSlugger()
   const headings: { node: Element; depth: number }[] = []
   visit(tree, 'element', (node) => {
@@ -45,7 +45,7 @@ const isOutside = (href: string) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(href)
 const opensHere = (href: string) => /^(?:#|mailto:|tel:)/i.test(href)
 
 /** Links open in a new tab, so that the recipe on the stove stays open. */
-function dressLink(node: Element): void {
+function decorateLink(node: Element): void {
   const href = node.properties.href
   if (typeof href !== 'string' || opensHere(href)) return
   node.properties.target = '_blank'
@@ -72,15 +72,15 @@ function wrapScrollers(tree: HastRoot): void {
   })
 }
 
-/** Short cells stand side by side on the narrowest screen, however many; these are the most letters that do. */
+/** Cells of at most so many letters fit side by side on the narrowest screen. */
 const SHORT_CELL = 14
-/** As many columns as fit a telephone whatever stands in them. */
+/** As many columns fit a telephone, whatever their content. */
 const FITTING_COLUMNS = 3
 
 const cellsOf = (row: Element): Element[] =>
   row.children.filter((cell): cell is Element => cell.type === 'element' && /^t[dh]$/.test(cell.tagName))
 
-/** A table that is too wide for a telephone is read row by row there: each cell says which column it is of. */
+/** A table that is too wide for a telephone is shown row by row there: each cell names its column. */
 function labelWideTables(tree: HastRoot): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return
@@ -93,11 +93,10 @@ function labelWideTables(tree: HastRoot): void {
     if (head.length <= FITTING_COLUMNS || !body.some((cells) => cells.some(isLong))) return
     table.properties.className = ['wide-table']
     const titles = head.map((cell) => toString(cell).trim())
-    for (const cells of body) {
+    for (const cells of body)
       cells.forEach((cell, index) => {
         if (index > 0 && titles[index]) cell.properties.dataLabel = titles[index]
       })
-    }
   })
 }
 
@@ -111,22 +110,22 @@ function labelTaskBoxes(tree: HastRoot): void {
   })
 }
 
-/** Runs after sanitising: what it adds is ours. */
+/** Runs after sanitising: its additions are safe. */
 function decorate() {
   return (tree: HastRoot): void => {
-    settleHeadings(tree)
+    normaliseHeadings(tree)
     labelTaskBoxes(tree)
     labelWideTables(tree)
     wrapScrollers(tree)
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'a') dressLink(node)
+      if (node.tagName === 'a') decorateLink(node)
     })
   }
 }
 
 /**
- * remark-rehype already prefixes footnote ids and their links alike; a second prefix here would part the two. Ids of
- * the author's own cannot come in: raw HTML is dropped.
+ * remark-rehype already prefixes footnote ids and their links; a second prefix would break the links. An author's text
+ * brings no ids: raw HTML is dropped.
  */
 const schema: SanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
 
@@ -134,9 +133,8 @@ const parser = remark().use(remarkGfm)
 const renderer = unified().use(remarkRehype).use(rehypeSanitize, schema).use(decorate)
 
 /**
- * Markdown (CommonMark and GFM) as a syntax tree. Every text is Markdown, but not every text can be shown: throws a
- * TextProblem for one that is too deep or has too many parts. How long it takes is up to the text: a server reads one in
- * a thread of its own (`lib/posts/rendering`), never between two answers.
+ * Markdown (CommonMark and GFM) as a syntax tree. Throws a TextProblem for a text that is too deep or has too many
+ * parts. Some texts take seconds: the server parses only in a thread (`lib/posts/rendering`).
  */
 export function parseMarkdown(text: string): MdastRoot {
   checkSource(text)
@@ -146,7 +144,7 @@ export function parseMarkdown(text: string): MdastRoot {
 }
 
 /**
- * The one way from a post's text to what is shown: sanitised, headings from h2 on with ids, links and boxes dressed.
+ * The one way from a post's text to its tree: sanitised, headings from h2 on with ids, links and scroll boxes decorated.
  * Raw HTML is dropped. The tree becomes React elements, never an HTML string.
  */
 export const renderSource = (source: MdastRoot): HastRoot => renderer.runSync(source)

@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit'
 
 export type TocEntry = { id: string; text: string; depth: 2 | 3 }
 
-/** Two entries are no help to anybody. */
-const WORTH_IT = 3
-/** With more of them the third level makes the table longer than the window. */
+/** A shorter table of contents is not shown. */
+const ENTRIES_MIN = 3
+/** With more entries the table gets longer than the window, and the third level is left out. */
 const MAX_WITH_DETAILS = 14
 
 /** The headings of a rendered post for its table of contents; empty when it is too short to need one. */
@@ -21,5 +21,5 @@ export function tableOfContents(tree: Root): TocEntry[] {
     if (text) entries.push({ id: properties.id, text, depth })
   })
   const shown = entries.length > MAX_WITH_DETAILS ? entries.filter(({ depth }) => depth === 2) : entries
-  return shown.length >= WORTH_IT ? shown : []
+  return shown.length >= ENTRIES_MIN ? shown : []
 }

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 /** Whether a key is the configured one, and so may be shown at the root of the site. */
 export const isIndexNowKey = (key: string): boolean => key === notificationEnv().INDEXNOW_KEY
 
-/** Tells the search engines that share IndexNow which address changed, appeared or went; null when it is off. */
+/** Notifies the search engines of IndexNow of a changed address; null when it is off. */
 export function indexNowNotification({ slug, formerSlug }: PostEvent): Notification | null {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: target } = notificationEnv()
   if (!key) return null
@@ -39,7 +39,7 @@ const webhookBody = ({ event, slug, title, type, formerSlug }: PostEvent, at: Da
     },
   })
 
-/** Tells the owner's own address of a change; null when it is off. The same `id` on every attempt tells repeats. */
+/** Notifies the owner's own address of a change; null when it is off. The `id` is the same on every attempt. */
 export function webhookNotification(change: PostEvent, id: string, at: Date): Notification | null {
   const { WEBHOOK_URL: target, WEBHOOK_SECRET: secret } = notificationEnv()
   if (!target || !secret) return null
@@ -60,13 +60,13 @@ export function webhookNotification(change: PostEvent, id: string, at: Date): No
   }
 }
 
-/** Tells the hub which feeds changed, so that it tells their subscribers; null when it is off. */
+/** Notifies the WebSub hub of the feeds that changed; null when it is off. */
 export function webSubNotification({ type }: PostEvent): Notification | null {
   const target = websubHub()
   if (!target) return null
   const body = new URLSearchParams({ 'hub.mode': 'publish' })
-  for (const key of ['all', type] as const) {
+  for (const key of ['all', type] as const)
     for (const format of FEED_FORMATS) body.append('hub.url', absoluteUrl(feedPath(key, format)))
-  }
+
   return { channel: 'websub', target, request: () => ({ method: 'POST', body }) }
 }

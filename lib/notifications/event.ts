@@ -1,8 +1,8 @@
-/** A post as far as others are told of it; `isPublic`: readers see it. */
-export type Seen = { slug: string; title: string; type: string; isPublic: boolean }
+/** The fields of a post that a notification mentions. */
+export type NotifiedPost = { slug: string; title: string; type: string; isPublic: boolean }
 
-/** What others are to be told when a post went from `before` to `after`; null when no reader is concerned. */
-export function eventOf(before: Seen | null, after: Seen | null): PostEvent | null {
+/** The event of a change from `before` to `after`; null when the post was not and is not public. */
+export function eventOf(before: NotifiedPost | null, after: NotifiedPost | null): PostEvent | null {
   const was = before?.isPublic ? before : null
   const is = after?.isPublic ? after : null
   if (is) {
@@ -22,5 +22,5 @@ export type PostEvent = { event: NotificationEvent; slug: string; title: string;
 /** One message to one receiver. `request` makes each attempt anew, since a signature holds the time. */
 export type Notification = { channel: NotificationChannel; target: string; request: (now: Date) => RequestInit }
 
-/** What came of a notification after its last attempt. */
+/** The outcome of a notification after its last attempt. */
 export type Outcome = { attempts: number; delivered: boolean; status: number | null; error: string | null }

@@ -7,7 +7,7 @@ import { toIsoDate } from '@/lib/dates'
 import { oneOf } from '@/lib/list-address'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** What the screen shows; older ones are in the table, for 90 days. */
+/** The newest deliveries that the screen shows; the table keeps 90 days. */
 const SHOWN = 50
 
 /** One notification to one receiver, after its last attempt. */
@@ -27,7 +27,7 @@ export type Delivery = {
 const paramsSchema = z.object({ show: oneOf(['all', 'failed'], 'all') })
 export type NotificationFilter = z.output<typeof paramsSchema>['show']
 
-/** What the log shows, read from an address; junk counts as absent. */
+/** The filter of the log, from its address; an unknown value counts as absent. */
 export const readNotificationFilter = (params: Record<string, string | string[] | undefined>): NotificationFilter =>
   paramsSchema.parse(params).show
 
@@ -57,7 +57,7 @@ export function notificationChannels(): NotificationChannel[] {
   ]
 }
 
-/** Whether anybody is told of changes, or was: else there is nothing to look at. */
+/** Whether a receiver is configured, or was: else the page is not shown. */
 export async function hasNotifications({ supabase }: AdminContext): Promise<boolean> {
   if (notificationChannels().length > 0) return true
   return rowsOf(await supabase.from('notification_deliveries').select('id').limit(1)).length > 0

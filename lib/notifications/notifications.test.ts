@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventOf, type Notification, type PostEvent, type Seen } from './event'
+import { eventOf, type Notification, type PostEvent, type NotifiedPost } from './event'
 import { deliver } from './notify'
 import { signatureOf } from './channels'
 import { stubEnvironment } from '@/lib/seo/testing'
@@ -23,7 +23,7 @@ async function channelsWith(environment: Record<string, string>) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('nobody is told', () => {
+describe('no receiver is notified', () => {
   it('unless the environment says so', async () => {
     const { indexNowNotification, webSubNotification, webhookNotification, isIndexNowKey } = await channelsWith({})
     expect([indexNowNotification(CHANGE), webSubNotification(CHANGE), webhookNotification(CHANGE, 'id', AT)]).toEqual([
@@ -149,8 +149,8 @@ describe('deliver', () => {
 })
 
 describe('eventOf', () => {
-  const cake: Seen = { slug: 'cake', title: 'Cake', type: 'recipe', isPublic: true }
-  const draft: Seen = { ...cake, isPublic: false }
+  const cake: NotifiedPost = { slug: 'cake', title: 'Cake', type: 'recipe', isPublic: true }
+  const draft: NotifiedPost = { ...cake, isPublic: false }
   it.each([
     [null, cake, { event: 'publish', slug: 'cake' }],
     [draft, cake, { event: 'publish', slug: 'cake' }],

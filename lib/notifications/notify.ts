@@ -20,8 +20,8 @@ const realTools: Tools = {
   now: () => new Date(),
 }
 
-/** A refusal stays one; what was busy, down or out of reach may be better in a moment. */
-const isWorthAnother = (status: number | null): boolean => status === null || status === 429 || status >= 500
+/** A refusal is final; a busy or unreachable receiver is tried again. */
+const isWorthRetrying = (status: number | null): boolean => status === null || status === 429 || status >= 500
 
 async function attempt(notification: Notification, tools: Tools): Promise<Pick<Outcome, 'status' | 'error'>> {
   try {
@@ -38,13 +38,13 @@ async function attempt(notification: Notification, tools: Tools): Promise<Pick<O
   }
 }
 
-/** Sends a notification, up to four times. Never throws: what went wrong is in the outcome. */
+/** Sends a notification, up to four times. Never throws: the outcome holds the error. */
 export async function deliver(notification: Notification, tools: Tools = realTools): Promise<Outcome> {
   for (let attempts = 1; ; attempts++) {
     const { status, error } = await attempt(notification, tools)
     if (error === null) return { attempts, delivered: true, status, error }
     const pause = WAITS_MS[attempts - 1]
-    if (pause === undefined || !isWorthAnother(status)) return { attempts, delivered: false, status, error }
+    if (pause === undefined || !isWorthRetrying(status)) return { attempts, delivered: false, status, error }
     await tools.wait(pause)
   }
 }
@@ -59,7 +59,7 @@ async function send(messageId: string, change: PostEvent, notification: Notifica
   await recordDelivery(messageId, change, notification, outcome)
 }
 
-/** Tells everybody who is configured; what fails is logged and goes no further. */
+/** Notifies all configured receivers; failures are logged. */
 async function notifyAll(change: PostEvent): Promise<void> {
   try {
     const id = randomUUID()
@@ -79,14 +79,14 @@ async function notifyAll(change: PostEvent): Promise<void> {
 }
 
 /**
- * Tells search engines, feed readers and the owner's own systems of a change of a public post, once the answer to the
- * editor is on its way: it neither delays nor fails what called it. Nobody is told unless the environment says so.
+ * Notifies search engines, feed readers and the owner's own systems of a change of a public post, after the response to the
+ * editor: it neither delays nor fails the caller. Only receivers that the environment names are notified.
  */
 export function notify(change: PostEvent): void {
   after(() => notifyAll(change))
 }
 
-/** Writes into the delivery log what came of a notification; the log shows no query, since one may hold a token. */
+/** Records the outcome of a notification, without the query of its target, which may hold a token. */
 async function recordDelivery(
   messageId: string,
   change: PostEvent,

@@ -57,7 +57,7 @@ async function findAuthors(context: AdminContext, q: string): Promise<Found[]> {
     .map(({ id, name, role }) => ({ kind: 'Authors', href: `/admin/authors/${id}`, title: name, facts: role }))
 }
 
-/** Posts, pictures, messages and authors in which every word occurs, with the rights of who asks; none without a word. */
+/** Posts, images, messages and authors that hold every word, with the admin's rights; none without a word. */
 async function findInPanel(context: AdminContext, q: string): Promise<Found[]> {
   if (searchWords(q).length === 0) return []
   const found = await Promise.all([
@@ -69,7 +69,7 @@ async function findInPanel(context: AdminContext, q: string): Promise<Found[]> {
   return found.flat()
 }
 
-/** What the palette offers for these words. */
+/** The results of the palette for these words. */
 export const findEverything = adminAction<typeof paletteQuerySchema, Found[]>(
   paletteQuerySchema,
   async (q, context) => done(await findInPanel(context, q)),

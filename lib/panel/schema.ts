@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-/** What is asked of the palette. */
+/** The words typed into the palette. */
 export const paletteQuerySchema = z.string().trim().max(100)
 
-/** Something of the panel that can be gone to. */
+/** A result of the palette. */
 export type Found = {
   kind: 'Posts' | 'Pictures' | 'Messages' | 'Authors'
   href: string
   title: string
-  /** One line of facts. */
   facts: string
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { adjacentTag, allAdjacentTag, allPostsTag, postTag } from './cache'
-import { LISTING_RETRIES, RELATED_COUNT } from './limits'
+import { RELATED_COUNT } from './limits'
 import { cardsOf } from './cards'
 import type { Post, PostSummary } from './post'
-import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
 export type PostLink = { slug: string; title: string }
@@ -22,13 +22,13 @@ export async function findAdjacentPosts(slug: string, client = publicClient('liv
 
 /**
  * The same for a post's page. It ends with a change of one of the two, or when another post comes between: with its
- * listing it would make every page of a type cold. Throws a BackendError after one retry.
+ * listing it would make every page of a type cold. Throws a BackendError.
  */
 export async function getAdjacentPosts({ slug, type }: Pick<Post, 'slug' | 'type'>): Promise<AdjacentPosts> {
   'use cache'
   cacheLife('posts')
   cacheTag(allPostsTag, adjacentTag(slug), allAdjacentTag(type))
-  const found = await withRetry(LISTING_RETRIES, () => findAdjacentPosts(slug, publicClient()))
+  const found = await findAdjacentPosts(slug, publicClient())
   cacheTag(...[found.older, found.newer].flatMap((post) => (post ? [postTag(post.slug)] : [])))
   return found
 }
@@ -42,7 +42,7 @@ export async function listRelatedPosts(slug: string): Promise<PostSummary[]> {
   'use cache'
   cacheLife('posts')
   cacheTag(allPostsTag, postTag(slug))
-  const posts = await withRetry(LISTING_RETRIES, () => findRelatedPosts(slug))
+  const posts = await findRelatedPosts(slug)
   cacheTag(...posts.map((post) => postTag(post.slug)))
   return posts
 }

@@ -30,8 +30,8 @@ describe('adviseText', () => {
   it('names what a recipe lacks', () => {
     const recipe = '## Ingredients\n\n- 2 beets\n\n## Directions\n\n1. Boil them.\n'
     const advice = (markdown: string) => adviseText(markdown, 'recipe', true).find(({ id }) => id === 'recipe')?.text
-    expect(advice('Just words.')).toMatch(/not recognised/)
-    expect(advice(recipe)).toMatch(/servings.*preparation.*cooking/)
+    expect(advice('Just words.')).toMatch(/No ingredients.*No steps/)
+    expect(advice(recipe)).toMatch(/How much it makes.*How long it takes/)
     expect(levels(`- Serves 4\n- Total time: 40 min\n\n${recipe}`, 'recipe').recipe).toBe('fine')
   })
 
@@ -54,7 +54,7 @@ describe('cutToWidth', () => {
 })
 
 describe('adviseResult', () => {
-  it('says what is missing, short or cut', () => {
+  it('names what is missing, short or cut', () => {
     expect(adviseResult('', false, '', false).map(({ level }) => level)).toEqual(['better', 'better'])
     const good = adviseResult('Cold beet soup with dill and eggs', false, 'x'.repeat(120), false)
     expect(good.map(({ level }) => level)).toEqual(['fine', 'fine'])

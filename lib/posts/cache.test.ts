@@ -9,7 +9,7 @@ const soup = {
   state: 'published',
 } as const
 
-it('renews listing, newest, page and author of a new post', () => {
+it('revalidates listing, newest, page and author of a new post', () => {
   expect(staleTags({ before: null, after: soup })).toEqual([
     'posts:recipe',
     'posts:newest',
@@ -19,7 +19,7 @@ it('renews listing, newest, page and author of a new post', () => {
   ])
 })
 
-it('renews both listings and both slugs and both authors when they change', () => {
+it('revalidates old and new listing, slug and author', () => {
   expect(
     staleTags({
       before: soup,
@@ -38,12 +38,12 @@ it('renews both listings and both slugs and both authors when they change', () =
   ])
 })
 
-it('renews the old pages of what leaves the site, and nothing for a draft', () => {
+it('revalidates the pages of a withdrawn post, and none for a draft', () => {
   expect(staleTags({ before: soup, after: { ...soup, state: 'draft' } })).toContain('post:soup')
   expect(staleTags({ before: soup, after: null })).toContain('posts:recipe')
   expect(staleTags({ before: { ...soup, state: 'draft' }, after: { ...soup, state: 'bin' } })).toEqual([])
 })
 
-it('renews pages that are to wait for a planned post', () => {
+it('revalidates pages that wait for a planned post', () => {
   expect(staleTags({ before: null, after: { ...soup, state: 'scheduled' } })).toContain('posts:recipe')
 })

@@ -1,6 +1,6 @@
 import type { PostType } from './types'
 
-/** Every cache tag of the product. Who writes finds who reads by searching for the function's name. */
+/** Every cache tag of the product. The function's name finds the reads that a write must revalidate. */
 export const allPostsTag = 'posts'
 export const listingTag = (type: PostType) => `posts:${type}`
 export const newestTag = 'posts:newest'
@@ -18,7 +18,7 @@ export const authorProfilesTag = 'author-profiles'
 export const facetTag = (facet: string) => `facet:${facet}`
 /** All of these lists, for when it is not known which. */
 export const allFacetsTag = 'facets'
-/** The cut of the posts into sitemaps: read anew every few minutes, since every change of a post moves a date in it. */
+/** The division of posts into sitemaps; read again every few minutes, since every change of a post moves a date in it. */
 export const sitemapTag = 'posts:sitemap'
 /** Reads that end when a post appears or goes by itself; `at` in ISO 8601. A tag a moment, so that two plans never meet. */
 export const publicationTag = (at: string) => `publication:${at}`
@@ -35,7 +35,7 @@ export type Shown = {
 /** Readers see it, or the pages that will show it must know of its minute. */
 const concernsReaders = ({ state }: Shown) => state === 'published' || state === 'scheduled'
 
-/** The tags of every read that shows a post, or a list that it stands in. */
+/** The tags of every read that shows a post or a list with it. */
 export const tagsOf = ({ slug, type, authorSlug, facets }: Omit<Shown, 'state'>): string[] => [
   listingTag(type),
   newestTag,

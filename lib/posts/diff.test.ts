@@ -31,7 +31,7 @@ describe('diffText', () => {
     ])
   })
 
-  it('shows what is entirely different one after the other, and goes on in the lines around it', () => {
+  it('shows replaced lines one after the other', () => {
     const older = '## Soup\n\nBoil the beets for an hour.\n\nServe.\n'
     const newer = '## Soup\n\nFlour, water and patience make bread.\n\nServe.\n'
     expect(diffText(older, newer)).toEqual([
@@ -42,7 +42,7 @@ describe('diffText', () => {
     ])
   })
 
-  it('leaves out long equal stretches and loses nothing', () => {
+  it('omits long equal parts and loses no change', () => {
     const long = 'beets and dill '.repeat(200)
     const parts = diffText(`${long}salt${long}`, `${long}pepper${long}`)
     expect(parts.map(({ kind }) => kind)).toEqual(['skipped', 'same', 'removed', 'added', 'same', 'skipped'])

@@ -2,16 +2,16 @@ import { diffLines, diffWordsWithSpace } from 'diff'
 import { fields } from './fields.ts'
 import { FIELD_NAMES, type FieldName, fieldText, type WorkingFields } from './schema.ts'
 
-/** A stretch of text: in both, only in the older, only in the newer, or `skipped`: equal text that is left out. */
+/** A part of a text: in both versions, only in the older, only in the newer, or `skipped`, which leaves equal text out. */
 export type DiffPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; text: string }
 
 export type FieldDiff = { field: FieldName; label: string; parts: DiffPart[] }
 
 /** Characters of equal text shown around a change. */
 const CONTEXT = 160
-/** Below this share of equal letters two stretches are no versions of each other. */
+/** Below this share of equal letters two parts are shown one after the other. */
 const SHARED_MIN = 0.4
-/** A comparison that takes longer than this is shown as one replacement: the page must not hang on two strange texts. */
+/** A comparison that takes longer is shown as one replacement. */
 const TIMEOUT_MS = 1500
 
 function atSpace(text: string, from: 'start' | 'end'): string {
@@ -21,7 +21,7 @@ function atSpace(text: string, from: 'start' | 'end'): string {
   return from === 'start' ? cut.slice(0, space) : cut.slice(space)
 }
 
-/** Leaves out the middle of long equal stretches. */
+/** Leaves out the middle of long equal parts. */
 function shorten(part: DiffPart, index: number, all: readonly DiffPart[]): DiffPart[] {
   if (part.kind !== 'same' || part.text.length <= 3 * CONTEXT) return [part]
   const head = index === 0 ? '' : atSpace(part.text, 'start')
@@ -47,7 +47,7 @@ const replaced = (older: string, newer: string): DiffPart[] => [
   { kind: 'added', text: newer },
 ]
 
-/** Word by word, where that can be read: two texts that share little are shown one after the other. */
+/** Compares word by word, unless the texts share little. */
 function diffWords(older: string, newer: string): DiffPart[] {
   const parts = diffWordsWithSpace(older, newer, { timeout: TIMEOUT_MS })?.map(toPart)
   if (!parts) return replaced(older, newer)
@@ -55,7 +55,7 @@ function diffWords(older: string, newer: string): DiffPart[] {
   return shared < SHARED_MIN * Math.min(older.length, newer.length) ? replaced(older, newer) : parts
 }
 
-/** Neighbouring parts of one kind as one stretch. */
+/** Joins neighbouring parts of one kind. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = []
   for (const part of parts) {

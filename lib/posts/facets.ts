@@ -1,29 +1,26 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
 import { allFacetsTag, allPostsTag, facetTag, newestTag } from './cache'
 import { cardsOf } from './cards'
 import { SLUG_MAX } from './fields'
-import { LISTING_RETRIES, PAGE_SIZE } from './limits'
+import { PAGE_SIZE } from './limits'
 import type { ListingPage } from './public'
-import { untilNextPublication } from './publication'
+import { expireSoonWhenEmpty, expireWithNextPublication } from './publication'
 import { type PostTopic, topicsOf } from './topics'
 import { toIsoDate } from '@/lib/dates'
-import { keepReadable } from '@/lib/keep-readable'
+import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { PAGES_MAX } from '@/lib/paging'
-import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
 /** What some public posts share, as their editors named it: `slug` is its address, `posts` counts up to 200. */
 export type Topic = { slug: string; name: string; posts: number; newestAt: string }
 
-/** Every topic that has a public post, by its address. Throws a BackendError after one retry. */
+/** Every topic that has a public post, by its address. Throws a BackendError. */
 export async function listTopics(): Promise<Topic[]> {
   'use cache'
-  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
-  cacheLife(life)
-  cacheTag(allPostsTag, newestTag, allFacetsTag, ...tags)
-  const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_topics')))
-  return keepReadable(
+  await expireWithNextPublication([allPostsTag, newestTag, allFacetsTag])
+  const rows = rowsOf(await publicClient().rpc('list_topics'))
+  return mapSkippingFailures(
     'topics',
     rows.map((row) => ({ ...row, slug: row.topic })),
     ({ slug, name, posts, newest_at }) => ({
@@ -43,21 +40,19 @@ export const findByFacets = async (facets: readonly string[], limit: number, off
 
 /**
  * A page (from 1) of the public posts that have every facet, newest first. It ends with a change of a post that has one of
- * them. Throws a BackendError after one retry.
+ * them. Throws a BackendError.
  */
 export async function listByFacets(facets: readonly string[], page: number): Promise<ListingPage> {
   'use cache'
-  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
-  cacheLife(life)
-  cacheTag(allPostsTag, allFacetsTag, ...facets.filter((facet) => !facet.startsWith('type:')).map(facetTag), ...tags)
-  return withRetry(LISTING_RETRIES, async () => {
-    const slugs = await findByFacets(facets, PAGE_SIZE + 1, (page - 1) * PAGE_SIZE)
-    const posts = await cardsOf(slugs.slice(0, PAGE_SIZE))
-    return { posts, hasNext: page < PAGES_MAX && slugs.length > PAGE_SIZE }
-  })
+  const own = facets.filter((facet) => !facet.startsWith('type:')).map(facetTag)
+  await expireWithNextPublication([allPostsTag, allFacetsTag, ...own])
+  const slugs = await findByFacets(facets, PAGE_SIZE + 1, (page - 1) * PAGE_SIZE)
+  expireSoonWhenEmpty(slugs.length === 0)
+  const posts = await cardsOf(slugs.slice(0, PAGE_SIZE))
+  return { posts, hasNext: page < PAGES_MAX && slugs.length > PAGE_SIZE }
 }
 
-/** Nothing is asked, and nothing kept, of what cannot be the address of a topic. */
+/** An address that no topic can have is not asked of the database. */
 const isTopicSlug = (text: string): boolean => text.length <= SLUG_MAX && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
 /** A page (from 1) of a topic; null when it has no posts there. */
@@ -71,17 +66,14 @@ export async function listTopicPosts(slug: string, page: number): Promise<Listin
 export const findTopic = async (slug: string): Promise<PostTopic | null> =>
   isTopicSlug(slug) ? readTopicOnce(slug) : null
 
-/** Apart from the list of all topics, which every publication renews. */
+/** A read of its own: every publication revalidates the list of all topics. */
 async function readTopicOnce(slug: string): Promise<PostTopic | null> {
   'use cache'
-  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
-  cacheLife(life)
   const facet = `tag:${slug}`
-  cacheTag(allPostsTag, allFacetsTag, facetTag(facet), ...tags)
-  return withRetry(LISTING_RETRIES, async () => {
-    const [newest] = await findByFacets([facet], 1)
-    if (newest === undefined) return null
-    const row = rowsOf(await publicClient().from('blog_posts').select('tags, facets').eq('slug', newest).maybeSingle())
-    return (row && topicsOf(row).find((topic) => topic.slug === slug)) ?? null
-  })
+  await expireWithNextPublication([allPostsTag, allFacetsTag, facetTag(facet)])
+  const [newest] = await findByFacets([facet], 1)
+  expireSoonWhenEmpty(newest === undefined)
+  if (newest === undefined) return null
+  const row = rowsOf(await publicClient().from('blog_posts').select('tags, facets').eq('slug', newest).maybeSingle())
+  return (row && topicsOf(row).find((topic) => topic.slug === slug)) ?? null
 }

@@ -6,7 +6,7 @@ import { draftSchema, emptyFields, fileSchema, publishSchema, type WorkingFields
 const typed: WorkingFields = {
   ...emptyFields,
   title: 'Plum cake',
-  content: 'Flour, butter, sugar, eggs and plums, and an hour in which nobody opens the oven.',
+  content: 'Flour, butter, sugar, eggs and plums, and an hour with the oven door closed.',
   author: 'Maja',
 }
 
@@ -16,12 +16,12 @@ describe('a post’s fields', () => {
     expect(new Set(columns).size).toBe(columns.length)
   })
 
-  it('come back into the form as they were written', () => {
+  it('return to the form unchanged', () => {
     const full: WorkingFields = { ...typed, tags: 'plums, autumn', images: ['/media/a.webp'], slug: 'plum-cake' }
     expect(toFields(toColumns(publishSchema.parse(full)))).toEqual(full)
   })
 
-  it('leave a meta title that nobody chose to the title', () => {
+  it('leave an unset meta title to the title', () => {
     const row = toColumns(publishSchema.parse(typed))
     expect(row.meta_title).toBe('Plum cake')
     expect(toFields(row).metaTitle).toBe('')

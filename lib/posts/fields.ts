@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { labelsText } from '../recipe/confirmed-labels.ts'
 import type { Tables } from '../supabase/database.types.ts'
 import { toIsoDate } from '../dates.ts'
+import { toSlug } from '../slug.ts'
 import { cutAtWord } from '../text.ts'
 import { POST_TYPES, postType, type PostType } from './types.ts'
 
-/** Limits of the fields, in characters. The form prints them, the rules below hold them, the database's checks agree (contract test). */
+/** Limits of the fields, in characters. The database's checks agree (contract test). */
 export const TITLE_MIN = 3
 export const TITLE_MAX = 200
 export const CONTENT_MIN = 50
@@ -24,24 +25,24 @@ const LABELS_MAX = 24
 type Row = Tables<'blog_posts'>
 
 interface FieldDefinition {
-  /** What the form and the differences of two versions call it. */
+  /** Its name in the form and in comparisons. */
   readonly label: string
   readonly column: keyof Row
   /** The rule for a post that readers see, with the spec's messages (section 5). */
   readonly rule: z.ZodType
   /** The rule for a draft, which may be incomplete; absent: the same. */
   readonly draft?: z.ZodType
-  /** What the form holds while somebody types: only its shape and a generous size, so that nothing typed is refused. */
+  /** The rule while the field is typed into: its shape and a generous size, so that nothing typed is refused. */
   readonly typed: z.ZodType
-  /** What an empty form holds. */
+  /** The value in an empty form. */
   readonly empty: string | readonly string[]
-  /** Whether an earlier version of a post has it. */
+  /** Whether revisions keep it. */
   readonly inRevisions: boolean
-  /** Who sees it: `summary` on cards too, `post` on the post's own page, null nobody. `as` is its name there. */
+  /** Where readers see it: on cards too (`summary`), on the post's page, or (null) nowhere. `as` is its name there. */
   readonly public: { readonly in: 'summary' | 'post'; readonly as: string } | null
-  /** What is stored, when that is not the value itself. */
+  /** Converts the value for the column. */
   readonly toColumn?: (value: never, all: { readonly title: string }) => unknown
-  /** What the form shows of what is stored, when that is not the stored value itself. */
+  /** Converts the column's value for the form. */
   readonly toForm?: (stored: never, row: { readonly title: string }) => unknown
   /** The value in words, for a comparison. */
   readonly toText?: (typed: never) => string
@@ -74,7 +75,7 @@ const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_
 /** See `lib/recipe/confirmed-labels.ts`. */
 const labels = z.array(z.string().regex(/^[a-z0-9-]{2,40}$/)).max(LABELS_MAX)
 
-/** What search results show while nobody has chosen a meta title. */
+/** The meta title of a post without one of its own. */
 const automaticMetaTitle = (title: string) => cutAtWord(title, META_TITLE_MAX)
 
 /**
@@ -135,7 +136,7 @@ export const fields = {
     inRevisions: true,
     public: { in: 'post', as: 'metaTitle' },
     toColumn: (value: string, { title }) => value || automaticMetaTitle(title) || null,
-    // One that nobody chose is empty in the form, so that it goes on following the title.
+    // An automatic one is empty in the form, so that it goes on following the title.
     toForm: (stored: string | null, { title }) => (stored === automaticMetaTitle(title) ? '' : (stored ?? '')),
   },
   metaDescription: {
@@ -192,7 +193,7 @@ export const fields = {
     rule: z
       .string()
       .trim()
-      .toLowerCase()
+      .overwrite((text) => toSlug(text) || text)
       .max(SLUG_MAX, `The address must be at most ${SLUG_MAX} characters`)
       .refine(
         (text) => text === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
@@ -211,7 +212,7 @@ export const fields = {
     draft: moment,
     typed: z.string().max(100),
     empty: '',
-    // A plan, not a part of the text: an earlier version of the text does not bring it back.
+    // A plan, not a part of the text: restoring a revision does not change it.
     inRevisions: false,
     public: { in: 'post', as: 'unpublishAt' },
     toColumn: (value: string) => value || null,

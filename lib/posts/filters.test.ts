@@ -8,7 +8,7 @@ const chosen = (...words: string[]) => {
 }
 
 describe('filters of recipes', () => {
-  it('have one word each, which no other has', () => {
+  it('have a unique word each', () => {
     expect(new Set(ALL_FILTERS.map(({ word }) => word)).size).toBe(ALL_FILTERS.length)
   })
 
@@ -39,7 +39,7 @@ describe('filters of recipes', () => {
     (words) => expect(parseFilters(words)).toBeNull(),
   )
 
-  it('are put on, taken off, and changed for another of their group', () => {
+  it('are added, removed, and replaced within their group', () => {
     const [vegan] = chosen('vegan')
     const [vegetarian] = chosen('vegetarian')
     const [winter] = chosen('winter')
@@ -50,7 +50,7 @@ describe('filters of recipes', () => {
     expect(filtersPath(toggled([vegan], vegan))).toBe('/blog')
   })
 
-  it('make a bounded number of addresses', () => {
+  it('have a bounded number of addresses', () => {
     expect(FILTER_GROUPS.reduce((product, { options }) => product * (options.length + 1), 1)).toBeLessThan(1500)
   })
 })

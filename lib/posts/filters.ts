@@ -103,7 +103,7 @@ export function filtersTitle(filters: Filters): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** What the database is asked for: diets and times are of recipes alone, a topic is of every type. */
+/** The facets of the query: diets and times are of recipes alone, a topic is of every type. */
 export function facetsOf(filters: Filters): string[] {
   const facets = filters.map(({ facet }) => facet)
   return facets.some((facet) => facet.startsWith('diet:') || facet.startsWith('time:'))

@@ -11,11 +11,9 @@ export const WORDS_PER_MINUTE = 200
 
 /** Seconds that a cached read counts as fresh. */
 export const POST_CACHE_SECONDS = 300
-export const POST_RETRIES = 2
-export const LISTING_RETRIES = 1
 
 export const RELATED_COUNT = 3
-/** A longer search is cut: nobody types one, and the database's own limit (migration) is the same. */
+/** A longer search is cut; the database has the same limit. */
 export const SEARCH_QUERY_MAX = 200
 export const SEARCH_PAGE_SIZE = 12
 /** Hits that the database counts and ranks at most. */

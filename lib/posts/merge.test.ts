@@ -40,7 +40,7 @@ describe('mergeText', () => {
     expect(merged(mine, theirs)).toBe(expected)
   })
 
-  it('asks about one paragraph that both changed, and only that', () => {
+  it('asks only about a paragraph that both changed', () => {
     const parts = mergeText(BASE, 'One.\n\nTwo, mine.\n\nThree.', 'One.\n\nTwo, theirs.\n\nThree.')
     expect(parts).toEqual([
       { kind: 'agreed', paragraphs: ['One.'] },
@@ -52,11 +52,11 @@ describe('mergeText', () => {
     expect(text('both')).toBe('One.\n\nTwo, theirs.\n\nTwo, mine.\n\nThree.')
   })
 
-  it('keeps what one removed and the other one changed, for somebody to decide', () => {
+  it('asks about a paragraph that one removed and the other changed', () => {
     expect(collides('One.\n\nThree.', 'One.\n\nTwo, theirs.\n\nThree.')).toBe(true)
   })
 
-  it('holds up nobody on a long text', () => {
+  it('is fast on a long text', () => {
     const long = (word: string) =>
       Array.from({ length: 2000 }, (_, index) => `Paragraph ${index} ${index === 900 ? word : ''}`).join('\n\n')
     expect(composeText(mergeText(long(''), long('mine'), long('')), () => 'mine')).toBe(long('mine'))
@@ -66,7 +66,7 @@ describe('mergeText', () => {
 describe('mergeFields', () => {
   const base = { ...emptyFields, title: 'Bread', content: BASE, tags: 'rye' }
 
-  it('takes each field from whoever changed it', () => {
+  it('takes each field from the side that changed it', () => {
     const { fields, collisions } = mergeFields(base, { ...base, title: 'Rye bread' }, { ...base, tags: 'rye, sour' })
     expect(fields).toEqual({ ...base, title: 'Rye bread', tags: 'rye, sour' })
     expect(collisions).toEqual([])

@@ -2,17 +2,17 @@ import { diff3Merge } from 'node-diff3'
 import { fields } from './fields'
 import { FIELD_NAMES, type FieldName, fieldText, type WorkingFields } from './schema'
 
-/** Paragraphs in which two editors agree, or of which both wrote something else. */
+/** Paragraphs in which two editors agree, or which both changed differently. */
 export type MergePart =
   { kind: 'agreed'; paragraphs: string[] } | { kind: 'collision'; mine: string[]; theirs: string[] }
 
-/** A field that two editors changed, in parts; what is not text is one part. */
+/** A field that two editors changed, in parts; a field that is not text is one part. */
 export type Collision = { field: FieldName; label: string; parts: MergePart[] }
 
 export type Merge = {
   /** Both editors' changes; where they collide, mine. */
   fields: WorkingFields
-  /** The fields that somebody has to decide on. */
+  /** The fields that need a decision. */
   collisions: Collision[]
 }
 
@@ -20,7 +20,7 @@ const GAP = '\n\n'
 
 type Conflict = { a: string[]; o: string[]; b: string[] }
 
-/** Changes of paragraphs that stand beside each other come as one: taken apart where each has its counterpart. */
+/** Splits a conflict of neighbouring paragraphs into single ones, where each has its counterpart. */
 function partsOfConflict({ a: mine, o: base, b: theirs }: Conflict): MergePart[] {
   if (mine.length !== base.length || theirs.length !== base.length) return [{ kind: 'collision', mine, theirs }]
   return base.map((text, index): MergePart => {
@@ -30,7 +30,7 @@ function partsOfConflict({ a: mine, o: base, b: theirs }: Conflict): MergePart[]
   })
 }
 
-/** Agreed paragraphs that follow each other as one part. */
+/** Joins neighbouring parts in which both agree. */
 function joined(parts: readonly MergePart[]): MergePart[] {
   const result: MergePart[] = []
   for (const part of parts) {
@@ -41,7 +41,7 @@ function joined(parts: readonly MergePart[]): MergePart[] {
   return result
 }
 
-/** Two texts that began as `base`, paragraph by paragraph. */
+/** Merges two texts that began as `base`, paragraph by paragraph. */
 export function mergeText(base: string, mine: string, theirs: string): MergePart[] {
   const regions = diff3Merge(mine.split(GAP), base.split(GAP), theirs.split(GAP), { excludeFalseConflicts: true })
   return joined(
@@ -51,7 +51,7 @@ export function mergeText(base: string, mine: string, theirs: string): MergePart
   )
 }
 
-/** What becomes of a collision: the one text, the other, or one after the other, which loses nothing. */
+/** The decision on a collision: one text, the other, or both, which loses nothing. */
 export type Choice = 'mine' | 'theirs' | 'both'
 
 const chosen = (part: MergePart, choice: Choice): string[] => {
@@ -59,42 +59,43 @@ const chosen = (part: MergePart, choice: Choice): string[] => {
   return choice === 'both' ? [...part.theirs, ...part.mine] : part[choice]
 }
 
-/** The text of the parts, `choiceOf` tells what becomes of a collision, by its place. */
+/** The text of the parts. `choiceOf` answers the decision on a collision, by its index. */
 export function composeText(parts: readonly MergePart[], choiceOf: (index: number) => Choice): string {
   return parts.flatMap((part, index) => chosen(part, choiceOf(index))).join(GAP)
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-function partsOf(name: FieldName, base: WorkingFields, mine: WorkingFields, theirs: WorkingFields): MergePart[] {
-  if (name === 'content') return mergeText(base.content, mine.content, theirs.content)
+type Versions = { base: WorkingFields; mine: WorkingFields; theirs: WorkingFields }
+
+/** One field of three versions: the merged value, and the parts of its collision. */
+function mergeField(name: FieldName, { base, mine, theirs }: Versions): { value: unknown; parts: MergePart[] } {
+  if (name === 'content') {
+    const parts = mergeText(base.content, mine.content, theirs.content)
+    return { value: composeText(parts, () => 'mine'), parts }
+  }
   const [own, other, before] = [mine[name], theirs[name], base[name]]
-  const isCollision = !isSame(own, before) && !isSame(other, before) && !isSame(own, other)
-  return isCollision ? [{ kind: 'collision', mine: [fieldText(mine, name)], theirs: [fieldText(theirs, name)] }] : []
+  if (isSame(own, before)) return { value: other, parts: [] }
+  const isCollision = !isSame(other, before) && !isSame(own, other)
+  const collision: MergePart = {
+    kind: 'collision',
+    mine: [fieldText(mine, name)],
+    theirs: [fieldText(theirs, name)],
+  }
+  return { value: own, parts: isCollision ? [collision] : [] }
 }
 
-function valueOf(
-  name: FieldName,
-  parts: readonly MergePart[],
-  base: WorkingFields,
-  mine: WorkingFields,
-  theirs: WorkingFields,
-): unknown {
-  if (name === 'content') return composeText(parts, () => 'mine')
-  return isSame(mine[name], base[name]) ? theirs[name] : mine[name]
-}
-
-/** The changes that two editors made to one version, together. */
+/** Merges the changes that two editors made to one version. */
 export function mergeFields(base: WorkingFields, mine: WorkingFields, theirs: WorkingFields): Merge {
   const merged = FIELD_NAMES.map((field) => ({
     field,
     label: fields[field].label,
-    parts: partsOf(field, base, mine, theirs),
+    ...mergeField(field, { base, mine, theirs }),
   }))
   return {
-    fields: Object.fromEntries(
-      merged.map(({ field, parts }) => [field, valueOf(field, parts, base, mine, theirs)]),
-    ) as WorkingFields,
-    collisions: merged.filter(({ parts }) => parts.some(({ kind }) => kind === 'collision')),
+    fields: Object.fromEntries(merged.map(({ field, value }) => [field, value])) as WorkingFields,
+    collisions: merged
+      .filter(({ parts }) => parts.some(({ kind }) => kind === 'collision'))
+      .map(({ field, label, parts }) => ({ field, label, parts })),
   }
 }

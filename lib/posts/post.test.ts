@@ -3,13 +3,13 @@ import { isUpdatedLater, postLength } from './post.ts'
 
 const publishedAt = '2026-06-24T09:00:00.000Z'
 
-it('tells of an edit after more than a day', () => {
+it('names an edit after more than a day', () => {
   expect(isUpdatedLater({ publishedAt, updatedAt: '2026-06-25T09:00:00.000Z' })).toBe(false)
   expect(isUpdatedLater({ publishedAt, updatedAt: '2026-06-25T09:00:00.001Z' })).toBe(true)
   expect(isUpdatedLater({ publishedAt, updatedAt: '2026-06-01T09:00:00.000Z' })).toBe(false)
 })
 
-it('says of a recipe how long it takes to cook, of any other to read', () => {
+it('shows the cooking time of a recipe and the reading time of other posts', () => {
   const facts = { minutes: 3, totalMinutes: 50, servings: '4' }
   expect(postLength({ type: 'recipe', ...facts })).toBe('50 min · 4 servings')
   expect(postLength({ type: 'recipe', ...facts, servings: '5 (about 45–50 pierogi)' })).toBe('50 min · 5 servings')

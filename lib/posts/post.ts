@@ -2,9 +2,10 @@ import { FIELD_COLUMNS, type FieldRow, type PublicFields, SUMMARY_FIELD_COLUMNS,
 import { UPDATED_NOTICE_HOURS } from './limits'
 import { minutesRead, readingMinutes } from './reading-time'
 import { toIsoDate } from '@/lib/dates'
-import { keepReadable } from '@/lib/keep-readable'
+import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { type ImageInfo, type ImageMap, mediaName } from '@/lib/images/image'
 import { cookingTime } from '@/lib/recipe/properties'
+import { servingsText } from '@/lib/recipe/servings'
 import type { Tables } from '@/lib/supabase/database.types'
 
 type Row = Tables<'blog_posts'>
@@ -12,7 +13,7 @@ type Row = Tables<'blog_posts'>
 const CARD_COLUMNS = ['author_slug', 'published_at', 'excerpt', 'reading_minutes', 'total_minutes', 'servings'] as const
 const PAGE_COLUMNS = ['id', 'updated_at', 'facets'] as const
 
-/** What is read for a card, and for a whole post: for `select<string, SummaryRow>`, since a list made at run time has no type. */
+/** Columns of a card and of a post, for `select<string, SummaryRow>`: a list made at run time has no type. */
 export const SUMMARY_COLUMNS = [...SUMMARY_FIELD_COLUMNS, ...CARD_COLUMNS].join(', ')
 export const POST_COLUMNS = [...new Set([...FIELD_COLUMNS, ...CARD_COLUMNS, ...PAGE_COLUMNS])].join(', ')
 
@@ -20,7 +21,7 @@ export type SummaryRow = Pick<Row, (typeof CARD_COLUMNS)[number] | 'slug' | 'ima
   Partial<FieldRow>
 export type PostRow = SummaryRow & FieldRow & Pick<Row, (typeof PAGE_COLUMNS)[number]>
 
-/** What a card shows. Dates are ISO 8601 in UTC. */
+/** The data of a card. Dates are ISO 8601 in UTC. */
 export type PostSummary = PublicFields<'summary'> & {
   /** The slug of the author's page; null for a name that gives none. */
   authorSlug: string | null
@@ -60,7 +61,7 @@ function toSummary(row: SummaryRow, images: ImageMap): PostSummary {
 
 /** The posts of a list; one that cannot be shown is left out. */
 export const toSummaries = (rows: readonly SummaryRow[], images: ImageMap): Promise<PostSummary[]> =>
-  keepReadable('list', rows, (row) => toSummary(row, images))
+  mapSkippingFailures('list', rows, (row) => toSummary(row, images))
 
 export function toPost(row: PostRow, images: ImageMap): Post {
   return {
@@ -69,7 +70,7 @@ export function toPost(row: PostRow, images: ImageMap): Post {
     id: row.id,
     updatedAt: toIsoDate(row.updated_at),
     facets: row.facets,
-    // The text is here: what is stored beside it may be older, when the row was written elsewhere.
+    // Counted again: the stored number is old when the row was written elsewhere.
     minutes: readingMinutes(row.content),
     images,
   }
@@ -77,16 +78,9 @@ export function toPost(row: PostRow, images: ImageMap): Post {
 
 const HOUR = 3_600_000
 
-/** Whether a reader should be told of a later edit: one more than a day after publication. Dates ISO 8601. */
+/** Whether a post names its last edit: one more than a day after publication. Dates ISO 8601. */
 export const isUpdatedLater = ({ publishedAt, updatedAt }: { publishedAt: string; updatedAt: string }): boolean =>
   Date.parse(updatedAt) - Date.parse(publishedAt) > UPDATED_NOTICE_HOURS * HOUR
-
-/** A number of servings, with or without what these are: "5 (about 45–50 pierogi)". Anything else stands for itself. */
-function servingsOf(text: string): string {
-  const [, number] = /^(\d+)(?: \([^()]*\))?$/.exec(text) ?? []
-  if (number === undefined) return text
-  return `${number} ${number === '1' ? 'serving' : 'servings'}`
-}
 
 /** How long a post takes: a recipe to cook and for how many, when it says so; any other to read. */
 export function postLength({
@@ -95,6 +89,6 @@ export function postLength({
   totalMinutes,
   servings,
 }: Pick<PostSummary, 'type' | 'minutes' | 'totalMinutes' | 'servings'>): string {
-  const facts = type === 'recipe' ? [totalMinutes && cookingTime(totalMinutes), servings && servingsOf(servings)] : []
+  const facts = type === 'recipe' ? [totalMinutes && cookingTime(totalMinutes), servings && servingsText(servings)] : []
   return facts.filter(Boolean).join(' · ') || minutesRead(minutes)
 }

@@ -48,7 +48,7 @@ type PostPreview = { post: Post; expiresAt: string }
  */
 export async function getPreview(token: string): Promise<PostPreview | null> {
   if (!tokenSchema.safeParse(token).success) return null
-  const [row] = rowsOf(await publicClient().rpc('preview_post', { p_token: token }))
+  const [row] = rowsOf(await publicClient('live').rpc('preview_post', { p_token: token }))
   if (!row) return null
   // The function names the columns itself; a contract test holds them.
   const post = row.post as unknown as PostRow

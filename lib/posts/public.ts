@@ -2,8 +2,8 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { findSlugRedirect } from './redirects'
 import { SLUG_MAX } from './fields'
-import { LISTING_RETRIES, PAGE_SIZE, POST_RETRIES } from './limits'
-import { lifeUntil, shorterLife, untilNextPublication } from './publication'
+import { PAGE_SIZE } from './limits'
+import { expireSoonWhenEmpty, expireWithNextPublication, lifeUntil } from './publication'
 import {
   type Post,
   type PostRow,
@@ -18,70 +18,80 @@ import type { PostType } from './types'
 import { allPostsTag, listingTag, newestTag, postTag, publicationTag } from './cache'
 import { toIsoDate } from '@/lib/dates'
 import { imagesOf } from '@/lib/images/public'
-import { notFoundLife } from '@/lib/not-found'
 import { PAGES_MAX } from '@/lib/paging'
-import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Tables } from '@/lib/supabase/database.types'
 import { publicClient } from '@/lib/supabase/public'
 
 /** One page of a listing, newest first; `hasNext` tells whether an older page exists. */
 export type ListingPage = { posts: PostSummary[]; hasNext: boolean }
 
-/** Page `page` (from 1) of the published posts of a type. Throws a BackendError after one retry. */
+/** Page `page` (from 1) of the published posts of a type. Throws a BackendError. */
 export async function listPosts(type: PostType, page: number): Promise<ListingPage> {
   'use cache'
-  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication(type))
-  cacheLife(life)
-  cacheTag(allPostsTag, listingTag(type), ...tags)
-  return withRetry(LISTING_RETRIES, async () => {
-    const from = (page - 1) * PAGE_SIZE
-    const rows = rowsOf(
-      await publicClient()
-        .from('blog_posts')
-        .select<string, SummaryRow>(SUMMARY_COLUMNS)
-        .eq('post_type', type)
-        .order('published_at', { ascending: false })
-        .order('id', { ascending: false })
-        // One more than a page holds: whether there is an older page, without counting the table.
-        .range(from, from + PAGE_SIZE),
-    )
-    const shown = rows.slice(0, PAGE_SIZE)
-    const images = await imagesOf(shown.map((row) => row.image_url))
-    return { posts: await toSummaries(shown, images), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
-  })
+  await expireWithNextPublication([allPostsTag, listingTag(type)], type)
+  return listingPage({ post_type: type }, page)
 }
 
-/** The newest published posts of all types. Throws a BackendError after one retry. */
+/** A page (from 1) of the posts whose columns are as in `match`, newest first. */
+export async function listingPage(match: Partial<Tables<'blog_posts'>>, page: number): Promise<ListingPage> {
+  const from = (page - 1) * PAGE_SIZE
+  const rows = rowsOf(
+    await publicClient()
+      .from('blog_posts')
+      .select<string, SummaryRow>(SUMMARY_COLUMNS)
+      .match(match)
+      .order('published_at', { ascending: false })
+      .order('id', { ascending: false })
+      // One more than a page holds tells whether there is an older page, without counting the table.
+      .range(from, from + PAGE_SIZE),
+  )
+  const shown = rows.slice(0, PAGE_SIZE)
+  const images = await imagesOf(shown.map((row) => row.image_url))
+  return { posts: await toSummaries(shown, images), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
+}
+
+/** The newest published posts of all types. Throws a BackendError. */
 export async function listNewestPosts(count: number): Promise<PostSummary[]> {
   'use cache'
-  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
-  cacheLife(life)
-  cacheTag(allPostsTag, newestTag, ...tags)
-  return withRetry(LISTING_RETRIES, async () => {
-    const rows = rowsOf(
-      await publicClient()
-        .from('blog_posts')
-        .select<string, SummaryRow>(SUMMARY_COLUMNS)
-        .order('published_at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(count),
-    )
-    const images = await imagesOf(rows.map((row) => row.image_url))
-    return toSummaries(rows, images)
-  })
+  await expireWithNextPublication([allPostsTag, newestTag])
+  const rows = rowsOf(
+    await publicClient()
+      .from('blog_posts')
+      .select<string, SummaryRow>(SUMMARY_COLUMNS)
+      .order('published_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(count),
+  )
+  return toSummaries(rows, await imagesOf(rows.map((row) => row.image_url)))
 }
 
-const readPost = (slug: string) =>
-  withRetry(POST_RETRIES, async () => {
-    const row = rowsOf(
-      await publicClient().from('blog_posts').select<string, PostRow>(POST_COLUMNS).eq('slug', slug).maybeSingle(),
-    )
-    return row ? toPost(row, await imagesOf([row.image_url], row.content)) : null
-  })
+/** The number of published posts of some types, counted up to `most`. Throws a BackendError. */
+export async function countPosts(types: readonly PostType[], most: number): Promise<number> {
+  'use cache'
+  await expireWithNextPublication([allPostsTag, newestTag, ...types.map(listingTag)])
+  const rows = rowsOf(
+    await publicClient()
+      .from('blog_posts')
+      .select('slug')
+      .in('post_type', [...types])
+      .order('published_at', { ascending: false })
+      .limit(most),
+  )
+  return rows.length
+}
 
-/** Nothing is asked, and nothing kept, of what cannot be an address of a post. */
+async function readPost(slug: string): Promise<Post | null> {
+  const row = rowsOf(
+    await publicClient('post').from('blog_posts').select<string, PostRow>(POST_COLUMNS).eq('slug', slug).maybeSingle(),
+  )
+  return row ? toPost(row, await imagesOf([row.image_url], row.content)) : null
+}
+
+/** An address that no post can have is not asked of the database. */
 const isSlug = (text: string) => text.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(text)
 
-/** A published post by its address; null when there is none. Throws a BackendError after two retries: an outage is no answer. */
+/** A published post by its address; null when there is none. Throws a BackendError in an outage. */
 export const getPost = async (slug: string): Promise<Post | null> => (isSlug(slug) ? readPostOnce(slug) : null)
 
 async function readPostOnce(slug: string): Promise<Post | null> {
@@ -94,11 +104,10 @@ async function readPostOnce(slug: string): Promise<Post | null> {
     if (endsAt) cacheTag(publicationTag(endsAt))
     return post
   }
-  // It may be the one that waits for its minute: the answer ends then, and is asked once more in case that was just now.
-  const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
-  cacheLife(shorterLife(life, notFoundLife))
-  cacheTag(...tags)
-  return readPost(slug)
+  // A scheduled post may have this slug: the answer ends at its minute.
+  await expireWithNextPublication([])
+  expireSoonWhenEmpty(true)
+  return null
 }
 
 /** The present address of a post that once had `slug`; null when no post had it. */
@@ -107,11 +116,10 @@ export const getCurrentSlug = async (slug: string): Promise<string | null> =>
 
 async function readCurrentSlugOnce(slug: string): Promise<string | null> {
   'use cache'
-  const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
-  cacheTag(allPostsTag, postTag(slug), ...tags)
-  const current = await withRetry(POST_RETRIES, () => findSlugRedirect(slug))
-  cacheLife(current ? life : shorterLife(life, notFoundLife))
-  // Moved once more, or gone: the way to it ends with the page that it leads to.
+  await expireWithNextPublication([allPostsTag, postTag(slug)])
+  const current = await findSlugRedirect(slug)
+  expireSoonWhenEmpty(current === null)
+  // The redirect ends when its target moves again or goes.
   if (current) cacheTag(postTag(current))
   return current
 }

@@ -17,12 +17,12 @@ describe('lifeUntil', () => {
     expect(lifeUntil(inSeconds(590), now)).toEqual({ stale: 300, revalidate: 591, expire: 591 })
   })
 
-  it('never falls below what a prerendered page may have', () => {
+  it('never falls below the minimum of a prerendered page', () => {
     expect(lifeUntil(inSeconds(8), now)).toEqual({ stale: 30, revalidate: 9, expire: 300 })
     expect(lifeUntil(inSeconds(-3), now)).toEqual({ stale: 30, revalidate: 2, expire: 300 })
   })
 
-  it('is always valid for Next: fresh no longer than it is kept', () => {
+  it('is never fresh for longer than it is kept', () => {
     for (let seconds = -10; seconds < 2000; seconds += 7) {
       const { stale, revalidate, expire } = lifeUntil(inSeconds(seconds), now)
       expect(revalidate).toBeLessThanOrEqual(expire)
@@ -36,6 +36,6 @@ describe('lifeUntil', () => {
   })
 })
 
-it('counts a started second as a whole one, and one for the clocks', () => {
+it('rounds seconds up and adds one for clock skew', () => {
   expect(secondsUntil(inSeconds(59.2), now)).toBe(61)
 })

@@ -1,13 +1,15 @@
 import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
 import { POST_CACHE_SECONDS } from './limits.ts'
 import { toIsoDate } from '@/lib/dates'
+import { notFoundLife } from '@/lib/not-found'
 import type { PostType } from './types'
 import { publicationTag } from './cache'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
 /** How long a cached read lives, in seconds. */
-export type CacheLife = { stale: number; revalidate: number; expire: number }
+type CacheLife = { stale: number; revalidate: number; expire: number }
 
 const YEAR = 31_536_000
 /** Below these two Next takes a read out of the prerendered page, which the public pages forbid. */
@@ -36,21 +38,20 @@ export function lifeUntil(publishesAt: string | null, now: number): CacheLife {
   }
 }
 
-/** The life of what must outlast neither. */
-export const shorterLife = (one: CacheLife, other: CacheLife): CacheLife => ({
-  stale: Math.min(one.stale, other.stale),
-  revalidate: Math.min(one.revalidate, other.revalidate),
-  expire: Math.min(one.expire, other.expire),
-})
-
 /**
- * For a cached read of posts (of a type, or of all): the life and the tags that make it end when the next scheduled post
- * appears, or the next one ends. Ask before the posts are read: a minute that passes in between then costs one more read, not a missing post.
+ * Ends a cached read of posts (of a type, or of all) when the next scheduled post appears, or the next one ends; `tags` are its
+ * other tags. Call it before the posts are read: a minute that passes in between costs one more read, not a missing post.
  */
-export async function untilNextPublication(type?: PostType): Promise<{ life: CacheLife; tags: string[] }> {
+export async function expireWithNextPublication(tags: readonly string[], type?: PostType): Promise<void> {
   const answer: string | null = rowsOf(
     await publicClient().rpc('next_publication', type ? { p_type: type } : {}, { get: true }),
   )
   const publishesAt = answer === null ? null : toIsoDate(answer)
-  return { life: lifeUntil(publishesAt, Date.now()), tags: publishesAt ? [publicationTag(publishesAt)] : [] }
+  cacheLife(lifeUntil(publishesAt, Date.now()))
+  cacheTag(...tags, ...(publishesAt ? [publicationTag(publishesAt)] : []))
+}
+
+/** Shortens the life of a cached read that found nothing; of several lives the shortest counts. */
+export const expireSoonWhenEmpty = (isEmpty: boolean): void => {
+  if (isEmpty) cacheLife(notFoundLife)
 }

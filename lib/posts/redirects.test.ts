@@ -18,7 +18,7 @@ describe('canonicalPath', () => {
     ['/blog/%C5%81', '/blog/%c5%81'],
   ])('%s is %s', (path, expected) => expect(canonicalPath(path)).toBe(expected))
 
-  it('leaves its own answers alone: no redirect can follow another', () => {
+  it('returns its own results unchanged, so no redirect follows another', () => {
     const signs = ['/', 'A', 'a', 'blog', 'page', '1', '/page/1', '%2F', 'Authors/']
     let seed = 7
     const next = () => (seed = (seed * 16_807) % 2_147_483_647)

@@ -16,20 +16,19 @@ import {
   staleTags,
 } from './cache'
 import { SLUG_MAX } from './fields'
-import { type Renewal, renewalSchema, tellInstances } from './instances'
 import { secondsUntil } from './publication'
 import { POST_TYPES, type PostType } from './types'
 import { eventOf } from '@/lib/notifications/event'
 import { notify } from '@/lib/notifications/notify'
 import { logError } from '@/lib/log'
-import { withdrawFromKept } from '@/lib/supabase/public'
+import { withdrawKeptPosts } from '@/lib/supabase/public'
 
 /** A post as it was and as it is; null: it was not there, or is no more. */
 export type PostChange = { before: PostRef | null; after: PostRef | null }
 
 type Place = { slug: string; type: PostType }
 
-/** Where a change put a post into the order of its listing; null when it moved nothing. What leaves is found by its own tag. */
+/** The place in its listing that a post takes by a change; null when it does not move. */
 function newPlace({ before, after }: PostChange): Place | null {
   if (after?.state !== 'published' || after.publishedAt === null) return null
   const { slug, type, publishedAt } = after
@@ -43,7 +42,7 @@ async function adjacentTags(place: Place): Promise<string[]> {
     const { older, newer } = await findAdjacentPosts(place.slug)
     return [older, newer].flatMap((post) => (post ? [adjacentTag(post.slug)] : []))
   } catch (error) {
-    // The post is saved: a question that failed afterwards must not say otherwise. Too many pages are renewed then.
+    // The post is saved, so a failed read must not fail the action: all neighbours of the type are revalidated.
     logError('revalidate', error, { slug: place.slug })
     return [allAdjacentTag(place.type)]
   }
@@ -57,53 +56,50 @@ async function tagsOfPlaces(places: readonly (Place | null)[]): Promise<string[]
 
 const seen = (post: PostRef | null) => post && { ...post, isPublic: post.state === 'published' }
 
-/** The address at which readers saw a post and see it no more; null when there is none. */
+/** The slug at which a post was public and is no longer; null when there is none. */
 const withdrawnSlug = ({ before, after }: PostChange): string | null =>
   before?.state === 'published' && (after?.state !== 'published' || after.slug !== before.slug) ? before.slug : null
 
-/** When a post appears by itself, and when it goes. */
+/** The planned moments at which a post appears and ends. */
 const comingMoments = ({ state, publishedAt, unpublishAt }: PostRef): string[] => [
   ...(state === 'scheduled' && publishedAt ? [publishedAt] : []),
   ...((state === 'scheduled' || state === 'published') && unpublishAt ? [unpublishAt] : []),
 ]
 
 /**
- * Renews what readers see of a change, on their next request, and tells who is to be told. A post that is planned, or has
+ * Revalidates what readers see of a change, for their next request, and sends notices. A post that is planned, or has
  * an end, also dates the end of the pages that wait for it: those made in its last minutes cannot carry that date themselves. Only
  * inside a server action.
  */
 export async function revalidatePosts(changes: PostChange[]): Promise<void> {
   const withdrawn = changes.flatMap((change) => withdrawnSlug(change) ?? [])
-  await withdrawFromKept(withdrawn)
+  await withdrawKeptPosts(withdrawn)
   const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
   for (const tag of new Set(tags)) updateTag(tag)
   for (const { before, after } of changes) {
     const event = eventOf(seen(before), seen(after))
     if (event) notify(event)
   }
-  const publications = changes.flatMap(({ after }) => (after ? comingMoments(after) : []))
-  endAt(publications)
-  await tellInstances({ tags, withdrawn, publications })
+  expireAt(changes.flatMap(({ after }) => (after ? comingMoments(after) : [])))
 }
 
 /** Dates the end of the pages that wait for posts which appear at these moments. */
-function endAt(publications: readonly string[]): void {
+function expireAt(publications: readonly string[]): void {
   for (const moment of publications) revalidateTag(publicationTag(moment), { expire: secondsUntil(moment, Date.now()) })
 }
 
-/** The same for what happened by the clock, when nobody saved anything; for the schedule. */
+/** The same for changes at a planned minute; for the schedule. */
 export async function revalidateByClock(changes: PostChange[]): Promise<void> {
-  await withdrawFromKept(changes.flatMap((change) => withdrawnSlug(change) ?? []))
+  await withdrawKeptPosts(changes.flatMap((change) => withdrawnSlug(change) ?? []))
   const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
   for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 })
   for (const { before, after } of changes) {
     const event = eventOf(seen(before), seen(after))
     if (event) notify(event)
   }
-  await tellInstances({ tags, withdrawn: changes.flatMap((change) => withdrawnSlug(change) ?? []), publications: [] })
 }
 
-/** What an owner's own system says of a row that it changed: one post, or everything; and what another instance renewed. */
+/** A change that the owner's own system reports: one post, or everything. */
 export const foreignChangeSchema = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({
@@ -113,14 +109,12 @@ export const foreignChangeSchema = z.union([
       .max(SLUG_MAX),
     type: z.enum(POST_TYPES).optional(),
   }),
-  z.strictObject({ renewal: renewalSchema }),
 ])
 
 /** Renews what such a change may concern, on the next request; answers the tags. For a route handler. */
 export async function revalidateForeignChange(change: z.output<typeof foreignChangeSchema>): Promise<string[]> {
-  if ('renewal' in change) return renewAsTold(change.renewal)
-  // It may be gone: until it is read again nobody knows.
-  if ('slug' in change) await withdrawFromKept([change.slug])
+  // The post may be gone: its kept answers go until it is read again.
+  if ('slug' in change) await withdrawKeptPosts([change.slug])
   const types = 'type' in change && change.type ? [change.type] : POST_TYPES
   const tags =
     'all' in change
@@ -133,14 +127,5 @@ export async function revalidateForeignChange(change: z.output<typeof foreignCha
           ...types.flatMap((type) => [listingTag(type), allAdjacentTag(type)]),
         ]
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  await tellInstances({ tags, withdrawn: 'slug' in change ? [change.slug] : [], publications: [] })
-  return tags
-}
-
-/** Renews what another instance renewed, and tells nobody. */
-async function renewAsTold({ tags, withdrawn, publications }: Renewal): Promise<string[]> {
-  await withdrawFromKept(withdrawn)
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  endAt(publications)
   return tags
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftOvers, reviewText } from './review'
+import { leftoverPrompts, reviewText } from './review'
 import { generateStructure } from './structure/generate'
 import type { PostType } from './types'
 
@@ -16,13 +16,12 @@ describe('reviewText', () => {
     ])
   })
 
-  it('lists pictures that say nothing, those of the library and those of the tray', () =>
-    expect(review('![](/media/a.webp)\n\n![A loaf](/media/b.webp)\n\n![ ](picture:2)').silent).toEqual([
-      { name: 'a.webp', number: null, line: 1 },
-      { name: null, number: 2, line: 5 },
+  it('lists the stored pictures without an alt text', () =>
+    expect(review('![](/media/a.webp)\n\n![A loaf](/media/b.webp)\n\n![ ](picture:2)').undescribed).toEqual([
+      { name: 'a.webp', line: 1 },
     ]))
 
-  it('takes an order of the helper for grave, and what a recipe lacks not', () => {
+  it('marks a sentence of the helper as grave, and what a recipe lacks as not', () => {
     const { findings } = review('Say in two or three sentences what makes soup worth cooking.', 'recipe')
     expect(findings.filter(({ isGrave }) => isGrave)).toEqual([
       { message: expect.stringContaining('A sentence of the helper') as string, line: 1, isGrave: true },
@@ -30,28 +29,28 @@ describe('reviewText', () => {
     expect(findings.length).toBeGreaterThan(1)
   })
 
-  it('has nothing to say of a sound text', () =>
-    expect(review('Bread is flour, water and salt.')).toEqual({ findings: [], links: [], silent: [] }))
+  it('finds nothing in a complete text', () =>
+    expect(review('Bread is flour, water and salt.')).toEqual({ findings: [], links: [], undescribed: [] }))
 })
 
 const contentOf = (prompt: string, type: PostType) => generateStructure(prompt, type)?.content ?? ''
 
-describe('leftOvers', () => {
+describe('leftoverPrompts', () => {
   it.each<[string, PostType, number]>([
     ['how to store apples', 'guide', 4],
     ['salmonella recall of eggs', 'news', 6],
     ['the Maillard reaction', 'education', 6],
     ['red lentil soup', 'recipe', 3],
-  ])('finds the orders in an outline of “%s”, with their lines', (prompt, type, least) => {
+  ])('finds the prompts in an outline of “%s”, with their lines', (prompt, type, least) => {
     const content = contentOf(prompt, type)
-    const found = leftOvers(content)
+    const found = leftoverPrompts(content)
     expect(found.length).toBeGreaterThanOrEqual(least)
     for (const { text, line } of found) expect(content.split('\n')[line - 1]).toContain(text)
   })
 
-  it('finds an order that names the subject, whatever the subject is', () =>
+  it('finds a prompt that names the subject, whatever the subject is', () =>
     expect(
-      leftOvers(
+      leftoverPrompts(
         'Answer “why bread (and rye) rises” in three sentences. Then say for whom the rest is, and how long it takes.',
       ),
     ).toHaveLength(1))
@@ -64,5 +63,5 @@ describe('leftOvers', () => {
     'Answer it in three sentences.',
     'The cooks of Kraków say so: say what you like.',
     '',
-  ])('takes %j for the author’s own', (text) => expect(leftOvers(text)).toEqual([]))
+  ])('takes %j for the author’s own', (text) => expect(leftoverPrompts(text)).toEqual([]))
 })

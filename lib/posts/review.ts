@@ -1,30 +1,35 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { educationSections } from './structure/education'
-import { guideSections } from './structure/guide'
-import { newsSections } from './structure/news'
-import type { Section } from './structure/outline'
+import { allSections, sectionBlocks } from './structure/article'
+import type { Section } from './structure/schema'
 import type { PostType } from './types'
 import { mediaName } from '@/lib/images/image'
 import { parseMarkdown } from '@/lib/markdown/pipeline'
 import { checkRecipe } from '@/lib/recipe/check'
+import { safetyDoubts } from '@/lib/recipe/checks/safety'
 
-/** Something that a text lacks before readers see it; `line` from 1, where it has a place. `isGrave`: whoever publishes is asked first. */
-export type Finding = { message: string; line?: number; isGrave?: boolean }
-/** Where a link of the text leads: an address of this site from its first slash, or one of the web. */
+/** What a text lacks before readers see it; `line` from 1, where it has a place. A grave finding is asked about before publishing. */
+export type Finding = {
+  message: string
+  line?: number
+  isGrave?: boolean
+  /** The words of a doubt, which an editor can confirm. */
+  words?: string
+}
+/** A link to a path of this site, or to an address of the web. */
 export type TextLink = { address: string; words: string; line: number }
-/** A picture that the text says nothing of; the library may. `name` is null for one that still waits in the tray. */
-export type SilentPicture = { name: string | null; number: number | null; line: number }
+/** A picture without an alt text in this text; the library may have one. */
+export type UndescribedPicture = { name: string; line: number }
 
-export type Review = { findings: Finding[]; links: TextLink[]; silent: SilentPicture[] }
+export type Review = { findings: Finding[]; links: TextLink[]; undescribed: UndescribedPicture[] }
 
 const SHOWN = 60
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text)
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1
 
-/** The address of a link as it is looked up; null for one that is not: a heading of the same page, a mail address. */
+/** The address of a link as it is looked up; null for a heading of the same page or a mail address. */
 function addressOf(url: string, origin: string): string | null {
   if (/^https?:\/\//i.test(url)) {
     const parsed = URL.parse(url)
@@ -42,28 +47,23 @@ function linksOf(tree: Root, origin: string): TextLink[] {
   return links
 }
 
-function silentPictures(tree: Root): SilentPicture[] {
-  const silent: SilentPicture[] = []
+function undescribedPictures(tree: Root): UndescribedPicture[] {
+  const pictures: UndescribedPicture[] = []
   visit(tree, 'image', (node) => {
-    if (node.alt?.trim()) return
-    const number = /^picture:(\d+)$/.exec(node.url)?.[1]
-    silent.push({ name: mediaName(node.url), number: number ? Number(number) : null, line: lineOf(node) })
+    const name = mediaName(node.url)
+    if (name && !node.alt?.trim()) pictures.push({ name, line: lineOf(node) })
   })
-  return silent
+  return pictures
 }
 
-/** A shorter line may well be somebody's own words. */
-const SHORTEST_ORDER = 20
+/** A shorter line may be the author's own. */
+const SHORTEST_PROMPT = 20
 
-const LIST_MARKER = /^\s*(?:[-*+>]|\d{1,9}[.)])\s+/
-/** A line without its list marker, so that a list that was made a paragraph is known again. */
-const withoutMarker = (line: string): string => line.replace(LIST_MARKER, '').trim()
+/** A line without its list marker: a list that was turned into a paragraph is recognised too. */
+const withoutMarker = (line: string): string => line.replace(/^\s*(?:[-*+>]|\d{1,9}[.)])\s+/, '').trim()
 
-/**
- * What the recipes of the helper leave to be written: their steps and amounts are good as they are, these sentences tell
- * the author what to say.
- */
-const RECIPE_ORDERS = [
+/** The sentences in the helper's recipes that tell the author what to write; their steps and amounts are good as they are. */
+const RECIPE_PROMPTS = [
   /^Say in two or three sentences what makes /,
   /^Amounts and times are the usual starting point for this kind of dish\./,
   /: set the amount in the test$/,
@@ -72,47 +72,53 @@ const RECIPE_ORDERS = [
   /: say what they become the next day\.$/,
 ]
 
-const linesOf = ({ body }: Section): string[] => body.flatMap((part) => part.split('\n')).map(withoutMarker)
+const SUBJECT = /\{subject\}/i
+const linesOf = (section: Section): string[] =>
+  sectionBlocks(section)
+    .slice(1)
+    .flatMap((block) => block.split('\n'))
+    .map(withoutMarker)
 
-const isOrder = (line: string) => line.length >= SHORTEST_ORDER && !/^\|[\s|:-]*$/.test(line)
-
-/** Lines as the templates have them; those that name the subject as what stands before and after it. */
-const ORDERS = [...guideSections, ...newsSections, ...educationSections].flatMap(linesOf).filter(isOrder)
-const WHOLE_ORDERS = new Set(ORDERS.filter((line) => !/\{subject\}/i.test(line)))
-const SUBJECT_ORDERS = ORDERS.filter((line) => /\{subject\}/i.test(line)).map((line) => {
-  const parts = line.split(/\{subject\}/i)
+/** The lines of the other templates; those that name the subject by their start and end. */
+const PROMPTS = allSections
+  .flatMap(linesOf)
+  .filter((line) => line.length >= SHORTEST_PROMPT && !/^\|[\s|:-]*$/.test(line))
+const WHOLE_PROMPTS = new Set(PROMPTS.filter((line) => !SUBJECT.test(line)))
+const SUBJECT_PROMPTS = PROMPTS.filter((line) => SUBJECT.test(line)).map((line) => {
+  const parts = line.split(SUBJECT)
   return { start: parts[0] ?? '', end: parts.at(-1) ?? '' }
 })
 
-const isSubjectOrder = (line: string) =>
-  SUBJECT_ORDERS.some(
+const isPrompt = (line: string): boolean =>
+  WHOLE_PROMPTS.has(line) ||
+  SUBJECT_PROMPTS.some(
     ({ start, end }) => line.length > start.length + end.length && line.startsWith(start) && line.endsWith(end),
-  )
+  ) ||
+  RECIPE_PROMPTS.some((prompt) => prompt.test(line))
 
-/** A sentence of the helper that is still in a text, and its line, from 1. */
-type LeftOver = { text: string; line: number }
+/** The helper's sentences that the author has not replaced, with their lines, from 1. */
+export const leftoverPrompts = (markdown: string): { text: string; line: number }[] =>
+  markdown
+    .split('\n')
+    .map((whole, index) => ({ text: withoutMarker(whole), line: index + 1 }))
+    .filter(({ text }) => isPrompt(text))
 
-/** What of the helper's orders to the author nobody has written over yet. */
-export function leftOvers(markdown: string): LeftOver[] {
-  return markdown.split('\n').flatMap((whole, index) => {
-    const text = withoutMarker(whole)
-    const isLeft = WHOLE_ORDERS.has(text) || isSubjectOrder(text) || RECIPE_ORDERS.some((order) => order.test(text))
-    return isLeft ? [{ text, line: index + 1 }] : []
-  })
-}
-
-/** A text as somebody reads it once more before it is public. `origin` is that of this site. Throws a TextProblem. */
+/** Reviews a text before it is public. `origin` is this site's. Throws a TextProblem. */
 export function reviewText(markdown: string, type: PostType, origin: string): Review {
   const tree = parseMarkdown(markdown)
-  const orders = leftOvers(markdown).map(({ text, line }) => ({
+  const prompts = leftoverPrompts(markdown).map(({ text, line }) => ({
     message: `A sentence of the helper is still there: “${shortened(text)}”`,
     line,
     isGrave: true,
   }))
-  const recipe = type === 'recipe' ? checkRecipe(markdown, tree).findings : []
+  const recipe = type === 'recipe' ? checkRecipe(markdown, tree) : { findings: [], doubts: safetyDoubts(markdown) }
   return {
-    findings: [...orders, ...recipe.map(({ message, line }) => ({ message, ...(line !== undefined && { line }) }))],
+    findings: [
+      ...prompts,
+      ...recipe.findings.map(({ message, line }) => ({ message, ...(line !== undefined && { line }) })),
+      ...recipe.doubts.map(({ message, line, words }) => ({ message, line, words })),
+    ],
     links: linksOf(tree, origin),
-    silent: silentPictures(tree),
+    undescribed: undescribedPictures(tree),
   }
 }

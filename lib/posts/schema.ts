@@ -31,7 +31,7 @@ export type WorkingFields = z.output<typeof workingFieldsSchema>
 
 export const emptyFields = eachField(({ empty }) => empty) as WorkingFields
 
-/** What a field says, in words, for a comparison. */
+/** A field's value in words, for a comparison. */
 export function fieldText(values: WorkingFields, name: FieldName): string {
   const field = fields[name]
   return 'toText' in field ? field.toText(values[name] as never) : String(values[name])

@@ -20,16 +20,16 @@ describe('parseSearch', () => {
     ['"split peas" -ham', '"split peas" -ham'],
   ])('makes %j harmless', (q, query) => expect(parseSearch({ q }).query).toBe(query))
 
-  it('cuts what nobody types, between whole characters', () => {
+  it('cuts long queries between whole characters', () => {
     expect(parseSearch({ q: 'x'.repeat(10_000) }).query).toHaveLength(SEARCH_QUERY_MAX)
     expect([...parseSearch({ q: '🍲'.repeat(500) }).query]).toHaveLength(SEARCH_QUERY_MAX)
   })
 
-  it.each(['0', '-1', '1e3', '99999', 'x', ''])('takes page %j for the first', (page) =>
+  it.each(['0', '-1', '1e3', '99999', 'x', ''])('treats page %j as the first', (page) =>
     expect(parseSearch({ page }).page).toBe(1),
   )
 
-  it('takes the first of two, and no unknown type', () => {
+  it('takes the first of two values, and no unknown type', () => {
     expect(parseSearch({ q: ['a', 'b'], type: 'admin' })).toEqual({ query: 'a', type: null, page: 1 })
   })
 })
@@ -42,7 +42,7 @@ it('writes the address that it reads', () => {
 })
 
 describe('splitMarked', () => {
-  it('takes marks apart', () => {
+  it('splits at marks', () => {
     expect(splitMarked(`Beet ${MARK_START}soup${MARK_END}, cold`)).toEqual([
       { text: 'Beet ', marked: false },
       { text: 'soup', marked: true },

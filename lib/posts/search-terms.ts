@@ -1,13 +1,13 @@
 import { SEARCH_PAGE_SIZE, SEARCH_QUERY_MAX } from './limits'
 import { POST_TYPES, type PostType } from './types'
 
-/** What the database puts around a found word (public.search_posts): characters for private use, not HTML. */
+/** Marks around a found word (public.search_posts): characters for private use, not HTML. */
 export const MARK_START = '\uE000'
 export const MARK_END = '\uE001'
 
 export type MarkedPart = { text: string; marked: boolean }
 
-/** Takes a text with marks apart; marks without their other half are dropped. */
+/** Splits a text at its marks; unpaired marks are dropped. */
 export function splitMarked(text: string): MarkedPart[] {
   return text.split(MARK_START).flatMap((piece, index) => {
     const [inside = '', ...rest] = piece.split(MARK_END)
@@ -41,7 +41,7 @@ const clean = (text: string): string =>
     .join('')
     .trim()
 
-/** Reads a search from an address; whatever is wrong in it is left out. */
+/** Reads a search from an address; invalid parts are ignored. */
 export function parseSearch(params: Params): SearchTerms {
   const type = POST_TYPES.find((known) => known === first(params.type)) ?? null
   const page = /^[1-9]\d{0,3}$/.test(first(params.page)) ? Number(first(params.page)) : 1

@@ -12,7 +12,7 @@ describe('respell', () => {
     )
   })
 
-  it('shows a word with the marks that posts give it, and knows one that was typed with others', () => {
+  it('spells a word with the diacritics of the posts', () => {
     expect(respell('żurekk', [{ typed: 'zurekk', word: 'zurek', spelling: 'żurek' }])).toBe('żurek')
   })
 

@@ -1,13 +1,13 @@
 import 'server-only'
-import { LISTING_RETRIES, SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
+import { SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
 import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
 import { toIsoDate } from '@/lib/dates'
 import { distance } from '@/lib/edit-distance'
-import { keepReadable } from '@/lib/keep-readable'
+import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import type { PostType } from './types'
 import { imagesOf } from '@/lib/images/public'
 import { type ImageInfo, mediaName } from '@/lib/images/image'
-import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 import { plain } from '@/lib/text'
 
@@ -27,74 +27,68 @@ export type SearchResult = { hits: SearchHit[]; total: number; hasNext: boolean 
 const NOTHING: SearchResult = { hits: [], total: 0, hasNext: false }
 
 /**
- * Published posts that hold the words of a search, best first. Not cached: whoever searches chooses the key.
- * Throws a BackendError after one retry.
+ * Published posts that hold the words of a search, best first. Not cached: the reader chooses the key.
+ * Throws a BackendError.
  */
 export async function searchPosts({ query, type, page }: SearchTerms): Promise<SearchResult> {
   const offset = searchOffset(page)
   if (query === '' || offset >= SEARCH_HITS_MAX) return NOTHING
-  return withRetry(LISTING_RETRIES, async () => {
-    const rows = rowsOf(
-      await publicClient('live').rpc('search_posts', {
-        p_query: query,
-        p_limit: SEARCH_PAGE_SIZE,
-        p_offset: offset,
-        ...(type && { p_type: type }),
-      }),
-    )
-    const images = await imagesOf(
-      rows.map((row) => row.image_url),
-      '',
-      publicClient('live'),
-    )
-    const total = rows[0]?.total ?? 0
-    const hits = await keepReadable('search', rows, (row) => ({
-      slug: row.slug,
-      title: splitMarked(row.marked_title),
-      excerpt: splitMarked(row.marked_excerpt),
-      type: row.post_type,
-      author: row.author,
-      publishedAt: toIsoDate(row.published_at),
-      image: images[mediaName(row.image_url) ?? ''] ?? null,
-    }))
-    return { hits, total, hasNext: offset + rows.length < total }
-  })
+  const client = publicClient('live')
+  const rows = rowsOf(
+    await client.rpc('search_posts', {
+      p_query: query,
+      p_limit: SEARCH_PAGE_SIZE,
+      p_offset: offset,
+      ...(type && { p_type: type }),
+    }),
+  )
+  const paths = rows.map((row) => row.image_url)
+  const images = await imagesOf(paths, '', client)
+  const total = rows[0]?.total ?? 0
+  const hits = await mapSkippingFailures('search', rows, (row) => ({
+    slug: row.slug,
+    title: splitMarked(row.marked_title),
+    excerpt: splitMarked(row.marked_excerpt),
+    type: row.post_type,
+    author: row.author,
+    publishedAt: toIsoDate(row.published_at),
+    image: images[mediaName(row.image_url) ?? ''] ?? null,
+  }))
+  return { hits, total, hasNext: offset + rows.length < total }
 }
 
-/** A word of a search that no post holds, and a word of posts that is spelt alike; both without their marks. */
+/** A word of a query that no post holds, and a similar word of the posts; both without diacritics. */
 export type Candidate = { typed: string; word: string; spelling: string }
 
-/** Letters by which a word may differ from what was meant: one slip in a short word, two in a long one. */
-const slipsOf = (typed: string): number => (typed.length <= 5 ? 1 : 2)
+/** The edit distance that counts as a misspelling: one in a short word, two in a long one. */
+const distanceMax = (typed: string): number => (typed.length <= 5 ? 1 : 2)
 
 /** For each word its best candidate: the one with the fewest letters changed, of equal ones that which comes first. */
 function bestOf(candidates: readonly Candidate[]): Map<string, string> {
   const best = new Map<string, { spelling: string; slips: number }>()
   for (const { typed, word, spelling } of candidates) {
-    const slips = distance(typed, word, slipsOf(typed))
-    if (slips <= slipsOf(typed) && slips < (best.get(typed)?.slips ?? Infinity)) best.set(typed, { spelling, slips })
+    const slips = distance(typed, word, distanceMax(typed))
+    if (slips <= distanceMax(typed) && slips < (best.get(typed)?.slips ?? Infinity))
+      best.set(typed, { spelling, slips })
   }
   return new Map([...best].map(([typed, { spelling }]) => [typed, spelling]))
 }
 
-/** A search with its misspelt words as posts spell them; null when there is nothing to change. */
+/** A query with its misspelt words as posts spell them; null when nothing changes. */
 export function respell(query: string, candidates: readonly Candidate[]): string | null {
   const best = bestOf(candidates)
   const respelt = query.replace(/[\p{L}\p{M}]+/gu, (word) => best.get(plain(word)) ?? word)
   return respelt === query ? null : respelt
 }
 
-/** A search as the posts spell its words; null when nothing is spelt alike. Throws a BackendError after one retry. */
-async function respellSearch(query: string): Promise<string | null> {
-  return withRetry(LISTING_RETRIES, async () =>
-    respell(query, rowsOf(await publicClient('live').rpc('suggest_words', { p_query: query }))),
-  )
-}
+/** A query as posts spell its words; null when nothing is similar. Throws a BackendError. */
+const respellSearch = async (query: string): Promise<string | null> =>
+  respell(query, rowsOf(await publicClient('live').rpc('suggest_words', { p_query: query })))
 
-/** What a search found, and what was searched for instead, where the words as they were typed found nothing. */
+/** The result of a search, and the respelt query when the typed one found nothing. */
 export type ForgivingResult = SearchResult & { respelt: string | null }
 
-/** As searchPosts; a search that finds nothing is spelt anew, once. Only what finds something is suggested. */
+/** As searchPosts; a query without results is respelt once, and used if it finds something. */
 export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingResult> {
   const result = await searchPosts(terms)
   if (result.total > 0 || terms.page > 1 || terms.query === '') return { ...result, respelt: null }

@@ -15,7 +15,7 @@ const HANDLER_ATTRIBUTE = /(?<!\s)\s+on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/
 const SCRIPT_SCHEME = /javascript:/gi
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 
-/** Each pass takes the outermost of a nest; nobody nests deeper by honest means, and rendering sanitises once more. */
+/** Each pass removes the outermost of nested pieces. Rendering sanitises once more. */
 const MAX_PASSES = 20
 
 type Range = { start: number; end: number }
@@ -34,10 +34,10 @@ function rangesOf(text: string, isKept: (node: Nodes) => boolean): Range[] {
 const cleanHtml = (html: string) =>
   html.replace(SCRIPT_BLOCK, '').replace(TAG, (tag) => tag.replace(HANDLER_ATTRIBUTE, ''))
 
-/** Whether there is anything to be taken out at all: most texts need not be read for it. */
+/** Whether a text may have something to remove: most texts need no parsing for it. */
 const isSuspect = (text: string) => text.includes('<') || /javascript:/i.test(text)
 
-/** Applies `change` to what lies between the kept ranges; those stay as they are, to the letter. */
+/** Applies `change` to the text between the kept ranges. */
 function changeOutside(text: string, kept: Range[], change: (part: string) => string): string {
   let result = ''
   let at = 0
@@ -50,8 +50,8 @@ function changeOutside(text: string, kept: Range[], change: (part: string) => st
 }
 
 /**
- * What section 5 of the spec wants done before saving: script blocks, "javascript:" and inline event handlers go.
- * Code blocks and code spans are text about code and stay. The rendering sanitises again; this keeps the store clean.
+ * Removes script blocks, "javascript:" and inline event handlers before a save (spec, section 5), but not from code blocks
+ * and code spans. Rendering sanitises again.
  * Throws a TextProblem.
  */
 export function cleanMarkdown(text: string): string {
@@ -75,15 +75,14 @@ function excerptOf(tree: Root, max = 160): string {
   return ''
 }
 
-/** What the database's checks allow (contract test). */
+/** The limits of the database's checks (contract test). */
 const MINUTES_MAX = 100_000
 const READING_MAX = 1000
 const SERVINGS_MAX = 100
 
 /**
- * What a card says of a text: written with it, so that no list has to read whole texts. A row that was written elsewhere
- * has the columns' defaults until its next save; its own page reads the text itself. Labels that were confirmed for other
- * ingredients go: nobody is told that a dish is free of nuts after nuts were added.
+ * The columns that cards show of a text, stored with it so that lists need not read whole texts. Labels that were confirmed
+ * for other ingredients are removed: a dish must not be called free of nuts after nuts were added.
  */
 export function derivedColumns(
   { content, postType, labels }: Pick<PostValues, 'content' | 'postType' | 'labels'>,
@@ -101,5 +100,4 @@ export function derivedColumns(
   } satisfies TablesUpdate<'blog_posts'>
 }
 
-/** What a card says of a text, as it is stored. */
 export type DerivedColumns = ReturnType<typeof derivedColumns>

@@ -1,6 +1,6 @@
 import type { Post } from './post'
 
-/** A topic of a post: where its page stands, and its name as the post writes it. */
+/** A topic of a post: the slug of its page, and its name as the post writes it. */
 export type PostTopic = { slug: string; name: string }
 
 const TOPIC = 'tag:'

@@ -6,7 +6,7 @@ interface PostTypeDefinition {
   readonly label: string
   readonly tabLabel: string
   readonly newLabel: string
-  /** The listing: where it stands, what it says of itself, how its cards call, and what it says while it is empty. */
+  /** The listing: its address, texts, link text of its cards, and empty state. */
   readonly path: string
   readonly title: string
   readonly intro: string
@@ -106,7 +106,7 @@ export type OutlineKey = (typeof postTypes)[PostType]['outline']
 
 export const POST_TYPES = Object.keys(postTypes) as readonly PostType[]
 
-/** What is said of a type, in words that do not depend on which type it is. */
+/** The properties that every type has. */
 export const postType = (type: PostType): PostTypeDefinition => postTypes[type]
 
 /** The listings in the order of their tabs. */

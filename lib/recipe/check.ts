@@ -1,17 +1,21 @@
 import type { Root } from 'mdast'
 import { parseMarkdown } from '../markdown/pipeline.ts'
+import { conversionsThatDiffer, dietsThatDiffer, heatOutOfBounds, timesThatDiffer } from './checks/figures.ts'
+import { amountsThatDiffer, unlistedFoods, unusedIngredients } from './checks/ingredients.ts'
+import { type Doubt, recipePlaces } from './checks/places.ts'
+import { safetyDoubts } from './checks/safety.ts'
 import { FACT_LABELS, factPlaces, type FactPlace, isUnderstood } from './fact-lines.ts'
 import { ingredientLines, stepLines } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
 import { readRecipeTree } from './read.ts'
 import type { Recipe } from './types.ts'
 
-/** Something that search engines will miss in a recipe; `from` and `to` are its place, when it has one. */
+/** Something that a recipe lacks; `from` and `to` are its position, if it has one. */
 type Finding = { message: string; from?: number; to?: number; line?: number }
 
-export type RecipeCheck = { recipe: Recipe | null; facts: FactPlace[]; findings: Finding[] }
+export type RecipeCheck = { recipe: Recipe | null; facts: FactPlace[]; findings: Finding[]; doubts: Doubt[] }
 
-/** What stands where an amount of time was expected, and the like. */
+/** What a fact must look like. */
 const EXPECTED: Record<FactPlace['name'], string> = {
   servings: 'a number, such as “4 people”',
   prepMinutes: 'a time, such as “1 h 15 min”',
@@ -38,7 +42,7 @@ const PARTS = {
   steps: { missing: 'No steps: a heading “Method” with a numbered list below it.', read: stepLines },
 } as const
 
-/** A part that is not there, or whose heading has nothing below it that could be read. */
+/** Finds a missing part, and a heading with nothing readable below it. */
 function partFindings(parts: readonly RecipePart[], role: RecipePart['role']): Finding[] {
   const { missing, read } = PARTS[role]
   const own = parts.filter((part) => part.role === role)
@@ -68,7 +72,22 @@ function missingFacts(facts: readonly FactPlace[]): Finding[] {
   ]
 }
 
-/** What search engines will read from a post as a recipe, and what they will miss. */
+/** What may be wrong in a recipe: a person decides. */
+function doubtsOf(text: string, tree: Root, recipe: Recipe, facts: readonly FactPlace[]): Doubt[] {
+  const { ingredients, steps } = recipePlaces(tree)
+  return [
+    ...unusedIngredients(ingredients, steps),
+    ...unlistedFoods(ingredients, steps),
+    ...amountsThatDiffer(ingredients, steps),
+    ...timesThatDiffer(recipe, facts, steps),
+    ...heatOutOfBounds(steps),
+    ...conversionsThatDiffer(ingredients, steps),
+    ...dietsThatDiffer(facts, ingredients),
+    ...safetyDoubts(text),
+  ].sort((a, b) => a.line - b.line)
+}
+
+/** What search engines can read from a recipe, and what it lacks. */
 export function checkRecipe(text: string, tree: Root = parseMarkdown(text)): RecipeCheck {
   const parts = outlineRecipe(tree)
   const facts = factPlaces(text, tree)
@@ -78,5 +97,6 @@ export function checkRecipe(text: string, tree: Root = parseMarkdown(text)): Rec
     ...missingFacts(facts),
     ...notUnderstood(facts),
   ]
-  return { recipe: readRecipeTree(tree), facts, findings }
+  const recipe = readRecipeTree(tree)
+  return { recipe, facts, findings, doubts: recipe ? doubtsOf(text, tree, recipe, facts) : [] }
 }

@@ -19,7 +19,7 @@ describe('labels that were confirmed', () => {
     for (const label of stored) expect(label).toMatch(/^[a-z0-9-]{2,40}$/)
   })
 
-  it('say nothing while nobody has confirmed them, however many are stored', () => {
+  it('say nothing while they are not confirmed, however many are stored', () => {
     expect(readLabels([])).toBeNull()
     expect(readLabels(['vegan', 'contains-milk'])).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { type Allergen, ALLERGENS, type Diet, DIETS } from './labels.ts'
 import type { Recipe } from './types.ts'
 
-/** What an editor confirmed of a recipe, who has read the labels on the packs. No allergen: none of the 14. */
+/** The labels that an editor confirmed. An empty list of allergens means: none of the 14. */
 export type ConfirmedLabels = { diets: Diet[]; allergens: Allergen[] }
 
 const CONTAINS = 'contains-'
@@ -13,7 +13,7 @@ const ALL_ALLERGENS = Object.keys(ALLERGENS) as Allergen[]
 export const ingredientLines = (recipe: Pick<Recipe, 'ingredients'> | null): string[] =>
   recipe?.ingredients.flatMap(({ items }) => items.map(({ text }) => text)) ?? []
 
-/** A number of 53 bits for a text (cyrb53): it tells texts apart, and guards nothing. */
+/** A hash of 53 bits (cyrb53), to compare texts. It is not a secret. */
 function hashOf(text: string): string {
   let one = 0xdeadbeef
   let other = 0x41c6ce57
@@ -27,7 +27,7 @@ function hashOf(text: string): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
 }
 
-/** Names what the labels were confirmed for: the words of the ingredients, not how much there is of each. */
+/** Identifies the confirmed ingredients by their words, without amounts: a new amount needs no new confirmation. */
 export const ingredientsMark = (lines: readonly string[]): string =>
   FOR +
   hashOf(
@@ -42,7 +42,7 @@ export const ingredientsMark = (lines: readonly string[]): string =>
       .join('\n'),
   )
 
-/** The labels as they are stored; nothing for a recipe without ingredients. */
+/** The labels in their stored form; empty for a recipe without ingredients. */
 export const storedLabels = ({ diets, allergens }: ConfirmedLabels, lines: readonly string[]): string[] =>
   lines.length === 0
     ? []
@@ -52,7 +52,7 @@ export const storedLabels = ({ diets, allergens }: ConfirmedLabels, lines: reado
         ingredientsMark(lines),
       ]
 
-/** What is stored, in its parts; null as long as nobody has confirmed anything. */
+/** Reads stored labels; null before an editor confirmed them. */
 export const readLabels = (stored: readonly string[]): ConfirmedLabels | null =>
   stored.some((label) => label.startsWith(FOR))
     ? {
@@ -61,15 +61,15 @@ export const readLabels = (stored: readonly string[]): ConfirmedLabels | null =>
       }
     : null
 
-/** Whether these are the ingredients that the labels were confirmed for. */
+/** Whether the labels were confirmed for these ingredients. */
 export const isConfirmedFor = (stored: readonly string[], lines: readonly string[]): boolean =>
   lines.length > 0 && stored.includes(ingredientsMark(lines))
 
-/** The labels that go on holding: none when an ingredient is another than the one that was confirmed. */
+/** The labels, or none when the ingredients have changed since the confirmation. */
 export const labelsThatHold = (stored: readonly string[], lines: readonly string[]): string[] =>
   isConfirmedFor(stored, lines) ? [...stored] : []
 
-/** Confirmed labels in words, for a comparison of two versions. */
+/** Confirmed labels in words, to compare two versions. */
 export function labelsText(stored: readonly string[]): string {
   const found = readLabels(stored)
   if (!found) return ''
@@ -80,7 +80,7 @@ export function labelsText(stored: readonly string[]): string {
   ].join('; ')
 }
 
-/** The names of schema.org for what it knows of diets. */
+/** Diets that schema.org has a name for. */
 const SCHEMA_DIETS: Partial<Record<Diet, string>> = {
   vegan: 'VeganDiet',
   vegetarian: 'VegetarianDiet',

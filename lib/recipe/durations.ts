@@ -1,9 +1,9 @@
 import { NUMBER_PATTERN, parseNumber } from './numbers.ts'
 
-/** A time that a step says, where it stands; `most` when it says a range. In seconds. */
+/** A time in a step, in seconds. `most` is the upper end of a range. */
 export type Duration = { text: string; seconds: number; most?: number }
 
-/** What closes a phrase behind a time: it never begins a line. */
+/** Closing punctuation behind a time stays on its line: a button is no word to the browser. */
 export const CLOSING = /^[,.;:!?)\]]+/
 
 const WORDS: Record<string, number> = {
@@ -71,7 +71,7 @@ const WORDS: Record<string, number> = {
   sześćdziesiąt: 60,
   dziewięćdziesiąt: 90,
 }
-/** Times without a number. "Half an hour" is one; "a few minutes" and "overnight" say none. */
+/** Times written in words. "A few minutes" and "overnight" give no number, so they are not times. */
 const PHRASES: [pattern: string, seconds: number][] = [
   ['three[- ]quarters of an hour|trzy kwadranse|trzech kwadransów', 2700],
   ['half an hour|half[- ]an[- ]hour|a half[- ]hour|half[- ]hour|pół godziny|pół godz', 1800],
@@ -88,7 +88,7 @@ const UNITS: [pattern: string, seconds: number][] = [
   ['seconds?|secs?|s|sekund[ayę]?|sek', 1],
 ]
 
-/** A browser's timer that runs for days is not one to rely on. */
+/** In seconds. A browser does not keep a timer running reliably for days. */
 const LONGEST = 24 * 3600
 
 const END = '(?![\\p{L}\\p{N}])'
@@ -118,7 +118,7 @@ const START = new RegExp(
 
 type Part = { end: number; low: number; high: number; unit: number }
 
-/** Where `pattern` ends when it stands at `at`; -1 when it does not. */
+/** The end of `pattern` at the position `at`; -1 when the pattern does not match there. */
 function after(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : -1
@@ -135,7 +135,7 @@ function readNumber(text: string, at: number): { value: number; end: number; isW
   return half < 0 ? { value, end, isWord: word !== undefined } : { value: value + 0.5, end: half, isWord: false }
 }
 
-/** "between 15 and 20": `and` joins two numbers there, and nowhere else. */
+/** "between 15 and 20": only here does `and` join two numbers. */
 const isBetween = (text: string, at: number) => /\b(?:between|pomiędzy|między)\s+$/iu.test(text.slice(0, at))
 
 function readUnit(text: string, at: number): { seconds: number; end: number } | null {
@@ -147,7 +147,7 @@ function readUnit(text: string, at: number): { seconds: number; end: number } | 
   return null
 }
 
-/** What follows a unit and belongs to its number: "an hour and a half", "a minute or two". */
+/** Reads what follows a unit and belongs to its number: "an hour and a half", "a minute or two". */
 function readTail(text: string, part: Part): Part {
   const half = after(HALF, text, part.end)
   if (half >= 0) return { ...part, end: half, low: part.low + part.unit / 2, high: part.high + part.unit / 2 }
@@ -178,7 +178,7 @@ function readPart(text: string, at: number): Part | null {
   })
 }
 
-/** "1 hour 30 minutes" is one time: a smaller unit goes on with the larger one. "1h30" as well. */
+/** Reads "1 hour 30 minutes" and "1h30" as one time. */
 function readWhole(text: string, at: number): Part | null {
   const part = readPart(text, at)
   if (!part || part.unit === 1) return part
@@ -192,7 +192,7 @@ function readWhole(text: string, at: number): Part | null {
   return { end: next.end, low: part.low + next.low, high: part.low + next.high, unit: next.unit }
 }
 
-/** "1 hour to 1 hour 30 minutes" and "half an hour to an hour": from one time to another. */
+/** Reads a range of two times: "1 hour to 1 hour 30 minutes", "half an hour to an hour". */
 function readDuration(text: string, at: number): (Part & { start: number }) | null {
   const first = readWhole(text, at)
   if (!first) return null
@@ -202,7 +202,7 @@ function readDuration(text: string, at: number): (Part & { start: number }) | nu
   return { ...last, low: first.low, start: at }
 }
 
-/** The times that a step says, in their places; all else as it is. What the text does not say is not guessed. */
+/** Splits a text at its times. Every letter of the text is kept. */
 export function splitDurations(text: string): (string | Duration)[] {
   const parts: (string | Duration)[] = []
   let done = 0

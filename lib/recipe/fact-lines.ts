@@ -6,7 +6,7 @@ import { outlineRecipe } from './outline.ts'
 import { dietsOf } from './properties.ts'
 import { stepNodes } from './read.ts'
 
-/** The facts that have a field of their own, with the words that their line begins with. */
+/** The facts that have a field in the editor, with the label of their line. */
 export const FACT_LABELS = {
   servings: 'Servings',
   prepMinutes: 'Prep time',
@@ -22,11 +22,11 @@ export type FactField = keyof typeof FACT_LABELS
 export const FACT_FIELDS = Object.keys(FACT_LABELS) as FactField[]
 const isField = (name: FactName): name is FactField => name in FACT_LABELS
 
-/** A fact as it stands in the text: its words, and where they are. */
+/** A fact in the text: its value and position. */
 export type FactPlace = { name: FactField; value: string; from: number; to: number; line: number }
 
 const SEPARATOR = /\s[|·•]\s/
-/** What is set around the words of a line: it is no part of them. */
+/** Removes list marks, quote marks and emphasis. */
 const plain = (text: string) => text.replace(/^\s*(?:>\s*)?(?:[-*+]|\d+[.)])\s+/, '').replace(/[*_`]/g, '')
 
 /** The facts in one line of the source, "**Prep:** 5 min | **Cook:** 10 min" among them. */
@@ -48,7 +48,7 @@ function placesIn(source: string, start: number, line: number): FactPlace[] {
   return places
 }
 
-/** Where a text says the facts of its recipe, outside of its steps; of two the first counts. */
+/** The positions of the facts of a recipe, outside of its steps. The first of two equal facts counts. */
 export function factPlaces(text: string, tree: Root = parseMarkdown(text)): FactPlace[] {
   const steps = stepNodes(outlineRecipe(tree))
   const lines = text.split('\n')
@@ -77,17 +77,17 @@ export function isUnderstood({ name, value }: Pick<FactPlace, 'name' | 'value'>)
   return parseMinutes(value) !== undefined
 }
 
-/** One change of a text. */
+/** A replacement in a text. */
 export type TextChange = { from: number; to: number; insert: string }
 
-/** The line of a fact with its end; an item of a list goes as a whole. */
+/** The whole line around a fact. */
 function lineAround(text: string, { from, to }: FactPlace) {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const end = text.indexOf('\n', to)
   return { start, end: end < 0 ? text.length : end }
 }
 
-/** Below the last fact that has an item of its own; else before the first heading, as a list of its own. */
+/** Inserts a fact below the last fact of a list; without one, as a new list before the first heading. */
 function insertion(text: string, places: readonly FactPlace[], words: string): TextChange {
   const items = places.filter((place) => /^\s*[-*+] /.test(text.slice(lineAround(text, place).start)))
   const last = items.reduce<FactPlace | null>((low, place) => (low && low.to > place.to ? low : place), null)
@@ -102,7 +102,7 @@ function insertion(text: string, places: readonly FactPlace[], words: string): T
   return { from: before.length, to: heading, insert: `${head}- ${words}\n${heading < text.length ? '\n' : ''}` }
 }
 
-/** What has to be changed in a text so that it says a fact; empty words take its line out. Null when it says so already. */
+/** The change that gives a fact this value. Empty words remove its line. Null when the text already has the value. */
 export function changeFact(text: string, name: FactField, words: string): TextChange | null {
   const places = factPlaces(text)
   const place = places.find((one) => one.name === name)
@@ -111,10 +111,10 @@ export function changeFact(text: string, name: FactField, words: string): TextCh
   if (value === place.value) return null
   if (value) return { from: place.from, to: place.to, insert: `${text[place.from - 1] === ' ' ? '' : ' '}${value}` }
   const { start, end } = lineAround(text, place)
-  // Beside others on one line only its value goes.
+  // Other facts share the line: remove only the value.
   if (places.some((other) => other !== place && other.line === place.line))
     return { from: place.from, to: place.to, insert: '' }
-  // The last of a list leaves no second empty line behind.
+  // Remove the second empty line after the last item of a list.
   const isAlone = text.slice(0, start).endsWith('\n\n') && text.startsWith('\n\n', end)
   return { from: start, to: Math.min(end + (isAlone ? 2 : 1), text.length), insert: '' }
 }

@@ -20,11 +20,11 @@ const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit)
 
 /**
  * Whole minutes of "1 h 15 min", "2h 30min", "25–30 minutes" (the upper end), "1½ hours", "45" (minutes). Undefined
- * when the text says no time. What stands in brackets is a remark.
+ * when the text has no time. Words in brackets are ignored.
  */
 export function parseMinutes(text: string): number | undefined {
   const plain = text.replace(/\([^()]*\)/g, ' ')
-  // "1 hour to 1 hour 30 minutes": the later one counts.
+  // "1 hour to 1 hour 30 minutes": use the upper end.
   const last = plain.split(/(?<!\s)\s+(?:to|do)\s+(?=\d+\s*\p{L})/iu)
   const upper = last.length > 1 && last.every((part) => /\d\s*\p{L}/u.test(part)) ? (last.at(-1) ?? plain) : plain
   let total: number | undefined
@@ -41,14 +41,14 @@ export type FactName = keyof RecipeFacts
 
 const NEVER = '(?!)'
 
-/** Labels that are clear by themselves, and those that need a colon behind them. */
+/** Labels that need no colon, and labels that count only with a colon. */
 const LABELS: Record<FactName, [clear: string, withColon: string]> = {
   prepMinutes: [
-    'prep(?:aration)? time|czas przygotowania',
+    'prep(?:aration)? time|prep(?= \\d+ ?[hm])|czas przygotowania',
     'prep|preparation|active(?: time)?|hands-on(?: time)?|przygotowanie',
   ],
   cookMinutes: [
-    '(?:cook|cooking|bake|baking) time|czas (?:gotowania|pieczenia|smażenia)',
+    '(?:cook|cooking|bake|baking) time|cook(?= \\d+ ?[hm])|czas (?:gotowania|pieczenia|smażenia)',
     'cook|cooking|bake|baking|gotowanie|pieczenie',
   ],
   totalMinutes: ['total time|ready in|czas całkowity', 'total|time|łącznie|razem'],
@@ -56,7 +56,7 @@ const LABELS: Record<FactName, [clear: string, withColon: string]> = {
     '(?:chill|chilling|rest|resting|wait|waiting|marinating|rising|proving|proofing|soaking|cooling|freezing|fermenting|fermentation|fridge|refrigeration|standing|setting) time|czas (?:chłodzenia|wyrastania|oczekiwania|fermentacji)',
     NEVER,
   ],
-  servings: ['servings?|serves|makes(?= \\d)|liczba porcji', 'yields?|makes|portions?|porcj[ae]'],
+  servings: ['servings?|serves|makes(?= (?:about |around )?\\d)|liczba porcji', 'yields?|makes|portions?|porcj[ae]'],
   calories: ['calories|kalorie', 'kcal|energy|kaloryczność'],
   category: [NEVER, 'category|course|kategoria'],
   cuisine: [NEVER, 'cuisine|kuchnia'],

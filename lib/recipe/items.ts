@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { readFactLine } from './facts.ts'
 import type { Group } from './outline.ts'
 
-/** A line of a recipe and the node it comes from; nested items follow their own line. */
+/** A line of a recipe and its node. Nested items follow their parent. */
 export type Line = { text: string; node: Nodes }
 export type LineGroup = { heading: string | null; lines: Line[] }
 
@@ -62,7 +62,7 @@ export function ingredientLines({ heading, blocks }: Group): LineGroup[] {
   return written.length > 0 ? [{ heading, lines: written }] : []
 }
 
-/** A step keeps the points below it: they are part of what is to be done. */
+/** The text of a step with its nested points. */
 const stepText = (item: ListItem): string =>
   clean(
     item.children

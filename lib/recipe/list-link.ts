@@ -1,4 +1,4 @@
-/** As much as a shopping list can want; more is not ours. */
+/** Limits of a list in an address. */
 const MOST_LINES = 300
 const LONGEST_LINE = 300
 const NAME = 'list='
@@ -14,11 +14,11 @@ const fromBase64Url = (text: string): string =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)),
   )
 
-/** A list as the fragment of an address, which browsers send to nobody: the link is the list. */
+/** A list as the fragment of an address, which browsers do not send to the server. */
 export const listFragment = (lines: readonly string[]): string =>
   `#${NAME}${toBase64Url(lines.slice(0, MOST_LINES).join('\n'))}`
 
-/** The lines of a list in the fragment of an address; empty for any other fragment, or for one that was cut off. */
+/** The lines of a list in a fragment; empty for any other fragment and for a damaged one. */
 export function readListFragment(fragment: string): string[] {
   if (!fragment.startsWith(`#${NAME}`)) return []
   try {

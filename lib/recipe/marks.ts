@@ -6,10 +6,12 @@ import { ingredientLines } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
 import { cookingTime, totalMinutesOf } from './properties.ts'
 import { CLOSING, splitDurations } from './durations.ts'
-import { type Amount, splitAmounts } from './quantity.ts'
-import { countedNouns, splitStepAmounts } from './step-amounts.ts'
+import { amountsOfLine } from './line-amounts.ts'
+import { contextOf } from './step-amounts.ts'
+import type { LineContext, Placed } from './amounts.ts'
+import type { Span } from './quantities.ts'
+import { ingredientTexts, stepAmounts } from './scaled.ts'
 import type { Recipe } from './types.ts'
-import { splitTemperatures } from './temperatures.ts'
 import type { Root as MdastRoot } from 'mdast'
 
 const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
@@ -26,62 +28,46 @@ const isBlock = (node: ElementContent) =>
 
 const textNode = (value: string): ElementContent => ({ type: 'text', value })
 
-/** `<data value="180">` with the words as they are written; a class for what it is would be sent with each. */
-const mark = (name: 'amount' | 'temperature', text: string, properties: Element['properties'] = {}) =>
-  element('data', { dataIs: name, ...properties }, [textNode(text)])
+/** A piece of a text that becomes an element of its own. */
+type Mark = Span & { toElement: (text: string) => Element }
 
-/** An amount; how much of its end is the noun that it counts, which changes with it. What follows names the food in a step. */
-const markAmount = ({ text, value, lead = '', noun }: Amount, of?: string): Element =>
-  mark('amount', text, {
-    value: String(value),
-    ...(noun && { dataTail: lead.length + noun.length }),
-    ...(of && { dataOf: of }),
-  })
+/** An amount with what the browser needs to write it anew, and how much of its end is the noun that it counts. */
+function amountMark({ start, end, tail = 0, amount }: Placed): Mark {
+  const { text: _words, ...plain } = amount
+  const properties = { dataAmount: JSON.stringify(plain), ...(tail > 0 && { dataTail: tail }) }
+  return { start, end, toElement: (written) => element('data', properties, [textNode(written)]) }
+}
 
-type Split<Part> = (text: string) => (string | Part)[]
-
-/** Divides a text once more where it is still text. */
-const divide = <Part>(
-  children: ElementContent[],
-  split: Split<Part>,
-  toElement: (part: Part, rest: string) => Element,
-) =>
-  children.flatMap((child): ElementContent[] => {
-    if (child.type !== 'text') return [child]
-    const parts = split(child.value)
-    return parts.map((part, index) => {
-      if (typeof part === 'string') return textNode(part)
-      const next = parts[index + 1]
-      return toElement(part, typeof next === 'string' ? next : '')
-    })
-  })
-
-/** Puts the numbers of an ingredient line, wherever they stand in it, into `<data>` elements. */
-function markAmounts(children: ElementContent[], amounts: Amount[], isStart = true): ElementContent[] {
-  let atStart = isStart
+/** Puts marks around the pieces of a text that runs through several nodes; a piece across two nodes stays as it is. */
+function markText(children: ElementContent[], marks: readonly Mark[], offset = { at: 0 }): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
-    if (child.type === 'text') {
-      const isFirst = atStart
-      if (child.value.trim()) atStart = false
-      const marked = divide(
-        [child],
-        (text) => splitAmounts(text, isFirst),
-        (amount) => {
-          amounts.push(amount)
-          return markAmount(amount)
-        },
-      )
-      return divide(marked, splitTemperatures, ({ text }) => mark('temperature', text))
+    if (child.type === 'element') {
+      const isOpen = child.tagName !== 'a' && child.tagName !== 'code'
+      if (!isOpen) {
+        offset.at += toString(child).length
+        return [child]
+      }
+      return [{ ...child, children: markText(child.children, marks, offset) }]
     }
-    if (child.type !== 'element' || child.tagName === 'a') return [child]
-    const marked = { ...child, children: markAmounts(child.children, amounts, atStart) }
-    atStart = false
-    return [marked]
+    if (child.type !== 'text') return [child]
+    const start = offset.at
+    offset.at += child.value.length
+    const own = marks.filter((mark) => mark.start >= start && mark.end <= offset.at && mark.end > mark.start)
+    const parts: ElementContent[] = []
+    let done = start
+    for (const mark of own) {
+      if (mark.start < done) continue
+      if (mark.start > done) parts.push(textNode(child.value.slice(done - start, mark.start - start)))
+      parts.push(mark.toElement(child.value.slice(mark.start - start, mark.end - start)))
+      done = mark.end
+    }
+    if (done < offset.at) parts.push(textNode(child.value.slice(done - start)))
+    return parts
   })
 }
 
-/** How much of what follows an amount is enough to name its food. */
-const FOOD_WORDS = 40
+/** The text of nodes as a line of the recipe: every white space is one space. */
+const lineOf = (children: ElementContent[]) => toString({ type: 'root', children }).replace(/\s/gu, ' ')
 
 /** What closes a phrase stays on the line of the time before it: as a button, that is no word to the browser. */
 function keepClosing(children: readonly ElementContent[]): ElementContent[] {
@@ -98,23 +84,36 @@ function keepClosing(children: readonly ElementContent[]): ElementContent[] {
   return kept
 }
 
-/** Marks the times, temperatures and amounts of a step. */
-function markStep(node: Element, counted: ReadonlySet<string>): void {
-  node.children = node.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'element' && child.tagName !== 'a' && child.tagName !== 'code') markStep(child, counted)
-    if (child.type !== 'text') return [child]
-    const timed = divide([child], splitDurations, ({ text }) => element('time', {}, [textNode(text)]))
-    const heated = divide(keepClosing(timed), splitTemperatures, ({ text }) => mark('temperature', text))
-    return divide(
-      heated,
-      (text) => splitStepAmounts(text, counted),
-      (amount, rest) => markAmount(amount, rest.slice(0, FOOD_WORDS).trim()),
-    )
+const timesOf = (text: string): Mark[] => {
+  let at = 0
+  return splitDurations(text).flatMap((part) => {
+    const start = at
+    at += typeof part === 'string' ? part.length : part.text.length
+    return typeof part === 'string'
+      ? []
+      : [{ start, end: at, toElement: (written: string) => element('time', {}, [textNode(written)]) }]
   })
 }
 
+const keepAllClosing = (children: readonly ElementContent[]): ElementContent[] =>
+  keepClosing(children).map((child) =>
+    child.type === 'element' && child.tagName !== 'time' && child.tagName !== 'span'
+      ? { ...child, children: keepAllClosing(child.children) }
+      : child,
+  )
+
+/** Marks the times, temperatures and amounts of a step; a note for larger recipes stands at its end. */
+function markStep(item: Element, placed: readonly Placed[]): void {
+  const marks = [...placed.map(amountMark), ...timesOf(lineOf(item.children))].sort((a, b) => a.start - b.start)
+  item.children = keepAllClosing(markText(item.children, marks))
+  const note = placed.find(({ amount }) => amount.kind === 'note')
+  const last = item.children.findLast((child) => child.type === 'element')
+  const isLoose = last?.type === 'element' && last.tagName === 'p'
+  if (note) (isLoose ? last : item).children.push(amountMark(note).toElement(''))
+}
+
 /** An ingredient's own words become the label of its tick box; a list below it stays below. */
-function dressIngredient(item: Element, amounts: Amount[], keyOf: (text: string) => string): void {
+function dressIngredient(item: Element, context: LineContext, keyOf: (text: string) => string): void {
   const inline = item.children.flatMap((child): ElementContent[] =>
     child.type === 'element' && child.tagName === 'p' ? child.children : isBlock(child) ? [] : [child],
   )
@@ -122,7 +121,11 @@ function dressIngredient(item: Element, amounts: Amount[], keyOf: (text: string)
   const text = toString({ type: 'root', children: words }).replace(/\s+/g, ' ').trim()
   item.properties = {}
   item.children = [
-    element('label', { dataIngredient: keyOf(text) }, markAmounts(words, amounts)),
+    element(
+      'label',
+      { dataIngredient: keyOf(text) },
+      markText(words, amountsOfLine(lineOf(words), context).map(amountMark)),
+    ),
     ...item.children.filter(isBlock),
   ]
 }
@@ -149,13 +152,25 @@ function wrapPart(tree: Root, part: RecipePart, wrapper: Element): void {
   tree.children.splice(first, children.length, { ...wrapper, children })
 }
 
-function dressSteps(wrapper: Element, counted: ReadonlySet<string>): void {
-  for (const child of wrapper.children) {
-    if (child.type !== 'element' || (child.tagName !== 'ol' && child.tagName !== 'ul')) continue
-    child.tagName = 'ol'
-    child.properties = { ...child.properties, className: ['recipe-steps'] }
-    markStep(child, counted)
+/** The lists of steps become numbered ones, and their amounts are marked with those of the whole method before them. */
+function dressSteps(wrappers: readonly Element[], context: LineContext): void {
+  const lists = wrappers.flatMap(({ children }) =>
+    children.filter(
+      (child): child is Element => child.type === 'element' && (child.tagName === 'ol' || child.tagName === 'ul'),
+    ),
+  )
+  for (const list of lists) {
+    list.tagName = 'ol'
+    list.properties = { ...list.properties, className: ['recipe-steps'] }
   }
+  const items = lists.flatMap(({ children }) =>
+    children.filter((child): child is Element => child.type === 'element' && child.tagName === 'li'),
+  )
+  const amounts = stepAmounts(
+    items.map(({ children }) => lineOf(children)),
+    context,
+  )
+  items.forEach((item, index) => markStep(item, amounts[index] ?? []))
 }
 
 const TIMES: readonly (FactName | undefined)[] = ['prepMinutes', 'cookMinutes', 'waitMinutes']
@@ -204,7 +219,7 @@ const factItem = (label: string, value: string): Element => element('li', {}, fa
 
 /** Marks the parts of a recipe in a rendered post: its facts, its ingredients and steps with their amounts, times and heat. */
 export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void {
-  const amounts: Amount[] = []
+  const context = contextOf(ingredientTexts(recipe), recipe.servings?.amount)
   const parts = outlineRecipe(source)
   const lines = parts
     .filter((part) => part.role === 'ingredients')
@@ -213,11 +228,13 @@ export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void 
   const keyOf = keyMaker()
   dressFacts(tree, recipe)
   visit(tree, 'element', (node) => {
-    if (node.tagName === 'li' && ingredients.has(startOf(node) ?? -1)) dressIngredient(node, amounts, keyOf)
+    if (node.tagName === 'li' && ingredients.has(startOf(node) ?? -1)) dressIngredient(node, context, keyOf)
   })
   for (const part of parts) wrapPart(tree, part, element('section', { dataRecipe: part.role }, []))
-  const counted = countedNouns(amounts)
-  for (const child of tree.children) {
-    if (child.type === 'element' && child.properties.dataRecipe === 'steps') dressSteps(child, counted)
-  }
+  dressSteps(
+    tree.children.filter(
+      (child): child is Element => child.type === 'element' && child.properties.dataRecipe === 'steps',
+    ),
+    context,
+  )
 }

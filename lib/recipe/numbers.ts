@@ -18,9 +18,11 @@ const UNICODE_FRACTIONS: Record<string, number> = {
 
 const GLYPHS = Object.keys(UNICODE_FRACTIONS).join('')
 const KITCHEN_DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16])
+/** Between a whole number and its fraction: "1 1/2", "1-1/2", "2 and 1/4", "1 & ½". */
+const BETWEEN = '(?:\\s|-|\\s?(?:and|&)\\s)'
 
-/** One number in a recipe, as the source of a regular expression: 2, 1.5, 1,5, 1,500, ½, 1½, 1/2, 1 1/2, 1-1/2. */
-export const NUMBER_PATTERN = `(?:\\d+\\s?[${GLYPHS}]|\\d+[ -]\\d+[/⁄]\\d+|\\d+[/⁄]\\d+|[${GLYPHS}]|\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?)`
+/** One number in a recipe, as the source of a regular expression: 2, 1.5, 1,5, 1,500, ½, 1½, 1/2, 1 1/2, 2 and 1/4. */
+export const NUMBER_PATTERN = `(?:\\d+${BETWEEN}?[${GLYPHS}]|\\d+${BETWEEN}\\d+[/⁄]\\d+(?!-(?:ounce|oz)\\s(?:envelope|pack|sachet))|\\d+ ?[/⁄] ?\\d+|[${GLYPHS}]|\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?|\\.\\d+)`
 
 /** Whether the text is written with a fraction rather than with a decimal point. */
 export const isFraction = (text: string): boolean => new RegExp(`[/⁄${GLYPHS}]`).test(text)
@@ -34,9 +36,9 @@ function parseFraction(text: string): number | null {
 
 /** The value of a text that fits NUMBER_PATTERN; null when no cook means a number by it ("80/20", "00"). */
 export function parseNumber(text: string): number | null {
-  const glyph = new RegExp(`^(\\d*)\\s?([${GLYPHS}])$`).exec(text)
-  if (glyph) return Number(glyph[1] || 0) + (UNICODE_FRACTIONS[glyph[2] ?? ''] ?? 0)
-  const mixed = /^(\d+)[ -](\d+[/⁄]\d+)$/.exec(text)
+  const glyph = new RegExp(`^(?:(\\d+)${BETWEEN}?)?([${GLYPHS}])$`).exec(text)
+  if (glyph) return Number(glyph[1] ?? 0) + (UNICODE_FRACTIONS[glyph[2] ?? ''] ?? 0)
+  const mixed = new RegExp(`^(\\d+)${BETWEEN}(\\d+[/⁄]\\d+)$`).exec(text)
   if (mixed) {
     const part = parseFraction(mixed[2] ?? '')
     return part === null ? null : Number(mixed[1]) + part
@@ -48,37 +50,44 @@ export function parseNumber(text: string): number | null {
   return value > 0 ? value : null
 }
 
-const EIGHTHS: [value: number, glyph: string][] = [
+/** A number as it is shown. */
+export type Written = { value: number; text: string }
+
+const PARTS: [value: number, glyph: string][] = [
   [0, ''],
   [1 / 8, '⅛'],
+  [1 / 6, '⅙'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
   [1 / 2, '½'],
+  [5 / 8, '⅝'],
   [2 / 3, '⅔'],
   [3 / 4, '¾'],
+  [7 / 8, '⅞'],
   [1, ''],
 ]
 
-/** The nearest number that a spoon or a knife can measure, and how it is written: "1½", "⅓"; whole numbers from ten on. */
-export function nearestFraction(value: number): { value: number; text: string } {
-  if (value >= 10) return { value: Math.round(value), text: String(Math.round(value)) }
-  const whole = Math.floor(value)
-  const rest = value - whole
-  // From five on nobody measures an eighth or a third.
-  const steps = value >= 5 ? EIGHTHS.filter(([step]) => (step * 2) % 1 === 0) : EIGHTHS
-  const [nearest, glyph] = steps.reduce((best, next) =>
-    Math.abs(next[0] - rest) < Math.abs(best[0] - rest) ? next : best,
-  )
-  const count = whole + (nearest === 1 ? 1 : 0)
-  // Nothing at all is never the right amount.
-  if (count === 0 && glyph === '') return { value: 1 / 8, text: '⅛' }
-  return { value: count + (nearest === 1 ? 0 : nearest), text: `${count === 0 ? '' : count}${glyph}` }
+/** Down to an eighth, where a quarter of a thing is cut once more. */
+export const FINE = [0, 1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
+export const EIGHTHS = [0, 1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 7 / 8, 1]
+export const HALVES = [0, 1 / 2, 1]
+export const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1]
+export const THIRDS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
+
+/** The nearest number whose part below one is among `parts`: "1½", "⅓". Never nothing at all. */
+export function nearestPart(value: number, parts: readonly number[]): Written {
+  const whole = Math.floor(value + 1e-9)
+  const near = (part: number) => Math.abs(whole + part - value)
+  const best = parts.reduce((one, other) => (near(other) < near(one) ? other : one))
+  if (whole + best === 0) return nearestPart(parts.find((part) => part > 0) ?? 1, parts)
+  const [, glyph = ''] = PARTS.find(([part]) => part === best) ?? []
+  const count = whole + (best === 1 ? 1 : 0)
+  return { value: whole + best, text: `${count === 0 ? '' : count}${glyph}` }
 }
 
-/** As exact as a kitchen scale has use for: 335, 67, 6.5, 0.75. */
-export function nearestDecimal(value: number): { value: number; text: string } {
-  const step = value >= 250 ? 5 : value >= 10 ? 1 : value >= 2.5 ? 0.5 : value >= 1 ? 0.1 : 0.01
-  const rounded = Number((Math.round(value / step) * step).toFixed(2))
-  const safe = rounded > 0 ? rounded : 0.01
-  return { value: safe, text: String(safe) }
+/** Rounded to a multiple of `step`, without needless zeros. */
+export function nearestStep(value: number, step: number): Written {
+  const rounded = Number((Math.max(1, Math.round(value / step)) * step).toFixed(3))
+  return { value: rounded, text: String(rounded) }
 }

@@ -34,7 +34,7 @@ const plainTitle = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase()
 
-/** What a section with this heading holds; undefined when the heading does not say. */
+/** The role of a section with this heading; undefined when the heading does not tell. */
 function roleOf(heading: string): Role | undefined {
   const title = plainTitle(heading)
   if (INGREDIENTS.some((pattern) => pattern.test(title))) return 'ingredients'
@@ -48,12 +48,12 @@ const isPartTitle = (heading: string): boolean =>
     plainTitle(heading),
   )
 
-/** A run of blocks under one heading of a recipe's part; `title` is the heading's own node. */
+/** The blocks under one heading of a part; `title` is the node of the heading. */
 export type Group = { heading: string | null; title: Heading | Paragraph | null; blocks: RootContent[] }
-/** A part of a post with its heading and its groups; what belongs to no recipe has no part. */
+/** The ingredients or the steps of a post, with their groups. */
 export type RecipePart = { role: Role; title: Heading | Paragraph | null; groups: Group[] }
 
-/** A line in bold, or one that ends in a colon, ranks below every real heading. */
+/** A line in bold, or a line that ends in a colon, ranks below every real heading. */
 const LINE_DEPTH = 7
 
 type Title = { node: Heading | Paragraph; text: string; depth: number }
@@ -78,7 +78,7 @@ function isIngredientList(node: RootContent | undefined): boolean {
   return counted * 2 >= node.children.length
 }
 
-/** The role of a heading that does not name one, from where it stands and what stands under it. */
+/** Guesses the role of a heading from the part before it and the list below it. */
 function guessRole(title: Title, next: RootContent | undefined, parts: RecipePart[]): Role | undefined {
   const last = parts.at(-1)?.role
   if (last !== 'steps' && isIngredientList(next) && (last === 'ingredients' || isPartTitle(title.text)))
@@ -89,7 +89,7 @@ function guessRole(title: Title, next: RootContent | undefined, parts: RecipePar
 
 const groupName = (text: string) => text.replace(/(?<![\s:])[\s:]+$/u, '') || null
 
-/** Walks the top level of a post; holds the part and the group that the next block falls into. */
+/** Walks the top level of a post and assigns each block to the open part and group. */
 class Outliner {
   readonly parts: RecipePart[] = []
   #open: Open | null = null

@@ -1,6 +1,6 @@
 import type { Recipe, StepSection } from './types.ts'
 
-/** Whole minutes as ISO 8601: 75 is `PT1H15M`; days stay hours, since a day of cooking is 24 of them. */
+/** Whole minutes as ISO 8601: 75 is `PT1H15M`; a day is 24 hours. */
 export function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
@@ -15,7 +15,7 @@ export function cookingTime(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }
 
-/** The whole time in minutes; one of preparation and cooking alone is all that the author says of it. */
+/** The total time in minutes: the author's, or the sum of the parts that the author gives. */
 export function totalMinutesOf({
   prepMinutes,
   cookMinutes,
@@ -27,8 +27,8 @@ export function totalMinutesOf({
 }
 
 /**
- * The times as search engines want them: preparation and cooking together or not at all. One of the two alone is
- * all the author says of the time it takes, so it is given as the total. Waiting counts into the total alone.
+ * The times for search engines, which want preparation and cooking both or neither. One alone becomes the total.
+ * Waiting time counts only towards the total.
  */
 export function timesOf(recipe: Recipe): Record<string, string> {
   const { prepMinutes: prep, cookMinutes: cook } = recipe
@@ -40,7 +40,7 @@ export function timesOf(recipe: Recipe): Record<string, string> {
   }
 }
 
-/** "4-6 people" stays as it is written; a bare number gets its noun. */
+/** Adds "servings" to a bare number. */
 const yieldOf = ({ servings }: Recipe): Record<string, string> =>
   servings ? { recipeYield: /^\d+$/.test(servings.text) ? `${servings.text} servings` : servings.text } : {}
 
@@ -52,7 +52,7 @@ const step = (text: string): StepNode => ({ '@type': 'HowToStep', text })
 const section = ({ heading, steps }: StepSection): (StepNode | SectionNode)[] =>
   heading ? [{ '@type': 'HowToSection', name: heading, itemListElement: steps.map(step) }] : steps.map(step)
 
-/** What schema.org knows of diets; others are words for readers only. */
+/** Diets that schema.org has a name for. */
 const DIETS: readonly [RegExp, string][] = [
   [/\bvegan\b|wegańsk/iu, 'VeganDiet'],
   [/\bvegetarian\b|wegetariańsk/iu, 'VegetarianDiet'],
@@ -67,11 +67,11 @@ const DIETS: readonly [RegExp, string][] = [
   [/\bhindu\b/iu, 'HinduDiet'],
 ]
 
-/** The diets that a recipe says it suits, by the names that search engines know. */
+/** The schema.org names of the diets in a text. */
 export const dietsOf = (diet = ''): string[] =>
   DIETS.filter(([pattern]) => pattern.test(diet)).map(([, name]) => `https://schema.org/${name}`)
 
-/** What the text of a recipe says, as properties of schema.org's Recipe. What it does not say is left out. */
+/** The schema.org properties of a recipe. Missing facts are left out. */
 export function recipeProperties(recipe: Recipe) {
   const { calories, category, cuisine, diet, keywords, ingredients, steps } = recipe
   const diets = dietsOf(diet)

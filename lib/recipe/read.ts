@@ -17,7 +17,7 @@ const groupsOf = (
   read: (group: RecipePart['groups'][number]) => LineGroup[],
 ) => parts.filter((part) => part.role === role).flatMap((part) => part.groups.flatMap(read))
 
-/** The blocks that hold steps: a duration in one is no fact of the recipe. */
+/** The blocks of the steps: a time in a step is no fact of the recipe. */
 export const stepNodes = (parts: RecipePart[]): ReadonlySet<Nodes> =>
   new Set(parts.filter((part) => part.role === 'steps').flatMap((part) => part.groups.flatMap((group) => group.blocks)))
 

@@ -7,10 +7,10 @@ import { parseMarkdown, renderSource } from '../markdown/pipeline.ts'
 import { markRecipe } from './marks.ts'
 import { tableOfContents, type TocEntry } from '../markdown/toc.ts'
 
-/** A post's text, read once: the tree that is shown, its table of contents, and the recipe in it. */
+/** A rendered post: the tree that is shown, its table of contents, and its recipe. */
 export type RenderedPost = { tree: Root; toc: TocEntry[]; recipe: Recipe | null }
 
-/** Renders a post's Markdown once it is read. In a recipe, the tree carries the marks of its parts. */
+/** Renders the Markdown tree of a post. Amounts, times and temperatures of a recipe are marked. */
 export function renderPostTree(source: MdastRoot): RenderedPost {
   const tree = renderSource(source)
   const toc = tableOfContents(tree)

@@ -7,10 +7,12 @@ const savedRecipe = v.object({
   title: text(300),
   /** Dates as YYYY-MM-DD. */
   savedOn: text(10),
-  /** Read out of the recipe's page: absent while that has not been loaded. */
+  /** From the recipe's page; absent until the page is loaded. */
   ingredients: v.optional(v.pipe(v.array(text(500)), v.maxLength(200))),
   servings: v.optional(text(100)),
   minutes: v.optional(v.number()),
+  /** The address of its picture on this site; empty where its page has none. */
+  picture: v.optional(v.pipe(text(500), v.regex(/^(?:\/(?!\/).*)?$/))),
   note: v.optional(text(5000)),
   cooked: v.optional(v.pipe(v.array(text(10)), v.maxLength(500))),
 })
@@ -32,7 +34,7 @@ const parse = (json: string | null): unknown => {
   }
 }
 
-/** The recipes that a browser keeps; an entry that we did not write is left out, the others stay. */
+/** Reads the saved recipes and skips invalid entries. */
 export function readSaved(json: string | null): SavedRecipe[] {
   const list: unknown = parse(json)
   if (!Array.isArray(list)) return []
@@ -56,7 +58,7 @@ export const writeShopping = (list: Shopping): string | null =>
 export const isSaved = (recipes: readonly SavedRecipe[], slug: string): boolean =>
   recipes.some((recipe) => recipe.slug === slug)
 
-/** Saves a recipe, or changes what is kept of it; the newest first. */
+/** Adds a recipe at the top of the list, or updates it. */
 export function putRecipe(
   recipes: readonly SavedRecipe[],
   recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial<SavedRecipe>,
@@ -72,11 +74,11 @@ export const removeRecipe = (recipes: readonly SavedRecipe[], slug: string): Sav
 
 const FILE_KIND = 'flavorcraft-saved-recipes'
 
-/** What is saved as a file, since a browser may delete its store. */
+/** All saved recipes as a file: a browser may delete its storage. */
 export const toFile = (recipes: readonly SavedRecipe[], list: Shopping): string =>
   JSON.stringify({ kind: FILE_KIND, version: 1, recipes, shopping: list }, null, 2)
 
-/** Puts a file's recipes to those that are there; of what both have, what is there stays. Null for any other file. */
+/** Adds the recipes of a file. A recipe that is already saved stays as it is. Null for any other file. */
 export function fromFile(
   json: string,
   recipes: readonly SavedRecipe[],

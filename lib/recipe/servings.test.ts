@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { scaleFor, stepFrom } from './servings.ts'
+import { scaleFor, stepFrom } from './scale.ts'
+import { piecesOf, servingsText } from './servings.ts'
 
 it('counts servings one by one, many pieces by the quarter', () => {
   expect(scaleFor(4)).toEqual({ base: 4, step: 1, min: 1, max: 24 })
@@ -15,4 +16,20 @@ it('stays within its bounds', () => {
   expect(stepFrom(scale, 1, -1)).toBe(1)
   expect(stepFrom(scale, 12, 1)).toBe(12)
   expect(stepFrom(scale, 2, 1)).toBe(3)
+})
+
+it.each([
+  ['40 (biscuits)', '40 biscuits'],
+  ['60 (drops)', '60 drops'],
+  ['6 patties', '6 patties'],
+  ['4', '4 servings'],
+  ['1', '1 serving'],
+  ['5 (about 45–50 pierogi)', '5 servings'],
+  ['4 (three dinners)', '4 servings'],
+  ['4–6 people', '4–6 people'],
+])('says what %s makes', (text, expected) => expect(servingsText(text)).toBe(expected))
+
+it('knows the forms of what is counted, and none for people', () => {
+  expect(piecesOf('40 (biscuits)')).toEqual({ count: 40, noun: '{biscuit|biscuits}' })
+  expect(piecesOf('4 people')).toBeUndefined()
 })

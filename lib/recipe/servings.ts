@@ -1,15 +1,25 @@
-/** How a recipe may be scaled: by servings when it says how many it makes, else by whole and half recipes. */
-export type Scale = { base: number; step: number; min: number; max: number }
+import { nounAfter } from './nouns.ts'
+import { fillTemplate } from './templates.ts'
 
-const RECIPES: Scale = { base: 1, step: 0.5, min: 0.5, max: 4 }
+const YIELD = /^(\d+)\s*(?:\((\p{L}[\p{L} -]*)\)|([\p{L}-]+(?: [\p{L}-]+)?))$/u
 
-/** The scale for a recipe that makes `servings`; forty biscuits are not counted one by one. */
-export function scaleFor(servings: number | undefined): Scale {
-  if (servings === undefined || servings < 1) return RECIPES
-  const step = servings > 12 ? Math.max(1, Math.round(servings / 4)) : 1
-  return { base: servings, step, min: servings > 12 ? servings - 3 * step : 1, max: servings * 6 }
+/**
+ * What a recipe makes, when it is counted in pieces: "40 (biscuits)" are 40 biscuits and no servings. The noun in its
+ * forms: "{biscuit|biscuits}". Undefined for people and servings, and where the text says more.
+ */
+export function piecesOf(text: string): { count: number; noun: string } | undefined {
+  const [, count, inBracket, behind] = YIELD.exec(text.trim()) ?? []
+  const words = inBracket ?? behind ?? ''
+  const named = words === '' ? null : nounAfter(` ${words}`, 2, false)
+  const isWhole = named !== null && ` ${words}` === named.lead + named.noun
+  if (!isWhole || /\b(?:servings?|portions?|people|persons?)\b/iu.test(words)) return undefined
+  return { count: Number(count), noun: named.template.trim() }
 }
 
-/** One step up or down, within the scale. */
-export const stepFrom = ({ step, min, max }: Scale, value: number, direction: 1 | -1): number =>
-  Math.min(max, Math.max(min, value + direction * step))
+/** "4 servings", "40 biscuits"; any other text stands for itself. */
+export function servingsText(text: string): string {
+  const pieces = piecesOf(text)
+  if (pieces) return `${pieces.count} ${fillTemplate(pieces.noun, pieces.count)}`
+  const [, number] = /^(\d+)(?: \([^()]*\))?$/.exec(text) ?? []
+  return number === undefined ? text : `${number} ${number === '1' ? 'serving' : 'servings'}`
+}

@@ -1,10 +1,10 @@
+import type { Amount } from './amounts.ts'
 import { findFood, SHELVES, type Shelf } from './foods.ts'
 import { fitNoun, nounStem } from './nouns.ts'
-import { nearestDecimal } from './numbers.ts'
-import { type Amount, splitAmounts } from './quantity.ts'
 import type { SavedRecipe, Shopping } from './saved.ts'
-import { scaleAmount } from './scale.ts'
-import { unitOf } from './units.ts'
+import { partsOf, REMARKS } from './shopping-lines.ts'
+import { CUP_ML, type System, unitNamed } from './units.ts'
+import { writeMass, writeVolume } from './write-measure.ts'
 
 /** A line of a recipe's ingredients that is to be bought, with how many times the recipe is cooked. */
 export type Wanted = { text: string; factor: number; recipe: string }
@@ -15,57 +15,7 @@ export type ShoppingShelf = { shelf: Shelf; items: ShoppingItem[] }
 
 /** What stands in a cupboard or comes out of the tap is not written on a list. */
 const NOT_BOUGHT = /^(?:cold |hot |warm |boiling |lukewarm |tap |ice )?(?:water|woda|wody)(?![\p{L}-])/iu
-/** What is done to a food says nothing of what to buy. */
-const REMARKS =
-  /\b(?:finely|roughly|thinly|freshly|coarsely|lightly|well|chopped|sliced|diced|minced|grated|crushed|peeled|melted|softened|soft|beaten|halved|quartered|cubed|drained|rinsed|cooked|ripe|fresh|large|small|medium|big|whole|about|plus|extra|optional|divided|heaped|level|a little|some|of|the)\b/giu
-
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const SIZES = /\b(?:large|small|medium|big|whole)\b/giu
-
-const OR = /\s(?:or|lub)\s/u
-/** What begins with an amount, or says only how much, is another line's worth: "or 2 tbsp oil", "or more to taste". */
-const OTHER_AMOUNT = /\s(?:or|lub)\s+(?=[#\d½⅓⅔¼¾]|(?:an?|half|one|two|three|more|less|as|to|so)\b)/u
-
-/**
- * What there is to choose between: the first thing where it is whole by itself, "butter or sunflower oil", and all of it
- * where the first needs what comes later, "chicken or vegetable stock", or where we cannot tell.
- */
-function firstChoice(text: string): string {
-  const [first = ''] = text.split(OTHER_AMOUNT)
-  const choice = clean(first.replace(REMARKS, ' ')) ? first : text
-  const [before = '', ...others] = choice.split(OR)
-  // The noun before was an amount's: "2 carrots or parsnips".
-  if (others.length === 0 || clean(before) === '') return before
-  const after = others.at(-1) ?? ''
-  const last = clean(after).split(' ').at(-1) ?? ''
-  const food = findFood(before)
-  const isWhole = food && findFood(last) && food === findFood(`${before} ${last}`) && food !== findFood(after)
-  return isWhole ? before : choice
-}
-
-/** What follows the first comma or bracket is no part of a food's name, nor is an amount, which stands here as "#". */
-const head = (text: string) =>
-  firstChoice(
-    (text.replace(/\([^()]*\)/g, ' ').split(/[,;:–—]| plus | at room temperature/u)[0] ?? '').replace(
-      /^[\s#]+(?=\S)/u,
-      ' ',
-    ),
-  )
-    .replaceAll('#', ' ')
-    .replace(/^[^\p{L}]+/u, '')
-
-/** A line without its amount and remarks: the food as one would ask for it. */
-function foodName(text: string): string {
-  const parts = splitAmounts(text)
-  const counted = parts.find((part): part is Amount => typeof part !== 'string')
-  const others = clean(
-    head(parts.map((part) => (typeof part === 'string' ? part : ' # ')).join(' ')).replace(/^of\s/iu, ''),
-  )
-  if (!counted?.noun) return others || clean(text)
-  // "2 tins tomatoes" are tomatoes, "2 large onions, sliced" onions.
-  return others && findFood(others) ? others : clean(`${counted.lead ?? ''}${counted.noun}`.replace(SIZES, ' '))
-}
 
 /** The same food under its several names: by the table's name, else by its words without remarks, singular. */
 function foodKey(name: string): string {
@@ -73,86 +23,126 @@ function foodKey(name: string): string {
   return bare.split(' ').map(nounStem).join(' ') || name.toLowerCase()
 }
 
+const OR = /\s(?:or|lub)\s/u
+
 /** By what is named last of several: stock of "chicken or vegetable stock". */
 const shelfOf = (name: string): Shelf => (findFood(name.split(OR).at(-1) ?? '') ?? findFood(name))?.shelf ?? 'other'
 
+/** What is wanted of a food: weights and volumes by the kind of their measure, and what is counted by its noun. */
 type Sum = {
-  grams: number
-  millilitres: number
+  metricMass: number
+  usMass: number
+  metricVolume: number
+  cups: number
+  spoons: number
   counted: Map<string, { noun: string; value: number }>
-  others: string[]
 }
 
-const emptySum = (): Sum => ({ grams: 0, millilitres: 0, counted: new Map(), others: [] })
+const emptySum = (): Sum => ({ metricMass: 0, usMass: 0, metricVolume: 0, cups: 0, spoons: 0, counted: new Map() })
 
-/** Adds an amount to what is known of a food; the upper end of a range, since too little is worse when shopping. */
-function add(sum: Sum, amount: Amount, factor: number): void {
-  const value = (amount.max ?? amount.value) * factor
-  const unit = amount.unit === undefined ? undefined : unitOf(amount.unit)
-  if (unit?.kind === 'mass') sum.grams += value * unit.size
-  else if (unit && unit.system === 'metric') sum.millilitres += value * unit.size
-  else if (amount.unit) {
-    const known = sum.counted.get(amount.unit) ?? { noun: amount.unit, value: 0 }
-    sum.counted.set(amount.unit, { ...known, value: known.value + value })
-  } else {
-    const noun = amount.noun ?? ''
-    const key = nounStem(noun)
-    const known = sum.counted.get(key) ?? { noun, value: 0 }
-    sum.counted.set(key, { noun, value: known.value + value })
+function count(sum: Sum, noun: string, value: number): void {
+  const key = nounStem(noun)
+  const known = sum.counted.get(key) ?? { noun, value: 0 }
+  sum.counted.set(key, { noun: known.noun, value: known.value + value })
+}
+
+const nounOf = ({ after = '' }: Amount) => /\{([^|{}]*)/u.exec(after)?.[1] ?? ''
+
+function addMeasure(sum: Sum, { unit: name, kind, spelling = '' }: Amount, value: number): void {
+  const unit = unitNamed(name ?? 'g')
+  if (/^(?:szkl|łyż|stick)/u.test(unit.name)) count(sum, spelling, value)
+  else if (kind === 'mass') sum[unit.system === 'us' ? 'usMass' : 'metricMass'] += value * unit.size
+  else if (unit.system === 'both') sum.spoons += value * unit.size
+  else sum[unit.system === 'us' ? 'cups' : 'metricVolume'] += value * unit.size
+}
+
+/** Adds a part of a line to what is known of a food; the upper end of a range, since too little is worse when shopping. */
+function add(sum: Sum, amounts: readonly Amount[], factor: number): void {
+  const size = amounts.find(({ isFixed }) => isFixed)
+  let isSaid = false
+  for (const amount of amounts) {
+    const value = (amount.high ?? amount.low) * factor
+    if (amount.kind === 'count') {
+      const noun = nounOf(amount) || (size ? nounOf(size) : '')
+      // "2 x 400 g tomatoes": without a noun the weight of both is bought.
+      if (noun === '' && size?.isFixed && size.unit) addMeasure(sum, size, value * size.low)
+      else count(sum, noun, value)
+    } else if (amount.packs !== undefined && amount.article !== undefined)
+      count(sum, nounOf(amount), factor * amount.packs)
+    else if (!amount.isFixed && amount.unit && !(isSaid && amount.saidIn)) addMeasure(sum, amount, value)
+    isSaid ||= amount.saidIn !== undefined
+    if (amount.kind === 'count') return
   }
 }
 
-const metric = (value: number, [small, large]: readonly [string, string]) =>
-  value >= 1000 ? `${String(Math.round(value / 10) / 100)} ${large}` : `${nearestDecimal(value).text} ${small}`
+/** A sum as an amount that the writers of measures know. */
+const asAmount = (kind: 'mass' | 'volume', unit: NonNullable<Amount['unit']>, base: number, name: string): Amount => {
+  const food = findFood(name)
+  return {
+    kind,
+    text: '',
+    low: base / unitNamed(unit).size,
+    unit,
+    spelling: unit,
+    gap: ' ',
+    home: unit === 'tbsp' ? 'metric' : 'us',
+    ...(food?.cup !== undefined && { density: food.cup / CUP_ML }),
+    ...(food?.isLiquid && { isLiquid: true }),
+    ...(food && !food.isWeighed && { isCupped: true }),
+  }
+}
 
-function writeSum({ grams, millilitres, counted, others }: Sum, name: string): string {
-  const parts = [...others]
-  if (millilitres > 0) parts.unshift(metric(millilitres, ['ml', 'l']))
-  if (grams > 0) parts.unshift(metric(grams, ['g', 'kg']))
-  for (const { noun, value } of counted.values()) {
-    const isUnit = unitOf(noun) !== undefined
-    const amount: Amount = { text: '', value, style: 'fraction', ...(isUnit && { unit: noun, gap: ' ' }) }
-    const number = scaleAmount(amount, 1.0000001)
+function writeSum(sum: Sum, name: string, system: System | null): string {
+  const parts: string[] = []
+  // Pounds and grams of one food are added up in grams.
+  const isMixed = sum.metricMass > 0 && sum.usMass > 0
+  const metricMass = sum.metricMass + (isMixed ? sum.usMass : 0)
+  if (metricMass > 0) parts.push(writeMass(asAmount('mass', 'g', metricMass, name), 1, system === 'us' ? 'us' : null))
+  if (sum.usMass > 0 && !isMixed)
+    parts.push(writeMass(asAmount('mass', 'oz', sum.usMass, name), 1, system === 'metric' ? 'metric' : null))
+  if (sum.metricVolume > 0)
+    parts.push(writeVolume(asAmount('volume', 'ml', sum.metricVolume, name), 1, system === 'us' ? 'us' : null))
+  if (sum.cups > 0)
+    parts.push(writeVolume(asAmount('volume', 'cup', sum.cups, name), 1, system === 'metric' ? 'metric' : null))
+  if (sum.spoons > 0) parts.push(writeVolume(asAmount('volume', 'tbsp', sum.spoons, name), 1, system))
+  for (const { noun, value } of sum.counted.values()) {
+    // A shop sells whole onions.
+    const number = String(Math.ceil(value - 0.01))
     // "3 onions" needs no second "onion" in front of the food's name.
-    const isName = nounStem(name.split(' ').at(-1) ?? '') === nounStem(noun)
-    parts.push(isUnit || noun === '' || isName ? number : `${number} ${fitNoun(noun, value)}`)
+    const isName = nounStem(name.split(' ').at(-1) ?? '').replace(/^whites$/u, 'white') === nounStem(noun)
+    parts.push(noun === '' || isName ? number : `${number} ${fitNoun(noun, value)}`)
   }
   return parts.join(' + ')
 }
 
 /** The name as it stands behind an amount: "onions" of two, "onion" of one. */
-function shownName(name: string, { counted, grams, millilitres }: Sum): string {
+function shownName(name: string, { counted, metricMass, usMass, metricVolume }: Sum): string {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
   const own = counted.get(nounStem(last))
-  if (!own || grams > 0 || millilitres > 0) return name
+  if (!own || metricMass + usMass + metricVolume > 0) return name
   return [...words.slice(0, -1), fitNoun(last, own.value)].join(' ')
 }
 
 type Entry = { name: string; shelf: Shelf; sum: Sum; recipes: Set<string> }
 
 /** The ingredients of several recipes as one list: merged by food and kind of unit, by the shelves of a shop. */
-export function shoppingList(wanted: readonly Wanted[]): ShoppingShelf[] {
+export function shoppingList(wanted: readonly Wanted[], system: System | null = null): ShoppingShelf[] {
   const entries = new Map<string, Entry>()
   for (const { text, factor, recipe } of wanted) {
-    const name = foodName(text)
-    if (NOT_BOUGHT.test(name)) continue
-    const key = foodKey(name)
-    const entry = entries.get(key) ?? {
-      name,
-      shelf: shelfOf(name),
-      sum: emptySum(),
-      recipes: new Set(),
+    for (const { name, amounts } of partsOf(text)) {
+      if (NOT_BOUGHT.test(name)) continue
+      const key = foodKey(name)
+      const entry = entries.get(key) ?? { name, shelf: shelfOf(name), sum: emptySum(), recipes: new Set() }
+      add(entry.sum, amounts, factor)
+      entry.recipes.add(recipe)
+      entries.set(key, entry)
     }
-    const amount = splitAmounts(text).find((part) => typeof part !== 'string')
-    if (amount) add(entry.sum, amount, factor)
-    entry.recipes.add(recipe)
-    entries.set(key, entry)
   }
   const items = [...entries].map(([id, { name, shelf, sum, recipes }]): ShoppingItem => ({
     id,
     name: shownName(name, sum),
-    amount: writeSum(sum, name),
+    amount: writeSum(sum, name, system),
     shelf,
     recipes: [...recipes],
   }))

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { splitAmounts } from './quantity.ts'
-import { scaleAmount } from './scale.ts'
-import { countedNouns, splitStepAmounts } from './step-amounts.ts'
+import { amountsOfStep, contextOf } from './step-amounts.ts'
+import { writeLine } from './scaled.ts'
 
 const list = ['500 g flour', '2 large onions', '3 eggs', '2 garlic cloves', '6 slices bread', '1 onion']
-const counted = countedNouns(list.flatMap((line) => splitAmounts(line).filter((part) => typeof part !== 'string')))
+const context = contextOf(list)
 
 /** Steps of recipes at twice the amounts. */
 it.each([
@@ -20,7 +19,7 @@ it.each([
     'Heat 2 tbsp of the oil in a wide frying pan for 4 minutes',
     'Heat 4 tbsp of the oil in a wide frying pan for 4 minutes',
   ],
-  ['Add 4 tbsp of the chickpea liquid', 'Add 8 tbsp of the chickpea liquid'],
+  ['Add 4 tbsp of the chickpea liquid', 'Add 120 ml of the chickpea liquid'],
   [
     'Cut circles of 7–8 cm with a glass. Cook 10–12 pierogi at a time.',
     'Cut circles of 7–8 cm with a glass. Cook 10–12 pierogi at a time.',
@@ -32,7 +31,7 @@ it.each([
   ['Use a 2 litre pot', 'Use a 2 litre pot'],
   ['Bring 2 l of water to a boil in a large pot', 'Bring 4 l of water to a boil in a large pot'],
   ['Shape into 50 g patties', 'Shape into 50 g patties'],
-  ['divide into 12 pieces', 'divide into 12 pieces'],
+  ['divide into 12 pieces', 'divide into 24 pieces'],
   ['Spread 2 slices of bread with butter', 'Spread 4 slices of bread with butter'],
   ['Put 2 slices on each plate', 'Put 2 slices on each plate'],
   ['Grease a 2-quart casserole', 'Grease a 2-quart casserole'],
@@ -52,7 +51,7 @@ it.each([
   ['step 3', 'step 3'],
   ['Turn the 2 fillets', 'Turn the 2 fillets'],
 ])('%s', (text, doubled) => {
-  const parts = splitStepAmounts(text, counted)
-  expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text)
-  expect(parts.map((part) => (typeof part === 'string' ? part : scaleAmount(part, 2))).join('')).toBe(doubled)
+  const placed = amountsOfStep(text, context)
+  expect(writeLine(text, placed, { factor: 1, system: null })).toBe(text)
+  expect(writeLine(text, placed, { factor: 2, system: null })).toBe(doubled)
 })

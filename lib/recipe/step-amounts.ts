@@ -1,85 +1,119 @@
-import { nounStem } from './nouns.ts'
-import { type Amount, findAmounts, type FoundAmount, withNoun } from './quantity.ts'
+import { asPiece, counted, fixed, heatsOf, measured, systemsSaid, takeArticle, withContext } from './amount-data.ts'
+import type { LineContext, Placed } from './amounts.ts'
+import { amountsOfLine } from './line-amounts.ts'
+import { type Item, itemsOf, stemOf, wordsInStep } from './line-items.ts'
+import {
+  EACH_AHEAD,
+  EACH_NEAR,
+  INTO_PIECES,
+  MAKES,
+  NOT_COUNTED,
+  OF_WORDS,
+  PACK_AHEAD,
+  PER_AHEAD,
+  PIECE_AHEAD,
+  PIECE_BEFORE,
+  PIECES,
+  VESSEL,
+  VESSEL_BEFORE,
+  withoutSlash,
+} from './line-words.ts'
+import { nounAfter, nounStem, pluralsIn } from './nouns.ts'
+import { isCelery, singlePack } from './packs.ts'
 
-/** The size of a vessel does not grow with the recipe. */
-const VESSELS = new Set(
-  'pot pots pan pans saucepan saucepans jar jars dish dishes tin tins can cans bowl bowls casserole casseroles bottle bottles mould mold basin basins cooker cookers kettle skillet wok container containers garnek garnka garnku słoik słoiki słoika rondel rondla'.split(
-    ' ',
-  ),
-)
-/** "2 l of water into a large pot": the water goes into it, and is not its size. */
-const LEADS_AWAY = new Set('to into in for of over and with or onto from until then do na w z i'.split(' '))
+/** "a dog of 10 kg": the weight of an animal. */
+const PET_BEFORE = /\b(?:dog|cat|puppy|kitten|pet|animal)s? (?:of|weighing)(?: about| around)? *$/iu
+/** "125 g pasta each". */
+const EACH_BEHIND = /^\s+(?:\p{L}+\s+){1,3}(?:each|apiece)\s*(?:[.,;)]|$)/iu
+/** What there is one of for each that the recipe makes or serves. */
+const FOR_EACH_MADE =
+  /^\s+(?:\p{L}+\s+){0,2}(?:bowls?|plates?|glasses|jars?|bottles?|muffin cups|cases|moulds?|ramekins?|cups|buns|servings?|portions?|people|guests)(?![\p{L}-])/iu
 
-/** "a 2 litre pot", "a 2-quart lidded casserole": within three words, with none that leads away. */
-function isVesselSize(rest: string): boolean {
-  const words = rest
-    .slice(0, 60)
-    .toLowerCase()
-    .split(/[^\p{L}.,;:()]+/u)
-    .filter(Boolean)
-  for (const word of words.slice(0, 3)) {
-    if (VESSELS.has(word.replace(/\P{L}/gu, ''))) return true
-    if (LEADS_AWAY.has(word) || /\P{L}/u.test(word)) return false
-  }
-  return false
+/** What a quantity with a unit is in a step. */
+function measureInStep(item: Item, text: string, next: number | undefined): Placed {
+  const base = measured(item, text, next)
+  const place = { start: item.start, end: item.end }
+  const { before, rest } = item
+  if (base.kind === 'length') return { ...place, amount: fixed(base) }
+  // "stock, a ladle at a time" is all of the stock, and "(10 g per litre)" says another amount.
+  const clause = (rest.slice(0, 60).split(/[.;]/)[0] ?? '').replace(
+    /\([^()]*\)?|,? an? (?:ladle|little|bit|spoon|cup|splash|handful|glass|third|quarter)\p{L}* at a time/giu,
+    '',
+  )
+  const isTin = /^[\s-]*(?:tins?|cans?)\b/iu.test(rest)
+  const isInVessel = item.isInBracket && /^\s*\)/u.test(rest) && VESSEL_BEFORE.test(before)
+  if (isInVessel || (VESSEL.test(withoutSlash(rest)) && (base.kind === 'volume' ? !isTin : !PACK_AHEAD.test(rest))))
+    return { ...place, amount: { ...fixed(base), isVessel: true } }
+  if (PACK_AHEAD.test(rest)) return singlePack(item, text, asPiece(base))
+  const isPet = PET_BEFORE.test(before) || /^[\s-]+(?:dog|cat|puppy|kitten|pet)s?\b/iu.test(rest)
+  const isEach =
+    isPet || EACH_BEHIND.test(rest) || EACH_AHEAD.test(rest) || PIECE_BEFORE.test(before) || PIECE_AHEAD.test(rest)
+  if (isEach) return { ...place, amount: asPiece(base) }
+  const goesInParts =
+    /\b(?:at a time|at once|on each|in each|to each|onto each|into each|over each|for each|per)\b|\b(?:cent(?:er|re)|middle|edge|half|top|side) of each\b/iu.test(
+      clause,
+    )
+  const isForEach = /\b(?:each|every)\b(?! of\b)[^.;,]{0,40}$/iu.test(before)
+  if (isForEach || goesInParts || PER_AHEAD.test(rest) || /\b(?:per|for every|for each|na każd\S+)\s+$/iu.test(before))
+    return { ...place, amount: fixed(base) }
+  return { ...place, amount: base }
 }
-/** The size of a piece stays; there are more of them. */
-const PIECE_AFTER =
-  /^\s*(?:(?:each|apiece)(?! of)|(?:a|per) (?:piece|person|portion|serving|head)|(?:pieces?|portions?|balls?|patties|chunks?|rounds?|lumps?|slices?)(?!\p{L})|na (?:osobę|porcję|sztukę)|każd)/iu
-const PIECE_BEFORE =
-  /(?:\b(?:balls?|pieces?|portions?|patties|cubes?|chunks?|steaks?|fillets?|loaves|rounds?|discs?|each|kulki|porcje|kawałki)(?:,)? (?:of|weighing|about|po)|\b(?:per|every|for each|weighing|na każd\S+))(?: (?:about|around|roughly|approximately|ok\.|około))?\s*[~≈]?$/iu
-const PER = /^[^.;,]{0,30}\b(?:per|for (?:each|every)|na każd)/iu
-const ONE_BY_ONE = /^[^.;]{0,60}\b(?:each|per|every|at a time|at once|apiece|one by one|na raz|na każd)/iu
 
-const NUMBER_WORDS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
+/** Whether a bare number of a step counts something that there is more of in a larger recipe. */
+function countsInStep(item: Item, { counted: stems, makes }: LineContext): boolean {
+  const { before, rest } = item
+  const isMade = item.low === makes && item.low > 1
+  if (isMade && INTO_PIECES.test(before)) return true
+  if (isMade && (FOR_EACH_MADE.test(rest) || /\b(?:of|all) (?:the )?$/iu.test(before))) return true
+  if (/\b(?:each|one|every one) of (?:the )?$/iu.test(before) && PIECES.test(rest)) return true
+  // "2 of the garlic cloves" are a part of what the list counts.
+  const share = /^\s+of (?:the|your|these|those)(?=\s)/iu.exec(rest)?.[0]
+  const ofCounted = share && item.low >= 1 ? nounAfter(rest.slice(share.length), 2, false) : null
+  if (ofCounted) return stems.has(stemOf(ofCounted.noun)) && !EACH_NEAR.test(rest.slice(0, 60))
+  // "3 tbsp (or 5–6 bags)": what is taken instead of an amount.
+  if (item.isInBracket && /\(\s*or\s+(?:about\s+)?$/iu.test(before) && nounAfter(rest, 2, false)) return true
+  if (NOT_COUNTED.test(rest)) return false
+  const around = before.slice(-28).split(/[.;]/).at(-1) + ' ' + (rest.slice(0, 60).split(/[.;]/)[0] ?? '')
+  if (EACH_NEAR.test(around)) return false
+  if (item.isWord && OF_WORDS.test(rest)) return true
+  const pieces = rest.replace(/^\s*\([^()]*\)/u, '')
+  if (PIECES.test(pieces) && !item.isWord && item.low >= 2 && (INTO_PIECES.test(before) || MAKES.test(before)))
+    return true
+  const named = nounAfter(rest, item.high ?? item.low, false)
+  return named !== null && (stems.has(stemOf(named.noun)) || (OF_WORDS.test(rest) && !item.isWord))
 }
-const WORD_COUNT = new RegExp(`(?<![\\p{L}-])(${Object.keys(NUMBER_WORDS).join('|')})(?=\\s+\\p{L})`, 'giu')
 
-/** Numbers in words that count something: "the two eggs". Written anew only when they change. */
-const wordCounts = (text: string): FoundAmount[] =>
-  [...text.matchAll(WORD_COUNT)].map((match) => {
-    const [word, name = ''] = match
-    const amount: Amount = { text: word, value: NUMBER_WORDS[name.toLowerCase()] ?? 1, style: 'fraction' }
-    return { start: match.index, end: match.index + word.length, amount }
+/** The pieces of a step that change with the reader's choice. */
+export function amountsOfStep(text: string, context: LineContext): Placed[] {
+  const { home } = context
+  const items = itemsOf(text, wordsInStep(context.counted))
+  const said = systemsSaid(items, text)
+  const placed: Placed[] = []
+  items.forEach((item, index) => {
+    if (item.start < (placed.at(-1)?.end ?? 0)) return
+    const next = items[index + 1]?.start
+    if (item.unit && !isCelery(item))
+      placed.push(takeArticle(withContext(measureInStep(item, text, next), said, index, home), text))
+    else if (!item.unit && countsInStep(item, context)) placed.push(counted(item, text, false))
   })
-
-/** What a recipe's list counts one by one ("2 large onions"): only these are counted in its method too. */
-export function countedNouns(amounts: readonly Amount[]): ReadonlySet<string> {
-  return new Set(amounts.flatMap(({ noun }) => (noun ? [nounStem(noun)] : [])))
+  return [...placed, ...heatsOf(text)].sort((a, b) => a.start - b.start)
 }
 
-function growsWithRecipe(text: string, { start, end, amount }: FoundAmount, counted: ReadonlySet<string>): boolean {
-  const before = text.slice(Math.max(0, start - 60), start)
-  const rest = text.slice(end)
-  if (!amount.unit) return amount.noun !== undefined && counted.has(nounStem(amount.noun)) && !ONE_BY_ONE.test(rest)
-  return !isVesselSize(rest) && !PIECE_AFTER.test(rest) && !PIECE_BEFORE.test(before) && !PER.test(rest)
-}
-
-/**
- * The amounts in a step that belong to the recipe and grow with it, in their places, all else as it is: masses and
- * volumes, and what the list counts. Not the size of a pot or of a ball of dough, no "10 at a time", no step's number.
- */
-export function splitStepAmounts(text: string, counted: ReadonlySet<string>): (string | Amount)[] {
-  const found = [...findAmounts(text), ...wordCounts(text)]
-    .map((one) => withNoun(one, text))
-    .filter((one) => growsWithRecipe(text, one, counted))
-    .sort((a, b) => a.start - b.start)
-  const parts: (string | Amount)[] = []
-  let done = 0
-  for (const { start, end, amount } of found) {
-    if (start < done) continue
-    if (start > done) parts.push(text.slice(done, start))
-    parts.push(amount)
-    done = end
+/** What the lines of a recipe tell about all of them. */
+export function contextOf(lines: readonly string[], makes?: number): LineContext {
+  const weights = { metric: 0, us: 0 }
+  const stems = new Set<string>()
+  for (const line of lines) {
+    for (const item of itemsOf(line, () => false)) {
+      const system = item.unit?.system
+      if (system && system !== 'both') weights[system] += 1
+    }
+    for (const { amount } of amountsOfLine(line, { home: 'metric' })) {
+      const noun = amount.kind === 'count' && amount.after ? /\{([^|{}]*)/u.exec(amount.after)?.[1] : undefined
+      if (noun) stems.add(nounStem(noun))
+      // "125 g raspberries, plus 12 for the top".
+      else if (amount.kind === 'count') for (const word of pluralsIn(line)) stems.add(nounStem(word))
+    }
   }
-  if (done < text.length) parts.push(text.slice(done))
-  return parts
+  return { home: weights.us > weights.metric ? 'us' : 'metric', counted: stems, ...(makes !== undefined && { makes }) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ingredientsOfStep } from './step-ingredients.ts'
+import { ingredientsOfStep, timedFood } from './step-ingredients.ts'
 
 const items = [
   ['For the dough', '500 g plain flour (about 4 cups), plus a little for the board'],
@@ -51,4 +51,13 @@ it('takes the water of a pan, a tap or a bath for no ingredient', () => {
 it('shows nothing for a step that uses nothing', () => {
   expect(used('Cover with an upturned bowl and rest for 30 minutes.')).toEqual([])
   expect(used('')).toEqual([])
+})
+
+it('names a timer after the food of the nearest clause', () => {
+  const boil = 'Cut the potatoes into pieces and boil them in salted water for '
+  expect(timedFood(boil, ', until soft.', items)).toBe('potatoes')
+  expect(timedFood(`${boil}18 minutes. Drain, and shake over a low heat for `, '.', items)).toBe('potatoes')
+  expect(timedFood('Melt the butter, add the onion and fry for ', '.', items)).toBe('onion')
+  expect(timedFood('After ', ' turn the onion.', items)).toBe('onion')
+  expect(timedFood('Rest for ', '.', items)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { nounStem } from './nouns.ts'
 
-/** An ingredient as a list shows it: its line as it is written, and under which heading. */
+/** An ingredient line and the heading above it. */
 export type Listed = { line: string; heading: string }
 
 /** Words of ingredient lines that name no food by themselves. */
@@ -15,8 +15,7 @@ duża duże mała małe świeży świeża świeże drobno posiekana posiekane st
 )
 
 /**
- * Water to cook, rinse or soak in comes out of the tap: "in salted water", "a wide pan of water", "rinse under cold water".
- * It is not the water of the dough.
+ * Water for cooking, rinsing or soaking is no ingredient of the list: "in salted water", "a wide pan of water".
  */
 const TAP_WATER = [
   /\b(?:(?:well|lightly|generously|heavily)[- ])?salted (?:\p{L}+ )?water\b/giu,
@@ -34,18 +33,32 @@ const withoutTapWater = (step: string): string =>
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
-/** Polish bends its words at their end: what begins alike for five letters is taken for the same. */
+/** Compares two words. Polish words change at their end, so five equal letters at the start are enough. */
 function areAlike(a: string, b: string): boolean {
   if (nounStem(a) === nounStem(b)) return true
   const isPolish = /[ąćęłńóśźż]/u.test(a + b)
   return isPolish && a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)
 }
 
-/** The words that name the food of a line, without what is done to it: "500 g plain flour, sifted" is flour. */
+/** The words that name the food of a line: "500 g plain flour, sifted" is flour. */
 const foodWords = (line: string): string[] =>
   wordsOf(line.replace(/\([^()]*\)/g, ' ').split(/[,;]/)[0] ?? '').filter((word) => !PLAIN.has(word))
 
-/** The ingredients that a step speaks of, in the list's order; of those of one food, the ones in the part that the step names. */
+const CLAUSES = /[.,;:]|\b(?:then|and then|until)\b/iu
+
+/** What is timed in a step: the first food of the clause before the time, else of the nearest clause that names one. */
+export function timedFood(before: string, after: string, items: readonly Listed[]): string | undefined {
+  const foods = items.flatMap(({ line }) => foodWords(line))
+  const foodIn = (clause: string) =>
+    wordsOf(withoutTapWater(clause)).find((word) => foods.some((food) => areAlike(food, word)))
+  for (const clause of [...before.split(CLAUSES).reverse(), ...after.split(CLAUSES)]) {
+    const word = foodIn(clause)
+    if (word) return word
+  }
+  return undefined
+}
+
+/** The ingredients that a step uses, in the order of the list. Of equal foods, those of the part that the step names. */
 export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
   const words = wordsOf(withoutTapWater(step))
   const speaksOf = (word: string) => words.some((own) => areAlike(own, word))

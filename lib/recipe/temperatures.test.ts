@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest'
-import { convertTemperature, splitTemperatures } from './temperatures.ts'
+import { amountsOfStep } from './step-amounts.ts'
+import { writeLine } from './scaled.ts'
 
 const shown = (text: string, scale: 'C' | 'F') =>
-  splitTemperatures(text)
-    .map((part) => (typeof part === 'string' ? part : (convertTemperature(part, scale) ?? part.text)))
-    .join('')
+  writeLine(text, amountsOfStep(text, { home: 'metric', counted: new Set() }), {
+    factor: 1,
+    system: scale === 'C' ? 'metric' : 'us',
+  })
 
 it.each([
   [
     'Heat the oven to 175 °C (155 °C fan).',
-    'Heat the oven to 350 °F (310 °F fan).',
+    'Heat the oven to 350 °F (325 °F fan).',
     'Heat the oven to 175 °C (155 °C fan).',
   ],
   ['Preheat oven to 180°C (350°F).', 'Preheat oven to 180°C (350°F).', 'Preheat oven to 180°C (350°F).'],
   ['Preheat oven to 350F. Grease', 'Preheat oven to 350F. Grease', 'Preheat oven to 180 °C. Grease'],
-  ['Preheat oven to 230°C / gas mark 8.', 'Preheat oven to 230°C / gas mark 8.', 'Preheat oven to 230°C / gas mark 8.'],
+  [
+    'Preheat oven to 230°C / gas mark 8.',
+    'Preheat oven to 450 °F / gas mark 8.',
+    'Preheat oven to 230°C / gas mark 8.',
+  ],
   ['Bake at gas mark 6 for about 30', 'Bake at 400 °F for about 30', 'Bake at 200 °C for about 30'],
   ['Heat the oven to 200C.', 'Heat the oven to 400 °F.', 'Heat the oven to 200C.'],
   ['water at 70–80 °C', 'water at 158–176 °F', 'water at 70–80 °C'],
@@ -22,10 +28,10 @@ it.each([
   ['165 degrees F, about 35', '165 degrees F, about 35', '74 °C, about 35'],
   ['warm place (26-30°C; 79-86°F)', 'warm place (26-30°C; 79-86°F)', 'warm place (26-30°C; 79-86°F)'],
   ['Preheat oven to 315° F', 'Preheat oven to 315° F', 'Preheat oven to 155 °C'],
-  ['350 degrees. Let it', '350 degrees. Let it', '350 degrees. Let it'],
+  ['350 degrees. Let it', '350 degrees. Let it', '180 °C. Let it'],
   [
     'Heat oven to 220C/200C with fan/gas 7',
-    'Heat oven to 220C/200C with fan/gas 7',
+    'Heat oven to 425 °F/400 °F with fan/gas 7',
     'Heat oven to 220C/200C with fan/gas 7',
   ],
   ['180 stopni Celsjusza', '350 °F', '180 stopni Celsjusza'],

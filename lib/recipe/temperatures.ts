@@ -1,13 +1,28 @@
-/** A heat that a text says, where it stands; `max` is the end of a range. */
-export type Temperature = { text: string; value: number; max?: number; joint?: string; scale: 'C' | 'F' | 'gas' }
+/** A temperature in a text; `max` is the upper end of a range. */
+export type Temperature = { value: number; max?: number; joint?: string; scale: 'C' | 'F' | 'gas' }
+export type FoundTemperature = Temperature & {
+  start: number
+  end: number
+  /** No temperature of the other scale stands beside it. */
+  isAlone: boolean
+  /** The conventional oven beside a fan's temperature: "180 °C (160 °C fan)". */
+  besides?: number
+}
 
 const SPACE = '[ \\u00a0]?'
 const DEGREES = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(\\d{2,3})(?:${SPACE}[°º]?[CF]?(${SPACE}[–—-]${SPACE}| to | do )(\\d{2,3}))?` +
+  `(?<![\\p{L}\\p{N}.,])([−-]?\\d{1,3})(?:${SPACE}[°º]?[CF]?(${SPACE}[–—-]${SPACE}| to | do )([−-]?\\d{1,3}))?` +
     `${SPACE}(?:[°º]${SPACE}|(?:degrees?|deg|stopni) )?(C|F|Celsius|Fahrenheit|Celsjusza)(?![\\p{L}\\p{N}])`,
   'giu',
 )
 const GAS = /\bgas(?: mark)?\s*(\d|½|¼)(?!\d|[.,]\d)/giu
+/** "160 fan", "fan 160": an oven without a scale, in Celsius. */
+const FAN_ALONE =
+  /(?<![\p{L}\p{N}.,])(?:(\d{3})(?= fan\b)|(?<=\bfan )(\d{3}))(?![\d.,/]|\s?(?:[°º]|deg|g\b|ml\b|[CF]\b))/giu
+/** "350 degrees" and "oven to 350" without a scale: so hot is only an oven in Fahrenheit. */
+const BARE =
+  /(?<![\p{L}\p{N}.,])(?:(?<=\b(?:oven|preheat|heat|temp|temperature|bake|roast)(?: the oven)?(?: up)? (?:to|at|of) )(\d{3})(?![\d.,/]|\s*(?:g|ml|cm|min)\b)|(\d{3})(?:\s*[°º]|\s+degrees?))(?!\s*(?:\p{L}*[CF]\b|\p{N}|[°º–-]))/giu
+const HOTTEST_CELSIUS = 275
 
 /** Centigrade and Fahrenheit of the gas marks. */
 const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
@@ -23,7 +38,7 @@ const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
   8: [230, 450],
   9: [240, 475],
 }
-/** Ovens are set to round figures: the pairs that stand on their dials and in books. */
+/** Ovens are set to round figures: the pairs on their dials and in books. */
 const OVENS: [celsius: number, fahrenheit: number][] = [
   [110, 225],
   [120, 250],
@@ -32,7 +47,6 @@ const OVENS: [celsius: number, fahrenheit: number][] = [
   [160, 325],
   [180, 350],
   [175, 350],
-  [170, 325],
   [190, 375],
   [200, 400],
   [220, 425],
@@ -43,16 +57,18 @@ const OVENS: [celsius: number, fahrenheit: number][] = [
 
 type Found = Temperature & { start: number; end: number }
 
+const numberOf = (text: string) => Number(text.replace('−', '-'))
+
 function findAll(text: string): Found[] {
   const found: Found[] = []
+  const taken = (start: number) => found.some((one) => start < one.end && start >= one.start)
   for (const match of text.matchAll(DEGREES)) {
     const [whole, low = '', joint, high, scale = ''] = match
     // "20 C" without a degree sign may be anything; no kitchen heats to it.
-    if (Number(low) < 50 && !/[°º]|deg|stop/iu.test(whole)) continue
+    if (numberOf(low) < 50 && !/[°º]|deg|stop/iu.test(whole)) continue
     found.push({
-      text: whole,
-      value: Number(low),
-      ...(high !== undefined && { max: Number(high), joint: joint ?? '–' }),
+      value: numberOf(low),
+      ...(high !== undefined && { max: numberOf(high), joint: joint ?? '–' }),
       scale: scale[0]?.toUpperCase() === 'F' ? 'F' : 'C',
       start: match.index,
       end: match.index + whole.length,
@@ -61,39 +77,49 @@ function findAll(text: string): Found[] {
   for (const match of text.matchAll(GAS)) {
     const [whole, mark = ''] = match
     const [celsius = 0] = GAS_MARKS[mark] ?? []
-    if (celsius > 0)
-      found.push({ text: whole, value: celsius, scale: 'gas', start: match.index, end: match.index + whole.length })
+    if (celsius > 0) found.push({ value: celsius, scale: 'gas', start: match.index, end: match.index + whole.length })
+  }
+  for (const { 0: whole, index } of text.matchAll(FAN_ALONE)) {
+    if (Number(whole) < HOTTEST_CELSIUS && !taken(index))
+      found.push({ value: Number(whole), scale: 'C', start: index, end: index + whole.length })
+  }
+  for (const { 0: whole, 1: oven, 2: degrees, index } of text.matchAll(BARE)) {
+    const value = oven ?? degrees ?? ''
+    if (Number(value) >= HOTTEST_CELSIUS && !taken(index))
+      found.push({ value: Number(value), scale: 'F', start: index, end: index + whole.length })
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
-/**
- * Temperatures that stand side by side, "180 °C (350 °F)" or "220C/200C fan/gas 7". More than one scale among them means
- * that the author has converted it, and better than a formula.
- */
+/** Temperatures that stand side by side, "180 °C (350 °F)" or "220C/200C fan/gas 7". */
 function neighbours(text: string, all: readonly Found[]): Found[][] {
   const groups: Found[][] = []
   for (const one of all) {
     const last = groups.at(-1)?.at(-1)
-    const isNear = last && one.start - last.end <= 14 && !/[.:]\s/u.test(text.slice(last.end, one.start))
+    const isNear = last && one.start - last.end <= 16 && !/[.:]\s/u.test(text.slice(last.end, one.start))
     if (isNear) groups.at(-1)?.push(one)
     else groups.push([one])
   }
   return groups
 }
 
-/** The temperatures of a text in their places, all else as it is. Those that stand in two scales are left alone. */
-export function splitTemperatures(text: string): (string | Temperature)[] {
-  const lone = neighbours(text, findAll(text)).filter((group) => new Set(group.map(({ scale }) => scale)).size === 1)
-  const parts: (string | Temperature)[] = []
-  let done = 0
-  for (const { start, end, ...temperature } of lone.flat()) {
-    if (start > done) parts.push(text.slice(done, start))
-    parts.push(temperature)
-    done = end
-  }
-  if (done < text.length) parts.push(text.slice(done))
-  return parts
+const FAN_BEHIND = /^\)?\s*(?:with\s+|in a\s+)?(?:fan|convection)\b/iu
+const FAN_BEFORE = /\b(?:fan|convection)(?: oven)?:?\s*$/iu
+
+/** Every temperature of a text in its order. */
+export function findTemperatures(text: string): FoundTemperature[] {
+  return neighbours(text, findAll(text)).flatMap((group) => {
+    const scales = new Set(group.map(({ scale }) => scale))
+    const isAlone = !(scales.has('C') && scales.has('F'))
+    const isFan = ({ start, end }: Found) => FAN_BEHIND.test(text.slice(end)) || FAN_BEFORE.test(text.slice(0, start))
+    const oven = group.find((one) => one.scale !== 'gas' && !isFan(one))
+    return group.map((one) => ({
+      ...one,
+      // Where an oven's heat stands beside it, a gas mark is said already.
+      isAlone: isAlone && !(one.scale === 'gas' && group.length > 1),
+      ...(oven && oven !== one && one.scale === oven.scale && isFan(one) && { besides: oven.value }),
+    }))
+  })
 }
 
 /** Round figures for an oven, exact ones below: 63 °C in the thickest part is 145 °F, and no round figure. */
@@ -106,13 +132,24 @@ function convert(value: number, from: 'C' | 'F'): number {
   return dial?.[other] ?? Math.round(exact / 5) * 5
 }
 
+/** A fan's oven is so many degrees cooler than the conventional one: 20 °C are 25 °F on a dial. */
+function convertFan(value: number, oven: number, from: 'C' | 'F'): number {
+  const gap = oven - value
+  const other = from === 'C' ? (gap * 5) / 4 : (gap * 4) / 5
+  return Math.round((convert(oven, from) - other) / 5) * 5
+}
+
 /** The temperature in the other scale; null when it is in that one already. */
-export function convertTemperature({ value, max, joint, scale }: Temperature, to: 'C' | 'F'): string | null {
+export function convertTemperature(
+  { value, max, joint, scale, besides }: Temperature & { besides?: number },
+  to: 'C' | 'F',
+): string | null {
   if (scale === to) return null
   if (scale === 'gas') {
     const fahrenheit = Object.values(GAS_MARKS).find(([celsius]) => celsius === value)?.[1]
     return `${to === 'C' ? value : (fahrenheit ?? convert(value, 'C'))} °${to}`
   }
+  const written = besides === undefined ? convert(value, scale) : convertFan(value, besides, scale)
   const upper = max === undefined ? '' : `${joint ?? '–'}${convert(max, scale)}`
-  return `${convert(value, scale)}${upper} °${to}`
+  return `${written}${upper} °${to}`.replaceAll(/(?<!\d)-/gu, '−')
 }

@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts'
 
 const timer = v.object({
   id: v.string(),
-  /** The step that it times, and the recipe with its path. */
+  /** What it times, the recipe, and the path of the recipe. */
   name: v.string(),
   recipe: v.string(),
   path: v.string(),
@@ -20,7 +20,7 @@ export type Timer = v.InferOutput<typeof timer>
 
 const MOST_TIMERS = 20
 
-/** The timers that the browser keeps; what we did not write there counts for none. */
+/** Reads the kept timers; invalid data count as no timers. */
 export function readTimers(text: string | null): Timer[] {
   try {
     const read = v.safeParse(v.array(timer), JSON.parse(text ?? '[]'))
@@ -35,7 +35,7 @@ export const writeTimers = (timers: readonly Timer[]): string | null =>
 
 type NewTimer = Pick<Timer, 'name' | 'recipe' | 'path' | 'seconds' | 'most'>
 
-/** A wet finger presses twice: what follows so soon is the same press. */
+/** A wet finger presses twice: a second press within this time starts no second timer. */
 const ONE_PRESS_MS = 1_000
 
 export function startTimer(timers: readonly Timer[], timer: NewTimer, now: number): Timer[] {
@@ -52,20 +52,20 @@ export const secondsLeft = ({ endsAt, left }: Timer, now: number): number =>
 
 export const isOver = (timer: Timer, now: number): boolean => timer.left === undefined && timer.endsAt <= now
 
-/** Holds a timer that runs, and lets one run on that is held. */
+/** Pauses a running timer and resumes a paused one. */
 export const holdOrGo = (timer: Timer, now: number): Timer => {
   const { left, ...rest } = timer
   return left === undefined ? { ...timer, left: Math.max(0, timer.endsAt - now) } : { ...rest, endsAt: now + left }
 }
 
-/** More time, from now when it is over. */
+/** Adds time; a timer that is over starts again from now. */
 export const addTime = (timer: Timer, seconds: number, now: number): Timer => {
   const { rung: _rung, ...rest } = timer
   if (rest.left !== undefined) return { ...rest, left: rest.left + seconds * 1000 }
   return { ...rest, endsAt: Math.max(now, rest.endsAt) + seconds * 1000 }
 }
 
-/** What a range has left after it rang at its beginning. */
+/** The seconds between the two ends of a range. */
 export const restOfRange = ({ seconds, most }: Timer): number => (most === undefined ? 0 : most - seconds)
 
 /** "1:05:00", "18:00", "0:30". */

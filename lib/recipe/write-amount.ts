@@ -1,22 +1,158 @@
-import { readAmount } from './quantity.ts'
-import { scaleAmount } from './scale.ts'
-import { convertTemperature, splitTemperatures } from './temperatures.ts'
-import { convertAmount, type System } from './units.ts'
+import type { Amount } from './amounts.ts'
+import { FINE, HALVES, nearestPart, nearestStep, QUARTERS, THIRDS, type Written } from './numbers.ts'
+import { fillTemplate } from './templates.ts'
+import { convertTemperature } from './temperatures.ts'
+import { type System, unitNamed } from './units.ts'
+import { writeLength } from './write-length.ts'
+import { writeMass, writeVolume } from './write-measure.ts'
 
 /** What a reader has chosen: how often the recipe, and in which units; null leaves the author's. */
 export type Measures = { factor: number; system: System | null }
 
-/** An amount as it was marked in a post, written for what the reader has chosen. `line` is the text that names its food. */
-export function writeAmount(text: string, { factor, system }: Measures, line: string): string {
-  const amount = readAmount(text)
-  if (!amount) return text
-  const converted = system && convertAmount(amount, factor, line, system)
-  return converted || scaleAmount(amount, factor)
+const TIMES: Record<number, string> = {
+  2: 'twice',
+  3: 'three times',
+  4: 'four times',
+  5: 'five times',
+  6: 'six times',
+  7: 'seven times',
 }
 
-/** A temperature as it was marked in a post, in the scale that goes with the reader's units. */
-export function writeTemperature(text: string, { system }: Measures): string {
-  const [part] = splitTemperatures(text)
-  if (!system || typeof part !== 'object') return text
-  return convertTemperature(part, system === 'us' ? 'F' : 'C') ?? text
+/** The sentence behind the step that names the tin; nothing below twice the recipe. */
+function writeNote({ after = 'tins', gap = ' ' }: Amount, factor: number): string {
+  if (factor < 2) return ''
+  const times = TIMES[factor]
+  return `${gap}For this amount use ${times ? `${times} as many` : 'more'} ${after}; the time in the oven stays the same.`
+}
+
+/** Eggs are cut by beating them, other things with a knife; leaves and berries are not cut at all. */
+function countOf(value: number, { isWhole, egg }: Amount): Written & { hint?: string; small?: boolean } {
+  const isWholeNumber = Math.abs(value - Math.round(value)) < 0.01
+  if (isWholeNumber) return { value: Math.round(value), text: String(Math.round(value)) }
+  if (egg === 'part' && value < 6) return { value: Math.ceil(value), text: String(Math.ceil(value)), small: true }
+  if (egg === 'whole' && value < 6) {
+    const written = nearestPart(value, value < 3 ? THIRDS : HALVES)
+    const part = written.value % 1
+    if (part === 0) return written
+    const share = part === 0.5 ? 'half' : nearestPart(part, THIRDS).text + ' of it'
+    return {
+      ...written,
+      hint: written.value < 1 ? ` (beat it and use ${share})` : ` (beat the last one and use ${share})`,
+    }
+  }
+  if (isWhole) return value < 0.9 ? { value: 1, text: '1', small: true } : nearestStep(value, 1)
+  if (value >= 5) return nearestStep(value, 1)
+  return nearestPart(value, value < 1 ? FINE : value < 3 ? THIRDS : HALVES)
+}
+
+function writeCount(amount: Amount, factor: number): string {
+  const { low, high, joint = '–', after = '', text } = amount
+  if (factor === 1) return text
+  const first = countOf(low * factor, amount)
+  const last = high === undefined ? first : countOf(high * factor, amount)
+  const numbers = first.text === last.text ? first.text : `${first.text}${joint}${last.text}`
+  const lead = amount.isWord && !/^\s/.test(after) && after !== '' ? ' ' : ''
+  const whole = fillTemplate(after, last.value)
+  const isSmall = last.small && last.value < 3 && high === undefined && !/\bsmall\b/iu.test(after)
+  const noun = isSmall
+    ? whole.replace(/\b(?:large|medium|whole) /iu, '')
+    : last.value < 1
+      ? whole.replace(/\bwhole /iu, '')
+      : whole
+  const small = isSmall ? ' small' : ''
+  const hint = high === undefined ? (first.hint ?? '') : ''
+  return `${numbers}${small}${lead}${noun}${hint}`
+}
+
+/** "2 × 400 g tins": more of a pack that the author writes without a number. */
+function writePacks(amount: Amount, factor: number, size: string): string {
+  const count = (amount.packs ?? 1) * factor
+  const noun = fillTemplate(amount.after ?? '', count)
+  if (factor === 1) return `${amount.article ?? ''}${size}${amount.after ? fillTemplate(amount.after, 1) : ''}`
+  const number = Number.isInteger(count) ? String(count) : nearestPart(count, count < 3 ? QUARTERS : HALVES).text
+  return `${number} × ${size}${noun}`
+}
+
+/** The size in brackets behind "2 tins": of each one; of less than one tin, what is used of it. */
+function writePackSize(amount: Amount, factor: number, system: System | null): string {
+  const count = (amount.packs ?? 1) * factor
+  const used = count < 1 ? count : 1
+  if (amount.isInline)
+    return (
+      (amount.isBare ? '× ' : '') + writeMeasure(amount, 1, system, false) + fillTemplate(amount.after ?? '', count)
+    )
+  const size = writeMeasure(
+    {
+      ...amount,
+      isFixed: true,
+      low: amount.low * used,
+      ...(amount.high !== undefined && { high: amount.high * used }),
+    },
+    1,
+    system,
+    used !== 1,
+  )
+  return factor !== 1 && count > 1 && amount.isEach ? `${size} each` : size
+}
+
+/** An amount with a unit. `isChanged`: its number is no more the author's. */
+function writeMeasure(amount: Amount, factor: number, system: System | null, isChanged = factor !== 1): string {
+  const unit = unitNamed(amount.unit ?? 'g')
+  const isSaid = system !== null && (amount.saidIn?.includes(system) ?? false)
+  // A glass is no measure of either kitchen.
+  const isOwn = system === unit.system && unit.name !== 'szklanka'
+  const target = isSaid || isOwn || system === null ? null : system
+  const leaves = target === null || (unit.system === 'both' && !isChanged && !leavesSpoons(amount, factor, target))
+  if (leaves && !isChanged) return sizeText(amount)
+  const write = unit.kind === 'mass' ? writeMass : unit.kind === 'length' ? writeLength : writeVolume
+  const written = write(amount, factor, target)
+  // "2 (3 1/2) pound chickens": the unit stands behind the bracket.
+  return amount.gap?.startsWith(')') ? `${written})` : written
+}
+
+/** The amount without the words around the size of a single pack. */
+const sizeText = ({ text, article = '', after, spelling = '' }: Amount): string =>
+  after === undefined
+    ? text.slice(article.length)
+    : text.slice(article.length, text.indexOf(spelling, article.length) + spelling.length)
+
+/** Fat from a spoon is weighed in a metric kitchen. */
+const leavesSpoons = ({ isFat, low, unit }: Amount, factor: number, system: System): boolean =>
+  system === 'metric' && isFat === true && unit === 'tbsp' && low * factor >= 2
+
+/** An amount as the reader's choice has it. */
+export function writeAmount(amount: Amount, { factor, system }: Measures): string {
+  if (amount.kind === 'note') return writeNote(amount, factor)
+  if (amount.kind === 'count') return writeCount(amount, factor)
+  if (amount.kind === 'heat') {
+    const { low: value, high: max, joint, scale = 'C', besides } = amount
+    const heat = {
+      value,
+      scale,
+      ...(max !== undefined && { max }),
+      ...(joint && { joint }),
+      ...(besides !== undefined && { besides }),
+    }
+    return (system && convertTemperature(heat, system === 'us' ? 'F' : 'C')) ?? amount.text
+  }
+  if (amount.packs !== undefined && amount.after !== undefined && !amount.isInline)
+    return factor === 1 && system === null
+      ? amount.text
+      : writePacks(amount, factor, writeMeasure({ ...amount }, 1, system, false))
+  if (amount.packs !== undefined)
+    return factor === 1 && system === null ? amount.text : writePackSize(amount, factor, system)
+  return withArticle(amount, writeMeasure(amount, amount.isFixed ? 1 : factor, system), factor)
+}
+
+/** "a 20 cm tin" is "an 8-inch tin"; before more than one there is no article. */
+function withArticle({ article, isFixed, kind, text }: Amount, written: string, factor: number): string {
+  if (!article || article + written === text) return article ? text : written
+  const takesArticle =
+    isFixed ||
+    kind === 'length' ||
+    (factor <= 1 && / (?:cup|tbsp|tsp|\p{L}*spoon|pint|quart|pound|lb)\b/iu.test(written))
+  if (!takesArticle) return written
+  const plain = /^an?\s/iu.exec(article)?.[0] ?? article
+  const fitting = /^(?:8|11|18)(?!\d)/u.test(written) ? 'an ' : 'a '
+  return (/^A/u.test(plain) ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting) + written
 }

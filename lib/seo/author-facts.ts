@@ -18,7 +18,7 @@ const DESCRIPTION_MAX = 160
 
 const pathOf = ({ slug }: Author): string => authorPath(slug) ?? '/authors'
 
-/** What is drawn on the social picture of an author's page. */
+/** The facts of an author's social image. */
 export const authorSocialImage = ({ name, slug }: Author): SocialImage => ({
   title: name,
   kicker: authorsPage.title,
@@ -27,7 +27,7 @@ export const authorSocialImage = ({ name, slug }: Author): SocialImage => ({
   photo: null,
 })
 
-/** What a page (from 1) of an author says of itself. */
+/** Metadata of a page (from 1) of an author. */
 export function authorMetadata(author: Author, page: number, profile: AuthorProfile | null): Metadata {
   const suffix = page > 1 ? `, page ${page}` : ''
   return buildMetadata({
@@ -42,7 +42,7 @@ export function authorMetadata(author: Author, page: number, profile: AuthorProf
 
 const whoId = (author: Author): string => (isTeam(author.name) ? organizationId() : personId(pathOf(author)))
 
-/** Who they are in their own words, where there are any. */
+/** The author's biography as description, else a default. */
 const descriptionOf = ({ name }: Author, profile: AuthorProfile | null): string =>
   profile?.biography
     ? cutAtWord([name, profile.role, profile.biography].filter(Boolean).join('. '), DESCRIPTION_MAX)
@@ -54,7 +54,7 @@ const personNode = (author: Author, profile: AuthorProfile | null): SchemaNode =
   name: author.name,
   url: absoluteUrl(pathOf(author)),
   ...(profile && {
-    // A drawn face is nobody's photograph.
+    // A drawn portrait is not a photograph of the person.
     ...(profile.portrait.kind === 'picture' && { image: absoluteUrl(profile.portrait.image.src) }),
     ...(profile.role && { jobTitle: profile.role }),
     ...(profile.biography && { description: profile.biography }),
@@ -63,7 +63,7 @@ const personNode = (author: Author, profile: AuthorProfile | null): SchemaNode =
   worksFor: refer(organizationId()),
 })
 
-/** The graph of a page (from 1) of an author and the posts on it. The team is the organisation, which is in every graph. */
+/** The graph of a page (from 1) of an author. The team is the organisation, which every graph has. */
 export function authorGraph(
   author: Author,
   page: number,

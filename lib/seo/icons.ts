@@ -1,4 +1,4 @@
-/** The icons drawn from the brand's one mark. `maskable` ones keep clear of the edge, since a phone may cut it. */
+/** The icons made from the brand mark. `maskable` ones keep clear of the edge, since a phone may crop it. */
 export const ICONS = [
   { file: 'icon-16.png', size: 16, maskable: false },
   { file: 'icon-32.png', size: 32, maskable: false },
@@ -13,7 +13,7 @@ export const ICONS = [
 
 export const iconPath = (file: string): string => `/icons/${file}`
 
-// Written out, as below: what calls a function when it is loaded stays in the script of every page.
+// Literals instead of calls, so that the bundler can drop them from scripts.
 export const LOGO_PATH = '/icons/icon-512.png'
 export const LOGO_SIZE = 512
 

@@ -6,13 +6,13 @@ import { type PostType, postTypes } from '@/lib/posts/types'
 import type { SearchTerms } from '@/lib/posts/search-terms'
 import { searchScreen } from '@/lib/content/screens'
 
-/** What the search page says of itself. No list of results is worth a place in another search engine's list. */
+/** Metadata of the search page. Lists of results are not indexed. */
 export function searchMetadata({ query }: SearchTerms): Metadata {
   const metadata = pageMetadata('/search')
   return query ? { ...metadata, title: `${searchScreen.title}: ${query}` } : metadata
 }
 
-/** What a page (from 1) of a listing says of itself; later pages say so in title and description. */
+/** Metadata of a page (from 1) of a listing; later pages have their number in title and description. */
 export function listingMetadata(type: PostType, page: number): Metadata {
   const { path } = postTypes[type]
   const facts = { ...pageFacts(sitePage(path)), feed: type }

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingMetadata } from './listing-metadata'
 import { pageMetadata } from './metadata'
-import { descriptionOf, postHeadTags, postMetadata } from './post-facts'
+import { descriptionOf, postMetadata } from './post-facts'
 import { sitePage, sitePages } from './site-pages'
 import { aPost, stubEnvironment } from './testing'
-import type { Post } from '@/lib/posts/post'
-import { textWidth } from '@/lib/tools/kit/arial'
-import { toolPath, tools } from '@/lib/tools/registry'
+import { textWidth, toolPath, tools } from '@site/tools'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
@@ -47,15 +45,12 @@ describe('pageMetadata', () => {
       expect(title).toMatch(/\S/)
       expect(textWidth(title, 20), title).toBeLessThanOrEqual(600)
     }
-    expect(sitePage('/tools/startup/runway-calculator').headTitle).toBe(
-      'Runway Calculator – free, no sign-up | FlavorCraft',
-    )
-    expect(sitePage('/tools/ecommerce/volumetric-weight-calculator').headTitle).toBe(
-      'Shipping Volumetric Weight Calculator – free | FlavorCraft',
-    )
+    // As much of the promise as there is room for.
+    expect(titles.some((title) => title.endsWith(' – free, no sign-up | FlavorCraft'))).toBe(true)
+    expect(titles.some((title) => title.endsWith(' – free | FlavorCraft'))).toBe(true)
   })
 
-  it('refuses a page that nobody registered', () => {
+  it('refuses a page that is not registered', () => {
     expect(() => pageMetadata('/nowhere')).toThrow('/nowhere is not in')
   })
 })
@@ -74,40 +69,38 @@ describe('listingMetadata', () => {
 })
 
 describe('a post', () => {
-  const tagsOf = (post: Post): Record<string, Readonly<Record<string, string>>> =>
-    Object.fromEntries(postHeadTags(post).map(([, tag]) => [tag.property ?? tag.name ?? tag.type ?? tag.rel, tag]))
-
   it('has the title of the spec and an address of its own', () => {
     const metadata = postMetadata(aPost())
     expect(metadata.title).toEqual({ absolute: 'Plum cake - FlavorCraft Blog' })
     expect(metadata.alternates?.canonical).toBe('https://example.com/blog/plum-cake')
-    expect(metadata.description).toBeNull()
   })
 
-  it('says to search engines, networks, feed readers and agents what it is', () => {
-    const tags = tagsOf(aPost())
-    expect(tags['text/markdown']?.href).toBe('https://example.com/blog/plum-cake.md')
-    expect(tags['application/rss+xml']).toMatchObject({ rel: 'alternate', href: 'https://example.com/feed.xml' })
-    expect(tags.author).toMatchObject({ content: 'Maja Wrońska' })
-    expect(postHeadTags(aPost())).toContainEqual([
-      'link',
-      { rel: 'author', href: 'https://example.com/authors/maja-wronska' },
-    ])
-    const said = Object.fromEntries(Object.entries(tags).map(([name, { content }]) => [name, content]))
-    expect(said).toMatchObject({
+  it('has metadata for search engines, networks, feed readers and agents', () => {
+    const metadata = postMetadata(aPost())
+    expect(metadata).toMatchObject({
       description: expect.stringMatching(/\S/),
-      robots: 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
-      'og:type': 'article',
-      'og:title': 'Plum cake',
-      'og:url': 'https://example.com/blog/plum-cake',
-      'og:image': expect.stringMatching(/^https:\/\/example\.com\/og\/[0-9a-f]{16}\/blog\/plum-cake\.jpg$/),
-      'og:image:alt': expect.stringMatching(/\S/),
-      'article:published_time': '2026-09-19T07:45:00.000Z',
-      'article:modified_time': '2026-10-01T10:00:00.000Z',
-      'article:author': 'https://example.com/authors/maja-wronska',
-      'article:section': 'Recipe',
-      'twitter:card': 'summary_large_image',
-      'twitter:image': tags['og:image']?.content,
+      robots: { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 },
+      authors: [{ name: 'Maja Wrońska', url: 'https://example.com/authors/maja-wronska' }],
+      openGraph: {
+        type: 'article',
+        title: 'Plum cake',
+        url: 'https://example.com/blog/plum-cake',
+        images: [
+          expect.objectContaining({
+            url: expect.stringMatching(/^https:\/\/example\.com\/og\/[0-9a-f]{16}\/blog\/plum-cake\.jpg$/),
+            alt: expect.stringMatching(/\S/),
+          }),
+        ],
+        publishedTime: '2026-09-19T07:45:00.000Z',
+        modifiedTime: '2026-10-01T10:00:00.000Z',
+        authors: ['https://example.com/authors/maja-wronska'],
+        section: 'Recipe',
+      },
+      twitter: { card: 'summary_large_image' },
+    })
+    expect(metadata.alternates?.types).toMatchObject({
+      'text/markdown': 'https://example.com/blog/plum-cake.md',
+      'application/rss+xml': expect.arrayContaining([expect.objectContaining({ url: 'https://example.com/feed.xml' })]),
     })
   })
 
@@ -115,20 +108,20 @@ describe('a post', () => {
     expect(descriptionOf(aPost({ metaDescription: null }))).toBe('Read Plum cake by Maja Wrońska on FlavorCraft.')
   })
 
-  it('never says that it changed before it was published', () => {
+  it('has no modification date before its publication', () => {
     const early = aPost({ updatedAt: '2026-09-01T00:00:00.000Z' })
-    expect(tagsOf(early)['article:modified_time']?.content).toBe(early.publishedAt)
+    expect(postMetadata(early).openGraph).toMatchObject({ modifiedTime: early.publishedAt })
   })
 
-  it('names an author without an address all the same', () => {
-    const tags = tagsOf(aPost({ author: '李', authorSlug: null }))
-    expect(tags.author).toEqual({ name: 'author', content: '李' })
-    expect(tags['article:author']?.content).toBe('李')
+  it('names an author without a page', () => {
+    const metadata = postMetadata(aPost({ author: '李', authorSlug: null }))
+    expect(metadata.authors).toEqual([{ name: '李' }])
+    expect(metadata.openGraph).toMatchObject({ authors: ['李'] })
   })
 
-  it('gives another address to the picture of another title', () => {
-    const url = (title: string) => tagsOf(aPost({ title }))['og:image']?.content
-    expect(url('Plum cake')).not.toBe(url('Plum tart'))
-    expect(url('Plum cake')).toBe(url('Plum cake'))
+  it('changes the social image’s address with the title', () => {
+    const images = (title: string) => postMetadata(aPost({ title })).openGraph?.images
+    expect(images('Plum cake')).not.toEqual(images('Plum tart'))
+    expect(images('Plum cake')).toEqual(images('Plum cake'))
   })
 })

@@ -5,7 +5,7 @@ import { findSitePage, sitePage, type SitePage } from './site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialImage, socialImagePath } from './social-image'
 import { site } from '@/lib/site'
 
-/** What a page knows of itself; everything a crawler or a link preview reads is made of it. */
+/** The facts of a page from which its metadata is made. */
 export type PageFacts = {
   path: string
   /** The page that this one is a narrower view of, when search engines should keep that one. */
@@ -57,14 +57,11 @@ export function buildMetadata(facts: PageFacts): Metadata {
 
 const robotsOf = ({ hidden = false }: PageFacts) => (hidden ? { index: false, follow: true } : ROBOTS_OPEN)
 
-/** What stands in the browser's tab and in results. */
-export const wholeTitle = (facts: PageFacts): string => facts.wholeTitle ?? `${facts.title} | ${site.name}`
+const wholeTitle = (facts: PageFacts): string => facts.wholeTitle ?? `${facts.title} | ${site.name}`
 
-/** A link preview's picture over its whole width. */
-export const CARD = 'summary_large_image'
+const CARD = 'summary_large_image'
 
-/** The picture that stands for a page where it is shared. */
-export const socialPicture = ({ path, picture, imageAlt }: PageFacts) => ({
+const socialPicture = ({ path, picture, imageAlt }: PageFacts) => ({
   url: absoluteUrl(socialImagePath(path, picture)),
   type: SOCIAL_TYPE,
   width: SOCIAL_WIDTH,
@@ -72,7 +69,7 @@ export const socialPicture = ({ path, picture, imageAlt }: PageFacts) => ({
   alt: imageAlt,
 })
 
-/** What is drawn on the picture of a registered page. */
+/** The facts of a registered page's social image. */
 export const pageSocialImage = (page: SitePage): SocialImage => ({
   title: page.title,
   kicker: page.kicker,

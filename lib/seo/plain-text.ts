@@ -15,7 +15,7 @@ async function listingSection({ path, title, postType }: (typeof listings)[numbe
   return [`## ${title}`, '', `All of them: ${absoluteUrl(path)}`, '', ...lines].join('\n')
 }
 
-/** The site in one Markdown text for machines that read to answer: what it is, and where its texts stand as Markdown. */
+/** llms.txt: a description of the site with links to its posts as Markdown. */
 export async function llmsText(): Promise<string> {
   const studio = sitePages.filter(({ skin, parent }) => skin === 'studio' && parent === '/')
   const sections = await Promise.all(listings.map(listingSection))
@@ -44,7 +44,7 @@ export async function llmsText(): Promise<string> {
 
 const quoted = (text: string): string => JSON.stringify(text)
 
-/** A post as it was written, below a head that says what the page's metadata says. */
+/** A post as Markdown, with front matter from the page's metadata. */
 export function markdownVersion(post: Post): string {
   const head = [
     '---',

@@ -1,40 +1,33 @@
 import { aboutMeta } from '@/lib/content/about'
 import { authorsPage, feedsPage } from '@/lib/content/discovery'
 import { topicsPage } from '@/lib/content/topics'
-import { careerToolkitMeta } from '@/lib/content/career-toolkit'
+import { careerToolkit } from '@/lib/content/career-toolkit'
 import { caseStudies, caseStudiesMeta } from '@/lib/content/case-studies'
 import { contactMeta } from '@/lib/content/contact'
-import { contactForm } from '@/lib/content/contact-form'
+import { contactSheet } from '@/lib/content/contact-form'
 import { homeMeta } from '@/lib/content/home'
 import { listings } from '@/lib/posts/types'
-import { privacyPolicy } from '@/lib/content/privacy'
 import { savedPage } from '@/lib/content/saved'
 import { searchScreen } from '@/lib/content/screens'
 import { services, servicesMeta } from '@/lib/content/services'
 import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
-import { termsAndConditions } from '@/lib/content/terms'
+import { privacyPolicy, termsAndConditions } from '@/lib/content/legal'
 import { toolsMeta } from '@/lib/content/tools'
 import type { PageMeta } from '@/lib/page-texts'
 import { site } from '@/lib/site'
 import type { CardCover } from './social-image'
-import { findGroup, toolGroups } from '@/lib/tools/groups'
-import { textWidth } from '@/lib/tools/kit/arial'
-import { toolPath, tools, toolsOfGroup } from '@/lib/tools/registry'
-import type { Tool, ToolGroup } from '@/lib/tools/types'
+import { findGroup, textWidth, type Tool, type ToolGroup, toolGroups, toolPath, tools, toolsOfGroup } from '@site/tools'
 
-/** What is known of a page that is not a post: its metadata, picture, breadcrumb and place in the sitemap follow from it. */
+/** A page that is not a post; metadata, social image, breadcrumb and sitemap entry are made from it. */
 export type SitePage = PageMeta & {
   readonly path: string
   /** The page one step up; null for the home page. */
   readonly parent: string | null
   readonly skin: 'magazine' | 'studio'
-  /** What stands above the title of its social picture. */
   readonly kicker: string
-  /** The colour and cast of its social picture. */
   readonly cover: CardCover
   /** Kept out of search results and sitemaps. */
   readonly hidden?: true
-  /** The whole title element, where it is more than the title and the site's name. */
   readonly headTitle?: string
   /** The title already names the site. */
   readonly wholeTitle?: true
@@ -67,7 +60,6 @@ const listingPages = listings.map(({ path, title, metaDescription, postType }) =
   magazine(path, { title, description: metaDescription }, { cover: postType }),
 )
 
-/** Title and description of a group's page. */
 function groupMeta(group: ToolGroup): PageMeta {
   const names = toolsOfGroup(group.id)
     .slice(0, 3)
@@ -88,19 +80,19 @@ function toolTitle({ name }: Tool): string {
   return titles.find((title) => textWidth(title, TITLE_SIZE) <= TITLE_WIDTH) ?? `${name} | ${site.name}`
 }
 
-/** Ends the description of every tool's page. */
 const PROMISE = 'Free, without sign-up; nothing you type is stored.'
 
-/** Name and description of a tool's page. */
 const toolMeta = ({ name, purpose }: Tool): PageMeta => ({
   title: name,
   description: `${purpose} ${PROMISE}`,
 })
 
+const directoryMeta = toolsMeta(tools.length)
+
 const groupPages = toolGroups.map((group) =>
   group.id === 'career-toolkit'
-    ? studio(group.path, careerToolkitMeta, '/tools')
-    : studio(group.path, groupMeta(group), '/tools', toolsMeta.title),
+    ? studio(group.path, careerToolkit.meta, '/tools')
+    : studio(group.path, groupMeta(group), '/tools', directoryMeta.title),
 )
 
 const toolPages = tools.map((tool) => {
@@ -122,11 +114,11 @@ export const sitePages: readonly SitePage[] = [
   magazine('/saved', savedPage.meta, { hidden: true }),
   magazine(
     '/contact/write',
-    { title: contactForm.title, description: contactForm.text },
+    { title: contactSheet.title, description: contactSheet.text },
     { hidden: true, parent: '/contact' },
   ),
-  magazine('/privacy-policy', privacyPolicy.meta, { cover: 'education' }),
-  magazine('/terms-and-conditions', termsAndConditions.meta, { cover: 'education' }),
+  magazine('/privacy-policy', privacyPolicy, { cover: 'education' }),
+  magazine('/terms-and-conditions', termsAndConditions, { cover: 'education' }),
   studio('/services', servicesMeta),
   ...services.map(({ slug, title, metaDescription }) =>
     studio(servicePath(slug), { title, description: metaDescription }, '/services', servicesMeta.title),
@@ -135,7 +127,7 @@ export const sitePages: readonly SitePage[] = [
   ...caseStudies.map(({ slug, title, metaDescription }) =>
     studio(caseStudyPath(slug), { title, description: metaDescription }, '/case-studies', caseStudiesMeta.title),
   ),
-  studio('/tools', toolsMeta),
+  studio('/tools', directoryMeta),
   ...groupPages,
   ...toolPages,
 ]

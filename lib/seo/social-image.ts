@@ -5,35 +5,45 @@ export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630
 export const SOCIAL_TYPE = 'image/jpeg'
 
-/** Raise it when the drawing itself changes: every picture gets a new address. */
+/** Raise it when the drawing changes: every image gets a new address. */
 const DESIGN = 1
 
 /** The colours and the cast of a card: those of a type of post, of the studio, or of the home page. */
 export type CardCover = PostType | 'studio' | 'home'
 
-/** All that is drawn on a social picture; nothing else may change how it looks. */
+/** Everything that decides how a social image looks. */
 export type SocialImage = {
   title: string
-  /** The line above the title. */
   kicker: string
-  /** What the cover art grows from. */
   seed: string
   cover: CardCover
+  /** The words whose things the cover shows; the title when it is left out. */
+  subject?: string
   /** The address of the post's own picture on this site; without one the cover art is drawn. */
   photo: string | null
 }
 
 const hashOf = (picture: SocialImage): string =>
   createHash('sha256')
-    .update(JSON.stringify([DESIGN, picture.title, picture.kicker, picture.seed, picture.cover, picture.photo]))
+    .update(
+      JSON.stringify([
+        DESIGN,
+        picture.title,
+        picture.kicker,
+        picture.seed,
+        picture.cover,
+        picture.subject,
+        picture.photo,
+      ]),
+    )
     .digest('hex')
     .slice(0, 16)
 
-/** The address of a page's picture. It names the content, so that a copy may be kept for ever. */
+/** The address of a page's social image; a hash of its content makes it immutable. */
 export const socialImagePath = (pagePath: string, picture: SocialImage): string =>
   `/og/${hashOf(picture)}${pagePath === '/' ? '/home' : pagePath}.jpg`
 
-/** The page that an address under `/og/` speaks of; null when it is not one of ours. */
+/** The page of an address below `/og/`; null for an unknown form. */
 export function pageOfSocialImage(segments: readonly string[]): string | null {
   const [hash, ...rest] = segments
   const path = `/${rest.join('/')}`

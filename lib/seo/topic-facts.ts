@@ -13,7 +13,6 @@ import type { PostTopic } from '@/lib/posts/topics'
 import { postTypes } from '@/lib/posts/types'
 import { pagedPath } from '@/lib/urls'
 
-/** A list of posts that is not one of the four listings: where it stands and what it says of itself. */
 type ListFacts = {
   path: string
   title: string
@@ -22,7 +21,7 @@ type ListFacts = {
   parent: string
 }
 
-/** What is drawn on the social picture of a topic. */
+/** The facts of a topic's social image. */
 export const topicSocialImage = (topic: PostTopic): SocialImage => ({
   title: topicText(topic).title,
   kicker: topicsPage.title,
@@ -31,7 +30,7 @@ export const topicSocialImage = (topic: PostTopic): SocialImage => ({
   photo: null,
 })
 
-/** What is drawn on the social picture of a choice of recipes. */
+/** The facts of a filter page's social image. */
 export const filtersSocialImage = (filters: Filters): SocialImage => ({
   title: filtersTitle(filters),
   kicker: postTypes.recipe.title,
@@ -55,7 +54,7 @@ const filtersList = (filters: Filters): ListFacts => ({
   parent: '/blog',
 })
 
-/** What a page (from 1) of such a list says of itself. */
+/** Facts of a page (from 1) of such a list. */
 const listFacts = ({ path, title, description, picture }: ListFacts, page: number) => ({
   path: pagedPath(path, page),
   title: page > 1 ? `${title}, page ${page}` : title,
@@ -88,8 +87,8 @@ export const topicGraph = (topic: PostTopic, page: number, posts: readonly PostS
   listGraph(topicList(topic), page, posts)
 
 /**
- * A choice by one thing is a page of its own; one by several is a view of the first of them, which search engines keep. An
- * empty one is kept by nobody.
+ * A single filter has a page of its own; several filters name the page of the first one as canonical. An
+ * empty list is not indexed.
  */
 export const filtersMetadata = (filters: Filters, page: number, isEmpty: boolean): Metadata =>
   buildMetadata({

@@ -1,6 +1,6 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 
-/** What the platform says of a call without an answer; what a database says quotes what it was sent. */
+/** Messages of the platform for a call without an answer; a message of the database may quote its input. */
 const NO_ANSWER = /^(?:TypeError: )?fetch failed|^(?:TimeoutError|AbortError)\b/
 
 /**
@@ -41,13 +41,15 @@ export const isTaken = (error: unknown): boolean =>
   error instanceof BackendError && (error.code === '23505' || error.words.includes('violates unique constraint'))
 
 /** Why it failed, in words for a person; "fetch failed" and its like are for the log. */
-export const reasonOf = ({ words, transient }: BackendError): string =>
-  transient ? 'the backend cannot be reached' : words.replace(/(?<!\.)\.+$/, '')
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof BackendError)) return error instanceof Error ? error.message : 'Unknown error'
+  return error.transient ? 'the backend cannot be reached' : error.words.replace(/(?<!\.)\.+$/, '')
+}
 
-/** What the spec's error catalogue says of a failed write. */
+/** The message of the spec's error catalogue for a failed write. */
 export const databaseError = (error: BackendError): string => `Database error: ${reasonOf(error)}. Please try again.`
 
-/** How long an answer about who somebody is may take; the library itself tries again for half a minute. Milliseconds. */
+/** Time limit of identity calls, in milliseconds; the library itself retries for half a minute. */
 const IDENTITY_TIMEOUT_MS = 4_000
 
 /** The answer, or after four seconds a BackendError. */
@@ -60,17 +62,5 @@ export async function answerInTime<T>(answer: Promise<T>): Promise<T> {
     return await Promise.race([answer, tooLate])
   } finally {
     clearTimeout(timer)
-  }
-}
-
-/** Calls `read` again, up to `times` more, when it failed for want of an answer. Waits 100 ms, then 200, 400 … */
-export async function withRetry<T>(times: number, read: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await read()
-    } catch (error) {
-      if (attempt >= times || !(error instanceof BackendError && error.transient)) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** attempt))
-    }
   }
 }

@@ -21,7 +21,7 @@ export const withinSession = <Options extends { maxAge?: number }>(
 
 export const AUTH_COOKIE = 'fc_auth'
 
-/** The cookies that carry Supabase's tokens: no script of ours reads them, so no script of anybody's may. */
+/** The cookies with Supabase's tokens: HttpOnly, since no script of the site reads them. */
 export const authCookieOptions = (siteUrl: string): CookieOptionsWithName => ({
   ...sessionCookieOptions(siteUrl),
   name: AUTH_COOKIE,

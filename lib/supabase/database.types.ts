@@ -11,21 +11,69 @@ export type Database = {
       admins: {
         Row: {
           created_at: string
+          deactivated_at: string | null
           role: "admin" | "intern"
           user_id: string
           username: string
         }
         Insert: {
           created_at?: string
+          deactivated_at?: string | null
           role?: "admin" | "intern"
           user_id: string
           username: string
         }
         Update: {
           created_at?: string
+          deactivated_at?: string | null
           role?: "admin" | "intern"
           user_id?: string
           username?: string
+        }
+        Relationships: []
+      }
+      audit_log: {
+        Row: {
+          actor: string
+          actor_id: string | null
+          at: string
+          detail: string
+          event: string
+          hash: string | null
+          id: number
+          network: string | null
+          object_id: string
+          place: number | null
+          title: string
+          version: number | null
+        }
+        Insert: {
+          actor: string
+          actor_id?: string | null
+          at?: string
+          detail?: string
+          event: string
+          hash?: string | null
+          id?: number
+          network?: string | null
+          object_id?: string
+          place?: number | null
+          title?: string
+          version?: number | null
+        }
+        Update: {
+          actor?: string
+          actor_id?: string | null
+          at?: string
+          detail?: string
+          event?: string
+          hash?: string | null
+          id?: number
+          network?: string | null
+          object_id?: string
+          place?: number | null
+          title?: string
+          version?: number | null
         }
         Relationships: []
       }
@@ -350,6 +398,72 @@ export type Database = {
         }
         Relationships: []
       }
+      import_batches: {
+        Row: {
+          created_at: string
+          id: string
+          source: string
+          undone_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          source: string
+          undone_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          source?: string
+          undone_at?: string | null
+        }
+        Relationships: []
+      }
+      import_items: {
+        Row: {
+          batch_id: string
+          before: Json | null
+          hash: string
+          post_id: string
+          source: string
+          source_id: string
+          version: number
+        }
+        Insert: {
+          batch_id: string
+          before?: Json | null
+          hash: string
+          post_id: string
+          source: string
+          source_id: string
+          version: number
+        }
+        Update: {
+          batch_id?: string
+          before?: Json | null
+          hash?: string
+          post_id?: string
+          source?: string
+          source_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "import_items_batch_id_fkey"
+            columns: ["batch_id"]
+            isOneToOne: false
+            referencedRelation: "import_batches"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "import_items_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       job_runs: {
         Row: {
           name: string
@@ -362,6 +476,33 @@ export type Database = {
         Update: {
           name?: string
           ran_at?: string
+        }
+        Relationships: []
+      }
+      log_settings: {
+        Row: {
+          first_hash: string
+          first_place: number
+          id: boolean
+          last_hash: string
+          last_place: number
+          retention_months: number
+        }
+        Insert: {
+          first_hash?: string
+          first_place?: number
+          id?: boolean
+          last_hash?: string
+          last_place?: number
+          retention_months?: number
+        }
+        Update: {
+          first_hash?: string
+          first_place?: number
+          id?: boolean
+          last_hash?: string
+          last_place?: number
+          retention_months?: number
         }
         Relationships: []
       }
@@ -380,6 +521,42 @@ export type Database = {
           failures?: number
           key?: string
           last_attempt_at?: string
+        }
+        Relationships: []
+      }
+      login_failures: {
+        Row: {
+          day: string
+          failures: number
+          username: string
+        }
+        Insert: {
+          day: string
+          failures?: number
+          username: string
+        }
+        Update: {
+          day?: string
+          failures?: number
+          username?: string
+        }
+        Relationships: []
+      }
+      missing_addresses: {
+        Row: {
+          address: string
+          hits: number
+          last_on: string
+        }
+        Insert: {
+          address: string
+          hits?: number
+          last_on?: string
+        }
+        Update: {
+          address?: string
+          hits?: number
+          last_on?: string
         }
         Relationships: []
       }
@@ -422,6 +599,33 @@ export type Database = {
           response_status?: number | null
           slug?: string
           target?: string
+        }
+        Relationships: []
+      }
+      panel_sessions: {
+        Row: {
+          device: string
+          network: string
+          seen_at: string
+          session_id: string
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          device?: string
+          network?: string
+          seen_at?: string
+          session_id: string
+          started_at?: string
+          user_id: string
+        }
+        Update: {
+          device?: string
+          network?: string
+          seen_at?: string
+          session_id?: string
+          started_at?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -654,6 +858,7 @@ export type Database = {
         Row: {
           base_version: number
           fields: Json
+          form: string
           image_names: string[]
           post_id: string
           updated_at: string
@@ -662,6 +867,7 @@ export type Database = {
         Insert: {
           base_version: number
           fields: Json
+          form?: string
           image_names?: never
           post_id: string
           updated_at?: string
@@ -670,6 +876,7 @@ export type Database = {
         Update: {
           base_version?: number
           fields?: Json
+          form?: string
           image_names?: never
           post_id?: string
           updated_at?: string
@@ -678,6 +885,54 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "post_working_copies_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      redirects: {
+        Row: {
+          batch_id: string | null
+          created_at: string
+          hits: number
+          id: string
+          last_hit_on: string | null
+          post_id: string | null
+          source: string
+          target: string | null
+        }
+        Insert: {
+          batch_id?: string | null
+          created_at?: string
+          hits?: number
+          id?: string
+          last_hit_on?: string | null
+          post_id?: string | null
+          source: string
+          target?: string | null
+        }
+        Update: {
+          batch_id?: string | null
+          created_at?: string
+          hits?: number
+          id?: string
+          last_hit_on?: string | null
+          post_id?: string | null
+          source?: string
+          target?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "redirects_batch_id_fkey"
+            columns: ["batch_id"]
+            isOneToOne: false
+            referencedRelation: "import_batches"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "redirects_post_id_fkey"
             columns: ["post_id"]
             isOneToOne: false
             referencedRelation: "blog_posts"
@@ -762,11 +1017,14 @@ export type Database = {
       carry_author_names: { Args: { p_limit: number }; Returns: number }
       claim_due_posts: { Args: never; Returns: { slug: string; post_type: "recipe" | "news" | "guide" | "education"; published_at: string }[] }
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
+      count_addresses: { Args: { p_hits: string[]; p_hit_counts: number[]; p_missing: string[]; p_missing_counts: number[] }; Returns: undefined }
       count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number; spam: number; bin: number }[] }
       count_messages_older: { Args: { p_months: number }; Returns: number }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
       delete_message: { Args: { p_id: string }; Returns: boolean }
       end_due_posts: { Args: never; Returns: { slug: string }[] }
+      end_sessions: { Args: { p_id?: string }; Returns: number }
+      enter_panel: { Args: never; Returns: { username: string; role: string }[] }
       export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }
       image_is_binned: { Args: { p_path: string }; Returns: boolean }
@@ -775,27 +1033,36 @@ export type Database = {
       list_expired_images: { Args: never; Returns: string[] }
       list_image_uses: { Args: { p_path: string }; Returns: { kind: string; id: string; title: string; in_bin: boolean; username: string }[] }
       list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number; p_from?: string; p_to?: string; p_post?: string }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; file_name: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; deleted_at: string; deleted_by: string; total: number }[] }
+      list_lockouts: { Args: { p_min: number; p_window: unknown }; Returns: { key: string; failures: number; ends_at: string }[] }
+      list_log: { Args: { p_words: string[]; p_limit: number; p_offset: number; p_kind?: string; p_actor?: string; p_object?: string; p_since?: string; p_before?: number }; Returns: { id: number; at: string; event: string; actor: string; object_id: string; title: string; detail: string; version: number; network: string; total: number }[] }
       list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; spam_at: string; deleted_at: string; deleted_by: string; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
+      list_sessions: { Args: never; Returns: { id: string; is_current: boolean; device: string; network: string; started_at: string; seen_at: string }[] }
       list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
       list_topics: { Args: never; Returns: { topic: string; name: string; posts: number; newest_at: string }[] }
       migration_checksums: { Args: never; Returns: Json }
       next_due: { Args: never; Returns: string }
       next_publication: { Args: { p_type?: string }; Returns: string }
+      note_login_failure: { Args: { p_username: string }; Returns: undefined }
+      open_lockout: { Args: { p_key: string }; Returns: boolean }
       order_authors: { Args: { p_ids: string[] }; Returns: undefined }
       preview_post: { Args: { p_token: string }; Returns: { post: Json; images: Json; expires_at: string }[] }
       purge_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       purge_old_posts: { Args: never; Returns: undefined }
+      read_log_chain: { Args: { p_after: number }; Returns: { place: number; hash: string; line: string }[] }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
       replace_image: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: "recipe" | "news" | "guide" | "education"; status: "draft" | "scheduled" | "published"; published_at: string }[] }
       restore_images: { Args: { p_paths: string[] }; Returns: string[] }
       restore_messages: { Args: { p_ids: string[] }; Returns: string[] }
+      return_due_posts: { Args: { p_first: string }; Returns: undefined }
       schema_report: { Args: never; Returns: string[] }
       search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
+      start_session: { Args: { p_session: string; p_network: string; p_device: string }; Returns: undefined }
       submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       suggest_words: { Args: { p_query: string }; Returns: { typed: string; word: string; spelling: string }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number[]; p_window: unknown }; Returns: { key: string; failures: number; wait_seconds: number }[] }
+      tend_log: { Args: never; Returns: undefined }
       watch_post: { Args: { p_post: string; p_form: string }; Returns: { version: number; is_own: boolean; saved_by: string; saved_at: string; others: string[] }[] }
     }
     Enums: {
@@ -809,24 +1076,11 @@ export type Database = {
 
 type PublicSchema = Database["public"]
 
-/** A row as a select answers it. */
-export type Tables<Name extends keyof (PublicSchema["Tables"] & PublicSchema["Views"])> =
-  (PublicSchema["Tables"] & PublicSchema["Views"])[Name] extends { Row: infer Row } ? Row : never
+/** A row as a select returns it. */
+export type Tables<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Row"]
 
-/** A row as an insert takes it. */
-export type TablesInsert<Name extends keyof PublicSchema["Tables"]> =
-  PublicSchema["Tables"][Name] extends { Insert: infer Insert } ? Insert : never
+/** A row as an insert accepts it. */
+export type TablesInsert<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Insert"]
 
 /** The changes that an update takes. */
-export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> =
-  PublicSchema["Tables"][Name] extends { Update: infer Update } ? Update : never
-
-export type Enums<Name extends keyof PublicSchema["Enums"]> = PublicSchema["Enums"][Name]
-
-export type CompositeTypes<Name extends keyof PublicSchema["CompositeTypes"]> = PublicSchema["CompositeTypes"][Name]
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const
+export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Update"]

@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, expect, test } from 'vitest'
 import { CALL_OPTIONS } from './fetch'
-import { endServers, playServer } from '@/scripts/testing/play-server'
+import { endServers, playServer } from '@/tests/support/play-server'
 
 afterEach(endServers)
 
-test('a read that the backend cannot answer is asked once: the site decides what is asked again', async () => {
+test('calls a failing backend once: the library does not retry', async () => {
   let calls = 0
   const url = await playServer((_request, response) => {
     calls += 1

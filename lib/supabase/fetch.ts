@@ -15,8 +15,5 @@ const fetchWithTimeout: typeof fetch = (input, init) => {
   return counted(input, init, () => fetch(input, { ...init, signal }))
 }
 
-/**
- * How the clients of the panel call the backend. The library's own retries are off: they wait 1, 2 and 4 seconds, and a
- * read that may be asked again says so with `withRetry`, which waits a tenth of that.
- */
+/** How the clients of the panel call the backend. The library's own retries are off: they wait 1, 2 and 4 seconds. */
 export const CALL_OPTIONS = { global: { fetch: fetchWithTimeout }, db: { retry: false } }

@@ -33,8 +33,8 @@ export async function refreshTokens(request: NextRequest, secondsLeft: number): 
       },
     },
   })
-  // Renews what is about to end and asks the auth server nothing else: who it is, is asked where it matters, and so it is
-  // told there that nobody answers.
+  // Refreshes tokens that are about to expire and asks the auth server nothing else: pages and actions check the identity,
+  // and report an outage.
   await answerInTime(supabase.auth.getSession()).catch(() => undefined)
   return refreshed
 }

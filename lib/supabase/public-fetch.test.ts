@@ -1,33 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Breaker } from './breaker'
-import { KeptAnswers } from './kept-answers'
 import { createPublicFetch } from './public-fetch'
-import { endServers, playServer } from '@/scripts/testing/play-server'
+import { StaleIfErrorStore } from './stale-if-error'
+import { endServers, playServer } from '@/tests/support/play-server'
 
-type Mood = (response: ServerResponse, url: string) => void
+type BackendFault = (response: ServerResponse, url: string) => void
 
-const well: Mood = (response, url) => response.writeHead(200).end(`[{"slug":"soup","url":"${url}"}]`)
-const broken: Mood = (response) => response.writeHead(500).end('{}')
-const hung: Mood = () => undefined
-const hungInTheMiddle: Mood = (response) => response.writeHead(200).write('[{"slug"')
+const ok: BackendFault = (response, url) => response.writeHead(200).end(`[{"slug":"soup","url":"${url}"}]`)
+const broken: BackendFault = (response) => response.writeHead(500).end('{}')
+const hung: BackendFault = () => undefined
+const hungInTheMiddle: BackendFault = (response) => response.writeHead(200).write('[{"slug"')
 
-let mood: Mood = well
+let answer: BackendFault = ok
 let origin = ''
 let folder = ''
 let calls = 0
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-kept-answers-'))
-  mood = well
+  folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-stale-if-error-'))
+  answer = ok
   calls = 0
   origin = await playServer((request, response) => {
     calls += 1
-    mood(response, request.url ?? '')
+    answer(response, request.url ?? '')
   })
 })
 afterEach(() => {
@@ -35,120 +34,123 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Made = { counts?: boolean; keeps?: boolean; answersOtherwise?: boolean; probeMs?: number }
-
-function make({ counts = true, keeps = counts, answersOtherwise = false, probeMs = 0 }: Made = {}) {
-  const probe = () => wait(probeMs, answersOtherwise)
-  const breaker = new Breaker({ probe, say: () => undefined })
-  const kept = new KeptAnswers(folder)
-  let given = 0
+/** `isUp`: whether the backend answers the probe in spite of its fault. */
+function make({ isUp = false, keeps = true, retries = 1 } = {}) {
+  const breaker = new Breaker({
+    probe: async () => isUp || ![hung, hungInTheMiddle, broken].includes(answer),
+    log: () => undefined,
+  })
+  let stale = 0
   const fetch = createPublicFetch({
     breaker,
-    kept: keeps ? kept : null,
-    // A busy machine may take a while for what is answered at once.
+    store: keeps ? new StaleIfErrorStore(folder, 1024 * 1024) : null,
     timeoutMs: 1_000,
-    counts,
-    onKept: () => (given += 1),
+    retries,
+    onStale: () => (stale += 1),
   })
-  const text = async (url: string) => (await fetch(`${origin}${url}`)).text()
-  return { breaker, kept, fetch, text, given: () => given }
+  const text = async (url: string, init?: RequestInit) => (await fetch(`${origin}${url}`, init)).text()
+  return { breaker, fetch, text, stale: () => stale }
 }
 
 test.each([
   ['never answers', hung],
-  ['stops in the middle of a word', hungInTheMiddle],
-])('a backend that %s costs one reader one time-out, and nobody after that anything', async (_, silent) => {
-  const { text, given, breaker } = make()
+  ['stops in the middle of an answer', hungInTheMiddle],
+])('a backend that %s costs one reader a wait, and later readers none', async (_, silent) => {
+  const { text, stale, breaker } = make()
   const good = await text('/blog')
-  mood = silent
+  answer = silent
   expect(await text('/blog')).toBe(good)
   expect(breaker.isOpen).toBe(true)
   const asked = calls
   expect(await text('/blog')).toBe(good)
-  expect([calls, given()]).toEqual([asked, 2])
-})
-
-test('who waited for a call that hangs beside others that are answered is given what was last good', async () => {
-  const { text, breaker } = make()
-  const good = await text('/blog')
-  mood = (response, url) => (url === '/blog' ? hung(response, url) : well(response, url))
-  const [slow] = await Promise.all([text('/blog'), text('/news')])
-  expect([slow, breaker.isOpen]).toEqual([good, false])
-})
-
-test('a slow answer is waited for while others are answered', async () => {
-  const { text, given } = make()
-  await text('/blog')
-  mood = (response, url) => {
-    if (url === '/blog') setTimeout(() => response.writeHead(200).end('["new"]'), 1_300)
-    else well(response, url)
-  }
-  const [slow] = await Promise.all([text('/blog'), text('/news')])
-  expect([slow, given()]).toEqual(['["new"]', 0])
+  expect([calls, stale()]).toEqual([asked, 2])
 })
 
 test('readers who wait at the same time wait once, together', async () => {
   const { text } = make()
   const good = await text('/blog')
-  mood = hung
+  answer = hung
   const answers = await Promise.all(Array.from({ length: 20 }, () => text('/blog')))
   expect(new Set(answers)).toEqual(new Set([good]))
+  expect(calls).toBeLessThanOrEqual(21)
 })
 
-test('a refused port and errors of the server are asked once more before what was last good is given', async () => {
-  const { text, fetch } = make()
+test('one failed call is tried again, and the new answer is given', async () => {
+  const { text, stale } = make({ isUp: true })
+  await text('/blog')
+  answer = (response, url) => {
+    answer = ok
+    broken(response, url)
+  }
+  await text('/blog')
+  expect([calls, stale()]).toEqual([3, 0])
+})
+
+test('a call that goes on failing beside a backend that answers gives the last good answer', async () => {
+  const { text, breaker } = make({ isUp: true, retries: 2 })
   const good = await text('/blog')
-  mood = broken
-  expect((await fetch(`${origin}/blog`)).status).toBe(500)
+  answer = broken
   expect(await text('/blog')).toBe(good)
-
-  const second = make()
-  endServers()
-  await expect(second.text('/blog')).rejects.toThrow('fetch failed')
-  expect(await second.text('/blog')).toBe(good)
+  expect([calls, breaker.isOpen]).toEqual([4, false])
 })
 
-test('what was never read is an outage, not an answer', async () => {
+test('a refused connection gives the last good answer', async () => {
   const { text } = make()
-  mood = hung
+  const good = await text('/blog')
+  answer = broken
+  endServers()
+  expect(await text('/blog')).toBe(good)
+})
+
+test('a site that starts during an outage gives the last good answer, whatever the port of the backend', async () => {
+  const good = await make().text('/blog')
+  endServers()
+  answer = broken
+  origin = await playServer((_request, response) => broken(response, ''))
+  expect(await make().text('/blog')).toBe(good)
+})
+
+test('a request without a kept answer fails as an outage', async () => {
+  const { text } = make()
+  answer = hung
   await expect(text('/new')).rejects.toThrow('fetch failed')
   await expect(text('/other')).rejects.toThrow('fetch failed')
   expect(calls).toBe(1)
 })
 
-test('what one can make slow is not closed for all, and nothing of it is kept', async () => {
-  const { text, breaker } = make({ counts: false, answersOtherwise: true })
+test('an error of the server without a kept answer is handed on', async () => {
+  const { fetch } = make({ isUp: true })
+  answer = broken
+  expect((await fetch(`${origin}/new`)).status).toBe(500)
+})
+
+test('a live read is never answered from the store', async () => {
+  const { text, breaker } = make({ isUp: true, keeps: false })
   await text('/search')
-  mood = hung
+  answer = hung
   await expect(text('/search')).rejects.toThrow()
   expect(breaker.isOpen).toBe(false)
 })
 
-test('where the backend answers nothing else either, it costs one reader one time-out', async () => {
-  const { text, breaker } = make({ counts: false, probeMs: 500 })
-  mood = hung
-  // Told by the breaker, which asked meanwhile: a second try would wait as long again.
-  await expect(text('/search')).rejects.toMatchObject({ cause: 'the backend is known to be down' })
-  expect(breaker.isOpen).toBe(true)
-  const asked = calls
-  await expect(text('/search')).rejects.toThrow('fetch failed')
-  expect(calls).toBe(asked)
-})
-
-test('a long list that does not come is what was last good of it, at once', async () => {
-  const { text, breaker } = make({ counts: false, keeps: true, answersOtherwise: true })
-  const good = await text('/list')
-  mood = broken
-  expect(await text('/list')).toBe(good)
-  expect(breaker.isOpen).toBe(false)
-})
-
-test('a post that is not there any more is not found in what is kept', async () => {
+test('a post that is gone is not found in the store', async () => {
   const { text } = make()
   const address = '/rest/v1/blog_posts?select=slug&slug=eq.soup'
   await text(address)
-  mood = (response) => response.writeHead(200).end('[]')
+  answer = (response) => response.writeHead(200).end('[]')
   await text(address)
-  mood = hung
+  answer = hung
   await expect(text(address)).rejects.toThrow('fetch failed')
+})
+
+test.each([
+  ['a post', '/rest/v1/blog_posts?slug=eq.unknown', undefined],
+  ['an author', '/rest/v1/blog_posts?author_slug=eq.unknown', undefined],
+  ['a later page', '/rest/v1/blog_posts?offset=2400', undefined],
+  ['a topic', '/rest/v1/rpc/list_by_facets', { p_facets: ['tag:unknown'], p_limit: 13, p_offset: 0 }],
+  ['a later page of a filter', '/rest/v1/rpc/list_by_facets', { p_facets: ['diet:vegan'], p_limit: 13, p_offset: 960 }],
+])('%s that does not exist leaves no file', async (_, url, body) => {
+  const { text } = make()
+  answer = (response) => response.writeHead(200).end('[]')
+  await text(url, body && { method: 'POST', body: JSON.stringify(body) })
+  expect(readdirSync(folder)).toEqual([])
 })

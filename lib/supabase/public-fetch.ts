@@ -1,140 +1,112 @@
-import { counted, countStale } from '@/lib/metrics'
+import pRetry from 'p-retry'
 import type { Breaker } from './breaker'
-import type { KeptAnswers } from './kept-answers'
+import type { StaleIfErrorStore } from './stale-if-error'
+import { counted, countStale } from '@/lib/metrics'
 
 export type PublicFetchOptions = {
   breaker: Breaker
-  /** Where last good answers are kept; null: nothing is, and an outage is told at once. */
-  kept: KeptAnswers | null
+  /** Where last good answers are kept; null: a failure is a failure at once. */
+  store: StaleIfErrorStore | null
   timeoutMs: number
-  /**
-   * Whether a failure says something about the backend. Not of a call that a stranger can make slow: then the backend is
-   * asked beside it.
-   */
-  counts: boolean
+  retries: number
   /** Called when a kept answer is given in place of a new one. */
-  onKept?: () => void
+  onStale?: () => void
 }
 
-/** So many times as long a call is waited for while others are answered: the backend is there, and has much to do. */
-export const PATIENCE = 3
+type Answer = { response: Response; status: number; text: string }
 
-/**
- * After this part of its time a call that says little of the backend is doubted: the backend is asked beside it, so that who
- * waits for one that hangs is told within this one time-out, and not after a second try.
- */
-const DOUBT = 1 / 4
+const RETRY_AFTER_MS = 100
+/** After this part of its time a call is slow enough to ask whether the backend is down. */
+const SLOW = 1 / 8
 
-/** Ends a call after `timeoutMs` in which nobody was answered, or when its patience is over. */
-export function waitFor(
-  breaker: Breaker,
-  timeoutMs: number,
-  patience: number,
-): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout
-  const look = (left: number) => {
-    const since = performance.now()
-    timer = setTimeout(() => {
-      if (left > 1 && breaker.hasAnsweredSince(since)) look(left - 1)
-      else controller.abort(new DOMException('The backend took too long', 'TimeoutError'))
-    }, timeoutMs)
-  }
-  look(patience)
-  return { signal: controller.signal, end: () => clearTimeout(timer) }
-}
-
-/** As the platform's own `fetch` says it. */
+/** Says what the platform's own `fetch` says. */
 export const backendIsDown = () => new TypeError('fetch failed', { cause: 'the backend is known to be down' })
 
-/** What makes two calls the same question. */
-function questionOf(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): string {
-  const url = input instanceof Request ? input.url : String(input)
+/** Names a request; without the backend's host, whose port changes with a start. */
+function requestKey(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): string {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : String(input))
   const body = typeof init?.body === 'string' ? init.body : ''
-  return [init?.method ?? 'GET', url, new Headers(init?.headers).get('accept') ?? '', body].join('\n')
+  return [init?.method ?? 'GET', pathname + search, new Headers(init?.headers).get('accept') ?? '', body].join('\n')
 }
 
-/**
- * Nothing at an address that anybody can make up, or on a page far behind, is no answer to keep: strangers would fill
- * the store with it. And a post that was there and is not must not be found in it again.
- */
-const isWorthKeeping = (question: string, answer: string): boolean =>
-  answer !== '[]' || !/[?&](?:author_)?slug=eq\.|[?&]offset=[1-9]/.test(question)
+/** A reader chooses the slug, the address, the topic or the page of these requests. */
+const CHOSEN_BY_READER = /[?&](?:(?:author_)?slug|source)=eq\.|[?&]offset=[1-9]|"tag:|"p_offset":[1-9]/
 
-/** Asks, and has the whole answer before the time is over: a backend may also hang in the middle of a word. */
-const ask = (
-  input: Parameters<typeof fetch>[0],
-  init: RequestInit | undefined,
-  signals: AbortSignal[],
-): Promise<{ answer: Response; status: number; text: string }> =>
-  counted(input, init, async () => {
-    const signal = AbortSignal.any([...signals, ...(init?.signal ? [init.signal] : [])])
-    const answer = await fetch(input, { ...init, signal })
-    return { answer, status: answer.status, text: await answer.text() }
-  })
+/** An empty answer to what a reader made up is not kept: strangers would fill the store with it. */
+const isKept = (key: string, text: string): boolean => text !== '[]' || !CHOSEN_BY_READER.test(key)
 
 const WITHOUT_BODY = [204, 205, 304]
 
-const toResponse = ({ status, statusText, headers }: Response, text: string): Response =>
-  new Response(WITHOUT_BODY.includes(status) ? null : text, { status, statusText, headers })
+const toResponse = ({ response, status, text }: Answer): Response =>
+  new Response(WITHOUT_BODY.includes(status) ? null : text, {
+    status,
+    statusText: response.statusText,
+    headers: response.headers,
+  })
+
+/** An answer of the backend that says that it failed. */
+class ServerFailure extends Error {
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    super(`The backend answered ${answer.status}`)
+    this.answer = answer
+  }
+}
 
 /**
- * `fetch` of public reads. An outage costs a reader one time-out at most, and whoever comes after that none: the breaker
- * is open. What was last good is then given in place of what cannot be read.
+ * `fetch` for public reads. A failed call is tried again; after that, or while the backend is down, the last good answer
+ * stands in for a new one.
  */
-export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: PublicFetchOptions): typeof fetch {
-  const note = async (question: string, answer: Response, text: string) => {
-    if (counts) breaker.succeeded()
-    else breaker.answered()
-    if (!kept || answer.status !== 200) return
-    await (isWorthKeeping(question, text) ? kept.keep(question, text) : kept.forget(question))
-  }
-  const lastGood = async (question: string): Promise<Response | null> => {
-    const text = (await kept?.find(question)) ?? null
+export function createPublicFetch({ breaker, store, timeoutMs, retries, onStale }: PublicFetchOptions): typeof fetch {
+  async function lastGood(key: string): Promise<Response | null> {
+    const text = (await store?.get(key)) ?? null
     if (text === null) return null
     countStale()
-    onKept?.()
+    onStale?.()
     return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } })
   }
-  const noteFailure = (hungSince: number | null) => {
-    if (counts) breaker.failed(hungSince)
-    else void breaker.suspect()
+
+  /** One call, with its whole answer: a backend may also hang in the middle of one. */
+  async function call(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Answer> {
+    const slow = setTimeout(() => void breaker.check(), timeoutMs * SLOW)
+    const signals = [breaker.signal, AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
+    try {
+      const answer = await counted(input, init, async () => {
+        const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) })
+        return { response, status: response.status, text: await response.text() }
+      })
+      if (answer.status >= 500) throw new ServerFailure(answer)
+      return answer
+    } catch (error) {
+      if (!init?.signal?.aborted) await breaker.check()
+      throw error
+    } finally {
+      clearTimeout(slow)
+    }
   }
-  const doubt = (askedAt: number): NodeJS.Timeout | undefined =>
-    counts
-      ? undefined
-      : setTimeout(() => {
-          if (!breaker.hasAnsweredSince(askedAt)) void breaker.suspect()
-        }, timeoutMs * DOUBT)
-  // A call that does not count opens nothing by itself, and what it has kept is as good now as in a minute; so is it after a wait.
-  const isTimeForKept = (hung: boolean) => hung || breaker.isOpen || !counts
 
   return async (input, init) => {
-    const question = questionOf(input, init)
-    if (breaker.isOpen) {
-      const kept = await lastGood(question)
-      if (kept) return kept
-      throw backendIsDown()
-    }
-    const wait = waitFor(breaker, timeoutMs, counts ? PATIENCE : 1)
-    const askedAt = performance.now()
-    const doubted = doubt(askedAt)
+    const key = requestKey(input, init)
     try {
-      const { answer, text } = await ask(input, init, [wait.signal, breaker.signal])
-      if (answer.status < 500) {
-        await note(question, answer, text)
-        return toResponse(answer, text)
-      }
-      noteFailure(null)
-      return (isTimeForKept(false) && (await lastGood(question))) || toResponse(answer, text)
+      if (breaker.isOpen) throw backendIsDown()
+      const answer = await pRetry(() => call(input, init), {
+        retries,
+        minTimeout: RETRY_AFTER_MS,
+        shouldRetry: () => !breaker.isOpen && !init?.signal?.aborted,
+      })
+      if (answer.status === 200)
+        if (isKept(key, answer.text)) await store?.set(key, answer.text)
+        else await store?.delete(key)
+
+      return toResponse(answer)
     } catch (error) {
-      noteFailure(wait.signal.aborted ? askedAt : null)
-      const kept = isTimeForKept(wait.signal.aborted) ? await lastGood(question) : null
+      if (init?.signal?.aborted) throw error
+      const kept = await lastGood(key)
       if (kept) return kept
-      throw breaker.isOpen ? backendIsDown() : error
-    } finally {
-      clearTimeout(doubted)
-      wait.end()
+      if (breaker.isOpen) throw backendIsDown()
+      if (error instanceof ServerFailure) return toResponse(error.answer)
+      throw error
     }
   }
 }

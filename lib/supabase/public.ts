@@ -7,38 +7,43 @@ import { cacheLife } from 'next/cache'
 import { BackendError } from './backend-error'
 import { Breaker } from './breaker'
 import type { Database } from './database.types'
-import { KeptAnswers } from './kept-answers'
-import { backendIsDown, createPublicFetch, PATIENCE, waitFor } from './public-fetch'
+import { backendIsDown, createPublicFetch } from './public-fetch'
+import { StaleIfErrorStore } from './stale-if-error'
 import { distDir, isBuilding, serverEnv } from '@/lib/env'
+import { logWarning } from '@/lib/log'
 
-/** What a hung backend costs the one reader who finds out: two seconds with all that a page does besides. Milliseconds. */
-const READ_TIMEOUT_MS = 1_500
-/** A build asks for everything at once, and nobody waits for a page. */
+const PROBE_TIMEOUT_MS = 1_500
+const FILE_TIMEOUT_MS = 4_000
+/** A build asks for everything at once. */
 const BUILD_TIMEOUT_MS = 60_000
-const PATIENT_TIMEOUT_MS = 8_000
-/** Lists for machines are long and many: they have a store of their own, so that they push out no page. Bytes. */
-const LISTS_KEPT = { memoryBytes: 1024 * 1024, diskBytes: 256 * 1024 * 1024 }
+const PAGES_MAX_BYTES = 16 * 1024 * 1024
+/** Lists for machines are long and many: their own store keeps them from pushing out pages. */
+const LISTS_MAX_BYTES = 8 * 1024 * 1024
 
-/**
- * `cached` is for reads inside `'use cache'`: their last good answers are kept for an outage. `live` is never answered from
- * what was kept, and a stranger who makes it slow opens no breaker; `patient` is for reads of many rows by machines: it opens
- * none either, and its last good answers are kept beside those of pages.
- */
-type Kind = 'cached' | 'live' | 'patient'
+/** What is read: `live` is never answered from what was kept; `list` is for long lists that machines read. */
+type Kind = 'page' | 'post' | 'list' | 'live'
+
+/** A read is retried once, a post's own page twice (spec, sections 7 and 9). */
+const KINDS: Record<Kind, { store: 'pages' | 'lists' | null; timeoutMs: number; retries: number }> = {
+  page: { store: 'pages', timeoutMs: 4_000, retries: 1 },
+  post: { store: 'pages', timeoutMs: 4_000, retries: 2 },
+  list: { store: 'lists', timeoutMs: 8_000, retries: 3 },
+  live: { store: null, timeoutMs: 4_000, retries: 1 },
+}
 
 type State = {
   breaker: Breaker
-  kept: Record<Kind, KeptAnswers | null>
+  stores: Record<'pages' | 'lists', StaleIfErrorStore>
   clients: Partial<Record<Kind, SupabaseClient<Database>>>
 }
 
-/** Asks past Next's own `fetch`, which belongs to the request that happened to find the outage. */
+/** Asks by Node's own client: Next's `fetch` belongs to the request that found the outage. */
 function probe(): Promise<boolean> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: apikey } = serverEnv()
   const get = SUPABASE_URL.startsWith('https:') ? getSecure : getPlain
   return new Promise((resolve) => {
     const url = new URL('rest/v1/rpc/next_publication', `${SUPABASE_URL.replace(/(?<!\/)\/+$/, '')}/`)
-    const call = get(url, { headers: { apikey }, signal: AbortSignal.timeout(READ_TIMEOUT_MS) }, (answer) => {
+    const call = get(url, { headers: { apikey }, signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }, (answer) => {
       answer.resume()
       resolve((answer.statusCode ?? 500) < 500)
     })
@@ -48,24 +53,24 @@ function probe(): Promise<boolean> {
 
 const STATE = Symbol.for('flavorcraft.public-reads')
 
-/** One for the process: the server's bundles each have a copy of this module. */
+/** One for the process: each bundle of the server has a copy of this module. */
 function state(): State {
   const shared = globalThis as typeof globalThis & { [STATE]?: State }
-  const folder = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), distDir(), name)
+  const folder = (name: string) =>
+    path.join(/* turbopackIgnore: true */ process.cwd(), distDir(), 'stale-if-error', name)
   shared[STATE] ??= {
-    breaker: new Breaker({ probe }),
-    kept: {
-      cached: new KeptAnswers(folder('kept-answers')),
-      patient: new KeptAnswers(folder('kept-lists'), LISTS_KEPT),
-      live: null,
+    breaker: new Breaker({ probe, log: (message) => logWarning('backend', message) }),
+    stores: {
+      pages: new StaleIfErrorStore(folder('pages'), PAGES_MAX_BYTES),
+      lists: new StaleIfErrorStore(folder('lists'), LISTS_MAX_BYTES),
     },
     clients: {},
   }
   return shared[STATE]
 }
 
-/** A page made of a kept answer is made anew as soon as somebody asks for it after five seconds. */
-function soonAgain(): void {
+/** A page that is made of a kept answer is made anew at the first request after five seconds. */
+function expireSoon(): void {
   try {
     cacheLife({ stale: 30, revalidate: 5, expire: 300 })
   } catch {
@@ -75,14 +80,14 @@ function soonAgain(): void {
 
 function makeClient(kind: Kind): SupabaseClient<Database> {
   const env = serverEnv()
-  const { breaker, kept } = state()
-  const timeoutMs = kind === 'patient' ? PATIENT_TIMEOUT_MS : READ_TIMEOUT_MS
+  const { breaker, stores } = state()
+  const { store, timeoutMs, retries } = KINDS[kind]
   const fetch = createPublicFetch({
     breaker,
-    kept: kept[kind],
+    store: store && stores[store],
     timeoutMs: isBuilding() ? BUILD_TIMEOUT_MS : timeoutMs,
-    counts: kind === 'cached' && !isBuilding(),
-    onKept: soonAgain,
+    retries,
+    onStale: expireSoon,
   })
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -92,33 +97,35 @@ function makeClient(kind: Kind): SupabaseClient<Database> {
 }
 
 /** Publishable key, no cookies: safe inside `'use cache'`, and the policies show it published posts only. */
-export function publicClient(kind: Kind = 'cached'): SupabaseClient<Database> {
+export function publicClient(kind: Kind = 'page'): SupabaseClient<Database> {
   const { clients } = state()
   return (clients[kind] ??= makeClient(kind))
 }
 
-/** Whether the backend is known to be down: nobody asks it for readers then. */
+/** Whether the backend is known to be down. */
 export const isBackendDown = (): boolean => state().breaker.isOpen
 
-/** Takes posts that readers may not see any more out of what is kept for an outage. */
-export async function withdrawFromKept(slugs: Iterable<string>): Promise<void> {
-  const { cached, patient } = state().kept
-  await Promise.all([cached?.withdraw(slugs), patient?.withdraw(slugs)])
+/** Removes posts that readers may no longer see from the answers that are kept for an outage. */
+export async function withdrawKeptPosts(slugs: readonly string[]): Promise<void> {
+  if (slugs.length === 0) return
+  const { pages, lists } = state().stores
+  await Promise.all([pages.withdraw(slugs), lists.withdraw(slugs)])
 }
 
-/** A file of the backend, as a stream that may take as long as its reader does. Throws a BackendError without an answer in time. */
+/** A file of the backend as a stream. Throws a BackendError when its first bytes do not come in time. */
 export async function openPublicFile(url: string): Promise<Response> {
   const { breaker } = state()
-  const down = () => new BackendError(backendIsDown().message, 'storage', true)
-  if (breaker.isOpen) throw down()
-  const wait = waitFor(breaker, READ_TIMEOUT_MS, PATIENCE)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), FILE_TIMEOUT_MS)
   try {
-    const answer = await fetch(url, { cache: 'no-store', signal: wait.signal })
-    if (answer.status >= 500) throw down()
+    if (breaker.isOpen) throw backendIsDown()
+    const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.any([breaker.signal, timeout.signal]) })
+    if (answer.status >= 500) throw backendIsDown()
     return answer
   } catch {
-    throw down()
+    void breaker.check()
+    throw new BackendError(backendIsDown().message, 'storage', true)
   } finally {
-    wait.end()
+    clearTimeout(timer)
   }
 }

@@ -23,7 +23,7 @@ const FIRST_ACCOUNTS = [
 
 const newPassword = () => randomBytes(15).toString('base64url')
 
-/** The accounts of this machine's file; made with random passwords when there is none yet. */
+/** The accounts of this machine's file; created with random passwords when the file is missing. */
 export function readOrMakeAccounts(file = ACCOUNTS_FILE): Account[] {
   let text: string | undefined
   try {
@@ -43,15 +43,16 @@ async function createAccount(backend: EmbeddedBackend, secretKey: string, accoun
   const email = loginEmail(username)
   const registrar = backend.registrar.getClient()
   const signUp = await registrar.auth.signUp({ email, password })
-  // Left by a start that was killed between the two steps: the account is there, its row is not.
+  // A start that was killed between the two steps leaves an account without its row.
   const user = signUp.data.user ?? (await registrar.auth.signInWithPassword({ email, password })).data.user
   if (!user) throw new Error(`The account ${username} could not be made: ${signUp.error?.message ?? 'no answer'}`)
   const service = backend.app.getClient({ apikey: secretKey })
   const { error } = await service.from('admins').upsert({ user_id: user.id, username, role })
   if (error) throw new Error(`The account ${username} could not be made an admin: ${error.message}`)
+  await registrar.auth.signOut()
 }
 
-/** Makes the accounts of the file that the database does not have yet; answers those it made. */
+/** Creates the accounts of the file that the database lacks; returns those it created. */
 export async function ensureAccounts(backend: EmbeddedBackend, secretKey: string): Promise<Account[]> {
   const service = backend.app.getClient({ apikey: secretKey })
   const { data, error } = await service.from('admins').select('username')

@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite'
 
-/** `fetch` to a backend inside this process, as HTTP sends it: bytes come with their length. */
+/** `fetch` to a backend inside this process; bytes get their length, as over HTTP. */
 export const fetchOf =
   (app: App): typeof fetch =>
   async (input, init) => {

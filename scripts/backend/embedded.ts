@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { App, generateApiKey, setExperimental } from '@supabase/lite'
@@ -22,20 +22,19 @@ export async function newBackendKeys(): Promise<BackendKeys> {
   return { publishableKey: publishable.key, secretKey: secret.key, jwtSecret: randomBytes(48).toString('base64url') }
 }
 
-/** Where the data lives: a folder, nowhere (tests), or a PostgreSQL server (the parity run of the contract tests). */
-export type BackendStore = { folder: string } | { memory: true } | { postgresUrl: string }
+/** Where the data are stored: a folder, memory (tests; `dump` is a file of PGlite's dump to start with), or a PostgreSQL server. */
+export type BackendStore = { folder: string } | { memory: true; dump?: string } | { postgresUrl: string }
 
 export type EmbeddedBackend = {
-  /** Serves `/rest/v1`, `/auth/v1` and `/storage/v1` as hosted Supabase does; strangers cannot sign up. */
+  /** Serves `/rest/v1`, `/auth/v1` and `/storage/v1` as hosted Supabase does, with sign-up closed. */
   app: App
-  /** The same backend with sign-up open: how accounts are made, since `auth.admin` is not part of it. */
+  /** The same backend with sign-up open: this creates accounts, because `auth.admin` is missing. */
   registrar: App
-  /** The names of the migrations that this start applied. */
   applied: string[]
   close(): Promise<void>
 }
 
-/** The roles that hosted Supabase has before the first migration runs. As there since 2026, nothing is granted by default. */
+/** The roles of hosted Supabase before the first migration. As there since 2026, nothing is granted by default. */
 const ROLES = `
 do $$
 declare r text;
@@ -49,13 +48,13 @@ end $$;
 grant usage on schema public to anon, authenticated, service_role;
 `
 
-/** As on hosted Supabase: the policies of the storage tables decide. */
+/** As on hosted Supabase, the policies of the storage tables decide. */
 const STORAGE_PRIVILEGES = `
 grant usage on schema storage to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;
 `
 
-/** PostgreSQL's own 128 MB would hold a blog of this size many times; the process has all of it before long. */
+/** PostgreSQL's default of 128 MB is many times the size of a blog, and the process would soon hold all of it. */
 const DATABASE_BUFFERS = '16MB'
 
 async function connect(store: BackendStore) {
@@ -63,16 +62,17 @@ async function connect(store: BackendStore) {
     const { createPostgresConnection } = await import('@supabase/lite/postgres')
     return createPostgresConnection({ url: store.postgresUrl })
   }
+  const dump = 'dump' in store && store.dump ? new Blob([await readFile(store.dump)]) : undefined
   return createPgliteConnection({
     url: 'folder' in store ? path.join(store.folder, 'db') : undefined,
     pgliteOptions: {
       extensions: { pg_trgm },
+      ...(dump && { loadDataDir: dump }),
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${DATABASE_BUFFERS}`],
     },
   })
 }
 
-/** REST, sign-in and storage as hosted Supabase has them, over one database. */
 const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKeys, enableSignup: boolean): App =>
   new App({
     connection,
@@ -92,10 +92,20 @@ const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKey
     options: { defaults: true, server: { admin: false, disableStudio: true } },
   })
 
+const BY_CODE = /\/auth\/v1\/(?:otp|magiclink)\/*$/i
+
+/** Refuses the sign-in by a one-time code as hosted Supabase does: it would create accounts, whatever `enable_signup` says. */
+function closeSignInByCode(app: App): void {
+  const answer = app.fetch.bind(app)
+  app.fetch = async (request, ...rest) =>
+    BY_CODE.test(decodeURI(new URL(request.url).pathname))
+      ? Response.json({ code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' }, { status: 422 })
+      : answer(request, ...rest)
+}
+
 /**
- * Opens the embedded backend and applies pending migrations, those of this version unless another folder is named. The
- * caller holds the folder's lock. Throws a ForeignDatabase when another version's migrations have made the data; then
- * nothing was changed.
+ * Opens the embedded backend and applies pending migrations from `folder`. The caller holds the folder's lock. Throws a
+ * ForeignDatabase, before it writes, when another version's migrations made the data.
  */
 export async function openBackend(
   store: BackendStore,
@@ -118,6 +128,7 @@ export async function openBackend(
   const makeApp = (enableSignup: boolean) => {
     const app = appOn(connection, keys, enableSignup)
     storeObjectsIn(app, objects)
+    if (!enableSignup) closeSignInByCode(app)
     return app
   }
 

@@ -1,16 +1,16 @@
 import type { App } from '@supabase/lite'
 
-// Every private part of the embedded backend's library that is touched here. Private parts may change in any release:
-// package.json names one exact version, and a new one is taken after the contract tests have passed on it.
+// Every private part of the embedded backend's library that this project uses. Private parts may change in any release:
+// package.json pins one exact version, and an upgrade needs the contract tests.
 
 export type StorageAdapter = NonNullable<App['_storageAdapter']>
 
-/** Where `app` keeps the bytes of its objects; its own choice is object storage over the network. */
+/** Where `app` stores the bytes of its objects; its default is remote object storage. */
 export function storeObjectsIn(app: App, objects: StorageAdapter): void {
   app._storageAdapter = objects
 }
 
-/** On its first request the library would grant anon everything on every table, over what the migrations revoked. */
+/** On its first request the library would grant anon everything on every table, against the migrations. */
 export function keepPrivileges(connection: App['connection']): void {
   Object.assign(connection, { rlsState: 'active' })
 }

@@ -5,20 +5,20 @@ import { z } from 'zod'
 
 const holderSchema = z.object({ pid: z.number(), url: z.url() })
 
-/** The process that has the folder, and where its backend answers. */
+/** The process that holds the folder, and its backend's address. */
 export type LockHolder = z.infer<typeof holderSchema>
 
-/** Another process has the folder. */
+/** Another process holds the folder. */
 export class FolderInUse extends Error {}
 
-/** Of two that ask in the same moment one must give way before the other can have it. Milliseconds. */
+/** Milliseconds. Of two that ask at once, one must give way before the other can have the lock. */
 const PATIENCE_MS = 500
 const SQLITE_BUSY = 5
 
 const lockFile = (folder: string) => path.join(folder, 'backend.lock.sqlite')
 const holderFile = (folder: string) => path.join(folder, 'backend.json')
 
-/** Who said last that the folder is theirs; null when nobody did, or a killed process left half a note. */
+/** The last holder by its note; null without a note or with half a note of a killed process. */
 export function lastHolder(folder: string): LockHolder | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(holderFile(folder), 'utf8')))
@@ -34,18 +34,16 @@ function inUse(folder: string): FolderInUse {
 }
 
 /**
- * Takes the folder for this process: two backends on one folder would destroy it. Throws a FolderInUse when another one
- * holds it.
- *
- * The lock is the operating system's, which Node reaches only through SQLite: an exclusive transaction on a file that
- * stays empty. Of two that ask at once one gets it, and it ends with its process, however that ends, so that there is
- * nothing to clear away and no number of a process to believe. The note beside it is for people and for other commands.
+ * Takes the folder for this process: two backends on one folder would destroy it. Throws a FolderInUse when another
+ * process holds it. The lock is the operating system's, which Node reaches through SQLite: an exclusive transaction on an
+ * empty file. It ends with its process, so no process number has to be believed. The note beside it is for people and
+ * other commands.
  */
 export function takeLock(folder: string, url: string): () => void {
   mkdirSync(folder, { recursive: true })
   const lock = new DatabaseSync(lockFile(folder), { timeout: PATIENCE_MS })
   try {
-    // In memory: a full disk must not keep anybody from starting.
+    // In memory: a full disk must not prevent a start.
     lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()

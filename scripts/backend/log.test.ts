@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a log is for its owner alone, also one that everybody could read before', () => {
+test('restricts a log to its owner, also an existing one', () => {
   const file = path.join(folder, 'backend.log')
   writeFileSync(file, 'before\n', { mode: 0o644 })
   openLog(file).write('after')
@@ -19,7 +19,7 @@ test('a log is for its owner alone, also one that everybody could read before', 
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('a log turns at its size and never takes more than twice of it', () => {
+test('rotates a log at its size limit and keeps one former file', () => {
   const file = path.join(folder, 'backend.log')
   const log = openLog(file, 1_000)
   for (let count = 0; count < 500; count += 1) log.write(`line ${count}`.padEnd(50))
@@ -31,7 +31,7 @@ test('a log turns at its size and never takes more than twice of it', () => {
   expect(readFileSync(file, 'utf8')).toContain('line 499')
 })
 
-test('of a failing statement everything is told but what was sent with it', () => {
+test('logs a failing statement without its parameters', () => {
   const failure = Object.assign(new Error('null value: (canary-row)', { cause: new Error('canary-cause') }), {
     code: '23502',
     table: 'blog_posts',
@@ -45,13 +45,13 @@ test('of a failing statement everything is told but what was sent with it', () =
   for (const part of ['23502', 'blog_posts', 'values ($1)', 'log.test.ts']) expect(told).toContain(part)
 })
 
-test('a statement that holds its values is not told', () => {
+test('does not log a statement with literal values', () => {
   for (const query of ["select 'canary'", 'do $$ canary $$', 'select $body$ canary $body$']) {
     expect(JSON.stringify(describeFailure(Object.assign(new Error(), { query })))).not.toContain('canary')
   }
 })
 
-test('a message of several lines that looks like a stack is not told', () => {
+test('does not log a message that looks like a stack', () => {
   const error = new Error('first\n    at canary one\n    at canary (two)\n    at /canary/three')
   expect(JSON.stringify(describeFailure(error))).not.toContain('canary')
 })

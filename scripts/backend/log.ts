@@ -1,6 +1,6 @@
 import { appendFileSync, chmodSync, closeSync, openSync, renameSync, statSync } from 'node:fs'
 
-/** A log turns at this size and keeps one former file: it takes at most twice as much of the disk. */
+/** A log rotates at this size and keeps one former file. */
 const TURN_AT_BYTES = 1024 * 1024
 
 function sizeOf(file: string): number {
@@ -14,10 +14,10 @@ function sizeOf(file: string): number {
 /** A log that only its owner may read and that cannot fill the disk. */
 export type LogFile = { write(line: string): void }
 
-/** Opens `file`, or throws when nothing can be written there; a later failure to write is nobody's failure. */
+/** Opens `file`, or throws when it cannot be written; later write failures are ignored. */
 export function openLog(file: string, turnAt = TURN_AT_BYTES): LogFile {
   closeSync(openSync(file, 'a', 0o600))
-  // One that is there already may be from a version that let everybody read it.
+  // An existing file may come from a version that let every user read it.
   chmodSync(file, 0o600)
   return {
     write(line) {
@@ -25,16 +25,15 @@ export function openLog(file: string, turnAt = TURN_AT_BYTES): LogFile {
         if (sizeOf(file) > turnAt) renameSync(file, `${file}.1`)
         appendFileSync(file, `${line}\n`, { mode: 0o600 })
       } catch {
-        // A full disk: the work goes on without its log.
+        // On a full disk the work goes on without a log.
       }
     },
   }
 }
 
-/** What a failure of the database or the system says about itself without a word of what was sent to it. */
+/** What an error of the database or the system says about itself, without any sent data. */
 const SAFE_FIELDS = ['code', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'] as const
 
-/** Lines of a stack that name a place. */
 const PLACE = /^\s+at (?:[\w.<>[\] ]+ \()?(?:file:\/\/|node:|wasm:|\/|[A-Z]:\\)/
 
 const placesOf = ({ stack = '', message }: Error): string[] =>
@@ -45,13 +44,13 @@ const placesOf = ({ stack = '', message }: Error): string[] =>
     .slice(0, 4)
     .map((line) => line.trim())
 
-/** A statement may be told when its values are beside it ($1, $2): a quote means that one stands in it. */
+/** A statement may be logged when its values are separate ($1, $2): a quote means a literal value. */
 const statementOf = (query: unknown): string | undefined =>
   typeof query === 'string' && !/'|\$(?!\d)/.test(query) ? query.slice(0, 300) : undefined
 
 /**
- * An error as one line for a log, made of fields that are known to be harmless. Messages are left out, with everything else
- * that is not named here: PostgreSQL quotes rows and parameters in them, which are names, messages, passwords' hashes.
+ * An error as one line for a log, made of fields that are known to be harmless. Messages are left out: PostgreSQL
+ * quotes rows and parameters in them, such as names, messages and password hashes.
  */
 export function describeFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }
@@ -66,12 +65,12 @@ export function describeFailure(error: unknown): Record<string, unknown> {
   }
 }
 
-/** After this nothing that the database is asked can succeed: the process must end and be started again. */
+/** After this error every query fails: the process must end and be restarted. */
 const isFatal = (value: unknown): boolean => value instanceof WebAssembly.RuntimeError
 
 /**
- * Sends all that this process prints to `log`. The backend's library prints failing statements with all their
- * parameters, so nothing is printed as it comes: of an error the harmless fields, of a text only how long it was.
+ * Redirects all output of this process to `log`. The backend's library prints failing statements with all parameters,
+ * so an error is logged by its harmless fields and a text by its length only.
  */
 export function logSafely(log: LogFile): void {
   const line = (level: string, value: unknown) => {

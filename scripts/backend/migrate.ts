@@ -16,10 +16,10 @@ export async function listMigrations(folder: string): Promise<Migration[]> {
   })
 }
 
-/** A database that another plan of migrations made: going on would mix the two. */
+/** The database was made by other migrations: going on would mix the two. */
 export class ForeignDatabase extends Error {}
 
-/** The checksums of the migrations in `folder`, to compare with those that a database answers. */
+/** The checksums of the migrations in `folder`, to compare with the database's. */
 export async function checksumsOf(folder: string): Promise<MigrationChecksums> {
   const migrations = await listMigrations(folder)
   const entries = migrations.map(async ({ version, file }) => [
@@ -30,15 +30,15 @@ export async function checksumsOf(folder: string): Promise<MigrationChecksums> {
 }
 
 /**
- * Throws a ForeignDatabase when the database has a migration that `folder` does not know, or one of another content under
- * the same number; reads only. Its `message` is one sentence to the person who starts, about the data that `where` names.
+ * Throws a ForeignDatabase when the database has a migration that `folder` lacks, or a different one under the same
+ * number; reads only. The message is one sentence for the terminal; `where` names the data.
  */
 export async function refuseForeign(connection: Connection, folder: string, where: string): Promise<void> {
   const { rows } = await connection.exec<{ rows: { history: string | null }[] }>(
     "select to_regclass('supabase_migrations.schema_migrations')::text as history",
   )
   if (!rows[0]?.history) return
-  // Not by the function migration_checksums: a database of an earlier version lacks it.
+  // Not by the function migration_checksums, which a database of an earlier version lacks.
   const applied = await connection.exec<{ rows: { version: string; statements: string | null }[] }>(
     `select version, array_to_string(statements, E'\\n') as statements from supabase_migrations.schema_migrations`,
   )
@@ -59,8 +59,8 @@ export async function refuseForeign(connection: Connection, folder: string, wher
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
- * Applies what is pending in `folder`, a transaction a file, its row in `supabase_migrations.schema_migrations`
- * included: the table and the rule of `supabase db push`. Answers the names of the files it applied.
+ * Applies the pending migrations of `folder`, each in a transaction with its row in
+ * `supabase_migrations.schema_migrations`, as `supabase db push` does. Returns the names of the applied files.
  */
 export async function migrate(app: App, folder: string): Promise<string[]> {
   await app.ensureSystemSchema()

@@ -16,7 +16,7 @@ const etagOf = (content: Uint8Array) => `"${createHash('sha256').update(content)
 
 const PART = '.part'
 
-/** Writes beside the target, flushes and renames: after a crash a picture is there whole or not at all. */
+/** Writes beside the target, flushes and renames: after a crash a file is complete or absent. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const part = `${file}.${randomUUID()}${PART}`
@@ -30,7 +30,7 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   await rename(part, file)
 }
 
-/** What a killed process left half written. Nobody else writes there yet. */
+/** Half-written files of a killed process. No other process writes here yet. */
 export async function clearParts(root: string): Promise<void> {
   const files = await readdir(root, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -51,8 +51,8 @@ async function toBytes(body: Parameters<StorageAdapter['uploadObject']>[3]): Pro
 }
 
 /**
- * Where the embedded backend keeps the bytes of its storage objects: plain files, `<root>/<bucket>/<key>`, none of more
- * than `maxBytes`.
+ * Where the embedded backend stores the bytes of its objects: plain files, `<root>/<bucket>/<key>`, each at most
+ * `maxBytes`.
  */
 export function fileObjectStore(root: string, maxBytes: number): StorageAdapter {
   const fileOf = (bucket: string, key: string) => {
@@ -79,7 +79,7 @@ export function fileObjectStore(root: string, maxBytes: number): StorageAdapter 
     async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
       const file = fileOf(bucket, key)
       const content = await toBytes(body)
-      // The library believes the declared length, and a body sent in chunks declares none.
+      // The library trusts the declared length, and a chunked body declares none.
       if (content.byteLength > maxBytes) throw new Error(`${bucket}/${key} has more than ${maxBytes} bytes`)
       await writeWhole(file, content)
       return { ...(await describe(file, content)), mimetype: contentType, cacheControl }

@@ -1,8 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { z } from 'zod'
-import { BACKUP_PATH } from '../backup/address.ts'
 import { ensureAccounts } from './accounts.ts'
-import { backupAddress } from './backup-address.ts'
+import { BACKUP_PATH, backupAddress } from './backup-address.ts'
 import { openBackend } from './embedded.ts'
 import { FolderInUse, takeLock } from './lock.ts'
 import { logSafely, openLog } from './log.ts'
@@ -10,8 +9,8 @@ import { ForeignDatabase } from './migrate.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /**
- * The embedded backend as a process of its own. It is started with an IPC channel and ends when the channel closes:
- * whatever kills the parent, nothing is left running and the folder is free again.
+ * The embedded backend as a process of its own. It ends when its IPC channel closes, so that no process survives its
+ * parent and the folder becomes free.
  */
 const env = z
   .object({
@@ -24,7 +23,7 @@ const env = z
   })
   .parse(process.env)
 
-/** Said to the person who starts, by the parent: everything else is for the log. */
+/** For the terminal, through the parent: everything else is logged. */
 const refuse = (error: unknown): never => {
   if (error instanceof FolderInUse || error instanceof ForeignDatabase) {
     process.send?.({ ready: false, reason: error.message })
@@ -44,7 +43,7 @@ logSafely(openLog(env.BACKEND_LOG))
 startWatchdog()
 const url = `http://127.0.0.1:${env.BACKEND_PORT}`
 const releaseLock = takeFolder()
-const opening = openBackend(
+const backend = await openBackend(
   { folder: env.BACKEND_FOLDER },
   {
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
@@ -55,12 +54,11 @@ const opening = openBackend(
   releaseLock()
   return refuse(error)
 })
-const backend = await opening
 const accounts = await ensureAccounts(backend, env.SUPABASE_SECRET_KEY)
 
 const backup = backupAddress(backend, env.SUPABASE_SECRET_KEY)
 
-/** Longer than anybody keeps an idle connection for the next call: who closes first must not be the one who is asked. Milliseconds. */
+/** Milliseconds; longer than any client keeps an idle connection: the client must be the one that closes it. */
 const KEEP_ALIVE_MS = 65_000
 
 const server = createAdaptorServer({

@@ -8,7 +8,7 @@ import { startChild } from '../local-server/child.ts'
 
 const WATCHDOG = pathToFileURL(path.join(import.meta.dirname, 'watchdog.ts')).href
 
-/** How a process ends that is watched and does this. */
+/** How a watched process ends that does this. */
 async function endOf(doing: string): Promise<unknown> {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-watchdog-'))
   const script = path.join(folder, 'child.mjs')
@@ -20,10 +20,10 @@ async function endOf(doing: string): Promise<unknown> {
   }
 }
 
-test('a process that is caught in one thing for ever is ended, though nothing else could end it', async () => {
+test('ends a process whose event loop is blocked', async () => {
   expect(await endOf("process.on('SIGTERM', () => undefined)\nfor (;;);")).toEqual([null, 'SIGKILL'])
 })
 
-test('one that only waits is left alone', async () => {
+test('leaves an idle process alone', async () => {
   expect(await endOf('setTimeout(() => process.exit(7), 6_000)')).toEqual([7, null])
 })

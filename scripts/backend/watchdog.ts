@@ -5,9 +5,8 @@ const BEAT_MS = 1_000
 type Watched = { watched: { beats: Int32Array; limitMs: number } }
 
 /**
- * Ends this process by force when its thread has done nothing but one thing for `limitMs`: the database runs in that
- * thread, and on a full disk it tries the same write for ever. Nobody could stop it then in order, and who started it may
- * be gone; ended, it is started again.
+ * Ends this process by force when its event loop was blocked for `limitMs`. The database runs in this thread, and on a
+ * full disk it retries the same write for ever. A blocked process cannot be stopped in order; the parent restarts it.
  */
 export function startWatchdog(limitMs = 60_000): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

@@ -21,9 +21,7 @@ export const manifestSchema = z.object({
   source: z.string(),
   migrations: z.array(z.string()),
   tables: z.record(z.string(), sumSchema),
-  /** By bucket and name. */
   objects: z.record(z.string(), objectSchema),
-  /** Pictures that the database names and the storage did not have. */
   missing: z.array(z.string()),
 })
 export type Manifest = z.infer<typeof manifestSchema>
@@ -31,7 +29,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 export const manifestFile = (folder: string): string => path.join(folder, 'manifest.json')
 const databaseFile = (folder: string): string => path.join(folder, 'database.jsonl.gz')
 
-/** Where the bytes of an object lie; throws for a name that leads out of the folder. */
+/** The file of an object; throws for a name that leads out of the folder. */
 export function objectFile(folder: string, object: string): string {
   const root = path.resolve(folder, 'objects')
   const file = path.resolve(root, object)
@@ -39,16 +37,16 @@ export function objectFile(folder: string, object: string): string {
   return file
 }
 
-/** Writes the lines of a dump; they are read again, and summed up, before they count as a backup. */
+/** Writes the lines of a dump; they are read again and checked before they count as a backup. */
 export const writeDatabase = (folder: string, lines: AsyncIterable<string | Uint8Array>): Promise<void> =>
   pipeline(Readable.from(lines), createGzip(), createWriteStream(databaseFile(folder), { mode: 0o600 }))
 
-/** What the rows of a table are given to, as they are read. */
+/** Receives the rows of a table as they are read. */
 export type Take = (table: Table, rows: string[]) => Promise<void>
 
 const ROWS_AT_ONCE = 200
 
-/** The lines of a dump, by their first letter. Not by `readline`, for which a line also ends where a text has U+2028. */
+/** The lines of a dump, by their first letter. Not by `readline`, which ends a line at U+2028, too. */
 async function* linesOf(folder: string): AsyncGenerator<[kind: string, rest: string]> {
   let begun = ''
   const text = createReadStream(databaseFile(folder)).pipe(createGunzip()).setEncoding('utf8')
@@ -62,7 +60,7 @@ async function* linesOf(folder: string): AsyncGenerator<[kind: string, rest: str
 
 const parse = <T>(schema: z.ZodType<T>, text: string): T => schema.parse(JSON.parse(text))
 
-/** Reads a dump table by table and adds it up. Throws when it was broken off, or its rows are not those that were written. */
+/** Reads a dump table by table. Throws when it is incomplete or its rows differ from the written ones. */
 export async function readDatabase(
   folder: string,
   take: Take = async () => undefined,

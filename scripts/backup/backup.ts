@@ -5,7 +5,6 @@ import { type Manifest, manifestFile, readDatabase, writeDatabase } from './arch
 import { saveObjects } from './objects.ts'
 
 type Source = {
-  /** Where it is, for the manifest. */
   name: string
   /** The lines of `dump`. */
   lines: AsyncIterable<string | Uint8Array>
@@ -14,13 +13,12 @@ type Source = {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null)
 
-/** The folder in which a backup comes to be, for one backup alone. */
 async function makePart(folder: string): Promise<string> {
   if (existsSync(folder)) throw new Error(`${folder} is there already: a backup is written into a new folder.`)
   const part = `${folder}.part`
   await mkdir(part, { mode: 0o700 }).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error
-    throw new Error(`${part} is there: another backup writes it, or one was killed. Delete it when nobody writes.`)
+    throw new Error(`${part} is there: another backup writes it, or one was killed. Delete it when no backup runs.`)
   })
   return part
 }
@@ -38,9 +36,9 @@ async function fill(part: string, { name, lines, storage }: Source): Promise<Man
 }
 
 /**
- * Writes a backup into a new folder: rows first, of one moment, then the pictures that these rows name, which the site never
- * changes once they are stored. Everything is read again. The folder has its name only when it is whole: until then it
- * ends in `.part`, and what fails leaves nothing.
+ * Writes a backup into a new folder: rows of one moment, then the pictures that these rows name, which never change
+ * once stored. Everything is read again. The folder's name ends in `.part` until it is complete, and a failure leaves
+ * nothing.
  */
 export async function takeBackup(source: Source, folder: string): Promise<Manifest> {
   const part = await makePart(folder)

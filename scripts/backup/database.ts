@@ -1,10 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
+import { z } from 'zod'
 
 /** Runs one statement in the transaction that it belongs to. */
 export type Query = <Row>(statement: string, parameters?: string[]) => Promise<Row[]>
 
-/** `snapshot` sees one moment, whatever others write meanwhile; `write` is all or nothing. */
+/** `snapshot` sees one moment, whatever is written meanwhile; `write` is all or nothing. */
 type Mode = 'snapshot' | 'write'
 
 /** A database as backup and restore use it: whole transactions, as its owner. */
@@ -13,7 +14,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** The embedded one, inside the process that has its folder. It has one connection: whoever else asks waits. */
+/** The embedded one, inside the process that holds its folder. It has one connection, so other queries wait. */
 export const embeddedDatabase = (driver: PGlite): Database => ({
   transaction: (_mode, run) =>
     driver.transaction((transaction) =>
@@ -37,4 +38,14 @@ export function serverDatabase(url: string): Database {
       )) as T,
     close: () => sql.end(),
   }
+}
+
+/** The address of a hosted project's database, because the API does not show all rows. Throws when it is not set. */
+export function databaseUrl(): string {
+  const { data, success } = z.url({ protocol: /^postgres(?:ql)?$/ }).safeParse(process.env.SUPABASE_DB_URL)
+  if (success) return data
+  throw new Error(
+    'Set SUPABASE_DB_URL to the address of the database (Connect → Session pooler, postgresql://…): accounts and the moment ' +
+      'that all rows are of cannot be had from the API.',
+  )
 }

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { type Manifest, objectFile } from './archive.ts'
 
 type Storage = Pick<SupabaseClient, 'storage'>['storage']
 type Objects = Manifest['objects']
 
-const AT_ONCE = 4
-
 const metadataSchema = z.object({ mimetype: z.string().optional(), cacheControl: z.string().optional() }).nullable()
 
-/** What the database knows of an object. The embedded backend's library keeps it as JSON within JSON on a server. */
+/** What the database knows about an object. The embedded backend's library stores it as JSON within JSON on a server. */
 const rowSchema = z.object({
   bucket_id: z.string(),
   name: z.string(),
@@ -22,20 +21,14 @@ const rowSchema = z.object({
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Four at a time: one after another takes hours for thousands, all at once takes the memory. */
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items]
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-}
+const limit = pLimit(4)
 
 const placeOf = (object: string): [bucket: string, name: string] => {
   const [bucket = '', ...rest] = object.split('/')
   return [bucket, rest.join('/')]
 }
 
-/** The bytes of an object; null when the storage has none of that name. */
+/** The bytes of an object; null when the storage lacks it. */
 async function download(storage: Storage, object: string): Promise<Uint8Array | null> {
   const [bucket, name] = placeOf(object)
   const { data, error } = await storage.from(bucket).download(name)
@@ -45,7 +38,7 @@ async function download(storage: Storage, object: string): Promise<Uint8Array | 
   throw new Error(`The picture ${object} could not be read: ${error.message}`)
 }
 
-/** Fetches the bytes of every object whose row was dumped; answers what was found, and what was not. */
+/** Fetches the bytes of every object whose row was dumped; returns the found and the missing ones. */
 export async function saveObjects(
   storage: Storage,
   rows: readonly string[],
@@ -53,7 +46,7 @@ export async function saveObjects(
 ): Promise<Pick<Manifest, 'objects' | 'missing'>> {
   const objects: Objects = {}
   const missing: string[] = []
-  await inTurns(rows, async (row) => {
+  await limit.map(rows, async (row) => {
     const { bucket_id: bucket, name, metadata } = rowSchema.parse(JSON.parse(row))
     const object = `${bucket}/${name}`
     const file = objectFile(folder, object)
@@ -70,17 +63,17 @@ export async function saveObjects(
   return { objects, missing: missing.sort() }
 }
 
-/** Throws when a file of the backup is not what was written. */
+/** Throws when a file of the backup was changed. */
 export async function checkObjects(folder: string, objects: Objects): Promise<void> {
-  await inTurns(Object.entries(objects), async ([object, { sha256 }]) => {
+  await limit.map(Object.entries(objects), async ([object, { sha256 }]) => {
     const bytes = await readFile(objectFile(folder, object)).catch(() => null)
     if (!bytes || hashOf(bytes) !== sha256) throw new Error(`The picture ${object} is not what was written.`)
   })
 }
 
-/** Stores every object and reads it back. Done again, it stores what is not there yet. */
+/** Stores every object and reads it back. A second call stores the missing ones. */
 export async function loadObjects(storage: Storage, folder: string, objects: Objects): Promise<void> {
-  await inTurns(Object.entries(objects), async ([object, { sha256, type, cacheControl }]) => {
+  await limit.map(Object.entries(objects), async ([object, { sha256, type, cacheControl }]) => {
     const [bucket, name] = placeOf(object)
     const bytes = await readFile(objectFile(folder, object))
     const seconds = /\d+/.exec(cacheControl)?.[0]
@@ -93,7 +86,7 @@ export async function loadObjects(storage: Storage, folder: string, objects: Obj
 }
 
 export async function removeObjects(storage: Storage, objects: readonly string[]): Promise<void> {
-  await inTurns(objects, async (object) => {
+  await limit.map(objects, async (object) => {
     const [bucket, name] = placeOf(object)
     const { error } = await storage.from(bucket).remove([name])
     if (error) throw new Error(`The picture ${object} could not be removed: ${error.message}`)

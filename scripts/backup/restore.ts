@@ -7,27 +7,34 @@ import { fetchOf } from '../backend/app-fetch.ts'
 import { engineOf } from '../backend/backup-address.ts'
 import { openBackend } from '../backend/embedded.ts'
 import { takeLock } from '../backend/lock.ts'
-import { ensureSecrets, isHosted, loadLocalEnv, ROOT } from '../local-server/local-env.ts'
+import { ensureSecrets, isHosted, loadLocalEnv, ownKeys, ROOT } from '../local-server/local-env.ts'
 import { runCommand } from '../local-server/run.ts'
 import { type Manifest, manifestFile, manifestSchema, readDatabase } from './archive.ts'
-import { databaseUrl } from './database-url.ts'
-import { type Database, embeddedDatabase, type Query, serverDatabase } from './database.ts'
+import { type Database, databaseUrl, embeddedDatabase, type Query, serverDatabase } from './database.ts'
 import { checkObjects, loadObjects, removeObjects } from './objects.ts'
-import { appliedMigrations, listColumns, relationOf, settle, sumOf, type Table, tablesOf } from './snapshot.ts'
+import {
+  appliedMigrations,
+  listColumns,
+  quoteName,
+  relationOf,
+  settle,
+  sumOf,
+  type Table,
+  tablesOf,
+} from './snapshot.ts'
 
 type Target = { database: Database; storage: SupabaseClient['storage'] }
 type Options = {
-  /** Takes away everything that is there: rows, accounts, pictures. */
+  /** Deletes all existing rows, accounts and pictures. */
   replace?: boolean
 }
 
-/** What must be empty: somebody's posts are not written over. */
+/** Tables that must be empty: existing data are never overwritten unasked. */
 const MUST_BE_EMPTY = ['public.admins', 'public.blog_posts', 'public.contact_messages', 'public.images']
 
-/** Two restores at once, of which the second must find what the first one has written. */
+/** Of two restores at once, the second must see what the first has written. */
 const LOCK = 20_261_122
 
-/** The manifest of a backup whose every file is what was written. Throws, in words, when it is not. */
 async function checkBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} holds no whole backup: its manifest.json is missing.`)
@@ -61,7 +68,7 @@ async function ensureEmpty(query: Query): Promise<void> {
 const isPlatform = ({ name }: Table) => !/^(?:public|private)\./.test(name)
 
 async function insert(query: Query, { columns, ...table }: Table, here: Table, rows: string[]): Promise<void> {
-  // The platform's own tables are of another version elsewhere.
+  // The platform's own tables may have another version.
   const shared = listColumns(columns.filter((column) => here.columns.includes(column)))
   await query(
     `insert into ${relationOf(table)} (${shared}) overriding system value
@@ -71,17 +78,30 @@ async function insert(query: Query, { columns, ...table }: Table, here: Table, r
   )
 }
 
-/** Rows come as they were: no trigger writes them anew, and no key waits for another table. */
+/** Rows are inserted as they were: no trigger changes them, and no key waits for another table. */
 const silence = (query: Query) => query('set local session_replication_role = replica')
 
-/** With their sessions and whatever else hangs on them: that is what the platform's own keys are for. */
+/** With sessions and everything else that the platform's own keys delete with them. */
 async function removeAccounts(query: Query): Promise<void> {
   await query('set local session_replication_role = origin')
   await query('delete from auth.users')
   await silence(query)
 }
 
-/** Puts every row in its place and compares what is there with what was taken; all of it, or nothing. */
+const NUMBERED = `
+  select c.oid::regclass::text as "table", a.attname::text as "column" from pg_attribute a
+  join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+  where a.attidentity <> '' and n.nspname in ('public', 'private')`
+
+async function continueNumbers(query: Query): Promise<void> {
+  for (const { table, column } of await query<{ table: string; column: string }>(NUMBERED))
+    await query(
+      `select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${quoteName(column)}), 0) + 1 from ${table}), false)::text`,
+      [table, column],
+    )
+}
+
+/** Inserts every row and compares the result with the backup; all or nothing. */
 async function loadRows(query: Query, folder: string, manifest: Manifest, { replace = false }: Options): Promise<void> {
   await settle(query)
   await query(`select pg_advisory_xact_lock(${LOCK})::text`)
@@ -103,9 +123,10 @@ async function loadRows(query: Query, folder: string, manifest: Manifest, { repl
     if ((await sumOf(query, table)).sha256 !== sha256)
       throw new Error(`The rows of ${name} did not arrive as they were.`)
   }
+  await continueNumbers(query)
 }
 
-/** Who brought a picture, and when: the storage has just written that it was us, now. */
+/** Uploader and time: the storage has just noted this command. */
 async function restoreOwners(query: Query, folder: string): Promise<void> {
   await readDatabase(folder, async ({ name }, rows) => {
     if (name !== 'storage.objects') return
@@ -118,15 +139,15 @@ async function restoreOwners(query: Query, folder: string): Promise<void> {
   })
 }
 
-/** The pictures that the backup does not have. */
 async function otherObjects(query: Query, { objects }: Manifest): Promise<string[]> {
   const rows = await query<{ object: string }>(`select bucket_id || '/' || name as object from storage.objects`)
   return rows.map(({ object }) => object).filter((object) => !(object in objects))
 }
 
 /**
- * Restores a backup into an empty database that the same migrations have made, or over one with `replace`: nothing is
- * touched before every file has been checked, the rows come all or none, and rows and pictures are read back and compared.
+ * Restores a backup into an empty database with the same migrations, or over existing data with `replace`. Every file
+ * is checked before anything changes, the rows are inserted all or none, and rows and pictures are read back and
+ * compared.
  */
 export async function restoreBackup(
   { database, storage }: Target,
@@ -161,22 +182,16 @@ async function restoreHosted(folder: string, replace: boolean): Promise<Manifest
   }
 }
 
-/** Into the data folder that the next start will use; nobody else may have it. */
 async function restoreEmbedded(folder: string, replace: boolean): Promise<Manifest> {
   const data = path.resolve(ROOT, startEnv().DATA_DIR)
   await ensureSecrets()
-  const { SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '', SUPABASE_JWT_SECRET = '' } = process.env
+  const keys = ownKeys()
   const release = takeLock(data, INSIDE)
   try {
-    const keys = {
-      publishableKey: SUPABASE_PUBLISHABLE_KEY,
-      secretKey: SUPABASE_SECRET_KEY,
-      jwtSecret: SUPABASE_JWT_SECRET,
-    }
     const backend = await openBackend({ folder: data }, keys)
     try {
       const database = embeddedDatabase(engineOf(backend))
-      const storage = storageOf(INSIDE, SUPABASE_SECRET_KEY, fetchOf(backend.app))
+      const storage = storageOf(INSIDE, keys.secretKey, fetchOf(backend.app))
       return await restoreBackup({ database, storage }, folder, { replace })
     } finally {
       await backend.close()
@@ -195,8 +210,8 @@ function readArguments(): { folder: string; check: boolean; replace: boolean } {
 }
 
 /**
- * `npm run restore -- <folder>`: a backup into an empty backend, with `--replace` over what is there. With `--check`, only
- * whether the backup is whole.
+ * `npm run restore -- <folder>`: restores a backup into an empty backend, with `--replace` over existing data. With
+ * `--check` it only checks the backup.
  */
 async function restore(): Promise<void> {
   const { folder, check, replace } = readArguments()

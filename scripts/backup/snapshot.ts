@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database, Query } from './database.ts'
 
-/** A table with the columns that are stored, and those by which its rows are told apart. */
+/** A table with its stored columns and its key. */
 export type Table = { name: string; columns: string[]; key: string[] }
 
 const ROWS_AT_ONCE = 200
 
-/** Of the platform's own tables, those that hold what cannot be made anew: accounts, and what is known of the pictures. */
+/** The platform's own tables whose rows cannot be created again: accounts, and the storage's list of pictures. */
 const PLATFORM_TABLES = ['auth.users', 'auth.identities', 'storage.objects']
 
 const TABLES = `
@@ -52,7 +52,7 @@ export async function* rowsOf(query: Query, table: Table): AsyncGenerator<string
   await query('close rows')
 }
 
-/** How many rows a table has, and what tells them from any others. */
+/** The number of rows of a table and their checksum. */
 export type Sum = { rows: number; sha256: string }
 
 /** Adds up rows as they pass. */
@@ -81,7 +81,7 @@ export async function appliedMigrations(query: Query): Promise<string[]> {
 
 /**
  * The whole database as lines: `M` the migrations, then for each table `T` with its columns, an `R` a row, and `E` with
- * the sum. What is broken off has no last line, which is `D`.
+ * the sum. The last line is `D`; an incomplete dump lacks it.
  */
 export async function* dump(query: Query): AsyncGenerator<string> {
   await settle(query)
@@ -98,22 +98,22 @@ export async function* dump(query: Query): AsyncGenerator<string> {
   yield 'D\n'
 }
 
-/** How long a transaction waits for somebody to take the next lines. */
+/** How long a transaction waits for the reader to take the next lines. */
 const PATIENCE_MS = 30_000
 
-/** What the reader of a stream wants next; throws when that takes too long. */
+/** The next lines that a reader wants; throws when it takes too long. */
 async function within(wish: Promise<void>, patienceMs: number): Promise<void> {
   const waiting = new AbortController()
   const tooLong = delay(patienceMs, null, { signal: waiting.signal }).then(
-    () => Promise.reject(new Error('Whoever reads the dump has stopped reading.')),
+    () => Promise.reject(new Error('The reader of the dump has stopped reading.')),
     () => undefined,
   )
   await Promise.race([wish, tooLong]).finally(() => waiting.abort())
 }
 
 /**
- * The lines of a dump, out of a transaction that lasts as long as somebody reads them: with the embedded engine everybody
- * else waits for it, so a reader who stands still, or has gone away, ends it.
+ * The lines of a dump, from a transaction that lasts as long as they are read. With the embedded engine every other
+ * query waits, so the transaction ends when the reader stalls or leaves.
  */
 export function snapshotLines(database: Database, patienceMs = PATIENCE_MS): ReadableStream<string> {
   let wish = Promise.withResolvers<void>()
@@ -129,13 +129,13 @@ export function snapshotLines(database: Database, patienceMs = PATIENCE_MS): Rea
       void database
         .transaction('snapshot', pass)
         .then(() => controller.close())
-        // Whoever reads learns of it; and who has gone away is owed nothing.
+        // A reader gets the error; a reader that left needs none.
         .catch((error: unknown) => controller.error(error))
     },
     pull: () => wish.resolve(),
     cancel() {
       wish.promise.catch(() => undefined)
-      wish.reject(new Error('Whoever reads the dump has gone away.'))
+      wish.reject(new Error('The reader of the dump has gone away.'))
     },
   })
 }

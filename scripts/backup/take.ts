@@ -3,13 +3,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { serverEnv } from '../../lib/env.ts'
+import { BACKUP_PATH } from '../backend/backup-address.ts'
 import { isHosted, loadLocalEnv, ROOT } from '../local-server/local-env.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../local-server/run.ts'
-import { BACKUP_PATH } from './address.ts'
 import { takeBackup } from './backup.ts'
-import { databaseUrl } from './database-url.ts'
-import { serverDatabase } from './database.ts'
+import { databaseUrl, serverDatabase } from './database.ts'
+import { ensureRoomForBackup, pruneBackups } from './prune.ts'
+import { copyBackup, secondPlace } from './second-place.ts'
 import { snapshotLines } from './snapshot.ts'
 
 async function embeddedLines(url: string, secretKey: string): Promise<ReadableStream<Uint8Array>> {
@@ -18,9 +19,21 @@ async function embeddedLines(url: string, secretKey: string): Promise<ReadableSt
   throw new Error(`The embedded backend answers ${answer.status}: is it of this version?`)
 }
 
-/** `npm run backup [-- <new folder>]`: rows and pictures of the backend in use, while the site runs. */
+async function finish(folder: string, prune: boolean): Promise<void> {
+  const place = secondPlace()
+  if (place) console.log(`Copied to ${await copyBackup(folder, place)}`)
+  if (prune) for (const expired of pruneBackups(path.dirname(folder))) console.log(`Removed ${expired}`)
+}
+
+/**
+ * `npm run backup [-- <new folder>] [--prune]`: saves rows and pictures of the backend in use, while the site runs. With
+ * `--prune` the newest backup of each of 14 days and 8 weeks stays in that place.
+ */
 await runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { prune: { type: 'boolean', default: false } },
+  })
   loadLocalEnv()
   const hosted = isHosted()
   await ensureReachableBackend()
@@ -28,6 +41,7 @@ await runCommand(async () => {
   const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
   const folder = path.resolve(ROOT, positionals[0] ?? path.join('.data-backups', stamp))
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 })
+  ensureRoomForBackup(path.dirname(folder))
   const database = hosted ? serverDatabase(databaseUrl()) : null
   const lines = database ? snapshotLines(database) : await embeddedLines(SUPABASE_URL, SUPABASE_SECRET_KEY)
   const { storage } = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
@@ -38,5 +52,6 @@ await runCommand(async () => {
     `${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(objects).length} pictures: ${folder}`,
   )
   if (missing.length > 0) console.log(`Not in the storage: ${missing.join(', ')}`)
-  console.log('It holds password hashes and messages, unencrypted: keep it where nobody else can read it.')
+  await finish(folder, values.prune)
+  console.log('It holds password hashes and messages, unencrypted: keep it where only you can read it.')
 })

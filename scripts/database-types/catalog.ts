@@ -1,68 +1,38 @@
 import type { App } from '@supabase/lite'
-import { z } from 'zod'
 
-const typeSchema = z.object({
-  name: z.string(),
-  schema: z.string(),
-  /** pg_type.typtype: b base, c row, d domain, e enum, p pseudo, r range, m multirange. */
-  kind: z.string(),
-  array: z.boolean(),
-})
-export type PgType = z.infer<typeof typeSchema>
+/** An array by its element: `text[]` is `text` with `array` true. */
+export type PgType = { name: string; schema: string; array: boolean }
+type Field = { name: string; type: PgType }
 
-const fieldSchema = z.object({ name: z.string(), type: typeSchema })
-
-const columnSchema = fieldSchema.extend({
-  nullable: z.boolean(),
-  /** Filled by the database when it is left out. */
-  hasDefault: z.boolean(),
-  /** Generated, or an identity that takes no value: must never be written. */
-  readOnly: z.boolean(),
-  /** The checks of this column alone, as the database writes them. */
-  checks: z.array(z.string()),
-})
-export type Column = z.infer<typeof columnSchema>
-
-const relationshipSchema = z.object({
-  name: z.string(),
-  columns: z.array(z.string()),
-  oneToOne: z.boolean(),
-  referenced: z.string(),
-  referencedColumns: z.array(z.string()),
-})
-
-const relationSchema = z.object({
-  name: z.string(),
-  view: z.boolean(),
-  updatable: z.boolean(),
-  columns: z.array(columnSchema),
-  relationships: z.array(relationshipSchema),
-})
-export type Relation = z.infer<typeof relationSchema>
-
-const functionSchema = z.object({
-  name: z.string(),
-  args: z.array(fieldSchema.extend({ hasDefault: z.boolean() })),
-  returns: typeSchema,
-  set: z.boolean(),
+export type Column = Field & {
+  nullable: boolean
+  hasDefault: boolean
+  /** Generated, or an identity that accepts no value: must never be written. */
+  readOnly: boolean
+  checks: string[]
+}
+type Relationship = {
+  name: string
+  columns: string[]
+  oneToOne: boolean
+  referenced: string
+  referencedColumns: string[]
+}
+export type Table = { name: string; columns: Column[]; relationships: Relationship[] }
+export type PgFunction = {
+  name: string
+  args: (Field & { hasDefault: boolean })[]
+  returns: PgType
+  set: boolean
   /** The columns of `returns table (…)`. */
-  table: z.array(fieldSchema),
-})
-export type PgFunction = z.infer<typeof functionSchema>
-
-const catalogSchema = z.object({
-  relations: z.array(relationSchema),
-  functions: z.array(functionSchema),
-  enums: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-  composites: z.array(z.object({ name: z.string(), fields: z.array(fieldSchema) })),
-})
-export type Catalog = z.infer<typeof catalogSchema>
+  table: Field[]
+}
+export type Catalog = { tables: Table[]; functions: PgFunction[]; unsupported: string[] }
 
 const list = (select: string) => `coalesce((${select}), '[]'::json)`
 
-/** A type by its oid, an array by its element: `text[]` is `text` with `array` true. */
 const typeOf = (oid: string) => `(
-  select json_build_object('name', e.typname, 'schema', n.nspname, 'kind', e.typtype, 'array', e.oid <> t.oid)
+  select json_build_object('name', e.typname, 'schema', n.nspname, 'array', e.oid <> t.oid)
   from pg_type t
   join pg_type e on e.oid = case when t.typcategory = 'A' and t.typelem <> 0 then t.typelem else t.oid end
   join pg_namespace n on n.oid = e.typnamespace
@@ -91,7 +61,7 @@ const COLUMNS = list(`
   where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
 `)
 
-// Keys that lead to another schema (auth.users) are left out: REST cannot follow them.
+// Keys into another schema (auth.users) are left out: REST cannot follow them.
 const RELATIONSHIPS = list(`
   select json_agg(json_build_object(
     'name', f.conname,
@@ -107,17 +77,11 @@ const RELATIONSHIPS = list(`
   where f.conrelid = c.oid and f.contype = 'f' and r.relnamespace = c.relnamespace
 `)
 
-const RELATIONS = list(`
-  select json_agg(json_build_object(
-    'name', c.relname,
-    'view', c.relkind in ('v', 'm'),
-    -- 8 (insert) + 4 (update): both must be possible
-    'updatable', (pg_relation_is_updatable(c.oid, true) & 12) = 12,
-    'columns', ${COLUMNS},
-    'relationships', ${RELATIONSHIPS}
-  ) order by c.relname collate "C")
+const TABLES = list(`
+  select json_agg(json_build_object('name', c.relname, 'columns', ${COLUMNS}, 'relationships', ${RELATIONSHIPS})
+    order by c.relname collate "C")
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'f', 'v', 'm') and not c.relispartition
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
 `)
 
 // REST calls a function by the names of its arguments; one without names, or a trigger's, cannot be called.
@@ -146,32 +110,36 @@ const FUNCTIONS = list(`
     and (p.pronargs < 2 or not '' = any (coalesce(p.proargnames[1:p.pronargs], array[''])))
 `)
 
-const ENUMS = list(`
-  select json_agg(json_build_object('name', t.typname, 'values', (
-    select json_agg(e.enumlabel order by e.enumsortorder) from pg_enum e where e.enumtypid = t.oid
-  )) order by t.typname collate "C")
-  from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype = 'e'
+const UNSUPPORTED = list(`
+  select json_agg(name) from (
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f', 'c')
+    union all
+    select typname from pg_type where typnamespace = 'public'::regnamespace and typtype = 'e'
+    union all
+    select proname from pg_proc where pronamespace = 'public'::regnamespace group by proname having count(*) > 1
+  ) as other
 `)
 
-const COMPOSITES = list(`
-  select json_agg(json_build_object('name', c.relname, 'fields', (
-    select json_agg(json_build_object('name', a.attname, 'type', ${typeOf('a.atttypid')}) order by a.attnum)
-    from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  )) order by c.relname collate "C")
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'c'
-`)
-
-const QUERY = `select json_build_object(
-  'relations', ${RELATIONS}, 'functions', ${FUNCTIONS}, 'enums', ${ENUMS}, 'composites', ${COMPOSITES}
-) as catalog`
-
-/** What REST exposes of the schema `public`, read from the system catalogue of an open backend. */
+/**
+ * Reads the part of the schema `public` that REST exposes. Throws for a kind of object that this project does not use.
+ */
 export async function readCatalog(app: App): Promise<Catalog> {
-  const { rows } = await app.connection.exec<{ rows: unknown[] }>(QUERY)
-  return z.object({ catalog: catalogSchema }).parse(rows[0]).catalog
+  const { rows } = await app.connection.exec<{ rows: { catalog: Catalog }[] }>(
+    `select json_build_object('tables', ${TABLES}, 'functions', ${FUNCTIONS}, 'unsupported', ${UNSUPPORTED}) as catalog`,
+  )
+  const [row] = rows
+  if (!row) throw new Error('The database has no catalogue.')
+  const { unsupported } = row.catalog
+  if (unsupported.length > 0)
+    throw new Error(
+      `The generator of types knows tables and functions of one signature, not: ${unsupported.join(', ')}. ` +
+        'Teach scripts/database-types about views, enums, composite types or overloads first.',
+    )
+  return row.catalog
 }
 
-/** How the database writes `check (column in ('a', 'b'))`, and `check (column = 'a')`. */
+/** How the database prints `check (column in ('a', 'b'))`, and `check (column = 'a')`. */
 const LIST = /^CHECK \(\("?\w+"? = ANY \(ARRAY\[(.*)\]\)\)\)$/s
 const SINGLE = /^CHECK \(\("?\w+"? = ('(?:[^']|'')*'::text)\)\)$/s
 const LITERAL = /(?<!')'((?:[^']|'')*)'::text/g
@@ -180,26 +148,23 @@ function listedValues(check: string): string[] | null {
   const list = (LIST.exec(check) ?? SINGLE.exec(check))?.[1]
   if (list === undefined) return null
   const values = [...list.matchAll(LITERAL)].map(([, value = '']) => value.replaceAll("''", "'"))
-  // A list of anything else than plain texts says nothing that a type could.
+  // A list of other values than plain texts has no matching type.
   return list.replaceAll(LITERAL, '').replaceAll(/[,\s]/g, '') === '' ? values : null
 }
 
-/** The values to which a check holds a text column; null when there is no such check. */
+/** The values that a check allows for a text column; null without such a check. */
 export function allowedValues({ type, checks }: Pick<Column, 'type' | 'checks'>): string[] | null {
   if (type.name !== 'text' || type.array) return null
   return checks.map(listedValues).find((values) => values !== null) ?? null
 }
 
 /**
- * The values of a text that a function answers: those of the tables' columns of the same name, if all agree. So
- * `returns table (post_type text)` is as narrow as the column that it hands on.
+ * The values of a text that a function returns: those of the tables' columns of the same name, if all agree. So
+ * `returns table (post_type text)` is as narrow as the column.
  */
-export function answeredValues(
-  field: { name: string; type: Column['type'] },
-  { relations }: Pick<Catalog, 'relations'>,
-): string[] | null {
+export function answeredValues(field: Field, { tables }: Catalog): string[] | null {
   if (field.type.name !== 'text' || field.type.array) return null
-  const namesakes = relations.flatMap(({ columns }) => columns).filter(({ name }) => name === field.name)
+  const namesakes = tables.flatMap(({ columns }) => columns).filter(({ name }) => name === field.name)
   const [first = null, ...others] = namesakes.map(allowedValues)
   return others.every((values) => JSON.stringify(values) === JSON.stringify(first)) ? first : null
 }

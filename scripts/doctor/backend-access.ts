@@ -3,12 +3,12 @@ import type { Database } from '../../lib/supabase/database.types.ts'
 
 const ANSWER_WITHIN_MS = 15_000
 
-/** A backend as the doctor asks it: at its public address, with the publishable key or with the secret one. */
+/** A backend as the doctor asks it: at its public address, with the publishable or the secret key. */
 export type BackendAccess = {
   url: string
-  /** With the publishable key and nothing else, as a stranger who has seen it. */
+  /** With the publishable key only, as a stranger who has seen it. */
   asStranger(path: string, init?: RequestInit): Promise<Response>
-  /** Past every policy. */
+  /** Bypasses every policy. */
   service: SupabaseClient<Database>
 }
 
@@ -34,27 +34,27 @@ export function accessTo({ url, publishableKey, secretKey, fetch: ask = fetch }:
 
 type Refusal = { code?: string; error_code?: string; message?: string; msg?: string }
 
-/** What an answer says, whether it is JSON or not. */
+/** The body of a response, as JSON or as text. */
 export async function readAnswer(answer: Response): Promise<{ status: number; body: unknown; refusal: Refusal }> {
   const text = await answer.text()
   let body: unknown = text
   try {
     body = JSON.parse(text)
   } catch {
-    // A page of a proxy, or nothing.
+    // A proxy's error page, or an empty body.
   }
   const refusal = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Refusal) : {}
   return { status: answer.status, body, refusal }
 }
 
-/** Why there was no answer, in a few words. */
+/** Why there was no response, in a few words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'no answer within 15 seconds'
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause ? String(cause.code) : ''
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'no such name'
-  if (code === 'ECONNREFUSED') return 'nobody listens there'
+  if (code === 'ECONNREFUSED') return 'no server listens there'
   if (/CERT|TLS|SSL/.test(code)) return `its certificate is not good (${code})`
   return code || cause.message
 }

@@ -3,7 +3,7 @@ import { compareMigrations, type MigrationChecksums } from '../../lib/migration-
 import { type BackendAccess, readAnswer, reasonOf } from './backend-access.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
-/** The result of the files of supabase/migrations, to compare with. */
+/** The result of the files in supabase/migrations, to compare with. */
 export type Reference = { migrations: MigrationChecksums; access: readonly string[]; schema: readonly string[] }
 
 const backend = findingsAbout('Backend')
@@ -18,10 +18,10 @@ const PUSH = 'npx supabase db push --remote'
 const BUCKET_BYTES = 10 * 1024 * 1024
 const BUCKET_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const CLOCK_LIMIT_SECONDS = 30
-/** Hosts that give a cron away call it once a day. */
+/** Free plans call a cron once a day. */
 const CRON_LIMIT_HOURS = 26
 
-/** Whether there is a backend at all, and whether it takes the keys. No more is asked of one that is wrong. */
+/** Whether the backend answers and accepts the keys. The other checks need both. */
 export async function checkReach(access: BackendAccess): Promise<Finding[]> {
   try {
     const stranger = await readAnswer(await access.asStranger('/rest/v1/blog_posts?select=id&limit=1'))
@@ -40,7 +40,7 @@ export async function checkReach(access: BackendAccess): Promise<Finding[]> {
   }
 }
 
-/** The machine's clock against the backend's: tokens and schedules go wrong when they differ. */
+/** The difference between this clock and the backend's: tokens and schedules depend on it. */
 export async function checkClock(access: BackendAccess, now: () => number): Promise<Finding[]> {
   const date = Date.parse((await access.asStranger('/auth/v1/health')).headers.get('date') ?? '')
   if (Number.isNaN(date)) return [backend.unknown('The backend does not say what time it is.')]
@@ -81,7 +81,7 @@ export async function checkMigrations({ service }: BackendAccess, { migrations }
   return found.length > 0 ? found : [history.good(`All ${Object.keys(migrations).length} are applied.`)]
 }
 
-/** Functions, columns, constraints, indexes and triggers: a change by hand stands in no history. */
+/** Functions, columns, constraints, indexes and triggers: the history does not show a change by hand. */
 export async function checkSchema({ service }: BackendAccess, reference: Reference): Promise<Finding[]> {
   const { data, error } = await service.rpc('schema_report')
   if (error) return [schema.unknown('It could not be read.', 'Apply the migrations first.')]
@@ -96,7 +96,7 @@ export async function checkSchema({ service }: BackendAccess, reference: Referen
   ]
 }
 
-/** Every right, policy and table without row-level security, against what the files make. */
+/** Every grant, policy and table without row-level security, compared with the migrations. */
 export async function checkAccess({ service }: BackendAccess, reference: Reference): Promise<Finding[]> {
   const { data, error } = await service.rpc('access_report')
   if (error) return [access.unknown('They could not be read.', 'Apply the migrations first.')]
@@ -104,7 +104,7 @@ export async function checkAccess({ service }: BackendAccess, reference: Referen
   const expected = new Set(reference.access)
   const more = [...found].filter((line) => !expected.has(line))
   const less = [...expected].filter((line) => !found.has(line))
-  // Other parts of a project may have buckets of their own.
+  // A project may have other buckets.
   const isForeign = (line: string) => / on storage\./.test(line) && !line.includes(IMAGE_BUCKET)
   const findings = [
     ...more.map((line) =>
@@ -112,7 +112,7 @@ export async function checkAccess({ service }: BackendAccess, reference: Referen
         ? access.note(`Not of this project: ${line}`)
         : access.wrong(`Not in the migrations: ${line}`, 'Take it back, or write a migration for it.'),
     ),
-    ...less.map((line) => access.wrong(`Missing: ${line}`, 'Somebody has taken it away by hand.')),
+    ...less.map((line) => access.wrong(`Missing: ${line}`, 'It was removed by hand.')),
   ]
   return findings.some(({ state }) => state === 'wrong')
     ? findings
@@ -139,6 +139,20 @@ export async function checkBucket({ service }: BackendAccess): Promise<Finding[]
 
 type AuthSettings = { disable_signup?: boolean; external?: Record<string, boolean> }
 
+/**
+ * Supabase's answer to a password when the e-mail provider is off; the embedded backend accepts passwords with its
+ * sign-up closed.
+ */
+async function refusesPasswords(access: BackendAccess): Promise<boolean> {
+  const body = JSON.stringify({ email: 'doctor@flavorcraft.invalid', password: 'a wrong one' })
+  const answer = await access.asStranger('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  return (await answer.text()).includes('email_provider_disabled')
+}
+
 export async function checkSignIn(access: BackendAccess): Promise<Finding[]> {
   const { status, body } = await readAnswer(await access.asStranger('/auth/v1/settings'))
   if (status !== 200) return [signIn.unknown(`The sign-in’s settings could not be read (${status}).`)]
@@ -146,15 +160,23 @@ export async function checkSignIn(access: BackendAccess): Promise<Finding[]> {
   const found: Finding[] = []
   if (!closed)
     found.push(signIn.wrong('Strangers can sign up.', 'Authentication → Sign In / Providers: switch off new sign-ups.'))
+  if (external.email === false && (await refusesPasswords(access)))
+    found.push(
+      signIn.wrong(
+        'No editor can sign in: the e-mail provider is off.',
+        'Authentication → Sign In / Providers → Email: switch it on.',
+      ),
+    )
   if (external.anonymous_users)
     found.push(signIn.wrong('Strangers are given anonymous accounts.', 'Switch off anonymous sign-ins.'))
   const { count } = await access.service.from('admins').select('user_id', { count: 'exact', head: true })
   if (count === 0)
-    found.push(signIn.note('Nobody can sign in to the panel yet.', 'npm run admin:create -- <username> --role admin'))
+    found.push(
+      signIn.note('No account can sign in to the panel yet.', 'npm run admin -- create <username> --role admin'),
+    )
   return found.length > 0 ? found : [signIn.good(`Sign-up is closed; the panel has ${count} accounts.`)]
 }
 
-/** How long ago, in the largest unit of which there is more than one. */
 function ago(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000))
   const words = new Intl.RelativeTimeFormat('en')
@@ -164,7 +186,7 @@ function ago(milliseconds: number): string {
     : words.format(-Math.round(minutes / 1440), 'day')
 }
 
-/** When the schedule ran last. Where a cron of the host is set up it has to have come by; `npm start` runs it when somebody asks. */
+/** The last run of the schedule. Where a cron is set up it must have called; `npm start` runs it on requests. */
 export async function checkSchedule(
   { service }: BackendAccess,
   now: () => number,
@@ -176,7 +198,7 @@ export async function checkSchedule(
     'Does the host call /api/cron/publish, with CRON_SECRET as the bearer? Posts appear on time all the same.'
   if (!data) {
     const says = 'It has never run.'
-    return [hasCron ? schedule.wrong(says, remedy) : schedule.note(says, 'It runs when somebody visits, or by a cron.')]
+    return [hasCron ? schedule.wrong(says, remedy) : schedule.note(says, 'It runs with visits, or by a cron.')]
   }
   const passed = now() - Date.parse(data.ran_at)
   const says = `It ran ${ago(passed)}.`

@@ -16,7 +16,7 @@ import { type Finding, findingsAbout } from './finding.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Database, Tables } from '../../lib/supabase/database.types.ts'
 
-/** What the files of supabase/migrations make: they are applied to an empty database in memory, and that one is asked. */
+/** The state that supabase/migrations create: an empty database in memory gets them and reports itself. */
 export async function makeReference(): Promise<Reference> {
   const backend = await openBackend({ memory: true }, await newBackendKeys())
   try {
@@ -31,7 +31,7 @@ export async function makeReference(): Promise<Reference> {
 
 const { good, wrong, unknown } = findingsAbout('What strangers reach')
 
-/** Tables of which a stranger sees not even that they are empty. */
+/** Tables of which a stranger must not even see that they are empty. */
 const CLOSED_TABLES = [
   'admins',
   'contact_messages',
@@ -45,7 +45,6 @@ const CLOSED_TABLES = [
   'post_revisions',
   'post_working_copies',
 ] as const satisfies (keyof Database['public']['Tables'])[]
-/** What nobody but editors sees of a post or a picture. */
 const CLOSED_POST_COLUMNS = [
   'status',
   'version',
@@ -68,18 +67,18 @@ const CLOSED_FUNCTIONS: [name: keyof Database['public']['Functions'], body: obje
   ['list_posts', { p_words: [], p_limit: 1, p_offset: 0, p_sort: 'changed', p_descending: true }],
 ]
 const CLOSED_SCHEMAS = ['private', 'auth', 'storage', 'supabase_migrations']
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** What no row answers to: nothing is changed, whatever the answer is. */
+/** An id of no row: whatever the answer is, nothing changes. */
 const WRITES: [table: string, filter: string, change: object][] = [
-  ['blog_posts', `id=eq.${NOBODY}`, { title: 'doctor' }],
-  ['admins', `user_id=eq.${NOBODY}`, { username: 'doctor' }],
+  ['blog_posts', `id=eq.${UNKNOWN_ID}`, { title: 'doctor' }],
+  ['admins', `user_id=eq.${UNKNOWN_ID}`, { username: 'doctor' }],
   ['images', 'path=eq.no-such-picture', { alt: 'doctor' }],
-  ['contact_messages', `id=eq.${NOBODY}`, { name: 'doctor' }],
+  ['contact_messages', `id=eq.${UNKNOWN_ID}`, { name: 'doctor' }],
 ]
 
-/** PostgreSQL: no privilege. PostgREST: no such table, column, function or schema for anybody. */
+/** PostgreSQL: no privilege. PostgREST: no such table, column, function or schema for any role. */
 const REFUSED = new Set(['42501', '42P01', '42703', 'PGRST106', 'PGRST202', 'PGRST204', 'PGRST205'])
 
 type Probe = { what: string; path: string; init?: RequestInit }
@@ -111,7 +110,6 @@ const probes = (): Probe[] => [
   }),
 ]
 
-/** Posts that nobody may see yet, any more, or at all, as far as their public columns tell. */
 async function checkDrafts({ asStranger, service }: BackendAccess): Promise<Finding[]> {
   const hidden = await service
     .from('blog_posts')
@@ -146,7 +144,7 @@ async function checkStorage({ asStranger }: BackendAccess): Promise<Finding[]> {
   return []
 }
 
-/** Asks for everything that must be refused to whoever has the publishable key. Changes nothing. */
+/** Requests everything that the publishable key must be refused. Changes nothing. */
 async function checkStrangers(access: BackendAccess): Promise<Finding[]> {
   const found: Finding[] = []
   const all = probes()
@@ -162,7 +160,7 @@ async function checkStrangers(access: BackendAccess): Promise<Finding[]> {
   return [...found, ...(await checkDrafts(access))]
 }
 
-/** Everything about a backend; of one that cannot be reached or refuses the keys, only that. */
+/** All checks of a backend; of one that does not answer or refuses the keys, only that. */
 export async function examineBackend(
   access: BackendAccess,
   reference: () => Promise<Reference>,

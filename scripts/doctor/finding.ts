@@ -1,17 +1,16 @@
 export type State = 'good' | 'note' | 'wrong' | 'unknown'
 
-/** One thing that was looked at, in words for the owner. */
+/** The result of one check, in words for the owner. */
 export type Finding = {
   about: string
   state: State
   says: string
-  /** What to do about it. */
   remedy?: string
 }
 
 type Say = (says: string, remedy?: string) => Finding
 
-/** How the checks of one subject put what they found into words. */
+/** How the checks of one subject report their results. */
 export const findingsAbout = (about: string): Record<State, Say> => {
   const say =
     (state: State): Say =>
@@ -21,7 +20,7 @@ export const findingsAbout = (about: string): Record<State, Say> => {
 
 const MARKS: Record<State, string> = { good: '  ok     ', note: '  note   ', wrong: '  WRONG  ', unknown: '  ?      ' }
 
-/** What was found, subject by subject, and a last line that says what follows. */
+/** The findings by subject. */
 export function renderFindings(findings: readonly Finding[]): string {
   const lines: string[] = []
   let about = ''
@@ -31,12 +30,15 @@ export function renderFindings(findings: readonly Finding[]): string {
     lines.push(`${MARKS[finding.state]}${finding.says}`)
     if (finding.remedy) lines.push(`           → ${finding.remedy}`)
   }
+  return lines.join('\n').trim()
+}
+
+/** The last line: how many findings are wrong, and how many could not be checked. */
+export function verdictOf(findings: readonly Finding[]): string {
   const count = (state: State) => findings.filter((finding) => finding.state === state).length
   const [wrong, unknown] = [count('wrong'), count('unknown')]
   const verdict = wrong > 0 ? `${wrong} wrong` : 'Nothing is wrong'
-  return [...lines, '', unknown > 0 ? `${verdict}; ${unknown} could not be looked at.` : `${verdict}.`]
-    .join('\n')
-    .trim()
+  return unknown > 0 ? `${verdict}; ${unknown} could not be checked.` : `${verdict}.`
 }
 
 /** Whether a pipeline may go on. */

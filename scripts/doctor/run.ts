@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parseArgs, parseEnv as parseDotenv } from 'node:util'
-import { serverEnv } from '../../lib/env.ts'
-import { isHosted, loadLocalEnv } from '../local-server/local-env.ts'
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { serverEnv, startEnv } from '../../lib/env.ts'
+import { isHosted, loadLocalEnv, readEnvFile } from '../local-server/local-env.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../local-server/run.ts'
 import { accessTo } from './backend-access.ts'
 import { examineBackend, makeReference } from './examine.ts'
-import { type Finding, findingsAbout, isHealthy, renderFindings } from './finding.ts'
+import { type Finding, findingsAbout, isHealthy, renderFindings, verdictOf } from './finding.ts'
+import { checkProxies, isOwnServer } from './proxies.ts'
 import { checkSite } from './site.ts'
-import { checkVariables } from './variables.ts'
+import { checkNames, checkVariables } from './variables.ts'
 
 const USAGE = 'Use: npm run doctor -- [https://address] [--env <file of variables>] [--json]'
 
@@ -23,40 +24,54 @@ function readArguments(): { address: string | null; json: boolean; file: string 
   return { address: address ?? null, json: values.json, file: values.env }
 }
 
-/** Whether anything here says which backend a deployed site uses. */
 const knowsBackend = () => isHosted() && Boolean(process.env.SUPABASE_SECRET_KEY)
 
-async function examineEnvironment(): Promise<Finding[]> {
+const environment = findingsAbout('Environment')
+
+async function examineEnvironment(report: (found: readonly Finding[]) => void): Promise<void> {
   const { unknown } = findingsAbout('Backend')
   try {
     await ensureReachableBackend()
   } catch (error) {
-    return [...checkVariables(process.env), unknown(error instanceof Error ? error.message : String(error))]
+    report(checkVariables(process.env))
+    return report([unknown(error instanceof Error ? error.message : String(error))])
   }
   const found = checkVariables(process.env)
-  if (!isHealthy(found)) return [...found, unknown('Not asked: the variables come first.')]
+  report(found)
+  if (!isHealthy(found)) return report([unknown('Not checked: the variables come first.')])
   const env = serverEnv()
   const access = accessTo({
     url: env.SUPABASE_URL,
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     secretKey: env.SUPABASE_SECRET_KEY,
   })
-  return [...found, ...(await examineBackend(access, makeReference, { hasCron: Boolean(env.CRON_SECRET) }))]
+  report(await examineBackend(access, makeReference, { hasCron: Boolean(env.CRON_SECRET) }))
 }
 
 /**
- * `npm run doctor`: what is missing or wrong in an environment (`.env.local`, or `--env`) and at the site that it names,
- * or that the command line names. It reads, and changes nothing. Ends with 1 when something is wrong.
+ * `npm run doctor`: reports what is missing or wrong in an environment (`.env.local`, or `--env`) and at its site, or
+ * at the address in the command line. It reads and changes nothing. Ends with 1 when something is wrong.
  */
 await runCommand(async () => {
   const { address, json, file } = readArguments()
-  if (file !== undefined) Object.assign(process.env, parseDotenv(readFileSync(file, 'utf8')))
+  const variables = readEnvFile(file)
+  if (file !== undefined) Object.assign(process.env, variables)
   loadLocalEnv()
+  const findings: Finding[] = []
+  const report = (found: readonly Finding[]) => {
+    findings.push(...found)
+    if (!json) console.log(`${renderFindings(found)}\n`)
+  }
   const given = process.env.SITE_URL
-  const findings = address === null || knowsBackend() ? await examineEnvironment() : []
+  const strange = checkNames(Object.keys(variables))
+  if (strange.length > 0) report(strange)
+  if (address === null || knowsBackend()) await examineEnvironment(report)
+  else report([environment.unknown('Not checked: no SUPABASE_URL and SUPABASE_SECRET_KEY here name its backend.')])
   const site = address ?? given ?? process.env.SITE_URL
-  if (site !== undefined && URL.canParse(site)) findings.push(...(await checkSite(site)))
-  if (json) console.log(JSON.stringify({ healthy: isHealthy(findings), findings }, null, 2))
-  else console.log(renderFindings(findings))
+  if (site !== undefined && URL.canParse(site)) {
+    report(await checkSite(site))
+    report(checkProxies(process.env, site, await isOwnServer(startEnv().PORT)))
+  } else report([environment.unknown('No site was checked: SITE_URL is not set and no address was given.')])
+  console.log(json ? JSON.stringify({ healthy: isHealthy(findings), findings }, null, 2) : verdictOf(findings))
   process.exitCode = isHealthy(findings) ? 0 : 1
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { checkSite } from './site'
-import { endServers, playServer } from '../testing/play-server'
+import { endServers, playServer } from '../../tests/support/play-server'
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
 
@@ -10,7 +10,7 @@ const page = (origin: string) => `<html><head><link rel="canonical" href="${orig
   <meta property="og:image" content="${origin}/og/home"/><link rel="stylesheet" href="/_next/static/a.css"/></head>
   <body><img src="/_next/image?url=%2Fmedia%2Fsoup.webp&amp;w=640&amp;q=75"/></body></html>`
 
-/** What a site in good order answers, at this address. */
+/** The responses of a healthy site at this address. */
 const goodAnswers = (origin: string): Record<string, Answer> => ({
   '/': {
     headers: { 'cache-control': 's-maxage=300', 'content-security-policy': 'x', 'content-encoding': 'identity' },
@@ -26,7 +26,7 @@ const goodAnswers = (origin: string): Record<string, Answer> => ({
   '/api/cron/publish': { status: 401 },
 })
 
-/** A host of whichever faults; answers what the doctor says of it. */
+/** A host with the given faults; returns the doctor's findings about it. */
 async function examine(faults: (origin: string) => Record<string, Answer>, now?: () => number): Promise<string[]> {
   let answers: Record<string, Answer> = {}
   const origin = await playServer((request, response) => {
@@ -42,7 +42,7 @@ async function examine(faults: (origin: string) => Record<string, Answer>, now?:
   return findings.filter(({ state }) => state === 'wrong').map(({ says }) => says)
 }
 
-test('finds nothing wrong with a site in good order', async () => {
+test('finds nothing wrong with a healthy site', async () => {
   expect(await examine(() => ({}))).toEqual([])
 })
 
@@ -109,7 +109,7 @@ test.each<[string, (origin: string) => Record<string, Answer>, RegExp]>([
   expect(await examine(faults)).toContainEqual(expect.stringMatching(says))
 })
 
-test('says that the clocks differ', async () => {
+test('reports a difference of clocks', async () => {
   expect(
     await examine(
       () => ({}),

@@ -1,6 +1,6 @@
 import { reasonOf } from './backend-access.ts'
 import { type Finding, findingsAbout } from './finding.ts'
-import { isLocal } from './variables.ts'
+import { isLocal } from '../local-server/examples.ts'
 
 const site = findingsAbout('Site')
 const caches = findingsAbout('Caches')
@@ -10,7 +10,7 @@ const cron = findingsAbout('Cron')
 const ANSWER_WITHIN_MS = 30_000
 const CLOCK_LIMIT_SECONDS = 60
 
-/** What the checks of a site share: where it is, its home page, and how it is asked. */
+/** Shared by the checks of a site: its address, its home page, and the request function. */
 type Visit = { origin: string; home: Response; html: string; ask(path: string, init?: RequestInit): Promise<Response> }
 
 const ask = (url: string, init?: RequestInit) =>
@@ -41,7 +41,7 @@ async function checkState({ ask: askSite }: Visit): Promise<Finding[]> {
 }
 
 function checkClock({ home }: Visit, now: () => number): Finding[] {
-  // What a cache answers has the date of when it was made.
+  // A cached response has the date of its creation.
   const date = Date.parse(home.headers.get('date') ?? '') + Number(home.headers.get('age') ?? 0) * 1000
   const seconds = Math.round(Math.abs(now() - date) / 1000)
   return seconds > CLOCK_LIMIT_SECONDS
@@ -123,7 +123,7 @@ async function checkDoors({ home, ask: askSite }: Visit): Promise<Finding[]> {
   return found
 }
 
-/** What a visitor can find out about a site at an address. Changes nothing. */
+/** The checks that a visitor can make at an address. Changes nothing. */
 export async function checkSite(address: string, now: () => number = Date.now): Promise<Finding[]> {
   const { origin } = new URL(address)
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isHealthy, renderFindings } from './finding'
-import { checkVariables } from './variables'
+import { isHealthy, renderFindings, verdictOf } from './finding'
+import { checkNames, checkVariables } from './variables'
 
 const jwtOf = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`
 
@@ -16,7 +16,7 @@ const GOOD: Record<string, string> = {
 
 const says = (change: Record<string, string>) => checkVariables({ NODE_ENV: 'test', ...GOOD, ...change })
 
-test('has nothing to say of an environment in good order', () => {
+test('finds nothing wrong with a complete environment', () => {
   expect(says({}).map(({ says: words }) => words)).toEqual(['Every variable is there and has its form.'])
 })
 
@@ -38,8 +38,17 @@ test.each<[string, Record<string, string>, RegExp]>([
   )
 })
 
-test('puts everything in words, and never a secret', () => {
-  const text = renderFindings(says({ SUPABASE_PUBLISHABLE_KEY: 'sb_secret_verysecret' }))
-  expect(text).toMatch(/^Variables\n {2}WRONG {2}SUPABASE_PUBLISHABLE_KEY holds a secret key[^]*\n1 wrong\.$/)
+test('names the variables of a file that this release does not read', () => {
+  expect(checkNames(['SITE_URL', 'CRON_SECRET', 'OTEL_SERVICE_NAME'])).toEqual([])
+  const [mistyped, gone] = checkNames(['SESION_SECRET', 'INSTANCES'])
+  expect(mistyped).toMatchObject({ state: 'note', remedy: 'Is SESSION_SECRET meant?' })
+  expect(gone?.says).toBe('INSTANCES is not read by this release.')
+})
+
+test('describes every fault in words, without a secret', () => {
+  const found = says({ SUPABASE_PUBLISHABLE_KEY: 'sb_secret_verysecret' })
+  const text = renderFindings(found)
+  expect(text).toMatch(/^Variables\n {2}WRONG {2}SUPABASE_PUBLISHABLE_KEY holds a secret key/)
+  expect(verdictOf(found)).toBe('1 wrong.')
   expect(text).not.toContain('verysecret')
 })

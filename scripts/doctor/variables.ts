@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { environmentProblems } from '../../lib/env.ts'
+import { distance } from '../../lib/edit-distance.ts'
+import { ROOT } from '../local-server/local-env.ts'
+import { isLocal } from '../local-server/examples.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
 const { good, note, wrong } = findingsAbout('Variables')
 
-/** The payload of an older key, which is a signed token; null for the keys of today. */
+/** The payload of a legacy key, which is a signed token; null for current keys. */
 function roleOf(key: string): string | null {
   const [, payload] = key.split('.')
   if (!key.startsWith('eyJ') || !payload) return null
@@ -29,7 +34,7 @@ function keyFindings(env: NodeJS.ProcessEnv): Finding[] {
   if (isPublishableKey(env.SUPABASE_SECRET_KEY ?? ''))
     found.push(
       wrong(
-        'SUPABASE_SECRET_KEY holds a publishable key: no message could be stored and nobody could sign in.',
+        'SUPABASE_SECRET_KEY holds a publishable key: no message could be stored and no editor could sign in.',
         'Put the key that begins with sb_secret_ there (Project Settings → API keys).',
       ),
     )
@@ -39,9 +44,6 @@ function keyFindings(env: NodeJS.ProcessEnv): Finding[] {
     )
   return found
 }
-
-export const isLocal = (address: string): boolean =>
-  /^(?:localhost|127\.|\[::1\])/.test(URL.parse(address)?.hostname ?? '')
 
 function addressFindings(env: NodeJS.ProcessEnv): Finding[] {
   const site = URL.parse(env.SITE_URL ?? '')
@@ -60,7 +62,7 @@ function addressFindings(env: NodeJS.ProcessEnv): Finding[] {
   return found
 }
 
-/** Variables, without asking anybody. */
+/** The variables, without any request. */
 export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
   const problems = environmentProblems(env).map((line) => wrong(line, 'See .env.example.'))
   const found = [...problems, ...keyFindings(env), ...addressFindings(env)]
@@ -76,4 +78,21 @@ export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
   return found.some(({ state }) => state === 'wrong')
     ? found
     : [good('Every variable is there and has its form.'), ...found]
+}
+
+const TYPING_MISTAKES = 3
+
+/** The names of a file of variables that this release does not know: gone since an upgrade, or mistyped. */
+export function checkNames(names: readonly string[]): Finding[] {
+  const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8')
+  const known = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  return names
+    .filter((name) => !known.includes(name) && !/^(?:OTEL|AWS)_|^NODE_ENV$/.test(name))
+    .map((name) => {
+      const meant = known.find((each) => distance(name, each, TYPING_MISTAKES) <= TYPING_MISTAKES)
+      return note(
+        `${name} is not read by this release.`,
+        meant ? `Is ${meant} meant?` : 'Remove it; CHANGELOG.md names variables that are gone.',
+      )
+    })
 }

@@ -11,12 +11,12 @@ const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /**
- * What stands on most pages: the letters of English, its punctuation, a recipe's figures, and `é`, `ê` and `ó` of its dishes.
- * U+202F, which a browser puts before the AM of a field for a time, is in neither font: for it no other file is to be fetched.
+ * The letters of most pages: English, its punctuation, a recipe's figures, and `é`, `ê` and `ó` of its dishes. U+202F,
+ * which a browser puts before the AM of a time field, is in neither font: no other file shall be fetched for it.
  */
 const TEXT = `${range(0x20, 0x7e)}\u00a0\u00ad\u2010\u2011\u202f–—‘’“”…·°×÷−½¼¾éêó`
 
-/** Of these, the signs that hardly a headline has: they are a tenth of the file. */
+/** Signs among them that headlines rarely have: a tenth of the file. */
 const SIGNS = '#*<=>@[\\]^_`{|}~÷¼¾'
 
 const without = (letters: string, left: string): string =>
@@ -24,26 +24,26 @@ const without = (letters: string, left: string): string =>
 
 const HEADLINES = without(TEXT, SIGNS)
 
-/** All that the packages count as Latin: the letters of the West of Europe, general punctuation, a few signs. */
+/** What the packages count as Latin: Western European letters, general punctuation, a few signs. */
 const LATIN = `${range(0x20, 0xff)}${range(0x2000, 0x206f)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329€™↑↓−∕`
 
-/** The letters that Polish has beyond Latin-1: on most pages a name stands with one of them. */
+/** The letters of Polish beyond Latin-1: most pages have a name with one of them. */
 const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż'
 
-/** Headlines have one weight and keep the optical axis; running text keeps the weights in use. */
+/** Headlines have one weight and keep the optical axis; running text keeps the used weights. */
 const FAMILIES = [
   { name: 'fraunces', axis: 'opsz', axes: { wght: 600 }, letters: HEADLINES },
   { name: 'figtree', axis: 'wght', axes: { wght: { min: 400, max: 700 } }, letters: TEXT },
 ]
 
-/** What each family's file of every page leaves, and the letters of Polish. */
+/** The letters that each family's first file leaves out, and the letters of Polish. */
 const cutsOf = (letters: string) => [
   { source: 'latin', target: 'latin', letters },
   { source: 'latin', target: 'western', letters: without(LATIN, letters) },
   { source: 'latin-ext', target: 'polish', letters: POLISH },
 ]
 
-/** As style sheets write it: what the rule of a face has to say that its file holds. */
+/** As style sheets write it: the unicode-range of a face. */
 const unicodeRange = (letters: string): string => {
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other)
   const runs = points.reduce<[number, number][]>((found, point) => {
@@ -57,8 +57,8 @@ const unicodeRange = (letters: string): string => {
 }
 
 /**
- * `npm run fonts`: cuts the files of `components/site/fonts` out of the packages, to the signs and weights that the site uses,
- * and prints the range of each, which stands in the rule of its face.
+ * `npm run fonts`: cuts the files of `components/site/fonts` out of the packages, to the signs and weights that the
+ * site uses, and prints the range of each for its `@font-face` rule.
  */
 await runCommand(async () => {
   for (const { name, axis, axes, letters } of FAMILIES) {

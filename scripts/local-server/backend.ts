@@ -9,26 +9,26 @@ const DEFAULT_PORT = 54321
 
 export type RunningBackend = Child & { url: string; applied: string[]; newAccounts: Account[]; logFile: string }
 type Ready = { ready: true; url: string; applied: string[]; accounts: Account[] }
-/** Why it cannot work on this folder, in a sentence. */
+/** Why the backend cannot use this folder, in a sentence. */
 type Refusal = { ready: false; reason: string }
 
-/** What the engine itself writes when it has no more memory; nothing else that it prints is known to be harmless. */
+/** The engine's message when memory is exhausted; no other output of the engine is known to be harmless. */
 const LAST_WORDS = /^(?:FATAL ERROR|<--- Last few GCs)/
 
-/** The backend writes its log by itself; its streams have what it could not write: how its engine died. */
+/** The backend writes its own log; its streams hold what it could not log: how its engine died. */
 function keepLastWords({ process: { stderr } }: Child, log: LogFile): void {
   stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     for (const line of chunk.split('\n')) if (LAST_WORDS.test(line)) log.write(line)
   })
 }
 
-/** One process of the embedded backend on `folder`; answers when it is migrated and listening. */
+/** Starts one process of the embedded backend on `folder`; resolves when it is migrated and listening. */
 async function startProcess(
   folder: string,
   env: NodeJS.ProcessEnv,
   preferredPort = DEFAULT_PORT,
 ): Promise<RunningBackend> {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const port = await freePort(preferredPort)
   const logFile = path.join(folder, 'backend.log')
   const log = openLog(logFile)
@@ -58,8 +58,8 @@ async function startProcess(
 }
 
 /**
- * Starts the embedded backend on `folder` as a process of its own; answers when it is migrated and listening. What it takes
- * to make a database stays with the process that made it, 90 MB for as long as it runs: so another one serves it.
+ * Starts the embedded backend on `folder` as a process; resolves when it is migrated and listening. Creating a database
+ * leaves 90 MB in its process, so another process serves it.
  */
 export async function startBackend(
   folder: string,

@@ -13,14 +13,21 @@ const write = (file: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-fingerprint-'))
-  for (const file of ['app/page.tsx', 'components/a.tsx', 'lib/a.ts', 'public/a.css', 'package-lock.json'])
+  for (const file of [
+    'app/page.tsx',
+    'components/a.tsx',
+    'lib/a.ts',
+    'packages/a/a.ts',
+    'public/a.css',
+    'package-lock.json',
+  ])
     write(file, 'x')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 const present = (env = {}, data = '/data') => fingerprintOf(root, env, data)
 
-test('the same sources, packages, settings and data have the same fingerprint', () => {
+test('equal sources, packages, settings and data have an equal fingerprint', () => {
   const before = present()
   write('lib/a.test.ts', 'a test')
   write('README.md', 'notes')
@@ -42,7 +49,7 @@ test.each([
   expect(present()).not.toBe(before)
 })
 
-test('a file that moves, other settings and other data are seen', () => {
+test('a moved file, other settings and other data change the fingerprint', () => {
   const before = present()
   expect(present({ SITE_URL: 'https://flavorcraft.example' })).not.toBe(before)
   expect(present({}, '/other')).not.toBe(before)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Child } from './child.ts'
@@ -7,15 +7,16 @@ import { ROOT } from './local-env.ts'
 import { buildSite, serveSite } from './site.ts'
 import { seededMark } from '../seed/seed-once.ts'
 
-/** What a build is made of: these folders, and every file beside them that is no note for people. */
-const SOURCE_FOLDERS = ['app', 'components', 'lib', 'public']
+/** The inputs of a build: these folders, and every file beside them that is not documentation. */
+const SOURCE_FOLDERS = ['app', 'components', 'lib', 'packages', 'public']
 const SOURCE_FILES =
   /^(?:\.env(?:\.local|\.production(?:\.local)?)?|package(?:-lock)?\.json|tsconfig\.json|(?:middleware|instrumentation(?:-client)?)\.ts|.+\.config\.(?:ts|mjs))$/
-const NOT_SOURCE = /\.test\.tsx?$/
+const NOT_SOURCE = /\.test\.tsx?$|^journey\.ts$/
 
-/** What of the environment a build keeps or whose data it shows; the rest is read when a request comes. */
+/** The variables that a build keeps or whose data it shows; others are read per request. */
 const BUILD_VARIABLES = [
   'SITE_URL',
+  'SITE_HSTS_SUBDOMAINS',
   'SESSION_SECRET',
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
   'INDEXNOW_KEY',
@@ -35,8 +36,8 @@ function sourcesOf(root: string): string[] {
 }
 
 /**
- * Tells one build from another: the sources, the packages, the Node that runs it, what of the environment goes into it,
- * and whose data it shows. The same answer twice means that building again would make the same.
+ * The fingerprint of a build: sources, packages, Node's version, the variables that it keeps, and whose data it shows.
+ * An equal fingerprint means an equal build.
  */
 export function fingerprintOf(root: string, env: Record<string, string | undefined>, data: string): string {
   const hash = createHash('sha256')
@@ -61,37 +62,24 @@ const markOf = (): string | null => {
   }
 }
 
-/** Whether the build that is there is the one that would be made now. */
 const isBuilt = (fingerprint: string): boolean => markOf() === fingerprint && existsSync(path.join(dist(), 'BUILD_ID'))
 
-/** Builds unless that was done before; answers whether it was. `after` is the file that says when the posts are there. */
-export async function ensureBuild(data: string, after = ''): Promise<boolean> {
+/** Builds unless the build is up to date. `after` is the file that says when the posts are stored. */
+export async function ensureBuild(data: string, after = ''): Promise<void> {
   const fingerprint = fingerprintOf(ROOT, process.env, data)
-  if (isBuilt(fingerprint)) return true
+  if (isBuilt(fingerprint)) return console.log('The last build is up to date.')
+  console.log('Building the site; a first build takes about a minute …')
   await buildSite({ ...process.env, BUILD_AFTER: after })
-  // Last: a build that was broken off has none.
+  // Written last: an aborted build has no fingerprint.
   writeFileSync(markFile(), fingerprint)
-  return false
-}
-
-/** Makes every page anew at its next visit: what was renewed before the last stop and not visited since is on disk as it was. */
-async function revalidatePages(port: number): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${process.env.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ all: true }),
-  })
-  if (!answer.ok) throw new Error(`The pages of the last build could not be renewed (${answer.status}).`)
 }
 
 /**
- * Serves the site from a build of the present sources, made now unless it is there from the last start. `data` names
- * whose posts it shows: a folder that is being seeded meanwhile, or the address of a hosted project.
+ * Serves the site from an up-to-date build. `data` names whose posts it shows: a folder that is being seeded meanwhile,
+ * or the address of a hosted project.
  */
 export async function serveBuild(port: number, data: string, seeding?: Promise<void>): Promise<Child> {
-  process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('base64url')
-  const [wasThere] = await Promise.all([ensureBuild(data, seeding && seededMark(data)), seeding])
-  const site = await serveSite(port, process.env)
-  if (wasThere) await revalidatePages(port)
-  return site
+  await Promise.all([ensureBuild(data, seeding && seededMark(data)), seeding])
+  console.log('Starting the site …')
+  return serveSite(port, process.env)
 }

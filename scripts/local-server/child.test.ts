@@ -19,7 +19,7 @@ function childThat(source: string): Child {
 }
 const waiting = () => childThat('setInterval(() => undefined, 1000)')
 
-/** Keeps a waiting child running and hands out what was said, and each child that is started for it. */
+/** Keeps a waiting child running and returns its messages and every started child. */
 function keep(start: () => Promise<Child>) {
   const first = waiting()
   const said: string[] = []
@@ -42,7 +42,7 @@ function keep(start: () => Promise<Child>) {
   return { first, said, kept, until }
 }
 
-test('a child that is killed is started again, which is said, and is stopped in the end', async () => {
+test('restarts a killed child, says so, and stops it at the end', async () => {
   const started: Child[] = []
   const { first, said, kept, until } = keep(async () => {
     started.push(waiting())
@@ -55,7 +55,7 @@ test('a child that is killed is started again, which is said, and is stopped in 
   expect(started.map(hasEnded)).toEqual([true])
 })
 
-test('one that does not come up is tried again, after longer and longer', async () => {
+test('retries a failing child with growing delays', async () => {
   let tries = 0
   const { first, said, kept, until } = keep(async () => {
     tries += 1
@@ -71,8 +71,8 @@ test('one that does not come up is tried again, after longer and longer', async 
   await kept.stop()
 })
 
-test('one that was stopped stays stopped', async () => {
-  const { first, said, kept } = keep(() => Promise.reject(new Error('nobody asked')))
+test('keeps a stopped child stopped', async () => {
+  const { first, said, kept } = keep(() => Promise.reject(new Error('not asked')))
   const gone = once(first.process, 'exit')
   await kept.stop()
   await gone

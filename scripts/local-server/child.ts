@@ -5,21 +5,21 @@ import path from 'node:path'
 const STOP_AFTER_MS = 8_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
-/** Who has run this long has not ended by what ended it the last time. */
+/** A run of this length is a new failure, not a repeated one. */
 const SOUND_AFTER_MS = 60_000
 
-/** Preloaded into a program that is not ours, it ends that program when we end. */
+/** Preloaded into a foreign program, this ends it when its parent ends. */
 export const END_WITH_PARENT = path.join(import.meta.dirname, 'end-with-parent.ts')
 
-/** A child of ours: tied to us by an IPC channel, so that it ends when we do, and stopped in order. */
+/** A child process, tied to this one by an IPC channel and stopped in order. */
 export type Child = { process: ChildProcess; stop(): Promise<void> }
 
 export const hasEnded = ({ process: { exitCode, signalCode } }: Pick<Child, 'process'>): boolean =>
   exitCode !== null || signalCode !== null
 
 /**
- * Node keeps what it could throw away while the machine has room: 875 MB after 4,000 addresses that nobody has, of which
- * 120 MB were in use. With a small space for what is new and a ceiling for what is old it is cleared while it grows.
+ * Node keeps garbage while the machine has room: 875 MB after 4,000 unknown addresses, of which 120 MB were in use. A
+ * small space for new objects and a ceiling for old ones make it collect while it grows.
  */
 export const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=384']
 
@@ -38,17 +38,15 @@ export function startChild(script: string, args: string[], options: ForkOptions)
   }
 }
 
-/** Waits for a child that does its work and ends; throws when it ends badly. */
+/** Waits for a child that does its work and ends; throws when it fails. */
 export async function finished(child: Child, what: string): Promise<void> {
   const [code] = (await once(child.process, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${what} failed.`)
 }
 
 type KeepOptions<T> = {
-  /** As a person calls it: "The embedded backend". */
   what: string
   start: () => Promise<T>
-  /** Tells the person at the terminal. */
   say?: (line: string) => void
   firstPauseMs?: number
 }
@@ -57,8 +55,8 @@ const howItEnded = ({ process: { exitCode, signalCode } }: Child): string =>
   signalCode ? `by ${signalCode}` : `with code ${exitCode}`
 
 /**
- * Starts a child again whenever it ends without having been asked to: after half a second, then after twice as long each
- * time, up to half a minute, for as long as it takes. Answers how to end it for good.
+ * Restarts a child whenever it ends unasked: after half a second, then after twice as long each time, up to half a
+ * minute. Returns a function that ends it for good.
  */
 export function keepRunning<T extends Child>(
   first: T,
@@ -84,7 +82,7 @@ export function keepRunning<T extends Child>(
       if (Date.now() > soundFrom) pause = firstPauseMs
       again(`has ended ${howItEnded(child)}`)
     }
-    // It may have ended while nobody was listening.
+    // The child may have ended before the listener was added.
     if (hasEnded(child)) ended()
     else child.process.once('exit', ended)
   }

@@ -1,4 +1,4 @@
-// Preloaded into Next's process: it ends when the command that started it is gone, however that ended.
+// Preloaded into Next's process, which then ends with the command that started it.
 process.on('disconnect', () => process.exit(0))
-// Ctrl-C reaches the whole group; the command that started us decides the order of the stops.
+// Ctrl-C reaches the whole group; the parent decides the order of the stops.
 process.on('SIGINT', () => undefined)

@@ -3,19 +3,21 @@ import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv as parseDotenv } from 'node:util'
 import { generateApiKey } from '@supabase/lite'
+import type { BackendKeys } from '../backend/embedded.ts'
 
 export const ROOT = path.join(import.meta.dirname, '../..')
 const ENV_FILE = path.join(ROOT, '.env.local')
 
-/** Reads `.env.local` into the environment; what is set already wins, as in Next. */
+/** The variables of a file, by default `.env.local`; none when there is no file. */
+export const readEnvFile = (file = ENV_FILE): NodeJS.Dict<string> =>
+  existsSync(file) ? parseDotenv(readFileSync(file, 'utf8')) : {}
+
+/** Reads `.env.local` into the environment; variables that are set win, as in Next. */
 export function loadLocalEnv(): void {
-  if (!existsSync(ENV_FILE)) return
-  for (const [name, value] of Object.entries(parseDotenv(readFileSync(ENV_FILE, 'utf8')))) {
-    if (value !== undefined) process.env[name] ??= value
-  }
+  for (const [name, value] of Object.entries(readEnvFile())) process.env[name] ??= value
 }
 
-/** A SUPABASE_URL of the owner's own means a backend that somebody else runs. */
+/** A SUPABASE_URL of the owner means a backend that this command does not start. */
 export const isHosted = (): boolean => Boolean(process.env.SUPABASE_URL)
 
 const MAKERS = {
@@ -32,7 +34,13 @@ export async function makeSecrets(): Promise<Record<keyof typeof MAKERS, string>
   return Object.fromEntries(made) as Record<keyof typeof MAKERS, string>
 }
 
-/** Writes the secrets that the embedded backend needs and `.env.local` does not have yet; they never leave this machine. */
+/** The keys of the embedded backend, once `ensureSecrets` has run. */
+export function ownKeys(): BackendKeys {
+  const { SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '', SUPABASE_JWT_SECRET = '' } = process.env
+  return { publishableKey: SUPABASE_PUBLISHABLE_KEY, secretKey: SUPABASE_SECRET_KEY, jwtSecret: SUPABASE_JWT_SECRET }
+}
+
+/** Writes the secrets of the embedded backend that `.env.local` lacks; they never leave this machine. */
 export async function ensureSecrets(): Promise<void> {
   const secrets = await makeSecrets()
   const missing = Object.entries(secrets).filter(([name]) => !process.env[name])

@@ -3,14 +3,14 @@ import { startEnv } from '../../lib/env.ts'
 import { lastHolder } from '../backend/lock.ts'
 import { loadLocalEnv, ROOT } from './local-env.ts'
 
-/** For commands beside a running site: sets SUPABASE_URL to the hosted project or the embedded backend that runs now. */
+/** For commands beside a running site: sets SUPABASE_URL to the hosted project or to the running embedded backend. */
 export async function ensureReachableBackend(): Promise<void> {
   loadLocalEnv()
   const { PORT, DATA_DIR } = startEnv()
   process.env.SITE_URL ??= `http://localhost:${PORT}`
   if (process.env.SUPABASE_URL) return
   const holder = lastHolder(path.resolve(ROOT, DATA_DIR))
-  // The note outlives a process that was killed; an answer does not.
+  // The note survives a killed process, so the backend is asked.
   const answers = holder !== null && (await fetch(holder.url).catch(() => null)) !== null
   if (!answers)
     throw new Error('The embedded backend is not running. Start the site first (npm start), or set SUPABASE_URL.')

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ensureChromium } from '../testing/chromium'
+import { ensureChromium } from '../../tests/support/chromium'
 import { ensurePort, ensureRoom, ensureWritable } from './run'
 
 let folder = ''
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a port that is taken is named, with a way out', async () => {
+test('names a taken port and a solution', async () => {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()
@@ -28,13 +28,13 @@ test('a port that is taken is named, with a way out', async () => {
   await expect(ensurePort(port, 'npm start')).resolves.toBeUndefined()
 })
 
-test('a folder that may be written is made and left empty', () => {
+test('creates a writable folder and leaves it empty', () => {
   const data = path.join(folder, 'a', 'b')
   ensureWritable(data)
   expect(readdirSync(data)).toEqual([])
 })
 
-test('a folder that may not be written is named, with the user and a way out', () => {
+test('names an unwritable folder, the user and a solution', () => {
   chmodSync(folder, 0o555)
   // Root may write everywhere.
   const isRoot = process.geteuid?.() === 0
@@ -48,19 +48,19 @@ test('a folder that may not be written is named, with the user and a way out', (
   }
 })
 
-test('a file in the place of the folder is told', () => {
+test('reports a file in place of the folder', () => {
   const file = path.join(folder, 'data')
   writeFileSync(file, '')
   expect(() => ensureWritable(file)).toThrow('there is a file of that name in the way')
   expect(() => ensureWritable(path.join(file, 'deeper'))).toThrow('there is a file of that name in the way')
 })
 
-test('a disk without room is told before anything is written to it', () => {
-  expect(() => ensureRoom(folder, 20 * 1024 * 1024)).toThrow('has 20 MB left; a start needs 600 MB')
+test('reports a full disk before writing', () => {
+  expect(() => ensureRoom(folder, 20 * 1024 * 1024)).toThrow('has 20 MB left; a first start needs 600 MB')
   expect(() => ensureRoom(folder, 1024 ** 3)).not.toThrow()
 })
 
-test('a Chromium that is named and not there is told', () => {
+test('reports a configured Chromium that is missing', () => {
   const before = process.env.PLAYWRIGHT_CHROMIUM
   process.env.PLAYWRIGHT_CHROMIUM = '/no/such/chromium'
   try {
@@ -71,7 +71,7 @@ test('a Chromium that is named and not there is told', () => {
   }
 })
 
-/** What the check says on a Node of this version, in a project whose packages are there or not. */
+/** The output of the check on a Node of this version, in a project with or without its packages. */
 function checkNode(version: string, hasPackages: boolean): string {
   mkdirSync(path.join(folder, 'scripts'), { recursive: true })
   if (hasPackages) mkdirSync(path.join(folder, 'node_modules/next'), { recursive: true })
@@ -85,7 +85,7 @@ function checkNode(version: string, hasPackages: boolean): string {
   }
 }
 
-test('an old Node, and a project without its packages, are told what to do', () => {
+test('names the solution for an old Node and for missing packages', () => {
   expect(checkNode('24.1.0', false)).toContain('Run first: npm install')
   expect(checkNode('18.19.1', true)).toContain('This runs on Node 24, and here is Node 18.19.1.')
   expect(checkNode('24.1.0', true)).toBe('')

@@ -1,17 +1,17 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { type RunningBackend, startBackend } from './backend.ts'
 import { type Child, keepRunning } from './child.ts'
 import { ACCOUNTS_FILE } from '../backend/accounts.ts'
 import { serveBuild } from './build.ts'
+import { wantsExamples } from './examples.ts'
 import { checkEnvironment, startEnv } from '../../lib/env.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, makeSecrets, ROOT } from './local-env.ts'
 import { isFree } from './ports.ts'
 import { seedOnce } from '../seed/seed-once.ts'
 import { serveSite } from './site.ts'
 
-/** What a person needs to know after a start, in a few lines. */
 function printSummary({
   port,
   dataDir,
@@ -45,13 +45,13 @@ function printSummary({
 async function prepareBackend(dataDir: string): Promise<RunningBackend | null> {
   if (isHosted()) return null
   await ensureSecrets()
+  console.log('Starting the embedded backend …')
   const backend = await startBackend(dataDir, process.env)
   process.env.SUPABASE_URL = backend.url
   if (backend.applied.length > 0) console.log(`Backend ready; migrations applied: ${backend.applied.length}.`)
   return backend
 }
 
-/** Starts the backend again on the address that the site knows. */
 async function restart(dataDir: string, url: string): Promise<RunningBackend> {
   const backend = await startBackend(dataDir, process.env, Number(new URL(url).port))
   if (backend.url === url) return backend
@@ -59,7 +59,7 @@ async function restart(dataDir: string, url: string): Promise<RunningBackend> {
   throw new Error(`its port ${new URL(url).port} is taken`)
 }
 
-/** Keeps the backend running from here on: a site without it shows what it has, and editors can do nothing. */
+/** Keeps the backend running: without it the site shows its last answers, and editors cannot work. */
 const keepBackend = (backend: RunningBackend, dataDir: string) =>
   keepRunning(backend, {
     what: 'The embedded backend',
@@ -68,7 +68,7 @@ const keepBackend = (backend: RunningBackend, dataDir: string) =>
 
 type Stoppable = { stop(): Promise<void> }
 
-/** Stops everything, the last first, and ends this process: with 0 when somebody asked for it, else with 1. */
+/** Stops everything in reverse order and ends this process: with 0 when asked to, else with 1. */
 function endWith(parts: Stoppable[]): (code: number) => Promise<void> {
   let ending = false
   return async (code) => {
@@ -79,12 +79,12 @@ function endWith(parts: Stoppable[]): (code: number) => Promise<void> {
   }
 }
 
-/** What a first start writes: the build, the database and the pictures of the example posts, with room to work. */
+/** What a first start writes: the build, the database and the pictures of the example posts, with room to spare. */
 const ROOM_BYTES = 600 * 1024 * 1024
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+export const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`
 
-/** Throws, in words, when another program listens on the port. */
+/** Throws a sentence when another program uses the port. */
 export async function ensurePort(port: number, command: string): Promise<void> {
   if (await isFree(port)) return
   throw new Error(
@@ -100,11 +100,11 @@ function reasonWhyNot({ code, message }: NodeJS.ErrnoException): string {
   return message
 }
 
-/** Makes the folder when it is not there; throws, in words, when nothing can be written into it. */
+/** Creates the folder if needed; throws a sentence when it cannot be written. */
 export function ensureWritable(folder: string): void {
   const probe = path.join(folder, `.write-test-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(probe, 'x')
     rmSync(probe)
   } catch (error) {
@@ -113,42 +113,53 @@ export function ensureWritable(folder: string): void {
   }
 }
 
-const freeBytes = (folder: string): number => {
+export const freeBytes = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
 
-/** Throws, in words, when the disk of the folder has less room than a first start takes. */
+/** Throws a sentence when the folder's disk lacks room for a first start. */
 export function ensureRoom(folder: string, free = freeBytes(folder)): void {
   if (free >= ROOM_BYTES) return
   throw new Error(
-    `The disk of ${folder} has ${megabytes(free)} left; a start needs ${megabytes(ROOM_BYTES)}. Make room and try again.`,
+    `The disk of ${folder} has ${megabytes(free)} left; a first start needs ${megabytes(ROOM_BYTES)}. Make room and try again.`,
   )
 }
 
-/** Checks port, folder and disk before anything is written. */
 async function preflight(port: number, dataDir: string, watch: boolean): Promise<void> {
   await ensurePort(port, watch ? 'npm run dev' : 'npm start')
   if (isHosted()) return
   ensureWritable(dataDir)
-  ensureRoom(dataDir)
+  const isFirstStart = readdirSync(dataDir).length === 0
+  if (isFirstStart) ensureRoom(dataDir)
 }
 
-/** What is wrong with the environment, before anything is started; for the embedded backend, with what will be made for it. */
+/**
+ * Checks the environment before anything is started; for the embedded backend, with the secrets that will be created.
+ */
 async function checkSettings(): Promise<void> {
   if (isHosted()) return checkEnvironment()
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
   checkEnvironment({ SUPABASE_URL: 'http://127.0.0.1', ...(await makeSecrets()), ...given, NODE_ENV: 'production' })
 }
 
-/** Serves the sources or the build. `seeded` is the folder of the embedded backend: seeded first, or while the sources are compiled. */
-async function serve(port: number, seeded: string | null, watch: boolean): Promise<Child> {
+/**
+ * Serves the sources or the build. `dataDir` is the embedded backend's folder: its examples are stored first, or during the
+ * compilation.
+ */
+async function serve(port: number, dataDir: string | null, watch: boolean): Promise<Child> {
+  const withExamples = dataDir !== null && wantsExamples(process.env.SITE_URL ?? '', process.argv)
+  if (dataDir !== null && !withExamples)
+    console.log(
+      'A public site begins without example posts; `npm start -- --with-examples` or `npm run seed` adds them.',
+    )
   if (watch) {
-    if (seeded) await seedOnce(seeded)
+    if (withExamples) await seedOnce(dataDir)
     return serveSite(port, process.env, { watch })
   }
-  // The port of the embedded backend may be another one each time; its folder says whose data it is.
-  return seeded ? serveBuild(port, seeded, seedOnce(seeded)) : serveBuild(port, process.env.SUPABASE_URL ?? '')
+  if (dataDir === null) return serveBuild(port, process.env.SUPABASE_URL ?? '')
+  // The embedded backend's port may change with each start; its folder identifies the data.
+  return serveBuild(port, dataDir, withExamples ? seedOnce(dataDir) : undefined)
 }
 
 /** `npm start` and, with `watch`, `npm run dev`: backend, migrations, seed, build, site; until Ctrl-C. */
@@ -178,7 +189,7 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
   }
 }
 
-/** Runs a command of this project; a failure is one sentence, not a stack. */
+/** Runs a command of this project; a failure prints one sentence, no stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -1,20 +1,20 @@
-/** A plan of which this server was not told, made elsewhere, is noticed within this time once somebody asks for a page. */
-const LOOK_EVERY_MS = 60_000
+/** A plan that was made elsewhere is noticed within this time, on a request. */
+const LOOK_EVERY_MS = 30_000
 /** The database's clock may be behind this one. */
 const CLOCK_SKEW_MS = 1000
 
-/** Does what is due; answers when the next thing is (ISO 8601), null when nothing is planned. */
+/** Does the due work; returns when more is due (ISO 8601), null when nothing is planned. */
 type Run = () => Promise<string | null>
 
 /**
- * Runs the schedule as soon as somebody asks for anything after a moment at which something is due: notices go out and ends
- * are noted without a cron. Answers what is to be called with every request; it takes no time of it. A run that fails is
- * tried again a minute later.
+ * Runs the schedule on the first request after a moment with due work: notifications are sent and ended posts noted
+ * without a cron. Returns a function to call with every request, which does not wait. A failed run is repeated half a
+ * minute later.
  */
 export function keepSchedule(run: Run, now: () => number = Date.now): () => void {
   let due = 0
   let isRunning = false
-  const settle = (next: string | null) => {
+  const finish = (next: string | null) => {
     isRunning = false
     const planned = next === null ? Infinity : Date.parse(next) + CLOCK_SKEW_MS
     due = Math.min(now() + LOOK_EVERY_MS, planned)
@@ -22,6 +22,6 @@ export function keepSchedule(run: Run, now: () => number = Date.now): () => void
   return () => {
     if (isRunning || now() < due) return
     isRunning = true
-    run().then(settle, () => settle(null))
+    run().then(finish, () => finish(null))
   }
 }

@@ -1,12 +1,15 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Child, END_WITH_PARENT, finished, SMALL_HEAP, startChild } from './child.ts'
 import { ROOT } from './local-env.ts'
 
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
-const SERVE = path.join(import.meta.dirname, 'serve.ts')
+const require = createRequire(import.meta.url)
+const { bin } = require('next/package.json') as { bin: { next: string } }
+/** Next's command, as a script for Node. */
+export const NEXT = path.join(path.dirname(require.resolve('next/package.json')), bin.next)
+const SERVE = path.join(import.meta.dirname, '../server/serve.ts')
 const ANSWER_WITHIN_MS = 60_000
 
-/** Takes what the site prints, when that is not for the terminal. */
 type Log = (chunk: string) => void
 
 function runNode(
@@ -28,8 +31,8 @@ function runNode(
 }
 
 /**
- * Builds the site against the backend that `env` names: its posts become pages. With `BUILD_AFTER` in `env`, pages are made
- * when that file is there, and the sources are compiled meanwhile.
+ * Builds the site against the backend of `env`: its posts become pages. With `BUILD_AFTER` in `env`, pages are rendered
+ * when that file exists; the sources are compiled meanwhile.
  */
 export async function buildSite(env: NodeJS.ProcessEnv, log?: Log): Promise<void> {
   await finished(runNode(NEXT, ['build'], { ...env, NODE_ENV: 'production' }, { log }), 'The build')
@@ -46,20 +49,20 @@ async function waitForAnswer(child: Child, url: string): Promise<void> {
   throw new Error(`The site did not answer on ${url} within a minute.`)
 }
 
-/** Serves the site on a port: the build, or with `watch` the sources; answers when it answers. */
+/** Serves the site on a port, from the build or with `watch` from the sources; resolves when it answers. */
 export async function serveSite(
   port: number,
   env: NodeJS.ProcessEnv,
   { watch = false, log }: { watch?: boolean; log?: Log } = {},
 ): Promise<Child> {
-  // Decoded pictures leave holes in the memory of every thread; with two shared heaps they are filled again.
+  // Decoded pictures fragment the heap of every thread; two shared heaps reuse the gaps.
   const child = watch
     ? runNode(NEXT, ['dev', '--port', String(port)], { ...env, NODE_ENV: 'development' }, { log })
     : runNode(
         SERVE,
         [String(port)],
         { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: 'production' },
-        { log, quiet: true, flags: SMALL_HEAP },
+        { log, quiet: true, flags: [...SMALL_HEAP, '--no-warnings'] },
       )
   await waitForAnswer(child, `http://127.0.0.1:${port}/robots.txt`)
   return child

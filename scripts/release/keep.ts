@@ -16,14 +16,14 @@ import { ROOT } from '../local-server/local-env.ts'
 import { runCommand } from '../local-server/run.ts'
 import { migrationHashes, type Release, RELEASES } from './releases.ts'
 
-/** What the site of a release calls, with what it sends and what it is answered. */
+/** Every function and table that the site of a release uses, with arguments and results. */
 export const CALLED_FUNCTIONS = `
   select p.oid::regprocedure || ' ' || coalesce(array_to_string(p.proargnames, ','), '') || ' -> ' || pg_get_function_result(p.oid) as line
   from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
   order by 1`
 
 const DAY = 86_400_000
-/** A release is tried for years: what waits for its moment waits for one that nobody sees come. */
+/** A release is tested for years, so its scheduled post has a date that never comes. */
 const NEVER = '2999-12-30T20:48:07Z'
 const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
 const ensure = ({ error }: { error: { message: string } | null }) => {
@@ -38,7 +38,7 @@ async function makeAccount(backend: EmbeddedBackend, service: SupabaseClient<Dat
   return data.user.id
 }
 
-/** A row at least of everything that lives: posts of every kind, versions, an earlier address, pictures, messages. */
+/** At least one row of every kind: posts of every kind, versions, a former slug, pictures, messages. */
 async function fill(service: SupabaseClient<Database>): Promise<void> {
   const post = (title: string, more: object = {}) => ({
     slug: '',
@@ -69,7 +69,6 @@ async function fill(service: SupabaseClient<Database>): Promise<void> {
   ensure(await service.from('contact_messages').insert(message))
 }
 
-/** The files of a folder by their names in it, packed into one. */
 const packed = (folder: string): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -79,7 +78,7 @@ const packed = (folder: string): Uint8Array =>
     ),
   )
 
-/** A backup of a database that this release has made, and a list of what its site calls, in `folder`. */
+/** A backup of a database that this release created, and the list of what its site calls, in `folder`. */
 async function writeDump(folder: string): Promise<void> {
   const keys = await newBackendKeys()
   const backend = await openBackend({ memory: true }, keys)
@@ -98,8 +97,8 @@ async function writeDump(folder: string): Promise<void> {
 }
 
 /**
- * `npm run release:keep`: keeps the release that package.json names in supabase/releases: the checksums of its migrations and
- * a dump of its database, on which later migrations are tried. A kept release is made again only with `-- --again`.
+ * `npm run release:keep`: records the release of package.json in supabase/releases: the checksums of its migrations and
+ * a dump of its database, on which later migrations are tested. A record is replaced only with `-- --again`.
  */
 async function keepRelease(): Promise<void> {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../local-server/local-env.ts'
 
-/** Where each release is kept: `<version>.json`, this record, and `<version>.zip`, a backup of a database that it made. */
+/** The folder of the records: `<version>.json`, and `<version>.zip`, a backup of a database of that release. */
 export const RELEASES = path.join(ROOT, 'supabase/releases')
 
 /** The SHA-256 of each migration of a release by the name of its file. */
@@ -27,7 +27,7 @@ export const migrationHashes = (folder: string): Release['migrations'] =>
       ]),
   )
 
-/** The migrations of a release whose files in `folder` are edited or gone. */
+/** The migrations of a release whose files in `folder` were edited or removed. */
 export function editedMigrations({ migrations }: Release, folder: string): string[] {
   const here = migrationHashes(folder)
   return Object.keys(migrations).filter((file) => migrations[file] !== here[file])

@@ -1,14 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { serverEnv } from '../../lib/env.ts'
-import { blurOf } from '../../lib/images/blur.ts'
+import { blurOf } from '../../lib/images/decode.ts'
 import { IMAGE_BUCKET, IMAGE_CACHE_SECONDS, mediaPath } from '../../lib/images/image.ts'
 import { toColumns } from '../../lib/posts/columns.ts'
-import { render } from '../../lib/posts/rendering/pool.ts'
+import { renderText } from '../../lib/posts/rendering/render-text.ts'
 import { toProfileColumns } from '../../lib/authors/profile.ts'
 import { profileFileSchema, type ProfileValues } from '../../lib/authors/schema.ts'
 import { ingredientLines, storedLabels } from '../../lib/recipe/confirmed-labels.ts'
@@ -21,15 +22,18 @@ const POSTS = path.join(import.meta.dirname, '../../content/posts')
 const AUTHORS = path.join(import.meta.dirname, '../../content/authors.yaml')
 const PICTURES = path.join(import.meta.dirname, '../../content')
 
-/** One post's pictures are drawn while another's row is written. */
+/** How the names of the examples' pictures begin. */
+export const SEED_IMAGE_PREFIX = 'seed-'
+
+/** The pictures of one post are drawn while the row of another is written. */
 const POSTS_AT_ONCE = 4
 
 const namesOf = <const Names extends object>(names: Names) =>
   z.array(z.enum(Object.keys(names) as (keyof Names & string)[]))
 
 /**
- * What a file says besides the fields of a post: its type under a shorter name, its date, a drawing to be stored, and the
- * diets and allergens of a recipe, which whoever wrote the file has confirmed.
+ * Front matter beside the fields of a post: its type under a shorter name, its date, a drawing to store, and the diets
+ * and allergens of a recipe, which the file's author has confirmed.
  */
 const frontMatterSchema = z.looseObject({
   type: z.unknown(),
@@ -40,7 +44,7 @@ const frontMatterSchema = z.looseObject({
   imageAlt: z.string().optional(),
 })
 
-/** `values` are checked by the rules of the publish form; the pictures of text and post still name the drawings. */
+/** `values` passed the rules of the publish form; the pictures of text and post still name the drawings. */
 type SeedPost = { values: PostValues; publishedAt: string; image: string | undefined; imageAlt: string }
 
 function readPost(file: string, text: string): SeedPost {
@@ -72,7 +76,7 @@ async function readSeedPosts(): Promise<SeedPost[]> {
 type Service = SupabaseClient<Database>
 
 async function storeImage(service: Service, file: string, alt: string): Promise<string> {
-  const name = `seed-${path.basename(file, '.svg')}.webp`
+  const name = `${SEED_IMAGE_PREFIX}${path.basename(file, '.svg')}.webp`
   const drawing = sharp(path.join(PICTURES, file))
   const { data: content, info } = await drawing.clone().webp({ quality: 88 }).toBuffer({ resolveWithObject: true })
   const upload = await service.storage
@@ -97,7 +101,7 @@ async function storeBody(service: Service, body: string): Promise<string> {
 async function storePost(service: Service, { values, publishedAt, image, imageAlt }: SeedPost): Promise<void> {
   const content = await storeBody(service, values.content)
   const stored = { ...values, content, images: image ? [await storeImage(service, image, imageAlt)] : [] }
-  const prepared = await render('prepare', stored)
+  const prepared = await renderText('prepare', stored)
   if (!prepared.ok) throw new Error(`${values.slug} cannot be shown: ${prepared.problem}`)
   const { content: clean, derived } = prepared.value
   const { error } = await service
@@ -113,7 +117,7 @@ async function storePost(service: Service, { values, publishedAt, image, imageAl
 const readSeedAuthors = async (): Promise<ProfileValues[]> =>
   z.array(profileFileSchema).parse(parse(await readFile(AUTHORS, 'utf8')))
 
-/** One after the other: each new one comes last. Whoever is known by a slug, now or from before, is there. */
+/** One after the other, because each new author becomes the last. A known slug, present or former, counts as stored. */
 async function storeAuthors(service: Service): Promise<void> {
   const known = await service.from('author_aliases').select('slug')
   if (known.error) throw new Error(`The authors could not be read: ${known.error.message}`)
@@ -125,16 +129,25 @@ async function storeAuthors(service: Service): Promise<void> {
   }
 }
 
-/** Writes the posts of `content/` and their authors that the backend does not have; answers how many there are. Safe to repeat. */
+/** A client with the secret key of the backend in use. */
+export function seedClient(): Service {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnv()
+  return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+}
+
+/** The slugs of all examples. */
+export async function exampleSlugs(): Promise<{ posts: string[]; authors: string[] }> {
+  const posts = (await readSeedPosts()).map(({ values }) => values.slug)
+  return { posts, authors: (await readSeedAuthors()).map(({ slug }) => slug) }
+}
+
+/**
+ * Writes the posts of `content/` and their authors that the backend lacks; returns how many there are. Safe to repeat.
+ */
 export async function seed(): Promise<number> {
-  const env = serverEnv()
-  const service = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  const service = seedClient()
   const posts = await readSeedPosts()
   await storeAuthors(service)
-  const waiting = posts.values()
-  const storeNext = async () => {
-    for (const post of waiting) await storePost(service, post)
-  }
-  await Promise.all(Array.from({ length: POSTS_AT_ONCE }, storeNext))
+  await pLimit(POSTS_AT_ONCE).map(posts, (post) => storePost(service, post))
   return posts.length
 }

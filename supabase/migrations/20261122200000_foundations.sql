@@ -1,7 +1,7 @@
--- What the other files stand on: nothing is open unless it is granted by name, and the helpers for texts and rows.
+-- Revokes every default privilege, and defines the helpers for texts and rows that the later files use.
 
--- New hosted projects grant nothing by themselves, older ones grant everything on every new object: from here on all are
--- alike. Without `in schema`, because only there the built-in right of everybody to call every function can be taken.
+-- New hosted projects grant nothing by default, older ones grant everything on every new object. These lines make both
+-- alike. Without `in schema`, because only there the built-in right of every role to call every function can be revoked.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -11,14 +11,14 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Substring search in the panel, and the spelling of a search, need trigrams for their indexes.
+-- Substring search in the panel and spelling suggestions use trigram indexes.
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- A body after `return` is read when the function is made, so that no search path can change its names, and the planner can
--- put it in place of the call: checks and generated columns call these for every row that is written.
+-- PostgreSQL parses a body after `return` when it creates the function, so no search path changes its names. The planner
+-- inlines it, which matters because checks and generated columns call these functions for every written row.
 
--- What the form calls blank: a text's ends are cut here as String.trim cuts them there; btrim alone knows only spaces.
+-- Trims a text as String.trim does in the form; btrim alone removes spaces only.
 create function private.trim_blank(p_text text) returns text
 language sql immutable parallel safe
 return btrim(
@@ -27,12 +27,12 @@ return btrim(
   '\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 );
 
--- Letters without their marks, so that "zurek" finds "żurek". Written out, like slugify: no extension, no locale.
+-- Removes the marks of letters, so that "zurek" finds "żurek". Written out like slugify: no extension, no locale.
 create function private.fold(p_text text) returns text
 language sql immutable parallel safe
 return translate(regexp_replace(normalize(p_text, nfd), '[\u0300-\u036f]', '', 'g'), 'łŁđĐøØħĦı', 'lLdDoOhHi');
 
--- Up to one character more than allowed, then back to the last hyphen: a word that ends on the limit stays whole.
+-- Takes one character more than allowed and cuts at the last hyphen, so that a word which ends at the limit stays whole.
 create function private.cut_slug(p_slug text, p_max integer) returns text
 language sql immutable parallel safe
 return case
@@ -41,8 +41,8 @@ return case
   else left(p_slug, p_max)
 end;
 
--- ASCII, lower case, hyphens, at most 80 characters cut at a word. Written out because lower() and unaccent()
--- depend on the server's locale and extensions; the answer must be the same on every backend.
+-- ASCII, lower case, hyphens, at most 80 characters, cut at a word. Written out because lower() and unaccent() depend on
+-- the server's locale and extensions, and every backend must return the same slug.
 create function private.slugify(p_text text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -63,9 +63,10 @@ begin
 end
 $$;
 
--- A post's words without its Markdown. U+E000 and U+E001 are taken out: search marks what it found with them.
--- The first 60,000 characters: a tsvector holds a megabyte, and a post of 200,000 foreign letters would not be saved.
--- Without the beginnings of comments: the parser of words looks for the end of each to the end of the text, 26 s for 80 kB of them.
+-- A post's words without its Markdown. U+E000 and U+E001 are removed, because search marks its hits with them. Only the
+-- first 60,000 characters count: a tsvector holds one megabyte, and a post of 200,000 non-Latin letters could not be
+-- saved. Comment openers are removed, because the text parser scans from each to the end of the text (26 s for 80 kB of
+-- them).
 create function private.search_text(p_content text) returns text
 language sql immutable parallel safe
 return regexp_replace(
@@ -86,15 +87,15 @@ return (
   ) as found (name)
 );
 
--- Whether two states of a post differ in anything but these columns: a column that is added later counts by itself.
+-- Whether two states of a post differ outside of the given columns. A column that is added later counts by itself.
 create function private.row_differs(p_old jsonb, p_new jsonb, p_except text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
   select (p_old - p_except) is distinct from (p_new - p_except)
 $$;
 
--- Checks, generated columns and triggers call them with the rights of whoever writes the row; readers call two of them in
--- a search.
+-- Checks, generated columns and triggers call these with the rights of the role that writes the row; readers call two of
+-- them in a search.
 grant execute on function private.trim_blank(text) to authenticated, service_role;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 grant execute on function private.slugify(text) to authenticated, service_role;

@@ -1,6 +1,6 @@
--- Who may use the panel, and how often somebody may try to get in.
+-- The accounts of the panel, and the counters of failed sign-ins.
 
--- An account of Supabase Auth is nobody until it has a row here.
+-- A Supabase Auth account without a row here has no rights.
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   username text not null unique check (username ~ '^[a-z0-9][a-z0-9._-]{0,49}$'),
@@ -8,8 +8,8 @@ create table public.admins (
   created_at timestamptz not null default now()
 );
 
--- An access token lives for an hour whatever happens; the session that it belongs to ends with the sign-out. Security
--- definer: it looks at the sessions of Supabase Auth.
+-- An access token stays valid for an hour; its session ends with the sign-out. Security definer: it reads the sessions of
+-- Supabase Auth.
 create function private.session_is_open() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -21,7 +21,7 @@ as $$
   )
 $$;
 
--- Security definer, each of the three: a policy on another table may ask them without being given this one.
+-- Security definer, all three: policies on other tables call them without access to this table.
 create function private.admin_username() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ grant select, insert, update, delete on table public.admins to service_role;
 create policy "an admin reads the own row" on public.admins
   for select to authenticated using (user_id = (select auth.uid()) and (select private.session_is_open()));
 
--- Failed sign-ins, counted under "user:<name>" and "client:<hash>". Only the server's secret key comes here.
+-- Failed sign-ins, counted under "user:<name>" and "client:<hash>". Only the secret key has access.
 create table public.login_attempts (
   key text primary key check (char_length(key) between 1 and 200),
   failures integer not null default 0 check (failures >= 0),
@@ -63,9 +63,9 @@ create table public.login_attempts (
 alter table public.login_attempts enable row level security;
 grant select, insert, update, delete on table public.login_attempts to service_role;
 
--- Takes one attempt from every key before the password is looked at, so that guesses sent at the same moment cannot outrun
--- the counters. Each key has its own maximum. Answers how many failures each had before this attempt; one that had its
--- maximum has a time to wait, and then the attempt is refused and nothing was taken from any.
+-- Takes one attempt from every key before the password is checked, so that guesses sent at the same moment cannot pass
+-- the limit. Each key has its own maximum. Returns the failures of each key before this attempt. A key at its maximum has
+-- a waiting time; then the attempt is refused and no key is charged.
 create function public.take_login_attempt(p_keys text[], p_max integer[], p_window interval)
 returns table (key text, failures integer, wait_seconds integer)
 language plpgsql security invoker set search_path = ''

@@ -1,24 +1,25 @@
--- What is known of each image, and the bucket that holds the files. Who uses which is a file of its own, after the posts.
+-- The images and the bucket for their files. Their use by posts has a file of its own, after the posts.
 
 create table public.images (
   path text primary key check (path ~ '^[A-Za-z0-9._-]{1,200}$'),
-  -- Its size keeps the page still while it loads.
+  -- The size reserves the image's room while the page loads.
   width integer not null check (width between 1 and 10000),
   height integer not null check (height between 1 and 10000),
   bytes integer not null check (bytes between 1 and 10485760),
   alt text not null default '' check (char_length(alt) <= 500),
   caption text not null default '' check (char_length(caption) <= 500),
-  -- What whoever uploaded it called the file: for editors, who look for it. The name in the bucket is another one.
+  -- The file name on the uploader's computer, for editors to search by. The bucket uses another name.
   file_name text not null default '' check (char_length(file_name) <= 200),
-  -- The point that stays in sight when an image is cropped; 0 is left and top, 1 right and bottom.
+  -- The focal point, which stays visible when an image is cropped; 0 is left and top, 1 right and bottom.
   focal_x real not null default 0.5 check (focal_x between 0 and 1),
   focal_y real not null default 0.5 check (focal_y between 0 and 1),
   blur text check (char_length(blur) <= 4000),
   created_at timestamptz not null default now(),
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
-  -- Whether a post shows it, drafts and the bin included, so that what is in none is found without a look at every image.
+  -- Whether a post shows the image, drafts and the bin included. Kept by triggers, so that unused images are found
+  -- without a scan.
   in_posts boolean not null default false,
-  -- The marks of the bin: no role may set them, the functions of the bin do.
+  -- The bin's marks: no role may set them; the functions of the bin do.
   deleted_at timestamptz,
   deleted_by text check (char_length(deleted_by) <= 50)
 );
@@ -33,9 +34,9 @@ create index images_words on public.images using gin (
 
 alter table public.images enable row level security;
 grant select (path, width, height, alt, caption, focal_x, focal_y, blur) on table public.images to anon;
--- Deleting goes through functions, into a bin.
+-- Rows are deleted through functions only, by way of the bin.
 grant select, insert on table public.images to authenticated;
--- The measured facts of an image, and who brought it, do not change.
+-- The measured facts of an image and its uploader never change.
 grant update (alt, caption, focal_x, focal_y) on table public.images to authenticated;
 grant select, insert, update, delete on table public.images to service_role;
 
@@ -53,7 +54,7 @@ on conflict (id) do update
       file_size_limit = excluded.file_size_limit,
       allowed_mime_types = excluded.allowed_mime_types;
 
--- A public bucket is read by address without a policy; these are for listing and adding.
+-- A public bucket needs no policy for reads by address; these are for listing and adding.
 create policy "admins list blog images" on storage.objects
   for select to authenticated using (bucket_id = 'blog-images' and (select private.is_admin()));
 create policy "admins add blog images" on storage.objects

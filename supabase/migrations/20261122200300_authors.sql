@@ -1,4 +1,4 @@
--- Who writes: the profiles of authors, and the names that each is known by.
+-- Authors: their profiles, and the names that each is known by.
 
 create function private.are_links(p_links text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -14,19 +14,19 @@ grant execute on function private.are_links(text[]) to authenticated, service_ro
 
 create table public.author_profiles (
   id uuid primary key default gen_random_uuid(),
-  -- Sent empty, it is made from the name.
+  -- An empty slug is made from the name.
   slug text not null default '' unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
   name text not null check (char_length(name) <= 120 and char_length(private.trim_blank(name)) >= 1),
   role text not null default '' check (char_length(role) <= 80),
   biography text not null default '' check (char_length(biography) <= 1000),
   signature text not null default '' check (char_length(signature) <= 120),
-  -- The seed of the drawn portrait, and a picture of the library that stands in its place.
+  -- The seed of the drawn portrait, and an image of the library that replaces it.
   portrait_seed text not null default '' check (char_length(portrait_seed) <= 120),
   portrait_image text references public.images (path),
   links text[] not null default '{}' constraint author_profiles_links check (private.are_links(links)),
-  -- Among the chefs of the page about the magazine.
+  -- Whether the about page lists the author among the chefs.
   on_about boolean not null default false,
-  -- Writes no more: not offered as a byline; the posts, their byline and the author's page stay.
+  -- A retired author is not offered as a byline; posts, bylines and the author's page stay.
   retired boolean not null default false,
   position integer not null default 0,
   version integer not null default 1,
@@ -35,16 +35,16 @@ create table public.author_profiles (
 create index author_profiles_order on public.author_profiles (position, name);
 create index author_profiles_portrait on public.author_profiles (portrait_image) where portrait_image is not null;
 
--- Every slug by which an author is known: of the address, of the name, and of those that they had before. What somebody
--- else is called now cannot be taken.
+-- Every slug that leads to an author: of the address, of the name, and former ones. A present name of one author cannot
+-- be taken by another.
 create table public.author_aliases (
   slug text primary key,
   author_id uuid not null references public.author_profiles (id) on delete cascade
 );
 create index author_aliases_author on public.author_aliases (author_id);
 
--- A new one comes last, under the slug of the name. Two editors who save the same profile: the second one names the
--- version that it began with. The order of all is no part of one.
+-- A new author is last in the order, under the slug of the name. The version detects two editors who save one profile: a
+-- save names the version that it began with. The order is no part of the version.
 create function private.track_author_change() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -75,7 +75,7 @@ $$;
 create trigger author_profiles_track before insert or update on public.author_profiles
   for each row execute function private.track_author_change();
 
--- Security definer: aliases follow the profiles and are never written by hand. One writer at a time takes a name.
+-- Security definer: aliases follow the profiles and no role writes them. The lock lets one writer at a time take a name.
 create function private.keep_author_aliases() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -102,8 +102,7 @@ $$;
 create trigger author_profiles_aliases after insert or update of slug, name on public.author_profiles
   for each row execute function private.keep_author_aliases();
 
--- The portrait of an author is a use of an image like any other: it comes out of the bin. Security definer: nobody else may
--- write these columns.
+-- A portrait uses its image, so the image leaves the bin. Security definer: no role may write these columns.
 create function private.keep_portrait() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -117,14 +116,14 @@ $$;
 create trigger author_profiles_portrait after insert or update of portrait_image on public.author_profiles
   for each row when (new.portrait_image is not null) execute function private.keep_portrait();
 
--- Security definer: readers and editors ask it of what a policy may hide from them.
+-- Security definer: it checks rows that a policy may hide from the caller.
 create function private.is_portrait(p_path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select 1 from public.author_profiles where portrait_image = p_path)
 $$;
 
--- The order of all authors, as the ids in that order. Those that are not named stay behind.
+-- Sets the order of authors from a list of ids. Authors that are not listed come after.
 create function public.order_authors(p_ids uuid[]) returns void
 language sql security invoker set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Posts: their columns and rules, what is public of them, and who may write them.
+-- Posts: columns, rules, the definition of public, and the rights to write.
 
--- Whether a list may be the tags of a post: at most 8, each once, of 2 to 30 characters, lower case, without blank ends.
+-- Whether a list is valid as the tags of a post: at most 8, each once, 2 to 30 characters, lower case, trimmed.
 create function private.are_tags(p_tags text[]) returns boolean
 language sql immutable parallel safe
 return cardinality(p_tags) <= 8
@@ -12,17 +12,16 @@ return cardinality(p_tags) <= 8
       or t.tag <> lower(t.tag) or t.tag <> private.trim_blank(t.tag)
   );
 
--- What an editor confirmed of a recipe. Diets as they are called (`vegan`), allergens with a word before them
--- (`contains-milk`), and `for-…`, which names the ingredients that all of it was confirmed for. Empty: nobody has confirmed
--- anything, and readers are shown nothing.
+-- What an editor confirmed about a recipe: diets by name (`vegan`), allergens with a prefix (`contains-milk`), and
+-- `for-…`, which identifies the ingredients that were confirmed. Empty: not confirmed, and readers see no labels.
 create function private.are_labels(p_labels text[]) returns boolean
 language sql immutable parallel safe
 return cardinality(p_labels) <= 24
   and coalesce(array_ndims(p_labels), 1) = 1
   and not exists (select 1 from unnest(p_labels) as l (label) where l.label is null or l.label !~ '^[a-z0-9-]{2,40}$');
 
--- By what a post is found: `tag:` and the address of a topic, `type:`, and of a recipe `diet:` and `time:` (at most so many
--- minutes).
+-- The facets by which a post is found: `tag:` with the slug of a topic, `type:`, and for a recipe `diet:` and `time:`
+-- (maximum minutes).
 create function private.facets(p_type text, p_tags text[], p_labels text[], p_minutes integer) returns text[]
 language sql immutable parallel safe
 return array(
@@ -38,7 +37,8 @@ return array(
   order by 1
 );
 
--- As a generated column wants it: array_to_string is stable only for the sake of types whose text depends on a setting.
+-- Marked immutable, as a generated column requires: array_to_string is only stable because of types whose text depends on
+-- a setting.
 create function private.tags_text(p_tags text[]) returns text
 language sql immutable parallel safe
 return array_to_string(p_tags, ' ');
@@ -50,14 +50,14 @@ grant execute on function private.tags_text(text[]) to authenticated, service_ro
 
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
-  -- `page` is where the further pages of the listing begin.
+  -- `page` is the path of a listing's further pages.
   slug text not null default '' unique check (
     slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80 and slug <> 'page'
   ),
   title text not null,
   content text not null,
   image_url text check (char_length(image_url) <= 2000),
-  -- The byline, whose it is when there is a profile, and the slug of either: written by a trigger.
+  -- The byline, the author's profile if there is one, and the slug of either: a trigger writes the last two.
   author text not null,
   author_id uuid references public.author_profiles (id) on delete set null,
   author_slug text,
@@ -70,16 +70,16 @@ create table public.blog_posts (
   status text not null default 'published'
     constraint blog_posts_status check (status in ('draft', 'scheduled', 'published')),
   published_at timestamptz default now(),
-  -- From this moment on it is public no more, whatever runs or does not run then.
+  -- The post stops being public at this moment, without a job.
   unpublish_at timestamptz,
 
-  -- What the application reads out of the text and writes with it, so that no listing has to transfer the text.
+  -- The application derives these from the text, so that no listing has to transfer the text.
   excerpt text not null default '' check (char_length(excerpt) <= 200),
   reading_minutes integer not null default 1 check (reading_minutes between 1 and 1000),
   total_minutes integer check (total_minutes between 1 and 100000),
   servings text check (char_length(servings) between 1 and 100),
 
-  -- Bookkeeping: written by the triggers below.
+  -- Bookkeeping: the triggers below write these columns.
   version integer not null default 1 check (version >= 1),
   created_at timestamptz not null default now(),
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
@@ -87,17 +87,17 @@ create table public.blog_posts (
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
   deleted_by text check (char_length(deleted_by) <= 200),
-  -- The last save came from the form by itself, without anybody asking for it.
+  -- The last save was an autosave.
   autosaved boolean not null default false,
-  -- The open form that saved last, and the version that it made: a form whose answer was lost knows its own save again.
+  -- The open form that saved last, and the version of that save: a form whose answer was lost recognises its own save.
   saved_form uuid,
   saved_form_version integer,
 
-  -- What is public, without the clock: readers see it as soon as its time has come. See private.is_public.
+  -- The part of "public" that does not depend on the clock. See private.is_public.
   released boolean not null generated always as (status <> 'draft' and deleted_at is null) stored,
   facets text[] not null generated always as (private.facets(post_type, tags, labels, total_minutes)) stored,
   image_names text[] not null generated always as (private.image_names(image_url, content)) stored,
-  -- English stems find "baking" by "bake"; the folded words find Polish, which no built-in dictionary knows.
+  -- English stems find "baking" by "bake"; unstemmed words find Polish, for which PostgreSQL has no dictionary.
   search tsvector generated always as (
     setweight(to_tsvector('english', title || ' ' || private.tags_text(tags)), 'A')
     || setweight(to_tsvector('simple', private.fold(title || ' ' || private.tags_text(tags))), 'A')
@@ -119,9 +119,8 @@ create table public.blog_posts (
   constraint blog_posts_ends_later check (status = 'draft' or unpublish_at > published_at)
 );
 
--- The one answer to "is it public?": every policy and every query that passes by the policies asks it. The planner puts the
--- body in place of the call, so that the indexes `where released` serve it; a function with `set search_path` would stay a
--- call.
+-- The one definition of public: every policy, and every query that bypasses policies, calls it. The planner inlines it,
+-- so the indexes `where released` apply; a function with `set search_path` would not be inlined.
 create function private.is_public(p_released boolean, p_published_at timestamptz, p_unpublish_at timestamptz)
 returns boolean
 language sql stable parallel safe
@@ -129,13 +128,13 @@ return p_released and p_published_at <= now() and (p_unpublish_at is null or p_u
 
 grant execute on function private.is_public(boolean, timestamptz, timestamptz) to anon, service_role;
 
--- Newest first; the id breaks ties, so that no post falls between two pages. Read backwards for the sitemaps, from this index
--- alone: hence when a post last changed, and when it ends.
+-- Newest first; the id breaks ties, so that no post is lost between two pages. The sitemaps read the index backwards and
+-- need no other column: hence the time of the last change and the end.
 create index blog_posts_newest on public.blog_posts (published_at desc, id desc) include (updated_at, unpublish_at)
   where released;
--- A listing has an index of its own: of one that begins with the type the planner thinks that its rows lie scattered, prefers
--- the newest of all types and throws the others away, which reads the whole table for a type that is old. See
--- docs/decisions/0012-text-with-a-check.md.
+-- Each listing has an index of its own. With one index that begins with the type, the planner assumes scattered rows,
+-- prefers the index of all posts and filters, which reads the whole table for a type whose posts are old. See
+-- docs/decisions/store-kinds-as-text-with-a-check.md.
 create index blog_posts_recipes on public.blog_posts (published_at desc, id desc) where released and post_type = 'recipe';
 create index blog_posts_news on public.blog_posts (published_at desc, id desc) where released and post_type = 'news';
 create index blog_posts_guides on public.blog_posts (published_at desc, id desc) where released and post_type = 'guide';
@@ -145,9 +144,9 @@ create index blog_posts_author on public.blog_posts (author_slug, published_at d
 create index blog_posts_ends on public.blog_posts (unpublish_at) where released and unpublish_at is not null;
 create index blog_posts_created_by on public.blog_posts (created_by) where created_by is not null;
 
--- Two editors who save the same post: the second one names the version that it began with, and learns of the first.
--- Readers are told of a change of the text, not of a date, an end, a slug or a visit to the bin. Generated columns are not
--- there yet when this runs.
+-- The version detects two editors who save one post: a save names the version that it began with. Readers see "Updated"
+-- for a change of the text only, not of a date, an end, a slug or a visit to the bin. Generated columns are not computed
+-- yet when this trigger runs.
 create function private.track_post_change() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -175,13 +174,13 @@ begin
 end
 $$;
 
--- Who wrote a post, and when, are facts of its first day. Security definer: it looks at auth.users.
+-- The creator and the time of creation never change. Security definer: it reads auth.users.
 create function private.keep_post_origin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
-    -- The secret key may bring posts from elsewhere with their dates; an account may not.
+    -- The secret key may import posts with their dates; an account may not.
     if auth.uid() is not null then
       new.created_at := now();
       new.updated_at := now();
@@ -191,7 +190,7 @@ begin
   new.id := old.id;
   new.created_at := old.created_at;
   new.created_by_admin := old.created_by_admin;
-  -- Only the deletion of the account (on delete set null) clears it.
+  -- Only the deletion of the account (on delete set null) clears the creator.
   if new.created_by is not null or exists (select 1 from auth.users where id = old.created_by) then
     new.created_by := old.created_by;
   end if;
@@ -199,7 +198,8 @@ begin
 end
 $$;
 
--- When and by whom is noted here, not claimed by the caller; the secret key may bring posts with their dates.
+-- The database notes who deleted a post and when; the caller cannot claim it. The secret key may import posts with their
+-- dates.
 create function private.note_post_deletion() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -216,7 +216,7 @@ begin
 end
 $$;
 
--- Only a save that names its form is the form's own: whatever else changes the row leaves the mark behind.
+-- Only a save that names its form counts as that form's: any other change of the row leaves the mark behind.
 create function private.stamp_saved_form() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -226,8 +226,8 @@ begin
 end
 $$;
 
--- Triggers of one moment run in the order of their names: the change is tracked when the others have had their say, and the
--- form is stamped when its version has been counted.
+-- Triggers of one event run in the order of their names: changes are tracked after the other triggers, and the form is
+-- stamped after the version has been counted.
 create trigger blog_posts_deletion before insert or update of deleted_at, deleted_by on public.blog_posts
   for each row execute function private.note_post_deletion();
 create trigger blog_posts_origin before insert or update on public.blog_posts
@@ -238,14 +238,14 @@ create trigger blog_posts_track_form before insert or update of saved_form on pu
   for each row execute function private.stamp_saved_form();
 
 alter table public.blog_posts enable row level security;
--- What a public page shows, and `released`, which is true of every row that readers see.
+-- The columns that a public page shows, and `released`, which is true for every row that readers see.
 grant select (
   id, slug, title, content, image_url, author, author_slug, meta_title, meta_description, tags, labels, facets, post_type,
   published_at, unpublish_at, updated_at, excerpt, reading_minutes, total_minutes, servings, image_names, released
 ) on table public.blog_posts to anon;
 grant select, insert, update, delete on table public.blog_posts to authenticated, service_role;
 
--- To anon alone: an account without a row in admins is nobody, and would see the bookkeeping too.
+-- For anon only: an account without a row in admins would see the bookkeeping, too.
 create policy "readers see what is public" on public.blog_posts
   for select to anon using (private.is_public(released, published_at, unpublish_at));
 create policy "admins read every post" on public.blog_posts

@@ -1,5 +1,4 @@
--- Where a post is found, and whose it is: its slug, made from the title when none is given, the slugs that it had before, and
--- the author that its byline means.
+-- A post's slug (made from the title by default), its former slugs, and the author that its byline names.
 
 -- Slugs --------------------------------------------------------------------------------------------------------------
 
@@ -35,13 +34,12 @@ begin
 end
 $$;
 
--- Security definer: a free slug is one that no row has, also no row that the writer may not see.
+-- Security definer: a slug must be unused by every row, including rows that the writer may not see.
 create function private.set_post_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- One writer at a time takes a slug, made or given by hand; held to the end of the transaction, so that the
-  -- next one sees it.
+  -- One writer at a time takes a slug. The lock lasts until the end of the transaction, so that the next writer sees it.
   perform pg_advisory_xact_lock(hashtextextended('blog_posts.slug', 0));
   if new.slug = '' then
     new.slug := private.free_slug(new.title, new.post_type, new.id);
@@ -50,7 +48,7 @@ begin
 end
 $$;
 
--- An earlier slug leads to the post, never to another slug: a loop cannot be written down.
+-- A former slug points to the post, never to another slug: a redirect loop cannot be stored.
 create function private.keep_old_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,7 +62,7 @@ begin
 end
 $$;
 
--- Its name comes before that of blog_posts_track, which has to see the slug.
+-- The name sorts before blog_posts_track, which must see the slug.
 create trigger blog_posts_slug before insert or update of slug on public.blog_posts
   for each row execute function private.set_post_slug();
 create trigger blog_posts_old_slug after update of slug on public.blog_posts
@@ -74,7 +72,7 @@ alter table public.post_slug_redirects enable row level security;
 grant select (slug, post_id) on table public.post_slug_redirects to anon;
 grant select, insert, update, delete on table public.post_slug_redirects to service_role;
 
--- The policy of the posts decides here too: readers see none but public ones.
+-- The policy of the posts decides here too: readers see former slugs of public posts only.
 create policy "readers follow a redirect to a public post" on public.post_slug_redirects
   for select to anon using (exists (select 1 from public.blog_posts p where p.id = post_id));
 
@@ -83,9 +81,9 @@ create policy "readers follow a redirect to a public post" on public.post_slug_r
 create index blog_posts_author_profile on public.blog_posts (author_id, author) where author_id is not null;
 create index blog_posts_guest on public.blog_posts (author_slug) where author_id is null;
 
--- A byline that an author is known by becomes that author's, in the present spelling: in a form that was opened before
--- they were renamed, too, or in an earlier version. Any other is a guest's. The lock makes a save wait for a renaming that
--- is on its way. Security definer: who writes a post may not read everything that this looks at.
+-- A byline that matches any present or former name of an author gets that author's id and present spelling, also when it
+-- comes from an old form or a restored revision. Other bylines are guests. The lock makes a save wait for a running
+-- renaming. Security definer: the writer of a post may not read every row that this reads.
 create function private.resolve_author() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -95,7 +93,7 @@ declare
 begin
   select a.* into v_profile from public.author_profiles a
   where a.id = (select alias.author_id from public.author_aliases alias where alias.slug = v_slug)
-    -- Letters that no address can be made of.
+    -- A name without a letter that a slug can hold.
     or (v_slug = '' and new.author <> '' and a.name = new.author)
   order by a.id limit 1
   for share;
@@ -109,8 +107,8 @@ $$;
 create trigger blog_posts_author before insert or update of author, author_id, author_slug on public.blog_posts
   for each row execute function private.resolve_author();
 
--- A name that is only carried along is no change of the post: no new version, nothing that readers are told of. Its name
--- comes after that of blog_posts_track, whose count it takes back.
+-- A byline that only follows a renaming is no change of the post: no new version, no "Updated". The name sorts after
+-- blog_posts_track, whose count it takes back.
 create function private.keep_version_of_carried() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -125,8 +123,8 @@ create trigger blog_posts_track_carried before update of author on public.blog_p
   for each row when (current_setting('site.carries_authors', true) = 'on')
   execute function private.keep_version_of_carried();
 
--- Brings up to p_limit posts up to the names and slugs of their authors, and gives new authors the posts that bear their
--- name; answers how many. Called until nothing is left: an author may have more posts than one statement has time for.
+-- Updates the bylines of up to p_limit posts and links posts that name a new author; returns how many. Called until it
+-- returns 0: an author may have more posts than one statement can update in time.
 create function public.carry_author_names(p_limit integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$

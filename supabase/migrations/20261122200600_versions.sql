@@ -1,5 +1,5 @@
--- What there is of a post beside what readers see: its revisions, what is typed and not saved, changes that wait to be
--- published, who has it open, and the secret address at which it is shown before it is public.
+-- The versions of a post beside the published one: revisions, working copies, planned changes; the forms that have it
+-- open; and preview links.
 
 -- Revisions ----------------------------------------------------------------------------------------------------------
 
@@ -29,9 +29,8 @@ create index post_revisions_images on public.post_revisions using gin (image_nam
 create index post_revisions_age on public.post_revisions (created_at);
 create index post_revisions_saved_by on public.post_revisions (saved_by) where saved_by is not null;
 
--- Who writes for an hour makes a handful of revisions, not a thousand: an autosave takes the place of the one before it, up
--- to ten minutes. Nothing that was saved on purpose is replaced. Security definer: the history is written by what happens,
--- never by hand.
+-- An autosave replaces the revision of the autosave before it, for up to ten minutes, so that an hour of writing leaves
+-- about six revisions. A manual save is never replaced. Security definer: only this trigger writes the history.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -73,7 +72,7 @@ create policy "admins read the history" on public.post_revisions
 
 -- Working copies -----------------------------------------------------------------------------------------------------
 
--- What an editor has typed and not saved: seen by nobody else, in the shape of the form.
+-- An editor's unsaved text, in the shape of the form. Only that editor sees it.
 create table public.post_working_copies (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -107,19 +106,18 @@ create policy "an admin keeps own working copies" on public.post_working_copies
   using ((select private.is_admin()) and user_id = (select auth.uid()))
   with check ((select private.is_admin()) and user_id = (select auth.uid()));
 
--- Changes that wait --------------------------------------------------------------------------------------------------
+-- Planned changes ----------------------------------------------------------------------------------------------------
 
--- Changes of a post that readers see, kept beside it until somebody publishes them, or until their minute. All editors see
--- them.
+-- Changes of a published post that wait until an editor publishes them or their minute comes. All editors see them.
 create table public.post_changes (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
-  -- The version that they are changes of: one that was saved since must not be overwritten by a clock.
+  -- The version that they change: the schedule must not overwrite a later save.
   base_version integer not null check (base_version >= 1),
-  -- The columns of the post as they shall be.
+  -- The new values of the post's columns.
   changed jsonb not null check (jsonb_typeof(changed) = 'object' and octet_length(changed::text) <= 2000000),
-  -- Null: somebody publishes them.
+  -- Null: published by hand.
   publish_at timestamptz,
-  -- Their minute came, and the post had been changed in between: somebody has to look.
+  -- The minute came, but the post had changed since: an editor has to decide.
   missed boolean not null default false,
   saved_by uuid references auth.users (id) on delete set null,
   saved_by_username text not null default '',
@@ -131,7 +129,8 @@ create index post_changes_due on public.post_changes (publish_at) where publish_
 create index post_changes_images on public.post_changes using gin (image_names);
 create index post_changes_saved_by on public.post_changes (saved_by) where saved_by is not null;
 
--- Who saved them, and when, is noted here, not claimed by the caller. Security definer: it asks who is calling.
+-- The database notes who saved them and when; the caller cannot claim it. Security definer: it reads the caller's
+-- identity.
 create function private.stamp_post_changes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -154,9 +153,9 @@ grant select, insert, update, delete on table public.post_changes to authenticat
 create policy "admins keep changes of posts" on public.post_changes
   for all to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Who has it open ----------------------------------------------------------------------------------------------------
+-- Open forms ---------------------------------------------------------------------------------------------------------
 
--- A row for each open form, which beats as long as the form lives.
+-- A row for each open form. The form renews it while it is open.
 create table public.post_presence (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   form uuid not null,
@@ -167,11 +166,11 @@ create table public.post_presence (
 create index post_presence_user on public.post_presence (user_id);
 create index post_presence_seen on public.post_presence (seen_at);
 
--- Written and read by the function below alone.
+-- Only the function below reads and writes this table.
 alter table public.post_presence enable row level security;
 
--- One beat of an open form: says that it is there, and answers who else is, and what was saved last. Security definer: it
--- writes the name of the caller, which nobody else can, and clears away who has gone.
+-- Renews the row of an open form, and returns the other open forms and the last save. Security definer: it writes the
+-- caller's name and deletes rows of closed forms.
 create function public.watch_post(p_post uuid, p_form uuid)
 returns table (version integer, is_own boolean, saved_by text, saved_at timestamptz, others text[])
 language plpgsql security definer set search_path = ''
@@ -206,7 +205,7 @@ grant execute on function public.watch_post(uuid, uuid) to authenticated;
 
 -- Preview links ------------------------------------------------------------------------------------------------------
 
--- What is kept is the hash of the token: whoever reads this table learns no address.
+-- Only the hash of the token is stored: a reader of this table cannot build the address.
 create table public.post_previews (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
@@ -218,7 +217,7 @@ create table public.post_previews (
 create index post_previews_created_by on public.post_previews (created_by) where created_by is not null;
 
 alter table public.post_previews enable row level security;
--- When it begins and ends is not for the caller to say.
+-- The caller cannot choose the start and the end.
 grant select (post_id, created_at, expires_at), insert (post_id, token_hash), delete on table public.post_previews
   to authenticated;
 
@@ -229,8 +228,8 @@ create policy "admins make preview links" on public.post_previews
 create policy "admins revoke preview links" on public.post_previews
   for delete to authenticated using ((select private.is_admin()));
 
--- The post of a token, as its page needs it, and what is known of its images; no row for a token that is unknown, over or
--- revoked, or when the post lies in the bin. Security definer: the one way past the policies, for the one post.
+-- The post of a token with its images, as its page needs them; no row for an unknown, expired or revoked token or a post
+-- in the bin. Security definer: the one way past the policies, for one post.
 create function public.preview_post(p_token text)
 returns table (post jsonb, images jsonb, expires_at timestamptz)
 language sql stable security definer set search_path = ''

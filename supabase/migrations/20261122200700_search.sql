@@ -1,11 +1,11 @@
--- Full-text search over public posts. It forgives: tags and authors are found, the last word by its beginning, a word by
--- another of the same meaning; what nothing answers is spelt anew; and what is shown of a post are whole sentences.
+-- Full-text search over public posts: tags and authors count, the last word matches as a prefix, synonyms match, a search
+-- without results gets spelling suggestions, and excerpts are whole sentences.
 
 create index blog_posts_search on public.blog_posts using gin (search);
 
--- Words of one meaning -----------------------------------------------------------------------------------------------
+-- Synonyms -----------------------------------------------------------------------------------------------------------
 
--- Whether a list may stand as words of one meaning: 2 to 6, each once, short, in small letters, each with something to find.
+-- Whether a list is valid as synonyms: 2 to 6 terms, each once, short, lower case, each with a searchable word.
 create function private.are_synonyms(p_words text[]) returns boolean
 language sql immutable parallel safe
 return cardinality(p_words) between 2 and 6
@@ -26,8 +26,8 @@ create table public.search_synonyms (
   created_at timestamptz not null default now()
 );
 
--- Every search looks through all of them: room for a few hundred, not for everything. Security definer: a policy that
--- counts its own table would ask itself.
+-- Every search reads all synonyms, so their number is limited to a few hundred. Security definer: a policy that counts
+-- its own table would call itself.
 create function private.synonyms_have_room() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -50,7 +50,7 @@ create policy "admins change words of one meaning" on public.search_synonyms
 create policy "admins take away words of one meaning" on public.search_synonyms
   for delete to authenticated using ((select private.is_admin()));
 
--- What a British, an American and a Polish kitchen call by different names.
+-- Words that British, American and Polish kitchens use for one thing.
 insert into public.search_synonyms (words) values
   ('{beetroot,beet,buraki}'), ('{courgette,zucchini,cukinia}'), ('{aubergine,eggplant}'), ('{coriander,cilantro}'),
   ('{rocket,arugula}'), ('{spring onion,scallion,green onion}'), ('{prawn,shrimp}'), ('{chickpea,garbanzo}'),
@@ -62,8 +62,8 @@ insert into public.search_synonyms (words) values
   ('{dumplings,pierogi}'), ('{sauerkraut,kapusta kiszona}'), ('{sorrel,szczaw}'), ('{treacle,molasses}'),
   ('{sultana,raisin}'), ('{hob,stovetop}');
 
--- A query with each word that others mean too as a choice of them. Only what is asked for is replaced, so that what was put
--- in is not replaced again. Security definer: readers are given the answers, not the table.
+-- Replaces each word of a query by the choice of its synonyms. Only the original words are replaced, not the inserted
+-- ones. Security definer: readers get results, not the table.
 create function private.with_synonyms(p_query tsquery, p_config regconfig) returns tsquery
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -95,8 +95,8 @@ $$;
 
 -- Hits ---------------------------------------------------------------------------------------------------------------
 
--- A negated word would be let in again by the other dictionary: then English decides alone. The last word stands for all
--- words that begin with it, unless it is short or quotes keep it together with others.
+-- A negated word would be let in again by the second dictionary, so the English one decides alone. The last word matches
+-- as a prefix unless it is short or inside quotes.
 create function private.search_query(p_query text) returns tsquery
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -121,15 +121,15 @@ begin
 end
 $$;
 
--- Posts that match a query, drafts included, at most p_max and in no order. A GIN index gathers its hits before the first
--- is read; the other ways are closed, because each of them may read the whole table.
+-- Posts that match a query, drafts included, at most p_max and in no order. The GIN index is forced, because every other
+-- plan may read the whole table.
 create function private.search_matches(p_query tsquery, p_max integer) returns uuid[]
 language sql stable security invoker set search_path = '' set enable_seqscan = off set enable_indexscan = off
 as $$
   select array(select p.id from public.blog_posts p where p.search @@ p_query limit p_max)
 $$;
 
--- The newest public posts (of a type, or of any) that match a query, among the newest 3,000; at most 500.
+-- The newest public posts (of one type or all) that match a query, among the newest 3,000; at most 500.
 create function private.newest_matches(p_query tsquery, p_type text) returns uuid[]
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -150,18 +150,17 @@ begin
 end
 $$;
 
--- Public posts that answer a query, each with its rank, at most 500 of the newest. A query that no more than 2,000 posts
--- match is answered whole; of a more common one those among the newest 3,000 posts are, and what has been gathered fills
--- them up. What a post is called, and its topics, say what it is about; how often a long text has a word says little.
--- Security definer for the index alone: under row-level security `@@` may not use it, since the operator is not leakproof,
--- and every search would read the table. What is shown of the posts is read by the caller under the policies.
+-- Public posts that match a query with their rank, at most 500, newest first. A query with up to 2,000 hits is answered
+-- completely; a more common one from the newest 3,000 posts, filled up from the gathered hits. Title and topics weigh
+-- more than how often a long text has a word. Security definer for the index alone: under row-level security `@@` cannot
+-- use it, since the operator is not leakproof. The caller reads the posts themselves under the policies.
 create function private.search_candidates(p_query tsquery, p_type text) returns table (id uuid, rank real)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_ids uuid[] := array[]::uuid[];
 begin
-  -- A query of negations alone has no hits to gather.
+  -- A query of negations only has no hits to gather.
   if querytree(p_query) not in ('', 'T') then
     v_ids := private.search_matches(p_query, 2001);
   end if;
@@ -179,7 +178,7 @@ $$;
 
 -- Sentences ----------------------------------------------------------------------------------------------------------
 
--- The sentences of a text, without its headings, lists, tables and quotes: glued together these read as nonsense.
+-- The sentences of a text without headings, lists, tables and quotes, which read as nonsense when joined.
 create function private.sentences(p_content text) returns setof text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -193,8 +192,8 @@ as $$
   where char_length(s.sentence) >= 20
 $$;
 
--- What a list of hits says of a post: its description if that holds what was searched for, else the first sentence that
--- does, else the description. Any word will do: few sentences hold them all.
+-- The excerpt of a hit: the description if it holds a searched word, else the first sentence that does, else the
+-- description. One word is enough, because few sentences hold all.
 create function private.search_excerpt(p_description text, p_content text, p_query tsquery) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -214,7 +213,7 @@ begin
 end
 $$;
 
--- Titles and excerpts come marked with U+E000 and U+E001, never with HTML. `total` counts up to 500.
+-- Titles and excerpts are marked with U+E000 and U+E001, never with HTML. `total` counts up to 500.
 create function public.search_posts(
   p_query text, p_type text default null, p_limit integer default 12, p_offset integer default 0
 )
@@ -251,7 +250,7 @@ as $$
     s.slug, s.title, s.post_type, s.author, s.published_at, s.image_url,
     ts_headline('english', translate(s.title, chr(57344) || chr(57345), ''), q.query, q.marks || ', HighlightAll=true'),
     case
-      -- A post of lists alone, without a description.
+      -- A post of lists only, without a description.
       when s.excerpt = '' then
         ts_headline('english', private.search_text(s.content), q.query, q.marks || ', MaxFragments=1, MaxWords=22, MinWords=10')
       when char_length(s.excerpt) <= 280 then ts_headline('english', s.excerpt, q.query, q.marks || ', HighlightAll=true')
@@ -271,7 +270,8 @@ grant execute on function public.search_posts(text, text, integer, integer) to a
 
 -- Spelling -----------------------------------------------------------------------------------------------------------
 
--- The words of posts that readers have seen. Words stay when their post goes: nothing is suggested that finds nothing.
+-- The words of posts that were published. Words stay when their post is deleted: a suggestion is shown only if it finds
+-- something.
 create table private.search_words (
   word text primary key check (word ~ '^[a-z]{3,30}$'),
   spelling text not null check (char_length(spelling) <= 60)
@@ -287,8 +287,8 @@ as $$
   order by 1
 $$;
 
--- In the order of the words, so that two posts that are published at once cannot wait for each other. Security definer:
--- nobody else writes there.
+-- Inserts in the order of the words, so that two publications cannot deadlock. Security definer: no role writes this
+-- table.
 create function private.keep_search_words() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -310,8 +310,8 @@ create trigger keep_search_words
   after insert or update of title, content, tags, author, status, published_at, deleted_at on public.blog_posts
   for each row execute function private.keep_search_words();
 
--- For each word of a search that no post holds the words that are spelt alike, the likest first: those with two letters
--- changed over, and those that share most of their groups of three letters. Security definer for the table of words.
+-- For each word of a search that no post holds, similar words, the most similar first: two letters swapped, or most
+-- trigrams shared. Security definer for the table of words.
 create function public.suggest_words(p_query text)
 returns table (typed text, word text, spelling text)
 language sql stable security definer set search_path = ''

@@ -1,10 +1,9 @@
--- What readers' pages ask beyond plain selects and the search.
+-- The functions that public pages call, beside plain selects and the search.
 
--- The clock ----------------------------------------------------------------------------------------------------------
+-- Next publication ---------------------------------------------------------------------------------------------------
 
--- The moment at which what readers see changes by itself (of a type, or of any): a post appears, or another one ends. What
--- readers' pages are made of may not be kept beyond it. Security definer: a moment, and nothing else of posts that readers
--- do not see.
+-- The next moment at which public content changes by itself (of one type or all): a post appears or ends. Cached pages
+-- must expire then. Security definer: it returns a time and no data of hidden posts.
 create function public.next_publication(p_type text default null) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -31,8 +30,8 @@ grant execute on function public.next_publication(text) to service_role;
 
 -- Neighbours and authors ---------------------------------------------------------------------------------------------
 
--- The posts before and after a post in its listing, by the listing's own order. `side`: older, newer. By row comparison:
--- the index is entered at the post itself, wherever it lies; the type is written out, because the indexes are one a type.
+-- The posts before and after a post in its listing. `side`: older, newer. A row comparison enters the index at the post
+-- itself. The type is written into the query, because there is one index a type.
 create function public.adjacent_posts(p_slug text) returns table (side text, slug text, title text)
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -63,8 +62,8 @@ begin
 end
 $$;
 
--- The newest public post of each author. Jumps from author to author in the index: as many steps as there are authors.
--- Sorting is off because it is never the better way here, and a table without fresh statistics would have it chosen.
+-- The newest public post of each author. Jumps from author to author in the index: as many steps as authors. Sorting is
+-- switched off, because a table without fresh statistics would choose it and it is never faster.
 create function public.list_authors()
 returns table (author_slug text, author text, newest_at timestamptz)
 language sql stable security invoker set search_path = '' set enable_sort = off
@@ -96,9 +95,9 @@ grant execute on function public.list_authors() to anon;
 
 -- Topics, diets, times -----------------------------------------------------------------------------------------------
 
--- A row for each facet of each released post, in the order of a list: a GIN index knows no order, and would gather and sort
--- every post of a topic for its first page. Not of the types, which have indexes of their own. Letters are compared by their
--- codes, so that what begins with `tag:` lies together.
+-- A row for each facet of each released post, in list order. A GIN index has no order and would sort every post of a
+-- topic for its first page. Types have indexes of their own. Collation "C", so that all entries with the prefix `tag:`
+-- are adjacent.
 create table private.post_facets (
   facet text collate "C" not null,
   published_at timestamptz not null,
@@ -108,7 +107,7 @@ create table private.post_facets (
 );
 create index post_facets_post on private.post_facets (post_id);
 
--- Security definer: the lists follow the posts, and are never written by hand.
+-- Security definer: triggers keep the lists; no role writes them.
 create function private.keep_post_facets() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -131,9 +130,8 @@ $$;
 create trigger blog_posts_facets after insert or update on public.blog_posts
   for each row execute function private.keep_post_facets();
 
--- The public posts that have every facet, newest first. The rarest facet is walked; where there are several, or a type is
--- asked for, the newest 5,000 of it are looked at and no more. Security definer for the table alone: it shows posts that
--- readers see, and no more of them than their slugs.
+-- The public posts that have every facet, newest first. The rarest facet is walked; with several facets or a type, only
+-- its newest 5,000 posts are checked. Security definer for the table alone: it returns slugs of public posts.
 create function public.list_by_facets(p_facets text[], p_limit integer default 12, p_offset integer default 0)
 returns table (slug text)
 language plpgsql stable security definer set search_path = ''
@@ -176,9 +174,8 @@ begin
 end
 $$;
 
--- Every topic that a public post has: its address, its name as the newest post writes it, how many posts it has (up to
--- 200), and when the newest appeared. Jumps from topic to topic in the index, over 500 of them at most. Security definer for
--- the table alone, as above.
+-- Every topic of public posts: slug, name as in the newest post, number of posts (up to 200), and date of the newest.
+-- Jumps from topic to topic in the index, 500 at most. Security definer for the table alone.
 create function public.list_topics() returns table (topic text, name text, posts integer, newest_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
@@ -204,7 +201,7 @@ as $$
     ),
     (
       select count(*)::integer from (
-        -- In an order, so that it is read from the index: of a common topic the planner would else look through the table.
+        -- The order makes the planner use the index; for a common topic it would scan the table.
         select 1 from private.post_facets f where f.facet = walk.facet and private.is_public(true, f.published_at, f.unpublish_at)
         order by f.published_at desc limit 200
       ) counted
@@ -223,16 +220,16 @@ grant execute on function public.list_topics() to anon;
 
 -- Related posts ------------------------------------------------------------------------------------------------------
 
--- A query that any word of a text answers.
+-- A query that matches any word of a text.
 create function private.any_word(p_text text) returns tsquery
 language sql immutable parallel safe
 return (
   select coalesce(string_agg(quote_literal(lexeme), ' | '), '') from unnest(to_tsvector('english', p_text))
 )::tsquery;
 
--- What to read after a post, of whatever type: those that share most topics with it and most words with its title. Asked
--- are the newest 50 of each of its topics, the newest 300 of its type and the newest 50 of all. Security definer, because
--- readers are not given the words of a text that the rank is made of.
+-- Related posts of any type: those with the most shared topics and title words, chosen from the newest 50 of each topic,
+-- the newest 300 of the type and the newest 50 of all. Security definer, because readers have no access to the words that
+-- the rank is made of.
 create function public.related_posts(p_slug text, p_limit integer default 3) returns table (slug text)
 language plpgsql stable security definer set search_path = ''
 as $$

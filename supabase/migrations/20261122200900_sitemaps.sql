@@ -1,28 +1,28 @@
--- The parts of the posts' sitemap as rows that follow the posts: to list them, the posts are not looked at. A part is a range
--- of the posts by (published_at, id), oldest first; a full one is closed, and stays where it is whatever is published later.
+-- The parts of the posts' sitemap as rows, kept by triggers, so that the list of parts needs no scan of posts. A part is
+-- a range of posts by (published_at, id), oldest first. A full part is closed and keeps its bounds.
 
 create table private.sitemap_parts (
-  -- The key that the part ends with; of the open one, which new posts come into, the end of time.
+  -- The last key of the part; infinity for the open part, which new posts join.
   last_published_at timestamptz not null,
   last_id uuid not null,
-  -- What is to become public by itself at its minute is counted too.
+  -- Includes posts that will become public at their minute.
   posts bigint not null,
-  -- When a public post of the part was added, taken away or changed for the last time; null: never yet.
+  -- When a public post of the part was last added, removed or changed; null: never.
   modified_at timestamptz,
   primary key (last_published_at, last_id)
 );
 
--- Twice as many make two parts of one; five times as many are what the protocol allows.
+-- A part is split at twice this number; the protocol allows five times as many.
 create function private.sitemap_part_size() returns integer
 language sql immutable parallel safe
 return 10000;
 
--- The open one, which is there from the beginning.
+-- The open part, which always exists.
 insert into private.sitemap_parts (last_published_at, last_id, posts)
 values ('infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 0);
 
--- Cuts what has grown too large after its first so many posts, and drops what is empty. Only what is public already can be
--- closed: what waits for its minute stays in the open part.
+-- Splits a part that has grown too large, and deletes an empty one. Only public posts are put into a closed part;
+-- scheduled posts stay in the open one.
 create function private.cut_sitemap_parts() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -36,7 +36,7 @@ declare
 begin
   delete from private.sitemap_parts where posts <= 0 and last_published_at < 'infinity';
   loop
-    -- The open one is cut when it is full, a closed one that posts of the past came into when it has twice as many.
+    -- The open part is split when it is full, a closed part that received older posts when it has twice as many.
     select * into v_part from private.sitemap_parts
     where posts > case when last_published_at = 'infinity' then v_size else 2 * v_size end
     order by last_published_at, last_id limit 1;
@@ -64,10 +64,10 @@ begin
 end
 $$;
 
--- What a statement adds to the parts, takes from them and changes in them.
+-- The change of each part that a statement causes.
 create type private.sitemap_change as (published_at timestamptz, id uuid, posts integer, modified_at timestamptz);
 
--- Adds these to the parts they belong to, and cuts what has grown too large by it.
+-- Applies the changes to the parts, and splits parts that became too large.
 create function private.note_sitemap_changes(p_changes private.sitemap_change[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -75,7 +75,7 @@ begin
   if cardinality(p_changes) = 0 then
     return;
   end if;
-  -- The lock of the counters of posts, so that two statements that want both cannot wait for each other.
+  -- The lock of the post counters, so that two statements which need both cannot deadlock.
   perform pg_advisory_xact_lock(hashtextextended('post_counts', 0));
   update private.sitemap_parts s
   set posts = s.posts + c.posts, modified_at = greatest(s.modified_at, c.modified_at)
@@ -94,7 +94,7 @@ begin
 end
 $$;
 
--- A post that waits for its minute changes nothing that a reader could see: when somebody works at it is nobody's business.
+-- A scheduled post changes nothing that readers see; the sitemap must not reveal work on it.
 create function private.keep_sitemap_parts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -126,7 +126,7 @@ begin
         where n.released and o.released and n.published_at = o.published_at and n.published_at <= now()
           and n.updated_at <> o.updated_at
         union all
-        -- Its address is another one.
+        -- The path of this post is a different one.
         select n.published_at, n.id, 0, now()
         where n.released and o.released and n.published_at = o.published_at and n.published_at <= now()
           and n.slug <> o.slug
@@ -163,8 +163,7 @@ as $$
   order by s.last_published_at, s.last_id
 $$;
 
--- Up to p_limit public posts behind a key and up to another one, oldest first, with the names of their images. Without
--- keys there is no bound.
+-- Up to p_limit public posts between two keys, oldest first, with the names of their images. A missing key is no bound.
 create function public.list_sitemap_posts(
   p_limit integer,
   p_after_at timestamptz default '-infinity', p_after_id uuid default '00000000-0000-0000-0000-000000000000',
@@ -175,7 +174,7 @@ language sql stable security invoker set search_path = ''
 as $$
   select p.id, p.slug, p.published_at, p.updated_at, p.image_names
   from public.blog_posts p
-  -- The bare parameters: below a row-level policy anything around them keeps the index from being used.
+  -- The bare parameters: any expression around them below a row-level policy keeps the index from being used.
   where (p.published_at, p.id) > (p_after_at, p_after_id)
     and (p.published_at, p.id) <= (p_until_at, p_until_id)
   order by p.published_at, p.id

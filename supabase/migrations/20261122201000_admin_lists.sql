@@ -1,9 +1,9 @@
--- What the lists of the panel read, at a hundred rows as at a hundred thousand: bounded, whatever is asked. A list can be
--- turned over for 10,000 rows, and is counted no further.
+-- The panel's lists, bounded for a hundred thousand rows as for a hundred: a list pages over 10,000 rows and counts no
+-- further.
 
--- Words in a list ----------------------------------------------------------------------------------------------------
+-- Search in a list ---------------------------------------------------------------------------------------------------
 
--- A condition for each word; a sign that means something in a pattern is a sign. p_text: an expression with an index.
+-- A condition for each word, with pattern characters escaped. p_text is an expression with an index.
 create function private.words_condition(p_text text, p_words text[]) returns text
 language sql stable set search_path = ''
 as $$
@@ -14,8 +14,8 @@ as $$
   from unnest(p_words) as word
 $$;
 
--- Keys that an index finds whose hits are gathered first (a GIN index knows no order). The other ways are closed,
--- because each of them may read the whole table.
+-- Keys whose hits are gathered first, because a GIN index has no order. The other plans are closed, because each may read
+-- the whole table.
 create function private.gathered_keys(p_select text) returns text[]
 language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set enable_indexscan = off
 as $$
@@ -27,10 +27,10 @@ begin
 end
 $$;
 
--- One page of a list, as the keys of its rows, and how many rows it has, up to 10,000. p_table has the alias p, p_where
--- what the view leaves, p_order an order that an index has, p_text the indexed text in which every word has to occur.
--- Common words occur among the first 5,000 rows; where these do not fill the page, all that hold the words are gathered.
--- Words of one or two letters have no trigrams: they are looked for among the first 5,000 alone.
+-- One page of a list as the keys of its rows, and the number of rows up to 10,000. p_table has the alias p, p_where is
+-- the view's condition, p_order an order that an index has, p_text the indexed text that must hold every word. Words are
+-- searched among the first 5,000 rows; where these do not fill the page, all hits are gathered. Words of one or two
+-- letters have no trigrams and are searched among the first 5,000 only.
 create function private.list_page(
   p_table text, p_where text, p_order text, p_key text, p_type text, p_text text,
   p_words text[], p_limit integer, p_offset integer, out keys text[], out total bigint
@@ -73,8 +73,8 @@ $$;
 
 -- The numbers beside the filters of posts ----------------------------------------------------------------------------
 
--- How many posts there are of each kind; `released` becomes scheduled and published by the clock. The author '' stands for
--- all authors together.
+-- The number of posts of each kind; the clock divides `released` into scheduled and published. The author '' stands for
+-- all authors.
 create table private.post_counts (
   author text not null,
   post_type text not null,
@@ -87,7 +87,7 @@ create function private.post_state(p_status text, p_deleted_at timestamptz) retu
 language sql immutable parallel safe
 return case when p_deleted_at is not null then 'bin' when p_status = 'draft' then 'draft' else 'released' end;
 
--- Once a statement, not once a row: a hundred thousand imported posts would wait for each other at one row.
+-- Once a statement, not once a row: a hundred thousand imported posts would queue for one row.
 create function private.keep_post_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -116,7 +116,7 @@ begin
     );
   end if;
   if cardinality(v_changes) > 0 then
-    -- One at a time, so that two that touch the same rows in another order cannot wait for each other.
+    -- One statement at a time, so that two which touch the same rows in different orders cannot deadlock.
     perform pg_advisory_xact_lock(hashtextextended('post_counts', 0));
     insert into private.post_counts as counts (author, post_type, state, posts)
     select counted.author, c.post_type, c.state, sum(c.posts)
@@ -137,8 +137,8 @@ create trigger blog_posts_counts_update after update on public.blog_posts
 create trigger blog_posts_counts_delete after delete on public.blog_posts referencing old table as removed
   for each statement execute function private.keep_post_counts();
 
--- How many posts an author (''; all), a type (null: all) and a state (null: all but the bin) leave. A post that waits for
--- its minute is scheduled, whatever its status says; after it, published. Only what is scheduled is counted, in an index.
+-- The number of posts of an author (''; all), a type (null: all) and a state (null: all but the bin). A released post
+-- counts as scheduled before its minute and as published after it. Only scheduled posts are counted, by an index.
 create function private.count_posts_of(p_author text, p_type text, p_state text) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -160,7 +160,7 @@ as $$
   end::bigint
 $$;
 
--- The numbers beside the filters: of each state, and of the authors of what is not in the bin.
+-- The numbers beside the filters: of each state, and of each author outside of the bin.
 create function public.count_posts() returns table (facet text, value text, posts bigint)
 language sql stable security definer set search_path = ''
 as $$
@@ -178,13 +178,13 @@ $$;
 
 -- The list of posts --------------------------------------------------------------------------------------------------
 
--- The orders of the list, each read in both directions. Dates that are not there yet come last in both.
+-- The sort orders of the list, each in both directions. Missing dates are last in both.
 create index blog_posts_changed on public.blog_posts (updated_at desc, id desc) where deleted_at is null;
 create index blog_posts_created on public.blog_posts (created_at desc, id desc) where deleted_at is null;
 create index blog_posts_title on public.blog_posts (lower(title), id) where deleted_at is null;
 create index blog_posts_latest on public.blog_posts (published_at desc nulls last, id desc) where deleted_at is null;
 create index blog_posts_earliest on public.blog_posts (published_at, id) where deleted_at is null;
--- The filters that may leave few: an author, a type, drafts, the bin. An order of such is a short sort.
+-- Filters that may leave few posts: an author, a type, drafts, the bin. Sorting few rows is cheap.
 create index blog_posts_by_author on public.blog_posts (author, updated_at desc, id desc) where deleted_at is null;
 create index blog_posts_by_type on public.blog_posts (post_type, updated_at desc, id desc) where deleted_at is null;
 create index blog_posts_drafts on public.blog_posts (updated_at desc, id desc)
@@ -194,9 +194,9 @@ create index blog_posts_bin on public.blog_posts (deleted_at desc, id desc) wher
 create index blog_posts_words on public.blog_posts
   using gin (lower(title || ' ' || slug || ' ' || author) extensions.gin_trgm_ops);
 
--- Where the posts of a filter come from, and their order, as SQL: put together for each call, so that the planner sees what
--- is asked and chooses the index made for it. What is scheduled is gathered first: it is always little, and the planner
--- would look for it in the order of the list, through everything that was published before.
+-- The FROM clause and the order of a filter, as SQL: built for each call, so that the planner sees the values and chooses
+-- the matching index. Scheduled posts are gathered first: they are few, and the planner would look for them in list
+-- order, through everything published earlier.
 create function private.post_source(p_state text, p_type text, p_author text) returns text
 language sql stable set search_path = ''
 as $$
@@ -231,10 +231,10 @@ as $$
   )
 $$;
 
--- The posts of a list, in its order, in which every word occurs: as a part of the title, the slug or the author together, or
--- as a word of the text. Parts of common words occur among the first 5,000 posts of the list; where these do not fill the
--- page, all that hold them are gathered (10,000 of them at most). Parts of one or two letters have no trigrams: they are looked
--- for among the first 5,000 alone. Of the texts that match, up to 10,000 are gathered by the index of the search.
+-- The posts of a list, in its order, that hold every word: in the title, the slug or the author, or as a word of the
+-- text. Words are searched among the first 5,000 posts of the list; where these do not fill the page, all hits are
+-- gathered (10,000 at most). Parts of one or two letters have no trigrams and are searched among the first 5,000 only. Of
+-- matching texts, up to 10,000 are gathered by the search index.
 create function private.post_ids_with_words(
   p_words text[], p_source text, p_order text, p_wanted integer
 ) returns uuid[]
@@ -242,7 +242,7 @@ language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_condition text := private.words_condition('lower(p.title || '' '' || p.slug || '' '' || p.author)', p_words);
-  -- A sign means something to the search of texts, or nothing: words that hold one are taken as they stand.
+  -- Full-text search ignores or interprets punctuation, so words with punctuation are matched literally.
   v_texts uuid[] := case
     when exists (select 1 from unnest(p_words) as word where word ~ '^-|[!-,./:-@[-`{-~]') then '{}'
     else private.search_matches(private.search_query(array_to_string(p_words, ' ')), 10000)
@@ -273,7 +273,7 @@ end
 $$;
 
 -- The panel's list. p_state: draft, scheduled, published, bin; null: all but the bin. p_sort: changed, published,
--- created, title. `total` counts up to 10,000, as far as the list can be turned over. Security definer: behind row-level
+-- created, title. `total` counts up to 10,000, the last row that can be paged to. Security definer: behind row-level
 -- security a search for words could use no index.
 create function public.list_posts(
   p_words text[], p_sort text, p_descending boolean, p_limit integer, p_offset integer,
@@ -323,20 +323,19 @@ grant execute on function public.list_posts(text[], text, boolean, integer, inte
 
 -- Views --------------------------------------------------------------------------------------------------------------
 
--- Views of the panel's list of posts that an editor has given a name. Each editor has own ones: a view is sent to a
--- colleague by its address.
+-- Named views of the panel's list of posts. Each editor has their own; a view is shared by its address.
 
 create table public.saved_views (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (name = private.trim_blank(name) and char_length(name) between 1 and 40),
-  -- What the list's address says behind its question mark.
+  -- The query of the list's address, without the question mark.
   query text not null check (char_length(query) between 1 and 1000),
   created_at timestamptz not null default now(),
   unique (user_id, name)
 );
 
--- As many as can stand beside each other. Security definer: a policy that counts its own table would ask itself.
+-- Limits the number of views. Security definer: a policy that counts its own table would call itself.
 create function private.views_have_room() returns boolean
 language sql stable security definer set search_path = ''
 as $$

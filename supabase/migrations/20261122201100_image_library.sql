@@ -1,8 +1,9 @@
--- Which post uses which image, who sees it for that and who may remove it, the bin, and what the panel's library asks.
+-- Which post uses which image, who may read and remove an image, the bin, and the queries of the image library.
 
--- Uses ---------------------------------------------------------------------------------------------------------------
+-- Uses of an image ---------------------------------------------------------------------------------------------------
 
--- Which posts show an image, drafts and the bin included. No key to `images`: a text may name what is not there (yet).
+-- The posts that show an image, drafts and the bin included. No foreign key to `images`: a text may name an image that
+-- does not exist (yet).
 create table public.post_images (
   path text not null,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -16,7 +17,7 @@ grant select on table public.post_images to authenticated, service_role;
 create policy "admins see where images are used" on public.post_images
   for select to authenticated using ((select private.is_admin()));
 
--- Security definer: the table follows the posts and is never written by hand.
+-- Security definer: triggers keep this table; no role writes it.
 create function private.keep_post_images() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -33,7 +34,7 @@ create trigger blog_posts_first_images after insert on public.blog_posts
 create trigger blog_posts_images after update on public.blog_posts
   for each row when (old.image_names is distinct from new.image_names) execute function private.keep_post_images();
 
--- Security definer: what it looks at is not granted to everybody who may add a row.
+-- Security definer: it reads tables that not every role which adds a row may read.
 create function private.set_in_posts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -45,8 +46,8 @@ $$;
 
 create trigger images_in_posts before insert on public.images for each row execute function private.set_in_posts();
 
--- The rows are locked first: of two posts that let go of an image at once, the second sees that the first has. An image that
--- a post begins to show comes out of the bin.
+-- The rows are locked first: of two posts that drop an image at once, the second sees the first. An image that a post
+-- begins to show leaves the bin.
 create function private.keep_in_posts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -67,10 +68,10 @@ create trigger post_images_added after insert on public.post_images referencing 
 create trigger post_images_removed after delete on public.post_images referencing old table as changed
   for each statement execute function private.keep_in_posts();
 
--- Who may ------------------------------------------------------------------------------------------------------------
+-- Rights -------------------------------------------------------------------------------------------------------------
 
--- Security definer, each of these: readers see neither the uses nor drafts, and an editor does not see the working copies of
--- another one, whose images must not be lost.
+-- Security definer, all of these: readers see neither uses nor drafts, and an editor does not see another editor's
+-- working copies, whose images must not be lost.
 create function private.image_is_public(p_path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -90,7 +91,7 @@ as $$
     or private.is_portrait(p_path)
 $$;
 
--- What nothing uses may go into the bin: what is one's own, or has been lying about for a week; for an admin, all of it.
+-- Who may put an unused image into the bin: its uploader, any editor after a week, an admin always.
 create function private.may_bin_image(p_path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -103,7 +104,7 @@ as $$
   )
 $$;
 
--- Whether a row of the bin may go for good. Nobody is asking when the schedule does it, with the secret key.
+-- Whether an image in the bin may be deleted for good. The schedule calls it with the secret key, without a user.
 create function private.may_forget_image(p_image public.images) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -113,8 +114,8 @@ as $$
   )
 $$;
 
--- A file goes when its row in the bin may. One that has no row is the rest of an upload that failed, or of one that is on
--- its way at this moment: only whoever brought it removes it, or an admin, or anybody after a week.
+-- A file may be removed when its row in the bin may. A file without a row belongs to a failed upload or to one in
+-- progress: only its uploader, an admin, or after a week any editor may remove it.
 create function private.may_delete_image(p_path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -141,15 +142,14 @@ create policy "admins remove blog images that nothing uses" on storage.objects
 
 -- The bin ------------------------------------------------------------------------------------------------------------
 
--- Nothing goes for good by the hand of an intern: whoever may use the panel puts images there and takes them out again, an
--- admin deletes for good, and after 30 days what lies there goes by itself. The row is marked; the file stays where it is
--- and is not shown any more (lib/images/bin.ts). Files are removed by the storage API alone, bytes first and then the row,
--- so that a failure leaves a row that is found again.
+-- Every editor moves images into the bin and back; only an admin or the schedule (after 30 days) deletes for good. The
+-- row is marked; the file stays and is not served (lib/images/bin.ts). Files are removed through the storage API, bytes
+-- before the row, so that a failure leaves a row that the next run finds.
 
--- Puts images into the bin that nothing uses; answers those that were put there. The rows are locked before anybody looks
--- at their use, as a post that begins to show one locks them: one of the two sees the other. With `p_even_used` an admin takes
--- down what posts show: they keep its name in their texts and go on without it, and it stays in the bin when they are saved.
--- A portrait is not taken from an author so.
+-- Puts unused images into the bin; returns those that were moved. The rows are locked before their use is checked, and a
+-- post that begins to show an image locks the same rows. With `p_even_used` an admin takes down images in use: posts keep
+-- the name in their text and are shown without it, and a save does not restore it. An author's portrait is not taken down
+-- this way.
 create function public.bin_images(p_paths text[], p_even_used boolean default false) returns setof text
 language plpgsql security definer set search_path = ''
 as $$
@@ -167,7 +167,8 @@ begin
 end
 $$;
 
--- Takes images out of the bin; answers those that were taken. What has lost its file, or may lose it at any moment, stays.
+-- Takes images out of the bin; returns those that were taken. An image whose file is missing, or may be deleted at any
+-- moment, stays.
 create function public.restore_images(p_paths text[]) returns setof text
 language sql security definer set search_path = ''
 as $$
@@ -177,7 +178,7 @@ as $$
   returning i.path
 $$;
 
--- The images whose time in the bin is over, up to 200: their files go next.
+-- The images whose time in the bin is over, up to 200: their files are deleted next.
 create function public.list_expired_images() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -187,7 +188,7 @@ as $$
   limit 200
 $$;
 
--- Deletes the rows of images of the bin whose files are gone; answers them.
+-- Deletes the rows of images in the bin whose files are gone; returns them.
 create function public.forget_images(p_paths text[]) returns setof text
 language sql security definer set search_path = ''
 as $$
@@ -197,9 +198,8 @@ as $$
   returning i.path
 $$;
 
--- Asked before an image is shown; the name has to be known. An image that was deleted for good is as little to be shown as one
--- of the bin: what a cache of scaled pictures has kept of it must not come back with the row's end. Every image that is shown
--- has a row.
+-- Called before an image is served. An image that was deleted for good must stay hidden as one in the bin does: a cache
+-- of scaled copies may still hold it. Every image that may be served has a row.
 create function public.image_is_binned(p_path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -214,9 +214,9 @@ grant execute on function public.image_is_binned(text) to anon;
 
 -- The library --------------------------------------------------------------------------------------------------------
 
--- p_filter: all, unused, undescribed, bin (last deleted first). Somebody may still write with an image that is younger than
--- p_grace: it counts as used. Of what no post shows, the newest 1,000 are asked whether something else does. p_from and p_to:
--- uploaded from then on and before then; p_post: shown by this post. `posts` counts up to 1,000.
+-- p_filter: all, unused, undescribed, bin (last deleted first). An image younger than p_grace counts as used, because an
+-- editor may be about to use it. Of images without a post, the newest 1,000 are checked for other uses. p_from and p_to:
+-- the range of upload times; p_post: shown by this post. `posts` counts up to 1,000.
 create function public.list_images(
   p_words text[], p_filter text, p_grace interval, p_limit integer, p_offset integer,
   p_from timestamptz default null, p_to timestamptz default null, p_post uuid default null
@@ -278,8 +278,8 @@ begin
 end
 $$;
 
--- Where an image is used: posts (in the bin too), changes that are kept beside a post, what editors have typed and not saved,
--- earlier versions of posts, and as the portrait of an author, whose id and name it is then.
+-- The uses of an image: posts (also in the bin), planned changes, working copies, revisions, and portraits of authors,
+-- with the author's id and name.
 create function public.list_image_uses(p_path text)
 returns table (kind text, id uuid, title text, in_bin boolean, username text)
 language sql stable security definer set search_path = ''
@@ -312,7 +312,7 @@ as $$
     coalesce(p.title, used.name)
 $$;
 
--- Puts one image in the place of another in every post that shows it; each gets a revision.
+-- Replaces one image by another in every post that shows it; each post gets a revision.
 create function public.replace_image(p_old text, p_new text)
 returns table (id uuid, slug text, post_type text, status text, published_at timestamptz)
 language sql security invoker set search_path = ''

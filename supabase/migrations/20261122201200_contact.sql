@@ -1,4 +1,4 @@
--- What visitors write: submitted by the server's action alone, read in the panel, deleted when the privacy policy says so.
+-- Contact messages: stored by the server only, read in the panel, deleted as the privacy policy says.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +18,7 @@ create table public.contact_messages (
   read_at timestamptz,
   archived_at timestamptz,
   spam_at timestamptz,
-  -- The marks of the bin: no role may set them, the functions of the bin do.
+  -- The bin's marks: no role may set them; the functions of the bin do.
   deleted_at timestamptz,
   deleted_by text check (char_length(deleted_by) <= 50)
 );
@@ -47,12 +47,12 @@ return lower(
 create index contact_messages_words on public.contact_messages using gin (
   private.message_text(name, email, phone, subject, message, interests) extensions.gin_trgm_ops
 );
--- The index calls it with the rights of whoever writes a row.
+-- The index calls it with the rights of the role that writes the row.
 grant execute on function private.message_text(text, text, text, text, text, text) to authenticated, service_role;
 
 alter table public.contact_messages enable row level security;
 grant select on table public.contact_messages to authenticated;
--- What a visitor wrote stays as it was written.
+-- A visitor's own words never change.
 grant update (read_at, archived_at, spam_at) on table public.contact_messages to authenticated;
 grant select, insert, update, delete on table public.contact_messages to service_role;
 
@@ -61,11 +61,11 @@ create policy "admins read messages" on public.contact_messages
 create policy "admins mark messages" on public.contact_messages
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- How long they are kept ---------------------------------------------------------------------------------------------
+-- Retention ----------------------------------------------------------------------------------------------------------
 
--- Chosen by an admin, never longer than the privacy policy promises.
+-- Set by an admin, within the limit of the privacy policy.
 create table public.contact_settings (
-  -- One row, which is there from the beginning: nobody may add another one.
+  -- One row, inserted here: no role may add another.
   id boolean primary key default true check (id),
   retention_months integer not null default 12 check (retention_months between 1 and 12)
 );
@@ -80,10 +80,10 @@ create policy "the panel reads how long messages are kept" on public.contact_set
 create policy "admins choose how long messages are kept" on public.contact_settings
   for update to authenticated using ((select private.has_full_role())) with check ((select private.has_full_role()));
 
--- Deletes what the privacy policy promises to delete, and what has lain in the bin for 30 days. The numbers are arguments: the
--- policy's text and this deletion read the same constants (lib/content/privacy.ts). p_message_age is what the policy promises:
--- the setting can only shorten it. The counters of the login go as well, those of names as those of clients: a stranger who
--- tries a million names would fill the table otherwise. All that a counter is good for ends after a quarter of an hour.
+-- Deletes messages after the time that the privacy policy promises, and from the bin after 30 days. The numbers are
+-- arguments, so that the policy's text and this function read the same constants (lib/content/privacy.ts). p_message_age
+-- is the promise; the setting can only shorten it. Sign-in counters are deleted too: a client that tries a million names
+-- would fill the table otherwise. A counter matters for 15 minutes.
 create function public.purge_expired(p_hash_age interval, p_message_age interval) returns void
 language sql security invoker set search_path = ''
 as $$
@@ -97,7 +97,7 @@ as $$
   delete from public.login_attempts where last_attempt_at < now() - p_hash_age;
 $$;
 
--- What a shorter time would delete at once, up to 1,000.
+-- How many messages a shorter time would delete at once, up to 1,000.
 create function public.count_messages_older(p_months integer) returns bigint
 language sql stable security invoker set search_path = ''
 as $$
@@ -111,7 +111,7 @@ grant execute on function public.count_messages_older(integer) to authenticated;
 
 -- A new message ------------------------------------------------------------------------------------------------------
 
--- Stores a message unless its client has sent p_max within p_window; answers whether it was stored. Phone and interest
+-- Stores a message unless its client has sent p_max within p_window; returns whether it was stored. Phone and interest
 -- may be empty.
 create function public.submit_contact_message(
   p_name text, p_email text, p_phone text, p_subject text, p_message text, p_interests text,
@@ -121,7 +121,7 @@ language plpgsql security invoker set search_path = ''
 as $$
 begin
   perform public.purge_expired(p_hash_age, p_message_age);
-  -- One at a time per client, held to the end of the transaction: messages sent at once cannot outrun the count.
+  -- One message at a time per client, until the end of the transaction: messages sent at once cannot pass the limit.
   perform pg_advisory_xact_lock(hashtextextended('contact_messages.' || p_client_hash, 0));
   if (
     select count(*) from public.contact_messages
@@ -129,8 +129,8 @@ begin
   ) >= p_max then
     return false;
   end if;
-  -- Whose messages were marked as spam writes spam again: it does not reach the inbox. Taking the mark from the messages of a
-  -- sender lets the next ones in.
+  -- A sender whose messages are marked as spam does not reach the inbox again. Removing the mark lets the sender's next
+  -- messages in.
   insert into public.contact_messages (name, email, phone, subject, message, interests, client_hash, spam_at)
   values (
     p_name, p_email, nullif(p_phone, ''), p_subject, p_message, nullif(p_interests, ''), p_client_hash,
@@ -158,8 +158,8 @@ return case p_box
   else 'p.archived_at is null and p.spam_at is null and p.deleted_at is null'
 end;
 
--- p_box: unread, archived, spam, bin (last deleted first), inbox (all that is in none of the last three). Security definer:
--- behind row-level security a search for words could use no index.
+-- p_box: unread, archived, spam, bin (last deleted first), inbox (everything else). Security definer: behind row-level
+-- security a search for words could use no index.
 create function public.list_messages(p_words text[], p_box text, p_limit integer, p_offset integer)
 returns table (
   id uuid, name text, email text, phone text, subject text, message text, interests text, created_at timestamptz,
@@ -188,7 +188,7 @@ begin
 end
 $$;
 
--- The messages of a view behind a key, for a file of all of them: each is read once, however many there are.
+-- The messages of a view after a key, for an export: each is read once.
 create function public.export_messages(
   p_words text[], p_box text, p_limit integer,
   p_before_at timestamptz default 'infinity', p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -214,7 +214,7 @@ begin
 end
 $$;
 
--- The numbers beside the boxes, each up to 1,000: every page of the panel asks for them.
+-- The numbers beside the boxes, each up to 1,000: every page of the panel reads them.
 create function public.count_messages()
 returns table (unread bigint, inbox bigint, archived bigint, spam bigint, bin bigint)
 language sql stable security definer set search_path = ''
@@ -247,7 +247,7 @@ as $$
   where (select private.is_admin())
 $$;
 
--- The messages before and after one in the box where it lies; null at the ends, and for what is not there.
+-- The messages before and after one in its box; null at the ends and for an unknown message.
 create function public.adjacent_messages(p_id uuid) returns table (newer uuid, older uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -285,7 +285,7 @@ grant execute on function public.adjacent_messages(uuid) to authenticated;
 
 -- The bin ------------------------------------------------------------------------------------------------------------
 
--- Puts messages into the bin, up to 100 of them; answers those that were put there.
+-- Puts up to 100 messages into the bin; returns those that were moved.
 create function public.bin_messages(p_ids uuid[]) returns setof uuid
 language sql security definer set search_path = ''
 as $$
@@ -294,7 +294,7 @@ as $$
   returning id
 $$;
 
--- Takes messages out of the bin, to where they were; answers those that were taken.
+-- Takes messages out of the bin, back into their boxes; returns those that were taken.
 create function public.restore_messages(p_ids uuid[]) returns setof uuid
 language sql security definer set search_path = ''
 as $$
@@ -303,8 +303,8 @@ as $$
   returning id
 $$;
 
--- One message for good: what somebody asks to be forgotten. By an admin, out of the bin, by its id and one at a time, so
--- that no token can empty the bin with one call. Answers whether it was there.
+-- Deletes one message for good, for a request to be forgotten. Only an admin, only out of the bin, one id a call, so that
+-- one stolen token cannot empty the bin at once. Returns whether the message existed.
 create function public.delete_message(p_id uuid) returns boolean
 language sql security definer set search_path = ''
 as $$
@@ -321,16 +321,16 @@ grant execute on function public.delete_message(uuid) to authenticated;
 
 -- Saved replies -----------------------------------------------------------------------------------------------------
 
--- Texts that editors answer with again and again: everybody's.
+-- Saved replies, shared by all editors.
 create table public.saved_replies (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (name = private.trim_blank(name) and char_length(name) between 1 and 60),
-  -- It travels in an address, which mail programs cut: see lib/contact/inbox/reply.ts.
+  -- The text travels in a mailto address, which mail programs cut: see lib/contact/inbox/reply.ts.
   body text not null check (char_length(private.trim_blank(body)) >= 1 and char_length(body) <= 1000),
   created_at timestamptz not null default now()
 );
 
--- Security definer: a policy that counts its own table would ask itself.
+-- Security definer: a policy that counts its own table would call itself.
 create function private.replies_have_room() returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What happens by itself, what is told to others, and what the database says of itself.
+-- The schedule, the clean-up of old posts, the log of notifications, and the self-report for deployments.
 
 -- The schedule -------------------------------------------------------------------------------------------------------
 
@@ -9,7 +9,8 @@ create table public.job_runs (
 alter table public.job_runs enable row level security;
 grant select, insert, update, delete on table public.job_runs to service_role;
 
--- The posts whose minute has passed since the last call (at the first one: within a day). Two calls at once share them.
+-- Claims the posts whose minute has passed since the last call (at the first call: within a day). Two calls at once share
+-- them.
 create function public.claim_due_posts()
 returns table (slug text, post_type text, published_at timestamptz)
 language plpgsql security invoker set search_path = ''
@@ -27,7 +28,7 @@ begin
 end
 $$;
 
--- Posts whose end has passed become drafts; answers them, each once.
+-- Turns posts whose end has passed into drafts; returns each once.
 create function public.end_due_posts() returns table (slug text)
 language sql security invoker set search_path = ''
 as $$
@@ -36,7 +37,7 @@ as $$
   returning p.slug
 $$;
 
--- When something is next to be done: a post appears, one ends, or changes are published. Null: nothing is planned.
+-- The next moment with work to do: a post appears or ends, or planned changes are published. Null: nothing is planned.
 create function public.next_due() returns timestamptz
 language sql stable security invoker set search_path = ''
 as $$
@@ -52,8 +53,8 @@ grant execute on function public.next_due() to service_role;
 
 -- Old posts ----------------------------------------------------------------------------------------------------------
 
--- What lies in the bin for 30 days goes for good; of a revision older than a year only the last 20 of a post stay, by their
--- number: autosaves leave gaps between the versions.
+-- Deletes posts that were in the bin for 30 days. Of revisions older than a year, the last 20 of a post stay, counted by
+-- position: autosaves leave gaps between the versions.
 create function private.purge_old_posts() returns void
 language sql security definer set search_path = ''
 as $$
@@ -73,7 +74,7 @@ $$;
 grant execute on function private.purge_old_posts() to service_role;
 grant execute on function public.purge_old_posts() to service_role;
 
--- Whoever puts a post into the bin empties its bottom: no timer is needed.
+-- Putting a post into the bin deletes expired ones: no timer is needed.
 create function private.empty_bin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -88,10 +89,11 @@ create trigger blog_posts_empty_bin after update of deleted_at on public.blog_po
 
 -- Notifications ------------------------------------------------------------------------------------------------------
 
--- What was told to others about a change of a post, and what came of it. Written by the server, read in the panel.
+-- The notifications that were sent about a change of a post, and their results. The server writes them, the panel reads
+-- them.
 create table public.notification_deliveries (
   id uuid primary key default gen_random_uuid(),
-  -- The same for every attempt of one notification: the receiver of a webhook tells repeats by it.
+  -- The same for every attempt of one notification: the receiver of a webhook recognises repeats by it.
   message_id uuid not null,
   channel text not null
     constraint notification_deliveries_channel check (channel in ('indexnow', 'websub', 'webhook')),
@@ -113,7 +115,7 @@ grant select, insert, delete on table public.notification_deliveries to service_
 create policy "admins read what was delivered" on public.notification_deliveries
   for select to authenticated using ((select private.is_admin()));
 
--- The log keeps a quarter of a year and needs no other housekeeping.
+-- The log keeps 90 days; the insert deletes older rows.
 create function private.purge_old_deliveries() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -128,10 +130,10 @@ create trigger notification_deliveries_retention after insert on public.notifica
 
 -- Self-report --------------------------------------------------------------------------------------------------------
 
--- For the secret key alone: a deployment is compared with the files of this folder by it (`npm run doctor`, `/api/ready`,
--- `npm run restore`), since the API shows neither the history nor the catalogue.
+-- For the secret key only. `npm run doctor`, `/api/ready` and `npm run restore` compare a deployment with the files of
+-- this folder; the API shows neither the history nor the catalogue.
 
--- The files that were applied; null where the schema was made by hand, so that nobody wrote a history.
+-- The applied files; null where the schema was created by hand, without a history.
 create function public.applied_migrations() returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -141,13 +143,13 @@ begin
   if to_regclass('supabase_migrations.schema_migrations') is null then
     return null;
   end if;
-  -- Read when it is called: the history may be younger than this function.
+  -- A dynamic query: the history may be created after this function.
   execute 'select array_agg(version order by version) from supabase_migrations.schema_migrations' into v_versions;
   return coalesce(v_versions, '{}');
 end
 $$;
 
--- Who may do what, a line each: two databases that the same files have made give the same lines.
+-- The grants and policies, one a line: two databases with the same files return the same lines.
 create function public.access_report() returns text[]
 language sql stable security invoker set search_path = ''
 as $$

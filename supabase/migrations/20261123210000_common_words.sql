@@ -1,10 +1,10 @@
--- What a hundred thousand posts cost is about what a few cost: small parts of the sitemap, and common words that are read in the
--- order of what is shown, where they are many, instead of gathered from all.
+-- Keeps the cost of sitemaps and of common words constant up to a hundred thousand posts: smaller sitemap parts, and
+-- common words are searched in list order instead of gathered.
 
 -- Sitemap ------------------------------------------------------------------------------------------------------------
 
--- Twice as many make two parts of one. A small part costs what the sitemap of a small site costs, and a change renews no more
--- than that; beyond 75,000 posts parts grow, since hosts answer no more than a thousand rows of a list of them.
+-- A part is split at twice this number. A small part costs what a small site's sitemap costs. Beyond 75,000 posts the
+-- parts grow, since a host returns at most a thousand rows of the list of parts.
 create or replace function private.sitemap_part_size() returns integer
 language sql stable set search_path = ''
 as $$
@@ -15,8 +15,8 @@ select private.cut_sitemap_parts();
 
 -- Search -------------------------------------------------------------------------------------------------------------
 
--- A negated word would be let in again by the other dictionary: then English decides alone. The last word stands for all
--- words that begin with it, unless it is short or quotes keep it together with others.
+-- A negated word would be let in again by the second dictionary, so the English one decides alone. The last word matches
+-- as a prefix unless it is short or inside quotes.
 create or replace function private.search_query(p_query text) returns tsquery
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -39,24 +39,23 @@ begin
   return v_english
     || private.with_synonyms(websearch_to_tsquery('simple', v_folded), 'simple')
     || coalesce(v_english_head && v_begun, ''::tsquery)
-    -- Read alike by both, as nothing is: the index would look for it twice.
+    -- Both dictionaries parse it alike, so one query is enough: the index would be searched twice.
     || coalesce(case when v_simple_head <> v_english_head then v_simple_head && v_begun end, ''::tsquery);
 end
 $$;
 
--- Public posts that answer a query, each with its rank, at most 500 of the newest. A query that no more than 2,000 posts
--- match is answered whole; of a more common one those among the newest 3,000 posts are, and where these are fewer than 500,
--- what has been gathered fills them up. Of what a quarter of the newest 200 posts match the newest are read at once: to gather
--- all hits takes longer the more there are. What a post is called, and its topics, say what it is about; how often a long text
--- has a word says little.
--- Security definer for the index alone: under row-level security `@@` may not use it, since the operator is not leakproof,
--- and every search would read the table. What is shown of the posts is read by the caller under the policies.
+-- Public posts that match a query with their rank, at most 500, newest first. A query with up to 2,000 hits is answered
+-- completely; a more common one from the newest 3,000 posts, filled up from the gathered hits where these are fewer than
+-- 500. A query that matches a quarter of the newest 200 posts reads the newest at once, because gathering takes longer
+-- with every hit. Title and topics weigh more than how often a long text has a word. Security definer for the index
+-- alone: under row-level security `@@` cannot use it, since the operator is not leakproof. The caller reads the posts
+-- themselves under the policies.
 create or replace function private.search_candidates(p_query tsquery, p_type text) returns table (id uuid, rank real)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_ids uuid[] := '{}';
-  -- A query of negations alone has no hits to gather.
+  -- A query of negations only has no hits to gather.
   v_has_hits boolean := querytree(p_query) not in ('', 'T');
   v_is_common boolean := querytree(p_query) = 'T' or (
     select count(*) > 50
@@ -88,11 +87,11 @@ $$;
 
 -- The panel's list ---------------------------------------------------------------------------------------------------
 
--- The posts of a list, in its order, in which every word occurs: as a part of the title, the slug or the author together, or
--- as a word of the text. Parts of common words occur among the first 5,000 posts of the list; where these do not fill the
--- page, all that hold them are gathered (10,000 of them at most). Parts of one or two letters have no trigrams: they are looked
--- for among the first 5,000 alone. Texts are gathered by the index of the search, up to 10,000, in no order; of words that a
--- quarter of the first 200 posts hold that would be any 10,000, so that these texts are read in the order of the list as well.
+-- The posts of a list, in its order, that hold every word: in the title, the slug or the author, or as a word of the
+-- text. Words are searched among the first 5,000 posts of the list; where these do not fill the page, all hits are
+-- gathered (10,000 at most). Parts of one or two letters have no trigrams and are searched among the first 5,000 only.
+-- Texts are gathered by the search index, up to 10,000, in no order. For a word in a quarter of the first 200 posts these
+-- would be an arbitrary 10,000, so such texts are read in list order, too.
 create or replace function private.post_ids_with_words(
   p_words text[], p_source text, p_order text, p_wanted integer
 ) returns uuid[]
@@ -100,7 +99,7 @@ language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_condition text := private.words_condition('lower(p.title || '' '' || p.slug || '' '' || p.author)', p_words);
-  -- A sign means something to the search of texts, or nothing: words that hold one are taken as they stand.
+  -- Full-text search ignores or interprets punctuation, so words with punctuation are matched literally.
   v_query tsquery := case
     when not exists (select 1 from unnest(p_words) as word where word ~ '^-|[!-,./:-@[-`{-~]')
       then private.search_query(array_to_string(p_words, ' '))

@@ -1,9 +1,9 @@
--- A deployment is compared with the files of this folder by what they hold, not by their names alone. For the secret key:
--- `/api/ready` compares the checksums, `npm run doctor` both.
+-- Compares a deployment with the files of this folder by content, not by name. For the secret key only: `/api/ready`
+-- compares the checksums, `npm run doctor` both.
 
 -- The checksum of each applied migration by its version, as lib/migration-checksums.ts calculates it: the MD5 of its
--- statements without comment lines, blanks and semicolons, since each tool splits a file in its own way. A checksum is null
--- where the history holds no statements; the answer is null where there is no history.
+-- statements without comment lines, blanks and semicolons, since each tool splits a file in its own way. A checksum is
+-- null where the history holds no statements; the result is null without a history.
 create function public.migration_checksums() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -13,7 +13,7 @@ begin
   if to_regclass('supabase_migrations.schema_migrations') is null then
     return null;
   end if;
-  -- Read when it is called: the history may be younger than this function.
+  -- A dynamic query: the history may be created after this function.
   execute $history$
     select jsonb_object_agg(version, md5(
       regexp_replace(regexp_replace(array_to_string(statements, E'\n'), '^[ \t]*--[^\n]*', '', 'gn'), '[ \t\r\n;]+', '', 'g')
@@ -23,8 +23,8 @@ begin
 end
 $$;
 
--- What the schemas of this project hold, a line each: functions by the MD5 of their bodies, columns, constraints, indexes
--- and triggers. Two databases that the same files have made give the same lines.
+-- The contents of this project's schemas, one a line: functions by the MD5 of their bodies, columns, constraints, indexes
+-- and triggers. Two databases with the same files return the same lines.
 create function public.schema_report() returns text[]
 language sql stable security invoker set search_path = ''
 as $$

@@ -36,7 +36,7 @@ describe('describing', () => {
     },
   )
 
-  it('keeps the point inside the picture, and what was measured as it is', async () => {
+  it('keeps the focal point inside the picture and the measured facts unchanged', async () => {
     await store('a.webp')
     const images = () => contract.clients.admin.from('images')
     expect(violatesCheck((await images().update({ focal_x: 1.2 }).eq('path', 'a.webp')).error)).toBe(true)
@@ -45,7 +45,7 @@ describe('describing', () => {
 })
 
 describe('the library', () => {
-  it('finds by words and by what is missing', async () => {
+  it('finds images by words and by missing texts', async () => {
     await store('a.webp', { alt: 'Onion soup' })
     await store('b.webp', { caption: 'A 100% plum' })
     expect(pathsOf(await list('all', ['ONION']))).toEqual(['a.webp'])
@@ -53,7 +53,7 @@ describe('the library', () => {
     expect(pathsOf(await list('undescribed'))).toEqual(['b.webp'])
   })
 
-  it('finds the name that a person gave the file, and a stretch of time, and the pictures of a post', async () => {
+  it('finds images by file name, time and post', async () => {
     const { service, intern } = contract.clients
     await store('a.webp', { file_name: 'Żurek z jajkiem.jpg', created_at: '2026-02-10T00:00:00Z' })
     await store('b.webp', { created_at: '2026-03-01T00:00:00Z' })
@@ -70,7 +70,7 @@ describe('the library', () => {
     expect(readers.error?.code).toBe('42501')
   })
 
-  it('names the changes kept beside a post, and the author, that alone use a picture', async () => {
+  it('names planned changes and portraits as uses', async () => {
     const { service, intern } = contract.clients
     await store('kept.webp')
     await store('face.webp')
@@ -82,7 +82,7 @@ describe('the library', () => {
     expect(await uses('face.webp')).toEqual([{ kind: 'portrait', title: 'Ewa Sowa', in_bin: false, username: null }])
   })
 
-  it('calls unused what nobody shows, plans to show, could bring back, or has just uploaded', async () => {
+  it('lists an image as unused only without any use, plan, revision or recent upload', async () => {
     const { service, intern } = contract.clients
     for (const path of ['body.webp', 'lead.webp', 'binned.webp', 'typed.webp', 'earlier.webp', 'free.webp', 'end.webp'])
       await store(path)
@@ -131,7 +131,7 @@ describe('replacing', () => {
     },
   )
 
-  it('leaves names alone that only begin alike', async () => {
+  it('does not replace longer names with the same beginning', async () => {
     const { service } = contract.clients
     const post = await storedPost(service, { content })
     rowsOf(await replace('admin'))

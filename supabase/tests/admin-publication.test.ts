@@ -20,7 +20,7 @@ describe('next_publication', () => {
     return moment && toIsoDate(moment)
   }
 
-  it('tells readers the next moment, of a type and of all', async () => {
+  it('returns the next moment, of one type and of all', async () => {
     const { service } = contract.clients
     const [news, recipe] = [inHours(2), inHours(1)]
     await storedPost(service, { status: 'scheduled', published_at: news, post_type: 'news' })
@@ -30,7 +30,7 @@ describe('next_publication', () => {
     expect(await ask('news')).toBe(news)
   })
 
-  it('knows nothing of drafts, of the bin and of what is past', async () => {
+  it('ignores drafts, the bin and the past', async () => {
     const { service } = contract.clients
     await storedPost(service, { published_at: YESTERDAY })
     await storedPost(service, { status: 'draft', published_at: TOMORROW })
@@ -40,7 +40,7 @@ describe('next_publication', () => {
 })
 
 describe('claim_due_posts', () => {
-  it('answers each post once, after its minute', async () => {
+  it('returns each post once, after its minute', async () => {
     const { service } = contract.clients
     await contract.sql('delete from public.job_runs')
     const take = async () => rowsOf(await service.rpc('claim_due_posts')).map(({ slug }) => slug)
@@ -54,10 +54,23 @@ describe('claim_due_posts', () => {
     await contract.sql(`update public.job_runs set ran_at = now() - interval '2 hours'`)
     expect(await take()).toEqual(['due', 'late'])
   })
+
+  it('returns posts again after a failed run, and later ones', async () => {
+    const { service } = contract.clients
+    await contract.sql('delete from public.job_runs')
+    const take = async () => rowsOf(await service.rpc('claim_due_posts'))
+    await storedPost(service, { slug: 'first', status: 'scheduled', published_at: inHours(-2) })
+    await storedPost(service, { slug: 'second', status: 'scheduled', published_at: inHours(-1) })
+    const [first] = await take()
+    expect(await take()).toEqual([])
+    const { error } = await service.rpc('return_due_posts', { p_first: String(first?.published_at) })
+    expect(error).toBeNull()
+    expect((await take()).map(({ slug }) => slug)).toEqual(['first', 'second'])
+  })
 })
 
 describe('count_posts', () => {
-  it('counts states by the clock, and the authors of what is not in the bin', async () => {
+  it('counts states by the clock, and authors outside of the bin', async () => {
     const { service, intern } = contract.clients
     await storedPost(service, { status: 'scheduled', published_at: YESTERDAY, author: 'Anna' })
     await storedPost(service, { status: 'scheduled', published_at: TOMORROW, author: 'Anna' })
@@ -74,7 +87,7 @@ describe('count_posts', () => {
     ])
   })
 
-  it('follows every change of a post, and none that is no change', async () => {
+  it('follows every change of a post, and nothing else', async () => {
     const { service, intern } = contract.clients
     const numbers = async () =>
       Object.fromEntries(rowsOf(await intern.rpc('count_posts')).map(({ value, posts }) => [value, posts]))
@@ -105,7 +118,7 @@ describe('list_posts', () => {
   const list = async (args: Partial<Args> = {}, role: Role = 'intern') =>
     rowsOf(await contract.clients[role].rpc('list_posts', { ...defaults, ...args })).map(({ slug }) => slug)
 
-  it('filters by state, type and author, sorts and cuts into pages', async () => {
+  it('filters by state, type and author, sorts and pages', async () => {
     const { service } = contract.clients
     await storedPost(service, {
       slug: 'live',
@@ -130,7 +143,7 @@ describe('list_posts', () => {
     expect(await list({ p_sort: 'title', p_descending: false, p_limit: 1, p_offset: 1 })).toEqual(['live'])
   })
 
-  it('wants every word, in title, address or author', async () => {
+  it('requires every word, in title, slug or author', async () => {
     const { service } = contract.clients
     await storedPost(service, { slug: 'one', title: 'Onion Soup', author: 'Anna Nowak' })
     await storedPost(service, { slug: 'two', title: 'Onion Tart', author: 'Jan Nowak' })
@@ -139,7 +152,7 @@ describe('list_posts', () => {
     expect(await list({ p_words: ['onion', 'cake'] })).toEqual([])
   })
 
-  it('finds words of the text too, each word of them, within the filters', async () => {
+  it('finds words of the text, too, within the filters', async () => {
     const { service } = contract.clients
     const content = 'Simmer the parsnips slowly until they are soft, and season them at the very end.'
     await storedPost(service, { slug: 'text', title: 'A Pot', content, published_at: YESTERDAY })

@@ -36,7 +36,7 @@ describe('versions', () => {
     expect(versions).toEqual([2, 2, 3, 3, 3, 3, 4])
   })
 
-  it('lets only one of two editors who began with the same version save', async () => {
+  it('lets only one of two saves of the same version succeed', async () => {
     const { admin, intern, service } = contract.clients
     const { id } = await storedPost(service)
     const save = (client: typeof admin, title: string) =>
@@ -45,7 +45,7 @@ describe('versions', () => {
     expect(answers.map(({ data }) => data?.length).sort()).toEqual([0, 1])
   })
 
-  it('knows a post that is sent a second time by its id', async () => {
+  it('recognises a repeated insert by its id', async () => {
     const { service } = contract.clients
     const { id } = await storedPost(service)
     const { error, status } = await service.from('blog_posts').insert(aPost({ id }))
@@ -57,7 +57,7 @@ describe('versions', () => {
     ).toBe(false)
   })
 
-  it('tells readers of a changed text, not of a date or a visit to the bin', async () => {
+  it("sets the readers' change date for the text, not for a date or the bin", async () => {
     const { admin, service } = contract.clients
     const { id } = await storedPost(service, { updated_at: YESTERDAY })
     const updatedAfter = async (change: object) => {
@@ -90,7 +90,7 @@ describe('revisions', () => {
     ])
   })
 
-  it('forget what is old, but keep the last twenty', async () => {
+  it('are deleted after a year, except the last twenty', async () => {
     const { service } = contract.clients
     const { id } = await storedPost(service)
     for (let n = 2; n <= 24; n++)
@@ -108,7 +108,7 @@ describe('revisions', () => {
 })
 
 describe('the bin', () => {
-  it('notes who put a post there, whatever the caller claims, in an insert too', async () => {
+  it('notes who deleted a post, in an insert too', async () => {
     const { intern, service } = contract.clients
     const created_by_admin = contract.intern.username
     const claimed = { deleted_at: daysAgo(20), deleted_by: contract.admin.username }
@@ -138,13 +138,13 @@ describe('the bin', () => {
     )
   })
 
-  it('notes the true time, whatever is claimed', async () => {
+  it('notes the true time of deletion', async () => {
     const { intern, service } = contract.clients
     const { id } = await storedPost(service)
     rowsOf(
       await intern
         .from('blog_posts')
-        .update({ deleted_at: daysAgo(100), deleted_by: 'somebody' })
+        .update({ deleted_at: daysAgo(100), deleted_by: 'another' })
         .eq('id', id)
         .select(),
     )
@@ -155,7 +155,7 @@ describe('the bin', () => {
     expect(await postById(service, id)).toMatchObject({ deleted_at: null, deleted_by: null })
   })
 
-  it(`is emptied after ${BIN_DAYS} days, by whoever puts the next post in`, async () => {
+  it(`deletes posts after ${BIN_DAYS} days, with the next deletion`, async () => {
     const { admin, service } = contract.clients
     const [old, recent, next] = await Promise.all([storedPost(service), storedPost(service), storedPost(service)])
     rowsOf(
@@ -187,7 +187,7 @@ describe('the bin', () => {
 describe('working copies', () => {
   const copy = (post_id: string, fields = { title: 'Typed' }) => ({ post_id, base_version: 1, fields })
 
-  it('hold an object of reasonable size, and go with their post', async () => {
+  it('hold an object of limited size, and are deleted with their post', async () => {
     const { intern, service } = contract.clients
     const { id } = await storedPost(service)
     const huge = await intern.from('post_working_copies').upsert(copy(id, { title: 'x'.repeat(2_000_001) }))
@@ -195,5 +195,28 @@ describe('working copies', () => {
     rowsOf(await intern.from('post_working_copies').upsert(copy(id)).select())
     rowsOf(await service.from('blog_posts').delete().eq('id', id).select())
     expect((await intern.from('post_working_copies').select()).data).toEqual([])
+  })
+
+  it('are one for each form: a second tab overwrites the copy of its own form only', async () => {
+    const { intern, service } = contract.clients
+    const { id } = await storedPost(service)
+    const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
+    const write = async (form: string, title: string) =>
+      rowsOf(
+        await intern
+          .from('post_working_copies')
+          .upsert({ ...copy(id, { title }), form })
+          .select(),
+      )
+    await write(one, 'One')
+    await write(two, 'Two')
+    await write(two, 'Two and more')
+    const left = rowsOf(await intern.from('post_working_copies').select('form, fields'))
+    expect(new Map(left.map(({ form, fields }) => [form, fields]))).toEqual(
+      new Map([
+        [one, { title: 'One' }],
+        [two, { title: 'Two and more' }],
+      ]),
+    )
   })
 })

@@ -25,7 +25,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Runs a command as `npm run` does, on a data folder; answers its code and what it said. Never a hosted project of `.env.local`. */
+/**
+ * Runs a command as `npm run` does, on a data folder; returns its exit code and output. Never uses a hosted project of
+ * `.env.local`.
+ */
 async function command(name: string, args: string[], folder: string, settings = {}): Promise<[number, string]> {
   const script = path.join(import.meta.dirname, '../../scripts/backup', name)
   const env = { ...process.env, ...secrets, SUPABASE_URL: '', DATA_DIR: folder, ...settings }

@@ -14,7 +14,7 @@ import { dump, snapshotLines, sumOf, tablesOf } from '../../scripts/backup/snaps
 import { clientOf, newAccount } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { aMessage, anImage, aPost, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
-import { newStore, openingAlone } from './harness/store.ts'
+import { migratedStore, openingAlone } from './harness/store.ts'
 
 const contract = openContract({ keepRows: true })
 const root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backup-'))
@@ -29,9 +29,9 @@ const closing: (() => Promise<void>)[] = []
 const databaseOf = (backend: EmbeddedBackend, url: string | null): Database =>
   url ? serverDatabase(url) : embeddedDatabase(engineOf(backend))
 
-/** An empty backend that the same migrations have made. */
+/** An empty backend with the same migrations. */
 async function freshTarget() {
-  const { store, url, drop } = await newStore()
+  const { store, url, drop } = await migratedStore()
   const backend = await openingAlone(() => openBackend(store, keys))
   const target = databaseOf(backend, url)
   closing.push(async () => {
@@ -82,7 +82,7 @@ async function sumsOf(source: Database) {
   })
 }
 
-/** Every table as it was but what the storage writes itself, and the bytes and the owners of every picture. */
+/** Compares every table, except what the storage writes itself, and the bytes and owners of every picture. */
 async function expectRestored(target: Awaited<ReturnType<typeof freshTarget>>): Promise<void> {
   const { 'storage.objects': _known, ...before } = await sumsOf(database)
   const { 'storage.objects': _new, ...after } = await sumsOf(target.database)
@@ -96,6 +96,8 @@ async function expectRestored(target: Awaited<ReturnType<typeof freshTarget>>): 
     query<{ owner_id: string }>('select distinct owner_id from storage.objects'),
   )
   expect(owners).toEqual([{ owner_id: contract.intern.userId }])
+  // The numbers of later rows follow those of the backup.
+  await storedPost(target.client, { title: 'After the restore' })
 }
 
 beforeAll(async () => {
@@ -103,14 +105,14 @@ beforeAll(async () => {
   database = databaseOf(contract.backend, contract.url)
   const { storage } = contract.clients.service
   manifest = await takeBackup({ name: 'test', lines: snapshotLines(database), storage }, folder)
-}, 300_000)
+})
 afterAll(async () => {
   for (const close of closing) await close()
   if (contract.url) await database.close()
   rmSync(root, { recursive: true, force: true })
 })
 
-/** A copy of the backup with other lines in its dump. */
+/** A copy of the backup with different lines in its dump. */
 function tampered(name: string, change: (text: string) => string): string {
   const copy = path.join(root, name)
   cpSync(folder, copy, { recursive: true })
@@ -132,7 +134,7 @@ describe('a backup', () => {
     expect(Object.keys(manifest.tables)).toEqual(Object.keys(await sumsOf(database)))
   })
 
-  it('is for its owner alone', () => {
+  it('is readable by its owner only', () => {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     const modes = entries.map((entry) => {
       const { mode } = statSync(path.join(entry.parentPath, entry.name))
@@ -142,15 +144,15 @@ describe('a backup', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
-  it('is restored into an empty backend, then over what is there: every table and every picture is as it was', async () => {
+  it('restores every table and picture into an empty backend, and with --replace over existing data', async () => {
     const target = await freshTarget()
     const { storage } = target.client
     await restoreBackup({ database: target.database, storage }, folder)
     await expectRestored(target)
-    // Triggers are on again, counters and search are those of the rows.
+    // Triggers are on again; counters and search match the rows.
     expect((await storedPost(target.client, { title: 'Soup 7' })).slug).toBe('soup-7-2')
 
-    await newAccount(target.backend, keys, 'somebody', 'admin')
+    await newAccount(target.backend, keys, 'another', 'admin')
     await storedPost(target.client, { title: 'Soup 8' })
     rowsOf(await storage.from(IMAGE_BUCKET).upload('other.png', PICTURE, { contentType: 'image/png' }))
     rowsOf(await storage.from(IMAGE_BUCKET).update('soup.png', new Uint8Array(9), { contentType: 'image/png' }))
@@ -164,7 +166,7 @@ describe('a backup', () => {
     expect((await storage.from(IMAGE_BUCKET).download('other.png')).data).toBeNull()
   })
 
-  it('has its name only when it is whole, and is written once', async () => {
+  it('gets its name only when complete, and is written once', async () => {
     const source = { name: 'test', storage: contract.clients.service.storage }
     const place = path.join(root, 'second')
     const seen: string[] = []
@@ -180,26 +182,26 @@ describe('a backup', () => {
     await expect(takeBackup({ ...source, lines: slowly() }, folder)).rejects.toThrow(`${folder} is there already`)
   })
 
-  it('that nobody goes on reading does not keep the database', async () => {
+  it('releases the database when its reader stops', async () => {
     const reader = snapshotLines(database, 20).getReader()
     await reader.read()
     expect(rowsOf(await contract.clients.service.from('admins').select('username')).length).toBeGreaterThan(0)
     await expect(reader.closed).rejects.toThrow('stopped reading')
   })
 
-  it('is of one moment: what is written while it is read is not in it', async () => {
+  it('holds one moment: later writes are not in it', async () => {
     const lines: string[] = []
     const writing = await database.transaction('snapshot', async (query) => {
       let later: Promise<unknown> | undefined
       for await (const line of dump(query)) {
-        // Awaited twice, the client would send it twice.
+        // Awaiting the client twice would send the request twice.
         later ??= Promise.resolve(
           contract.clients.service
             .from('contact_messages')
             .insert(aMessage({ name: 'Later' }))
             .select(),
         )
-        // On a server it is written at once, beside the snapshot; the embedded engine makes it wait.
+        // A server writes at once, beside the snapshot; the embedded engine makes the write wait.
         if (contract.url) await later
         lines.push(line)
       }
@@ -215,13 +217,13 @@ describe('a backup', () => {
   it.each<[string, (text: string) => string, RegExp]>([
     [
       'whose words were changed',
-      (text) => text.replace('Soup 17"', 'Soap 17"'),
+      (text) => text.replace('"Soup 17","total_minutes"', '"Soap 17","total_minutes"'),
       /rows of public\.blog_posts are not those that were written/,
     ],
     ['that was broken off', (text) => text.slice(0, text.length / 2), /broken off|not those|JSON/],
     ['without its last line', (text) => text.replace(/D\n$/, ''), /broken off: its last line is missing/],
     [
-      'that lacks a row and says so to nobody',
+      'that silently lacks a row',
       (text) =>
         text
           .replace(/R \{"archived_at[^\n]*\n/, '')
@@ -236,7 +238,7 @@ describe('a backup', () => {
     await expect(restoreBackup(target, tampered(what, change))).rejects.toThrow(says)
   })
 
-  it('with another picture is refused', async () => {
+  it('refuses a changed picture', async () => {
     const copy = tampered('picture', (text) => text)
     writeFileSync(path.join(copy, 'objects', IMAGE_BUCKET, 'soup.png'), 'another')
     await expect(restoreBackup({ database, storage: contract.clients.service.storage }, copy)).rejects.toThrow(
@@ -244,7 +246,7 @@ describe('a backup', () => {
     )
   })
 
-  it('is never written over what is there', async () => {
+  it('refuses to overwrite data without --replace', async () => {
     const before = await sumsOf(database)
     await expect(restoreBackup({ database, storage: contract.clients.service.storage }, folder)).rejects.toThrow(
       'The database is not empty: public.admins has rows.',
@@ -252,7 +254,7 @@ describe('a backup', () => {
     expect(await sumsOf(database)).toEqual(before)
   })
 
-  it('of another version is refused, and nothing is left of the try', async () => {
+  it('refuses a backup of another version and leaves nothing behind', async () => {
     const copy = tampered('version', (text) => text)
     const file = path.join(copy, 'manifest.json')
     const changed = { ...manifest, migrations: [...manifest.migrations, '20991231235959'] }

@@ -7,7 +7,7 @@ const contract = openContract()
 
 const READERS: Role[] = ['anon', 'intern', 'admin', 'service']
 const STAFF: Role[] = ['intern', 'admin', 'service']
-/** Who has no right at all must be told so, and must leave no trace. */
+/** A role without any right must get a refusal and leave no trace. */
 const isRefusal = (error: { code: string } | null) => error?.code === '42501'
 
 const seen = async (role: Role, id: string) =>
@@ -44,7 +44,7 @@ describe('reading', () => {
     expect(await seen(role, post.id)).toBe(verdict === 'may')
   })
 
-  it('gives the hidden ones away neither by a count nor by a filter', async () => {
+  it('reveals hidden posts neither by a count nor by a filter', async () => {
     await storedPost(contract.clients.service, { status: 'draft', title: 'Secret Menu' })
     await storedPost(contract.clients.service, { published_at: TOMORROW, title: 'Tomorrow’s Secret' })
     const { anon } = contract.clients
@@ -53,8 +53,8 @@ describe('reading', () => {
   })
 })
 
-describe('what readers see of a post', () => {
-  it('is what its page shows', async () => {
+describe('the columns that readers see', () => {
+  it('are those that its page shows', async () => {
     const post = await storedPost(contract.clients.service, { tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
     const seen = rowsOf(await contract.clients.anon.from('blog_posts').select(PUBLIC_POST_COLUMNS.join(',') as 'slug'))
     expect(only(seen)).toMatchObject({ slug: post.slug, tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
@@ -98,12 +98,12 @@ describe('publishing', () => {
     expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
   })
 
-  it('notes who published', async () => {
+  it('notes the publisher', async () => {
     const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username })
     expect(post).toMatchObject({ created_by: contract.intern.userId, created_by_admin: contract.intern.username })
   })
 
-  it('ends the moment an account loses its row in admins, session or not', async () => {
+  it('ends when an account loses its row in admins, also within a session', async () => {
     const former = await contract.account('intern')
     await storedPost(former.client, { created_by_admin: former.username })
     rowsOf(await contract.clients.service.from('admins').delete().eq('user_id', former.userId).select())
@@ -146,7 +146,7 @@ describe('deleting', () => {
     expect((await postById(service, post.id)) === null).toBe(verdict === 'may')
   })
 
-  it('an intern may delete the own post and no other', async () => {
+  it('an intern may delete own posts only', async () => {
     const { intern, admin, service } = contract.clients
     const own = await storedPost(intern, { created_by_admin: contract.intern.username })
     const other = await storedPost(admin, { created_by_admin: contract.admin.username })

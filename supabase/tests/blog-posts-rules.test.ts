@@ -19,7 +19,7 @@ const contract = openContract()
 type Changes = Partial<TablesInsert<'blog_posts'>>
 const text = (length: number) => 'ż'.repeat(length)
 const LONG_RECIPE = `Soup.\n\n- Total time: 9999 hours\n- Serves: 4 ${'x'.repeat(85)}\n\n## Ingredients\n\n- 2 beets\n\n## Directions\n\n1. Boil.`
-/** Everything that String.trim takes away. */
+/** Every character that String.trim removes. */
 const BLANK = ' \t\n\v\f\r\u00a0\u1680\u2003\u2028\u3000\ufeff'.repeat(10)
 
 const insert = (changes: Changes) => contract.clients.service.from('blog_posts').insert(aPost(changes))
@@ -96,11 +96,11 @@ describe('the limits of the form are the limits of the database', () => {
     expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
   })
 
-  it('a type that nobody knows is refused', async () => {
+  it('refuses an unknown type', async () => {
     expect(violatesCheck((await insert({ post_type: 'advert' as 'news' })).error)).toBe(true)
   })
 
-  it('an unfinished draft cannot be published by changing its status alone', async () => {
+  it('refuses to publish an unfinished draft by its status alone', async () => {
     const { service } = contract.clients
     const draft = await storedPost(service, { status: 'draft', title: 'Almost', content: 'Short' })
     const { error } = await service.from('blog_posts').update({ status: 'published' }).eq('id', draft.id)
@@ -109,8 +109,8 @@ describe('the limits of the form are the limits of the database', () => {
   })
 })
 
-describe('what a new post gets by itself', () => {
-  it('an id, a date, the type recipe, and that it is published', async () => {
+describe('the defaults of a new post', () => {
+  it('are an id, a date, the type recipe and the status published', async () => {
     const before = Date.now() - 60_000
     const post = await storedPost(contract.clients.service)
     expect(post).toMatchObject({
@@ -128,7 +128,7 @@ describe('what a new post gets by itself', () => {
 describe('updated_at', () => {
   const LONG_AGO = '2020-01-01T00:00:00.000Z'
 
-  it('moves with every change', async () => {
+  it('changes with every update', async () => {
     const { service } = contract.clients
     const post = await storedPost(service, { updated_at: LONG_AGO })
     expect(new Date(post.updated_at).toISOString()).toBe(LONG_AGO)
@@ -145,7 +145,7 @@ describe('updated_at', () => {
   })
 })
 
-describe('where a post comes from', () => {
+describe('the origin of a post', () => {
   const OTHER_ID = '00000000-0000-4000-8000-000000000000'
 
   it.each<[string, () => Changes]>([
@@ -171,7 +171,7 @@ describe('where a post comes from', () => {
     })
   })
 
-  it('cannot be dated back by the one who publishes', async () => {
+  it('cannot be backdated by an account', async () => {
     const forged = { created_at: '2020-01-01T00:00:00Z', updated_at: '2020-01-01T00:00:00Z' }
     const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username, ...forged })
     expect(Date.parse(post.created_at)).toBeGreaterThan(Date.parse(YESTERDAY))

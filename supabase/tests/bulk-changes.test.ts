@@ -18,7 +18,7 @@ const RECIPE = `${BODY}\n\nPrep time: 20 min\n\n## Ingredients\n\n- 3 onions\n\n
 const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
 
 describe('several posts at once', () => {
-  it('get type, author and tags, and have back what they had', async () => {
+  it('get type, author and tags, and can be reverted', async () => {
     const { service } = contract.clients
     const one = await storedPost(service, {
       post_type: 'guide',
@@ -36,14 +36,14 @@ describe('several posts at once', () => {
     expect(results.map(({ ok }) => ok)).toEqual([true, true])
     expect(await post(one.id)).toMatchObject({
       ...{ post_type: 'recipe', author: 'Ewa', tags: ['soup', 'winter'], version: one.version + 1 },
-      // What a card says of it follows the type.
+      // The card's derived values follow the type.
       total_minutes: 20,
       content: RECIPE,
     })
     expect(await post(two.id)).toMatchObject({ post_type: 'recipe', author: 'Ewa', tags: ['winter'], status: 'draft' })
 
     const undo = results.flatMap((result) => (result.ok && result.undo ? [result.undo] : []))
-    // Somebody has been at the second one meanwhile.
+    // The second post was changed in between.
     rowsOf(await service.from('blog_posts').update({ title: 'Changed since' }).eq('id', two.id).select('id'))
     const back = (await undoChanges(context('admin'), undo)).map(({ result }) => result)
     expect(back.map(({ ok }) => ok)).toEqual([true, false])
@@ -53,7 +53,7 @@ describe('several posts at once', () => {
     expect(await post(two.id)).toMatchObject({ author: 'Ewa', title: 'Changed since' })
   })
 
-  it('keep a date on its side of the present, and each is told why it cannot have one', async () => {
+  it('keep past and future dates apart, and report each refused post', async () => {
     const { service } = contract.clients
     const live = await storedPost(service, { published_at: YESTERDAY })
     const planned = await storedPost(service, { status: 'scheduled', published_at: TOMORROW })
@@ -73,7 +73,7 @@ describe('several posts at once', () => {
     expect(Date.parse((await post(planned.id))?.published_at ?? '')).toBe(Date.parse(IN_A_WEEK))
   })
 
-  it('are changed as a whole or not at all, and no one keeps the others back', async () => {
+  it('are changed completely or not at all, without blocking the others', async () => {
     const { service } = contract.clients
     const full = await storedPost(service, { tags: ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh'], author: 'Anna' })
     const binned = await storedPost(service, { deleted_at: YESTERDAY })
@@ -90,7 +90,7 @@ describe('several posts at once', () => {
     expect(await post(fine.id)).toMatchObject({ author: 'Ewa', tags: ['ii'] })
   })
 
-  it('that have it already are left alone', async () => {
+  it('that have the value already stay unchanged', async () => {
     const { id, version } = await storedPost(contract.clients.service, { author: 'Anna', tags: ['soup'] })
     const [result] = await change([id], { author: 'Anna', addTags: ['soup'], removeTags: ['winter'] })
     expect(result).toEqual({ id, title: 'Onion Soup', ok: true })

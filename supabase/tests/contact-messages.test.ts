@@ -14,7 +14,7 @@ const messages = async () => rowsOf(await contract.clients.service.from('contact
 const stored = async () =>
   rowsOf(await contract.clients.service.from('contact_messages').insert(aMessage()).select().single())
 
-describe('who may', () => {
+describe('access', () => {
   it.each(verdicts(...STAFF))('%s %s read messages', async (role, verdict) => {
     const { id } = await stored()
     const { data } = await contract.clients[role].from('contact_messages').select('id')
@@ -46,7 +46,7 @@ describe('who may', () => {
     await client.rpc('bin_messages', { p_ids: [id] })
     const by = role === 'intern' ? contract.intern.username : contract.admin.username
     expect(only(await messages()).deleted_by).toBe(verdict === 'may' ? by : null)
-    await contract.sql(`update public.contact_messages set deleted_at = now(), deleted_by = 'somebody'`)
+    await contract.sql(`update public.contact_messages set deleted_at = now(), deleted_by = 'another'`)
     await client.rpc('restore_messages', { p_ids: [id] })
     expect(only(await messages()).deleted_at === null).toBe(verdict === 'may')
   })
@@ -60,9 +60,9 @@ describe('who may', () => {
     expect(await messages()).toHaveLength(verdict === 'may' ? 0 : 1)
   })
 
-  it('nobody of the panel writes the marks of the bin by hand', async () => {
+  it('no role writes the marks of the bin directly', async () => {
     const { id } = await stored()
-    for (const change of [{ deleted_at: NOW }, { deleted_by: 'somebody else' }]) {
+    for (const change of [{ deleted_at: NOW }, { deleted_by: 'another editor' }]) {
       const { error } = await contract.clients.admin.from('contact_messages').update(change).eq('id', id)
       expect(error?.code).toBe('42501')
     }
@@ -86,13 +86,13 @@ describe('the bin', () => {
     return found
   }
 
-  it('holds what no other box and no number shows, and gives it back as it was', async () => {
+  it('hides messages from other boxes and counts, and restores them unchanged', async () => {
     const { intern } = contract.clients
     const { id } = await stored()
     rowsOf(await intern.from('contact_messages').update({ archived_at: NOW }).eq('id', id).select('id'))
     expect(await boxes(id)).toEqual(['archived'])
     expect(rowsOf(await intern.rpc('bin_messages', { p_ids: [id, id] }))).toEqual([id])
-    // Done twice, by two people: the first one stays named.
+    // Two editors delete it; the first one stays noted.
     expect(rowsOf(await contract.clients.admin.rpc('bin_messages', { p_ids: [id] }))).toEqual([])
     expect(await boxes(id)).toEqual(['bin'])
     expect(rowsOf(await intern.rpc('count_messages'))).toEqual([{ unread: 0, inbox: 0, archived: 0, spam: 0, bin: 1 }])
@@ -110,7 +110,7 @@ describe('spam', () => {
       ({ id }) => id,
     )
 
-  it('leaves inbox, unread and archive, is counted by itself, and comes back where it was', async () => {
+  it('leaves inbox, unread and archive, has its own count, and can be restored', async () => {
     const { id } = await stored()
     await mark('stranger', id, NOW)
     expect(await idsIn('inbox')).toEqual([id])
@@ -124,7 +124,7 @@ describe('spam', () => {
     expect([await idsIn('spam'), await idsIn('unread')]).toEqual([[], [id]])
   })
 
-  it('catches what the same address sends afterwards, whatever its capitals, until nothing of it is spam', async () => {
+  it('catches later messages of the sender, in any case, until the mark is removed', async () => {
     const send = async (p_email: string) => {
       const texts = { p_name: 'Anna', p_phone: '', p_subject: 'Hello', p_message: 'Hello', p_interests: '' }
       const limits = { p_client_hash: 'client', p_max: 50, p_window: '1 hour', p_hash_age: '30 days' }
@@ -144,7 +144,7 @@ describe('spam', () => {
 })
 
 describe('adjacent_messages', () => {
-  it('leads from one to the next within its box, also of one moment', async () => {
+  it('leads from message to message within a box, also at equal times', async () => {
     const { service, intern } = contract.clients
     const add = async (created_at: string, changes: Changes = {}) =>
       rowsOf(
@@ -166,8 +166,8 @@ describe('adjacent_messages', () => {
     rowsOf(await intern.rpc('bin_messages', { p_ids: [low] }))
     expect(await around(high)).toEqual({ newer: null, older: oldest })
     expect(await around(low)).toEqual({ newer: null, older: null })
-    const nobody = await intern.rpc('adjacent_messages', { p_id: '00000000-0000-4000-8000-000000000009' })
-    expect(rowsOf(nobody)).toEqual([])
+    const unknown = await intern.rpc('adjacent_messages', { p_id: '00000000-0000-4000-8000-000000000009' })
+    expect(rowsOf(unknown)).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
-import { privacyLimits } from '../../lib/privacy-limits.ts'
-import { BIN_DAYS, retention } from '../../lib/retention.ts'
+import { BIN_DAYS, privacyLimits, retention } from '../../lib/retention.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
 import { rowsOf, violatesCheck } from './harness/rows.ts'
 
@@ -30,12 +29,12 @@ const handIn = (
 const stored = async (clientHash?: string, role?: Role) => rowsOf(await handIn(clientHash, role))
 const forget = (role: Role = 'service') => contract.clients[role].rpc('purge_expired', retention)
 const messages = async () => rowsOf(await contract.clients.service.from('contact_messages').select())
-/** Moves every message into the past: nobody waits for the clock. */
+/** Moves every message into the past, so that the test need not wait. */
 const age = (seconds: number) =>
   contract.sql(`update public.contact_messages set created_at = created_at - interval '${seconds} seconds'`)
 
 describe('handing in a message', () => {
-  it('stores it; an empty phone number or interest is none', async () => {
+  it('stores it, with null for an empty phone number or interest', async () => {
     expect(await stored()).toBe(true)
     rowsOf(await handIn('client-b', 'service', { phone: '+48 600', interests: 'Dietary Analysis' }))
     const found = (await messages()).map(({ phone, interests, client_hash }) => ({ phone, interests, client_hash }))
@@ -47,7 +46,7 @@ describe('handing in a message', () => {
     )
   })
 
-  it('refuses what is more than the share of an hour, for this client alone', async () => {
+  it('refuses more than the hourly limit, for this client only', async () => {
     for (let n = 0; n < MESSAGES_PER_HOUR; n += 1) expect(await stored()).toBe(true)
     expect(await stored()).toBe(false)
     expect(await stored('client-b')).toBe(true)
@@ -58,7 +57,7 @@ describe('handing in a message', () => {
     expect(await stored()).toBe(true)
   })
 
-  it('never takes more, whatever comes at the same moment', async () => {
+  it('holds the limit for messages sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 3 * MESSAGES_PER_HOUR }, () => stored()))
     expect(answers.filter(Boolean)).toHaveLength(MESSAGES_PER_HOUR)
     expect(await messages()).toHaveLength(MESSAGES_PER_HOUR)
@@ -71,8 +70,8 @@ describe('handing in a message', () => {
   })
 })
 
-describe('what the privacy policy promises', () => {
-  it('a hash of an address is gone after 24 hours, its message stays', async () => {
+describe('the retention of the privacy policy', () => {
+  it('deletes the hash of an address after 24 hours and keeps the message', async () => {
     await stored()
     await age(DAYS - 30)
     await forget()
@@ -82,7 +81,7 @@ describe('what the privacy policy promises', () => {
     expect((await messages()).map((row) => row.client_hash)).toEqual([null])
   })
 
-  it('a message is gone after 12 months', async () => {
+  it('deletes a message after 12 months', async () => {
     await stored()
     await age(364 * DAYS)
     await forget()
@@ -92,7 +91,7 @@ describe('what the privacy policy promises', () => {
     expect(await messages()).toEqual([])
   })
 
-  it('a message is gone earlier where an admin has chosen so, and never later than promised', async () => {
+  it('deletes a message earlier if an admin chose so, and never later than promised', async () => {
     const { admin } = contract.clients
     const choose = async (retention_months: number) =>
       rowsOf(await admin.from('contact_settings').update({ retention_months }).eq('id', true).select())
@@ -107,7 +106,7 @@ describe('what the privacy policy promises', () => {
     await choose(privacyLimits.contactRetentionMonths)
   })
 
-  it(`what lies in the bin is gone after ${BIN_DAYS} days`, async () => {
+  it(`deletes messages in the bin after ${BIN_DAYS} days`, async () => {
     await stored()
     const binned = (days: number) =>
       contract.sql(`update public.contact_messages set deleted_at = now() - interval '${days * DAYS} seconds'`)
@@ -119,14 +118,14 @@ describe('what the privacy policy promises', () => {
     expect(await messages()).toEqual([])
   })
 
-  it('the next message takes the expired ones along', async () => {
+  it('deletes expired messages with the next message', async () => {
     await stored()
     await age(370 * DAYS)
     await stored('client-b')
     expect((await messages()).map((row) => row.client_hash)).toEqual(['client-b'])
   })
 
-  it('sign-in counters of a client and of a name go too', async () => {
+  it('deletes sign-in counters of clients and names', async () => {
     const { service } = contract.clients
     rowsOf(
       await service
@@ -147,7 +146,7 @@ describe('what the privacy policy promises', () => {
   })
 })
 
-describe('how long messages are kept', () => {
+describe('the retention setting', () => {
   const settings = async (role: Role = 'service') =>
     (await contract.clients[role].from('contact_settings').select('retention_months')).data ?? []
   const choose = (role: Role, retention_months: number) =>
@@ -173,7 +172,7 @@ describe('how long messages are kept', () => {
     await choose('admin', privacyLimits.contactRetentionMonths)
   })
 
-  it('is never longer than the privacy policy promises, and never nothing', async () => {
+  it("is at least one month and at most the policy's promise", async () => {
     for (const months of [0, privacyLimits.contactRetentionMonths + 1]) {
       expect(violatesCheck((await choose('admin', months)).error)).toBe(true)
     }
@@ -181,14 +180,14 @@ describe('how long messages are kept', () => {
       expect((await choose('admin', months)).error).toBeNull()
   })
 
-  it('there is one setting, which nobody can add to or take away', async () => {
+  it('has one row, which no role can add or delete', async () => {
     const table = contract.clients.admin.from('contact_settings')
     expect((await table.insert({ id: false })).error?.code).toBe('42501')
     expect((await table.delete().eq('id', true)).error?.code).toBe('42501')
     expect(await settings()).toHaveLength(1)
   })
 
-  it('counts what a shorter time would delete', async () => {
+  it('counts the messages that a shorter time would delete', async () => {
     await stored()
     await age(40 * DAYS)
     await stored('client-b')

@@ -1,11 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { run } from '../../lab/chaos/parts/kills.ts'
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { aPost, type Client, countPosts, openTestBackend } from '../../tests/support/killable-backend.ts'
 
-// The short one of `npm run chaos -- kills`; the embedded backend alone can be killed here.
+/** Twelve for docs/reliability.md. */
+const KILLS = Number(process.env.KILLS ?? 2)
+const WRITERS = 4
+/** The longest time of writing before a kill: it hits anywhere in a statement, a file or between two of them. */
+const WRITE_FOR_MS = 1_500
+
+/** Writes posts and images until the backend is gone, and notes the acknowledged ones. */
+async function write(client: Client, posts: string[], images: Map<string, Buffer>): Promise<void> {
+  for (;;) {
+    const id = randomUUID()
+    const post = await client.from('blog_posts').insert(aPost(id))
+    if (post.status === 201) posts.push(id)
+    const content = randomBytes(200_000)
+    const file = `crash-${id}.webp`
+    const image = await client.storage.from(IMAGE_BUCKET).upload(file, content, { contentType: 'image/webp' })
+    if (!image.error) images.set(file, content)
+    if (post.status === 0) return
+  }
+}
+
+// Only the embedded backend can be killed here.
 test.skipIf(process.env.TEST_POSTGRES_URL)(
   'no post and no picture that was acknowledged is lost when the backend is killed while it writes',
   async () => {
-    const rows = await run(2)
-    expect(rows.filter(({ ok }) => !ok)).toEqual([])
+    const [posts, images] = [[] as string[], new Map<string, Buffer>()]
+    await using backend = await openTestBackend()
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const writers = Array.from({ length: WRITERS }, () => write(backend.client(), posts, images))
+      await wait(300 + Math.random() * WRITE_FOR_MS)
+      backend.kill()
+      await Promise.all(writers)
+      await backend.startAgain()
+    }
+    expect(posts).not.toEqual([])
+    expect(await countPosts(backend.client(), posts)).toBe(posts.length)
+    for (const [file, content] of images) {
+      const { data } = await backend.client().storage.from(IMAGE_BUCKET).download(file)
+      expect(data && content.equals(Buffer.from(await data.arrayBuffer())), file).toBe(true)
+    }
+    const halves = readdirSync(backend.folder, { recursive: true }).filter((file) => String(file).endsWith('.part'))
+    expect(halves).toEqual([])
   },
 )

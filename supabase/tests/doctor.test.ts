@@ -17,7 +17,7 @@ type Change = {
   hasCron?: boolean
 }
 
-/** What the doctor says of the backend of this file, asked as over the network. */
+/** The doctor's findings about this file's backend, asked over HTTP. */
 async function examine({ app = 'app', now, hasCron, ...keys }: Change = {}): Promise<Finding[]> {
   const ask: typeof fetch = async (input, init) => {
     const answer = await contract.backend[app].fetch(new Request(input, init))
@@ -33,7 +33,7 @@ async function examine({ app = 'app', now, hasCron, ...keys }: Change = {}): Pro
 const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong').map(({ says }) => says)
 const allOf = (findings: Finding[]) => findings.map(({ says }) => says)
 
-/** A fault, how it is mended again, and what is said of it. */
+/** A fault, its repair, and the expected finding. */
 const FAULTS: [what: string, sql: string, mend: string, says: RegExp[]][] = [
   [
     'a migration is missing',
@@ -126,14 +126,14 @@ const FAULTS: [what: string, sql: string, mend: string, says: RegExp[]][] = [
 ]
 
 describe('the doctor', () => {
-  it('finds nothing wrong with a backend that the migrations have made', async () => {
+  it('finds nothing wrong with a migrated backend', async () => {
     await storedPost(contract.clients.service, { status: 'draft' })
     const found = await examine()
     expect(found.filter(({ state }) => state === 'wrong' || state === 'unknown')).toEqual([])
     expect(allOf(found)).toContain('Drafts, scheduled posts and the bin are hidden.')
   })
 
-  it('says when the schedule ran last, and that a cron does not come by', async () => {
+  it('reports the last run of the schedule and a missing cron', async () => {
     const about = async (change: Change = {}) =>
       (await examine(change)).filter((finding) => finding.about === 'Schedule').map(({ state, says }) => [state, says])
     await contract.sql('delete from public.job_runs')
@@ -186,18 +186,18 @@ describe('the doctor', () => {
     expect(wrongOf(await examine(change))).toContainEqual(expect.stringMatching(says))
   })
 
-  it('says that the secret key is none', async () => {
+  it('reports a secret key without its rights', async () => {
     const { publishableKey } = contract.keys
     expect(wrongOf(await examine({ secretKey: publishableKey }))).toEqual([
       'SUPABASE_SECRET_KEY opens no more than a stranger’s key.',
     ])
   })
 
-  it('says that nobody is there', async () => {
+  it('reports an unreachable backend', async () => {
     const url = `http://127.0.0.1:${await freePort(0)}`
     const access = accessTo({ url, publishableKey: 'a', secretKey: 'b' })
     expect(wrongOf(await examineBackend(access, () => reference))).toEqual([
-      `${url} cannot be reached: nobody listens there.`,
+      `${url} cannot be reached: no server listens there.`,
     ])
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
 import { postById, rowsOf, storedPost } from './harness/rows.ts'
+import { removeOwnDraft } from '../../lib/posts/admin/autosave.ts'
+import type { AdminContext } from '../../lib/auth/session.ts'
 
 const contract = openContract()
 
@@ -32,17 +34,59 @@ const autosave = async (client: Client, id: string, title: string, form = FORM) 
       .single(),
   )
 
-describe('a draft that saves itself', () => {
-  it('counts its versions, and makes one revision of a stretch of writing', async () => {
+describe('a draft whose form is emptied', () => {
+  const contextOf = async (client: Client): Promise<AdminContext> => {
+    const { data } = await client.auth.getUser()
+    const userId = String(data.user?.id)
+    return { admin: { userId, username: 'admin', role: 'admin' }, supabase: client } as AdminContext
+  }
+  const ownDraft = async (client: Client) =>
+    rowsOf(
+      await client
+        .from('blog_posts')
+        .insert({
+          title: 'One',
+          slug: 'one',
+          content: '',
+          post_type: 'recipe',
+          author: 'Maja',
+          status: 'draft',
+          published_at: null,
+          autosaved: true,
+          saved_form: FORM,
+          created_by_admin: 'admin',
+        } as never)
+        .select('id')
+        .single(),
+    ).id
+
+  it('is deleted', async () => {
+    const { admin } = contract.clients
+    const id = await ownDraft(admin)
+    await removeOwnDraft(await contextOf(admin), { id, form: FORM })
+    expect(rowsOf(await admin.from('blog_posts').select('id').eq('id', id))).toEqual([])
+  })
+
+  it('stays when another form has written to it since', async () => {
+    const { admin, intern } = contract.clients
+    const id = await ownDraft(admin)
+    await autosave(intern, id, 'By the intern', OTHER_FORM)
+    await removeOwnDraft(await contextOf(admin), { id, form: FORM })
+    expect((await postById(admin, id))?.title).toBe('By the intern')
+  })
+})
+
+describe('an autosaved draft', () => {
+  it('counts versions, and merges autosaves into one revision', async () => {
     const { admin } = contract.clients
     const { id } = await draft()
     await autosave(admin, id, 'Two')
     expect(await autosave(admin, id, 'Three')).toEqual({ version: 3, saved_form_version: 3 })
-    // The first one was made by the secret key: another hand.
+    // The secret key made the first one, so the author differs.
     expect(await revisionsOf(id)).toEqual(['1 One', '3 Three'])
   })
 
-  it('keeps what was saved on purpose, and what another editor wrote', async () => {
+  it("keeps manual saves and other editors' saves", async () => {
     const { admin, intern } = contract.clients
     const { id } = await draft()
     rowsOf(
@@ -69,7 +113,7 @@ describe('a draft that saves itself', () => {
     expect(await revisionsOf(id)).toEqual(['1 One', '2 Two', '3 Three'])
   })
 
-  it('is not taken for the form’s own when something else has changed it', async () => {
+  it('is not the form’s own after another change', async () => {
     const { admin, service } = contract.clients
     const { id } = await draft()
     expect(await postById(service, id)).toMatchObject({ saved_form: FORM, saved_form_version: 1, version: 1 })
@@ -84,11 +128,11 @@ describe('a draft that saves itself', () => {
   })
 })
 
-describe('who has a post open', () => {
+describe('the list of open forms', () => {
   const watch = async (client: Client, id: string, form: string) =>
     rowsOf(await client.rpc('watch_post', { p_post: id, p_form: form }))[0]
 
-  it('is told to the others, by name, and forgotten when the form is silent', async () => {
+  it('names the other editors, and forgets silent forms', async () => {
     const { admin, intern } = contract.clients
     const { id } = await draft()
     expect((await watch(admin, id, FORM))?.others).toEqual([])
@@ -100,7 +144,7 @@ describe('who has a post open', () => {
     expect((await watch(admin, id, FORM))?.others).toEqual([])
   })
 
-  it('tells what was saved last, and whether it was the form itself', async () => {
+  it("reports the last save, and whether it was this form's", async () => {
     const { admin, intern } = contract.clients
     const { id } = await draft()
     await autosave(intern, id, 'Two', OTHER_FORM)
@@ -112,7 +156,7 @@ describe('who has a post open', () => {
     expect(await watch(intern, id, OTHER_FORM)).toMatchObject({ version: 2, is_own: true })
   })
 
-  it('cannot be said in another one’s name', async () => {
+  it('cannot be written for another editor', async () => {
     const { admin, intern } = contract.clients
     const { id } = await draft()
     await watch(admin, id, FORM)
@@ -123,7 +167,7 @@ describe('who has a post open', () => {
     expect(row?.user_id).toBe(contract.admin.userId)
   })
 
-  it('is answered for no post that lies in the bin, and leaves nothing there', async () => {
+  it('ignores posts in the bin', async () => {
     const { admin, service } = contract.clients
     const { id } = await storedPost(service, { status: 'draft', deleted_at: new Date().toISOString() })
     expect(await watch(admin, id, FORM)).toBeUndefined()

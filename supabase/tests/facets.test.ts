@@ -16,7 +16,7 @@ const topics = async () => rowsOf(await contract.clients.anon.rpc('list_topics')
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
 describe('facets', () => {
-  it('say of a recipe what it is found by, and of any other post its topics and type alone', async () => {
+  it('hold diets and times of a recipe, and topics and type of every post', async () => {
     const facts = {
       tags: ['polish cooking', 'żurek', 'soups'],
       labels: ['vegan', 'contains-gluten', 'for-abc'],
@@ -29,7 +29,7 @@ describe('facets', () => {
     expect([...guide.facets].sort()).toEqual([...found, 'type:guide'])
   })
 
-  it('are no change of a post by themselves', async () => {
+  it('do not count as a change of a post', async () => {
     const post = await store('soup', { tags: ['soups'] })
     const { service } = contract.clients
     const changed = await service.from('blog_posts').update({ total_minutes: 20 }).eq('id', post.id).select().single()
@@ -37,7 +37,7 @@ describe('facets', () => {
     expect(await slugs(['time:30'])).toEqual(['soup'])
   })
 
-  it('are kept in revisions as labels, so that an earlier version has its own', async () => {
+  it('follow the labels of a restored revision', async () => {
     const post = await store('soup', { labels: ['vegan', 'for-abc'] })
     const kept = await contract.clients.service.from('post_revisions').select('labels').eq('post_id', post.id)
     expect(only(rowsOf(kept)).labels).toEqual(['vegan', 'for-abc'])
@@ -45,7 +45,7 @@ describe('facets', () => {
 })
 
 describe('list_by_facets', () => {
-  it('lists what has all of them, newest first, and pages', async () => {
+  it('lists posts with all facets, newest first, and pages', async () => {
     await store('a', { tags: ['soups', 'winter'], published_at: hoursAgo(3) })
     await store('b', { tags: ['soups'], published_at: hoursAgo(2) })
     await store('c', { tags: ['soups', 'winter'], post_type: 'news', published_at: hoursAgo(1) })
@@ -56,7 +56,7 @@ describe('list_by_facets', () => {
     expect(await slugs(facetsOf(parseFilters(['winter', 'soups']) ?? []))).toEqual(['a'])
   })
 
-  it('follows a post: its date, its topics, the bin, and its end', async () => {
+  it('follows date, topics, bin and end of a post', async () => {
     const { service } = contract.clients
     const { id } = await store('soup', { tags: ['soups'] })
     const change = async (values: object) =>
@@ -76,7 +76,7 @@ describe('list_by_facets', () => {
     expect(await contract.sql('select * from private.post_facets')).toEqual([])
   })
 
-  it('answers nothing to nothing, and to what nobody could ask', async () => {
+  it('returns nothing without facets or for unknown ones', async () => {
     await store('soup', { tags: ['soups'] })
     expect(await slugs([])).toEqual([])
     expect(await slugs(['type:recipe'])).toEqual([])
@@ -86,7 +86,7 @@ describe('list_by_facets', () => {
 })
 
 describe('list_topics', () => {
-  it('names each topic as its newest post does, counts what is public, and is silent of the rest', async () => {
+  it('names each topic as its newest post does and counts public posts only', async () => {
     await store('a', { tags: ['żurek', 'soups'], published_at: hoursAgo(2) })
     await store('b', { tags: ['soups'], published_at: hoursAgo(1) })
     await store('c', { tags: ['soups', 'later'], status: 'scheduled', published_at: TOMORROW })
@@ -97,7 +97,7 @@ describe('list_topics', () => {
     ])
   })
 
-  it('does not mind tags of which no address can be made', async () => {
+  it('skips tags without a slug', async () => {
     await store('a', { tags: ['🍲🍲'] })
     expect(await topics()).toEqual([])
   })

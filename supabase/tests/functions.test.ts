@@ -31,12 +31,18 @@ const PANEL_CALLS: Record<
   count_messages_older: (client) => client.rpc('count_messages_older', { p_months: 0 }),
   count_posts: (client) => client.rpc('count_posts'),
   delete_message: (client) => client.rpc('delete_message', { p_id: BINNED_MESSAGE }),
+  end_sessions: (client) => client.rpc('end_sessions'),
+  enter_panel: (client) => client.rpc('enter_panel'),
   export_messages: (client) => client.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 50 }),
   forget_images: (client) => client.rpc('forget_images', { p_paths: [PICTURE, EXPIRED] }),
   list_expired_images: (client) => client.rpc('list_expired_images'),
+  list_lockouts: (client) => client.rpc('list_lockouts', { p_min: 5, p_window: '1 hour' }),
+  list_log: (client) => client.rpc('list_log', LIST),
   list_messages: (client) => client.rpc('list_messages', { ...LIST, p_box: 'inbox' }),
   list_image_uses: (client) => client.rpc('list_image_uses', { p_path: PICTURE }),
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
+  list_sessions: (client) => client.rpc('list_sessions'),
+  open_lockout: (client) => client.rpc('open_lockout', { p_key: 'user:x' }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   order_authors: (client) => client.rpc('order_authors', { p_ids: [AUTHOR] }),
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
@@ -45,15 +51,23 @@ const PANEL_CALLS: Record<
   watch_post: (client) => client.rpc('watch_post', { p_post: POST, p_form: FORM }),
 }
 
+const ADMINS_ONLY: PanelFunction[] = ['delete_message', 'list_lockouts', 'list_log', 'open_lockout']
+
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
 const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ error: { code: string } | null }>> = {
   access_report: (client) => client.rpc('access_report'),
   migration_checksums: (client) => client.rpc('migration_checksums'),
   schema_report: (client) => client.rpc('schema_report'),
   applied_migrations: (client) => client.rpc('applied_migrations'),
+  count_addresses: (client) =>
+    client.rpc('count_addresses', { p_hits: [], p_hit_counts: [], p_missing: [], p_missing_counts: [] }),
   clear_login_attempts: (client) => client.rpc('clear_login_attempts', { p_keys: ['user:x'] }),
   purge_expired: (client) => client.rpc('purge_expired', AGES),
+  note_login_failure: (client) => client.rpc('note_login_failure', { p_username: 'x' }),
   purge_old_posts: (client) => client.rpc('purge_old_posts'),
+  read_log_chain: (client) => client.rpc('read_log_chain', { p_after: 0 }),
+  start_session: (client) => client.rpc('start_session', { p_session: FORM, p_network: '', p_device: '' }),
+  tend_log: (client) => client.rpc('tend_log'),
   submit_contact_message: (client) =>
     client.rpc('submit_contact_message', {
       ...{ p_name: 'Anna', p_email: 'a@b.pl', p_phone: '', p_subject: 'Hello', p_message: 'Hello', p_interests: '' },
@@ -62,6 +76,7 @@ const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ err
     }),
   take_login_attempt: (client) =>
     client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: [5], p_window: '1 hour' }),
+  return_due_posts: (client) => client.rpc('return_due_posts', { p_first: new Date().toISOString() }),
   claim_due_posts: (client) => client.rpc('claim_due_posts'),
   end_due_posts: (client) => client.rpc('end_due_posts'),
   next_due: (client) => client.rpc('next_due'),
@@ -69,7 +84,7 @@ const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ err
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** A hidden post that shows a picture, pictures and messages, in bins too: what only the panel may learn of. */
+/** A hidden post with a picture, and pictures and messages, also in bins: data for the panel only. */
 async function hiddenThings(): Promise<string> {
   const { service } = contract.clients
   const images = [
@@ -88,35 +103,40 @@ async function hiddenThings(): Promise<string> {
   ])
     rowsOf(await service.from('contact_messages').insert(message).select())
   const post = await storedPost(service, { id: POST, status: 'draft', image_url: `/media/${PICTURE}` })
-  // Of whom the post's name is not known yet.
+  rowsOf(await service.from('login_attempts').insert({ key: 'user:x', failures: 9 }).select())
+  await contract.sql(
+    `insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), '${contract.intern.userId}', now())`,
+  )
+  // Inserted after the post, so that the post still has a guest's byline.
   rowsOf(await service.from('author_profiles').insert({ id: AUTHOR, name: post.author }).select())
   return post.id
 }
 
-/** Rows, or a number in one, that tell of something. */
+/** Rows, or a number in one, that hold data. */
 const tellsNothing = (data: unknown) =>
   data === 0 ||
   data === false ||
   (Array.isArray(data) &&
     data.every((row: unknown) => row instanceof Object && Object.values(row).every((value) => value === 0)))
 
-describe('what the panel calls', () => {
+describe('functions of the panel', () => {
   it.each(PANEL_FUNCTIONS)('%s is refused to anon', async (name) => {
     await hiddenThings()
     expect((await PANEL_CALLS[name](contract.clients.anon)).error?.code).toBe('42501')
   })
 
-  it.each(PANEL_FUNCTIONS)('%s tells a stranger nothing, and whoever may call it something', async (name) => {
+  it.each(PANEL_FUNCTIONS)('%s returns nothing to a stranger and data to an editor', async (name) => {
     const id = await hiddenThings()
     expect(tellsNothing((await PANEL_CALLS[name](contract.clients.stranger)).data ?? [])).toBe(true)
     expect((await postById(contract.clients.service, id))?.image_url).toBe(`/media/${PICTURE}`)
-    const { data, error } = await PANEL_CALLS[name](contract.clients[name === 'delete_message' ? 'admin' : 'intern'])
+    const role = ADMINS_ONLY.includes(name) ? 'admin' : 'intern'
+    const { data, error } = await PANEL_CALLS[name](contract.clients[role])
     expect(error).toBeNull()
     expect(tellsNothing(data)).toBe(false)
   })
 })
 
-describe('what the server calls', () => {
+describe('functions of the server', () => {
   it.each(SERVER_FUNCTIONS)('%s is refused to every account, and works with the secret key', async (name) => {
     for (const role of ['anon', 'stranger', 'intern', 'admin'] as const) {
       expect((await SERVER_CALLS[name](contract.clients[role])).error?.code).toBe('42501')
@@ -125,8 +145,8 @@ describe('what the server calls', () => {
   })
 })
 
-describe('what readers call', () => {
-  it('tells them of what is public, and of nothing else', async () => {
+describe('functions of readers', () => {
+  it('return public data only', async () => {
     const { service } = contract.clients
     const shown = await storedPost(service, {
       title: 'Barley Soup',

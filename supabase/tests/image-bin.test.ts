@@ -10,7 +10,7 @@ const contract = openContract()
 const NAME = 'soup.webp'
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** A picture with its file, brought by nobody who is asking. */
+/** A picture with its file, uploaded by an account of no test. */
 async function stored(changes: Partial<TablesInsert<'images'>> = {}): Promise<void> {
   const { service } = contract.clients
   const bytes = new TextEncoder().encode('soup')
@@ -39,7 +39,7 @@ describe('into the bin', () => {
     expect(await files()).toEqual([NAME])
   })
 
-  it('an intern puts the own ones there, and what has been lying about for a week', async () => {
+  it('an intern moves own images and images unused for a week', async () => {
     await stored()
     await stored({ path: 'old.webp', created_at: daysAgo(8) })
     await stored({ path: 'own.webp', created_by: contract.intern.userId })
@@ -47,7 +47,7 @@ describe('into the bin', () => {
     expect(data?.sort()).toEqual(['old.webp', 'own.webp'])
   })
 
-  it('is told to whoever asks for the picture by its name, in no list and in no filter but its own', async () => {
+  it('is reported by name, and listed under its own filter only', async () => {
     await stored()
     const isBinned = async () => rowsOf(await contract.clients.anon.rpc('image_is_binned', { p_path: NAME }))
     const shown = async (p_filter: string) => {
@@ -58,21 +58,21 @@ describe('into the bin', () => {
     await call('admin', 'bin_images')
     expect([await isBinned(), await shown('bin')]).toEqual([true, [NAME]])
     for (const filter of ['all', 'undescribed', 'unused']) expect(await shown(filter)).toEqual([])
-    // Gone for good, it is as little to be shown.
+    // A deleted picture must stay hidden, too.
     await remove('admin')
     await call('admin', 'forget_images')
     expect([await isBinned(), await rows()]).toEqual([true, []])
   })
 
-  it('nobody of the panel writes its marks by hand', async () => {
+  it('no role writes its marks directly', async () => {
     await stored()
-    for (const change of [{ deleted_at: daysAgo(40) }, { deleted_by: 'somebody' }]) {
+    for (const change of [{ deleted_at: daysAgo(40) }, { deleted_by: 'another' }]) {
       expect((await contract.clients.admin.from('images').update(change).eq('path', NAME)).error?.code).toBe('42501')
     }
   })
 })
 
-describe('what is taken down although posts show it', () => {
+describe('an image that is taken down while posts show it', () => {
   const takeDown = async (role: Role, name = NAME) =>
     (await contract.clients[role].rpc('bin_images', { p_paths: [name], p_even_used: true })).data ?? []
   const shownTo = async (role: Role) => rowsOf(await contract.clients[role].from('images').select('path'))
@@ -84,7 +84,7 @@ describe('what is taken down although posts show it', () => {
     expect(await takeDown(role)).toEqual(verdict === 'may' ? [NAME] : [])
   })
 
-  it('is seen by no reader, stays there when such a post is saved or another one shows it, and comes back', async () => {
+  it('is hidden from readers, stays in the bin when a post is saved, and can be restored', async () => {
     await stored()
     const { anon, service } = contract.clients
     const { id } = await storedPost(service, { content: `![Soup](/media/${NAME}) ${'words '.repeat(20)}` })
@@ -94,7 +94,7 @@ describe('what is taken down although posts show it', () => {
     rowsOf(await service.from('blog_posts').update({ title: 'Another title' }).eq('id', id).select('id'))
     await storedPost(service, { slug: 'another', image_url: `/media/${NAME}` })
     expect([await shownTo('anon'), rowsOf(await anon.rpc('image_is_binned', { p_path: NAME }))]).toEqual([[], true])
-    // Its file waits in the bin as long as a text names it.
+    // Its file waits in the bin while a text names it.
     await remove('admin')
     expect([await files(), await call('admin', 'forget_images')]).toEqual([[NAME], []])
     expect(await call('intern', 'restore_images')).toEqual([NAME])
@@ -121,7 +121,7 @@ describe('out of the bin', () => {
     expect(only(await rows()).deleted_at === null).toBe(verdict === 'may')
   })
 
-  it('a picture comes by itself when a post begins to show it', async () => {
+  it('restores an image when a post begins to show it', async () => {
     await stored()
     await call('admin', 'bin_images')
     await storedPost(contract.clients.service, { status: 'draft', image_url: `/media/${NAME}` })
@@ -129,7 +129,7 @@ describe('out of the bin', () => {
     expect(await call('admin', 'bin_images')).toEqual([])
   })
 
-  it('the portrait of an author stays out, and comes out by itself', async () => {
+  it('keeps portraits out, and restores an image that becomes one', async () => {
     await stored()
     await call('admin', 'bin_images')
     const profile = { name: 'Anna Nowak', portrait_image: NAME }
@@ -142,7 +142,7 @@ describe('out of the bin', () => {
     }
   })
 
-  it('a picture does not come without its file, nor when its time is over', async () => {
+  it('does not restore an image without its file or after its time', async () => {
     await stored()
     await call('admin', 'bin_images')
     await contract.sql(`update public.images set deleted_at = now() - interval '${BIN_DAYS} days'`)
@@ -159,7 +159,7 @@ describe('for good', () => {
     await call('admin', 'bin_images')
     await remove(role)
     await call(role, 'forget_images')
-    // The secret key is past the policies of the bucket; the row waits for its time.
+    // The secret key bypasses the bucket's policies; the row still waits for its time.
     expect(await files()).toEqual(verdict === 'may' ? [] : [NAME])
     expect(await rows()).toHaveLength(role === 'admin' ? 0 : 1)
   })
@@ -181,7 +181,7 @@ describe('for good', () => {
     },
   )
 
-  it('a row stays as long as its file does, and both as long as an unsaved text names them', async () => {
+  it('keeps the row while its file exists, and both while an unsaved text names them', async () => {
     await stored()
     await call('admin', 'bin_images')
     expect(await call('admin', 'forget_images')).toEqual([])

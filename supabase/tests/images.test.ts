@@ -12,7 +12,7 @@ const STAFF: Role[] = ['intern', 'admin', 'service']
 const images = async () => rowsOf(await contract.clients.service.from('images').select())
 const stored = async () => rowsOf(await contract.clients.service.from('images').insert(anImage()).select().single())
 
-describe('who may', () => {
+describe('access', () => {
   const known = 'path, width, height, alt, caption, focal_x, focal_y, blur' as const
 
   it.each(verdicts(...STAFF))('%s %s see what is known of an image that nothing uses', async (role, verdict) => {
@@ -44,7 +44,7 @@ describe('who may', () => {
     expect(await seen()).toEqual([])
   })
 
-  it('readers do not learn who brought it, when and how heavy it is', async () => {
+  it('hides uploader, time and size from readers', async () => {
     for (const column of ['created_by', 'created_at', 'bytes', '*'] as const) {
       expect((await contract.clients.anon.from('images').select(column)).error?.code).toBe('42501')
     }
@@ -100,7 +100,7 @@ describe('who may', () => {
   })
 })
 
-describe('where a picture comes from', () => {
+describe('the uploader of a picture', () => {
   it('is noted', async () => {
     rowsOf(await contract.clients.intern.from('images').insert(anImage()).select())
     expect(only(await images()).created_by).toBe(contract.intern.userId)
@@ -127,7 +127,7 @@ describe('where a picture comes from', () => {
     expect(only(await images())).toEqual(before)
   })
 
-  it('is forgotten with the account, the picture stays', async () => {
+  it('is removed with the account; the picture stays', async () => {
     const leaver = await contract.account('intern')
     rowsOf(await leaver.client.from('images').insert(anImage()).select())
     await contract.sql(`delete from auth.users where id = '${leaver.userId}'`)

@@ -27,26 +27,26 @@ const counters = async () => {
 const fill = async (...keys: string[]) => {
   for (let n = 0; n < MAX_LOGIN_ATTEMPTS; n += 1) await failuresBefore(...keys)
 }
-/** Moves the last attempt into the past: nobody waits for the clock. */
+/** Moves the last attempt into the past, so that the test need not wait. */
 const age = (seconds: number) =>
   contract.sql(`update public.login_attempts set last_attempt_at = last_attempt_at - interval '${seconds} seconds'`)
 
 describe('taking an attempt', () => {
-  it('answers how many failed before, and counts itself, up to the limit', async () => {
+  it('returns the failures so far and counts itself, up to the limit', async () => {
     const answers = []
     for (let n = 0; n < MAX_LOGIN_ATTEMPTS + 3; n += 1) answers.push(await failuresBefore(USER))
     expect(answers).toEqual([0, 1, 2, 3, 4, 5, 5, 5])
     expect(await counters()).toEqual({ [USER]: MAX_LOGIN_ATTEMPTS })
   })
 
-  it('counts a name and a client apart, and the fuller one decides', async () => {
+  it('counts name and client separately; the higher count decides', async () => {
     await fill(USER, 'client:one')
     expect(await failuresBefore('user:other', CLIENT)).toBe(0)
     expect(await failuresBefore(USER, CLIENT)).toBe(MAX_LOGIN_ATTEMPTS)
     expect(await failuresBefore('user:other', 'client:one')).toBe(MAX_LOGIN_ATTEMPTS)
   })
 
-  it('takes nothing from anybody when it is refused', async () => {
+  it('charges no key when it is refused', async () => {
     await fill(USER)
     await failuresBefore(USER, CLIENT)
     await failuresBefore(USER, CLIENT)
@@ -58,15 +58,15 @@ describe('taking an attempt', () => {
     expect(await counters()).toEqual({ [USER]: 1 })
   })
 
-  it(`never lets more than ${MAX_LOGIN_ATTEMPTS} through, whatever comes at the same moment`, async () => {
-    // Every second call names the keys the other way round: an invitation to a deadlock.
+  it(`lets at most ${MAX_LOGIN_ATTEMPTS} attempts through, also at once`, async () => {
+    // Every second call names the keys in reverse, which would deadlock without an order.
     const calls = Array.from({ length: 40 }, (_, n) => take(n % 2 ? [USER, CLIENT] : [CLIENT, USER]))
     const answers = (await Promise.all(calls)).map((answer) => mostOf(rowsOf(answer)))
     expect(answers.filter((before) => before < MAX_LOGIN_ATTEMPTS).sort()).toEqual([0, 1, 2, 3, 4])
     expect(await counters()).toEqual({ [USER]: MAX_LOGIN_ATTEMPTS, [CLIENT]: MAX_LOGIN_ATTEMPTS })
   })
 
-  // PGlite has one connection: there, nothing can come between the reading and the counting.
+  // PGlite has one connection: reading and counting cannot interleave there.
   it.runIf(process.env.TEST_POSTGRES_URL)('waits for an attempt that is being counted', async () => {
     for (let n = 1; n < MAX_LOGIN_ATTEMPTS; n += 1) await failuresBefore(USER)
     const [first, second] = await interleave(
@@ -109,19 +109,19 @@ describe('each counter', () => {
 })
 
 describe('the end of a block', () => {
-  it('has not come a moment before the window is over', async () => {
+  it('is not before the end of the window', async () => {
     await fill(USER)
     await age(LOGIN_BLOCK_MINUTES * 60 - 30)
     expect(await failuresBefore(USER)).toBe(MAX_LOGIN_ATTEMPTS)
   })
 
-  it('has come when the window is over, and the count begins anew', async () => {
+  it('is at the end of the window, and the count starts at zero', async () => {
     await fill(USER)
     await age(LOGIN_BLOCK_MINUTES * 60 + 1)
     expect([await failuresBefore(USER), await failuresBefore(USER)]).toEqual([0, 1])
   })
 
-  it('is not put off by attempts that were refused', async () => {
+  it('is not delayed by refused attempts', async () => {
     await fill(USER)
     await age(LOGIN_BLOCK_MINUTES * 60 - 30)
     await failuresBefore(USER)
@@ -129,7 +129,7 @@ describe('the end of a block', () => {
     expect(await failuresBefore(USER)).toBe(0)
   })
 
-  it('comes with the right password, for these keys alone', async () => {
+  it('comes with the right password, for these keys only', async () => {
     await fill(USER, CLIENT)
     await fill('user:other')
     expect((await clear([USER, CLIENT])).error).toBeNull()
@@ -138,7 +138,7 @@ describe('the end of a block', () => {
   })
 })
 
-describe('who may', () => {
+describe('access', () => {
   it.each(verdicts('service'))('%s %s take an attempt', async (role, verdict) => {
     const { error } = await take([USER], role)
     expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')

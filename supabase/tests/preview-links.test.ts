@@ -5,7 +5,7 @@ import { anImage, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
 
-const TOKEN = 'a-token-that-nobody-guesses'
+const TOKEN = 'a-token-that-cannot-be-guessed'
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 async function linkedDraft() {
@@ -21,7 +21,7 @@ async function linkedDraft() {
 const preview = async (token: string) => rowsOf(await contract.clients.anon.rpc('preview_post', { p_token: token }))
 
 describe('a secret address', () => {
-  it('shows a draft and its images to anybody who has it, and nothing of who wrote it', async () => {
+  it('shows a draft and its images without an account, and hides its editors', async () => {
     const draft = await linkedDraft()
     await storedPost(contract.clients.service, { status: 'draft' })
     const found = await preview(TOKEN)
@@ -30,7 +30,7 @@ describe('a secret address', () => {
     expect(Object.keys(found[0]?.post as object)).not.toContain('created_by_admin')
   })
 
-  it('shows nothing to who knows another word, or only what is stored', async () => {
+  it('shows nothing for another token or for the stored hash', async () => {
     await linkedDraft()
     for (const token of ['', 'another', hashOf(TOKEN)]) expect(await preview(token)).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('a secret address', () => {
     expect(rowsOf(await contract.clients.anon.from('blog_posts').select('id').eq('id', id))).toEqual([])
   })
 
-  it('cannot be made to last', async () => {
+  it('rejects a later expiry', async () => {
     const { id } = await storedPost(contract.clients.service, { status: 'draft' })
     const row = { post_id: id, token_hash: hashOf('x'), expires_at: '2999-01-01T00:00:00Z' }
     expect((await contract.clients.admin.from('post_previews').insert(row)).error?.code).toBe('42501')

@@ -26,7 +26,7 @@ describe('related_posts', () => {
     expect(await related(post.slug, 1)).toEqual(['pea-soup'])
   })
 
-  it('prefers what shares its topics, of whatever type, to what shares a word', async () => {
+  it('prefers shared topics of any type to shared words', async () => {
     const post = await store('Beet Soup', 'Cold.', { tags: ['summer', 'soups'] })
     await store('Pea Soup', 'Hot.')
     await store('June at the Market', 'Beets.', { post_type: 'news', tags: ['summer', 'soups'] })
@@ -39,7 +39,7 @@ describe('related_posts', () => {
     expect(await related(post.slug)).toEqual(['june-at-the-market', 'cold-tea', 'pea-soup'])
   })
 
-  it('knows nothing of a post that is not there or not published', async () => {
+  it('returns nothing for an unknown or unpublished post', async () => {
     const draft = await store('Beet Soup', 'Cold.', { status: 'draft', published_at: null })
     await store('Pea Soup', 'Hot.')
     expect(await related('no-such-post')).toEqual([])

@@ -20,7 +20,7 @@ const keys = await newBackendKeys()
 const watch = watchConsole()
 const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-reopening-'))
 const fresh = await newStore()
-/** What survives the process: a folder, as `npm start` has it, or a database of a server. */
+/** Storage that survives the process: a folder, as `npm start` has it, or a database of a server. */
 const store: BackendStore = fresh.url ? fresh.store : { folder }
 
 const open = () => openingAlone(() => openBackend(store, keys))
@@ -47,14 +47,14 @@ afterAll(async () => {
 })
 
 describe('a second start on the same data', () => {
-  // A project that `npm run test:hosted` has made was migrated before the first start.
+  // A project that `npm run test:hosted` created was migrated before the first start.
   it.skipIf(process.env.TEST_POSTGRES_TEMPLATE)('applies nothing: the first applied every file, in order', async () => {
     const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
     expect(first.applied).toEqual(files)
     expect(second.applied).toEqual([])
   })
 
-  it('keeps the posts, and numbers on', async () => {
+  it('keeps the posts and continues their numbers', async () => {
     const service = clientOf(second.app, keys.secretKey)
     expect(rowsOf(await service.from('blog_posts').select('slug, created_by'))).toEqual([
       { slug: 'onion-soup', created_by: intern.userId },
@@ -62,7 +62,7 @@ describe('a second start on the same data', () => {
     expect((await storedPost(service)).slug).toBe('onion-soup-2')
   })
 
-  it('keeps what each role may do', async () => {
+  it('keeps the rights of each role', async () => {
     const anon = clientOf(second.app, keys.publishableKey)
     expect((await anon.from('contact_messages').select()).error?.code).toBe('42501')
     expect((await anon.from('login_attempts').select()).error?.code).toBe('42501')
@@ -77,7 +77,7 @@ describe('a second start on the same data', () => {
     expect(rowsOf(await client.from('admins').select('username'))).toEqual([{ username: 'intern' }])
   })
 
-  it('is refused when another version made them, in a sentence, and changes nothing', async () => {
+  it('refuses the data of another version with one sentence and changes nothing', async () => {
     const { connection } = second.app
     const history = () => connection.exec('select * from supabase_migrations.schema_migrations order by version')
     const former = { version: '20261121090000', name: 'admins' }
@@ -94,7 +94,7 @@ describe('a second start on the same data', () => {
     await expect(refuseForeign(connection, MIGRATIONS, 'The data folder .data')).resolves.toBeUndefined()
   })
 
-  it('is refused when one of its migrations did something else, but not for other comments', async () => {
+  it('refuses data whose migration had other statements, and ignores other comments', async () => {
     const { connection } = second.app
     const refusal = () => refuseForeign(connection, MIGRATIONS, 'The data folder .data')
     const first =

@@ -9,7 +9,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug)
 
 describe('a post with an end', () => {
-  it('is public until that moment, with its picture, and in nothing that readers ask after it', async () => {
+  it('is public until that moment, and in no public read after it', async () => {
     const { anon, service } = contract.clients
     const picture = anImage()
     rowsOf(await service.from('images').insert(picture).select('path'))
@@ -35,7 +35,7 @@ describe('a post with an end', () => {
     expect(await seen()).toEqual({ posts: [], found: [], images: 0 })
   })
 
-  it('ends the pages that show it: the next moment is the earlier of what appears and what goes', async () => {
+  it('counts for next_publication as a start does', async () => {
     const { anon, service } = contract.clients
     const next = async (p_type?: string) =>
       toIsoDate(rowsOf(await anon.rpc('next_publication', p_type ? { p_type } : {})))
@@ -47,7 +47,7 @@ describe('a post with an end', () => {
     expect(await next('guide')).toBe(start)
   })
 
-  it('is noted as a draft, once, and keeps its date of change', async () => {
+  it('becomes a draft, once, without a change of its dates', async () => {
     const { service } = contract.clients
     const ended = await storedPost(service, { slug: 'ended', published_at: YESTERDAY, unpublish_at: inMinutes(-1) })
     await storedPost(service, { slug: 'lasting', published_at: YESTERDAY, unpublish_at: TOMORROW })
@@ -67,7 +67,7 @@ describe('a post with an end', () => {
     expect(rowsOf(await service.rpc('end_due_posts'))).toEqual([])
   })
 
-  it('cannot end before it begins', async () => {
+  it('rejects an end before its start', async () => {
     const { error } = await contract.clients.admin.from('blog_posts').insert({
       slug: '',
       title: 'Backwards',
@@ -80,20 +80,25 @@ describe('a post with an end', () => {
   })
 })
 
-describe('changes kept beside a live post', () => {
-  it('are seen by every editor and by no reader, and say who kept them', async () => {
+describe('planned changes of a published post', () => {
+  it('are visible to editors with their author, and hidden from readers', async () => {
     const { admin, anon, intern, service } = contract.clients
     const { id } = await storedPost(service)
-    const kept = { post_id: id, base_version: 1, changed: { title: 'Onion Soup, better' }, saved_by_username: 'nobody' }
+    const kept = {
+      post_id: id,
+      base_version: 1,
+      changed: { title: 'Onion Soup, better' },
+      saved_by_username: 'stranger',
+    }
     rowsOf(await admin.from('post_changes').insert(kept).select('post_id'))
     expect((await anon.from('post_changes').select('post_id')).error).not.toBeNull()
     const rows = rowsOf(await intern.from('post_changes').select('changed, saved_by_username'))
     expect(rows).toHaveLength(1)
     expect(rows[0]?.changed).toEqual({ title: 'Onion Soup, better' })
-    expect(rows[0]?.saved_by_username).not.toBe('nobody')
+    expect(rows[0]?.saved_by_username).not.toBe('stranger')
   })
 
-  it('come with their post, and the post with them', async () => {
+  it('are listed with their post', async () => {
     const { admin, service } = contract.clients
     const { id, title } = await storedPost(service)
     rowsOf(await admin.from('post_changes').insert({ post_id: id, base_version: 1, changed: {} }).select('post_id'))
@@ -103,7 +108,7 @@ describe('changes kept beside a live post', () => {
     expect(kept.blog_posts).toEqual({ title })
   })
 
-  it('keep their pictures in use, and their minute among what is due', async () => {
+  it('count as a use of their pictures and as due work', async () => {
     const { admin, service } = contract.clients
     const { id } = await storedPost(service)
     const picture = anImage({ path: 'kept.webp' })

@@ -18,7 +18,7 @@ describe('suggest_words', () => {
     return rows.map(({ typed, spelling }) => `${typed} ${spelling}`)
   }
 
-  it('offers words of public posts that are spelt alike, the likest first', async () => {
+  it('suggests similar words of public posts, the most similar first', async () => {
     await store('Pierogi with Żurek', 'Jollof, tomato and risotto in one pan, as the recipe wants it.')
     expect((await suggest('peirogi'))[0]).toBe('peirogi pierogi')
     expect((await suggest('risoto'))[0]).toBe('risoto risotto')
@@ -27,21 +27,29 @@ describe('suggest_words', () => {
     expect((await suggest('zurekk'))[0]).toBe('zurekk żurek')
   })
 
-  it('leaves alone what a post holds, what is short, and what is like nothing', async () => {
+  it('suggests nothing for known, short or dissimilar words', async () => {
     await store('Pierogi', PROSE)
     for (const query of ['pierogi', 'pie', 'zzzqqq', '', '%_"\\', '🍲🍲', 'x'.repeat(5000)])
       expect(await suggest(query), query.slice(0, 20)).toEqual([])
   })
 
-  it('tells nothing of what is not public yet', async () => {
+  it('guesses three unknown words at most, and does not count known ones', async () => {
+    await store('Pierogi with onion', 'Jollof, tomato, risotto and cabbage in one pan, as the recipe wants it.')
+    const typed = new Set(
+      (await suggest('onion pierogi peirogi jolof tomatoe risoto cabbgae')).map((row) => row.split(' ')[0]),
+    )
+    expect(typed.size).toBe(3)
+  })
+
+  it('ignores posts that are not public yet', async () => {
     await store('Quincunx', PROSE, { status: 'draft', published_at: null })
     await store('Sesquipedalian', PROSE, { status: 'scheduled', published_at: TOMORROW })
     for (const query of ['quincunxx', 'sesquipedalien']) expect(await suggest(query), query).toEqual([])
   })
 })
 
-describe('words of one meaning', () => {
-  it('are changed by whoever may use the panel, and read by nobody else', async () => {
+describe('synonyms', () => {
+  it('are read and changed by editors only', async () => {
     const { anon, stranger } = contract.clients
     await store('Sodden Polenta', PROSE)
     const { client } = contract.intern

@@ -27,8 +27,9 @@ describe('search_posts', () => {
       expect(await titles(query), query).toHaveLength(1)
   })
 
-  // The parser of words looks for the end of each to the end of the text: 26 s for one post of them, and nobody else is answered.
-  it('hands no beginning of a comment to the parser of words, and finds what stands behind it', async () => {
+  // The text parser scans from each comment opener to the end of the text: one post took 26 s and blocked every other
+  // query.
+  it('removes comment openers from the index, and finds the words behind them', async () => {
     const [{ text } = { text: '' }] = await contract.sql<{ text: string }>(
       `select private.search_text(repeat('<!--{', 1000)) as text`,
     )
@@ -70,7 +71,7 @@ describe('search_posts', () => {
     expect(pages.flat().every((row) => row.total === 5)).toBe(true)
   })
 
-  it('shows nobody what is not published', async () => {
+  it('hides unpublished posts', async () => {
     await store('Secret soup', 'A draft.', { status: 'draft', published_at: null })
     await store('Later soup', 'Scheduled.', { status: 'scheduled', published_at: TOMORROW })
     expect(await titles('soup')).toEqual([])
@@ -99,12 +100,12 @@ describe('search_posts', () => {
     expect(Array.isArray(await search(query))).toBe(true)
   })
 
-  it('takes no more of a query than the page sends', async () => {
+  it('limits the length of a query', async () => {
     await store('Onion Soup', 'Slice the onions.')
     expect(await titles(`${'soup '.repeat(SEARCH_QUERY_MAX / 5)}zzz`)).toEqual(['Onion Soup'])
   })
 
-  it('bounds what a caller may ask for', async () => {
+  it('limits page sizes and offsets', async () => {
     await contract.sql(`
       insert into public.blog_posts (slug, title, content, author, published_at)
       select 'soup-' || n, 'Soup ' || n, repeat('Simmer gently. ', 5), 'A', now() - n * interval '1 minute'
@@ -116,7 +117,7 @@ describe('search_posts', () => {
     expect(await search('soup', { p_offset: -5, p_limit: 1 })).toHaveLength(1)
   })
 
-  it('stores the longest post of foreign letters', async () => {
+  it('stores the longest post of non-Latin letters', async () => {
     const words = Array.from({ length: 50_000 }, (_, n) =>
       String.fromCodePoint(
         0x10400 + (n % 40),
@@ -131,13 +132,13 @@ describe('search_posts', () => {
 
 const PROSE = 'A dish for a cold evening, made with what the larder holds.'
 
-describe('a search that forgives', () => {
+describe('a forgiving search', () => {
   it('finds a post by its tags and by its author', async () => {
     await store('A Quiet Supper', PROSE, { tags: ['weeknight', 'pet safe'], author: 'Maja Wrońska' })
     for (const query of ['weeknight', 'pet safe', 'wronska supper']) expect(await titles(query), query).toHaveLength(1)
   })
 
-  it('takes the last word for the beginning of one, unless it is short or quoted', async () => {
+  it('matches the last word as a prefix, unless it is short or quoted', async () => {
     await store('Mushroom Risotto', PROSE)
     for (const query of ['riso', 'mushroom ris', 'the riso', 'MUSHR'])
       expect(await titles(query), query).toHaveLength(1)
@@ -145,7 +146,7 @@ describe('a search that forgives', () => {
       expect(await titles(query), query).toEqual([])
   })
 
-  it('finds a word by another of the same meaning, also of two words and beside others', async () => {
+  it('finds synonyms, also of two words and in a longer query', async () => {
     await store('Cold Beet Soup', PROSE)
     await store('Courgettes in a Pan', PROSE)
     await store('Cakes of Spring Onions', PROSE)
@@ -155,14 +156,14 @@ describe('a search that forgives', () => {
     expect(await titles('soup -beetroot')).toEqual([])
   })
 
-  it('has what is called so first, however often another text says the word', async () => {
+  it('ranks a title above any number of hits in a text', async () => {
     await store('A Freezer You Can Trust', `${PROSE} ${'Freeze the pierogi apart. '.repeat(30)}`)
     await store('Pierogi with Onions', `${PROSE} ${'Fold, press, boil and wait. '.repeat(200)}`)
     await store('Dough of Hot Water', PROSE, { tags: ['pierogi'] })
     expect(await titles('pierogi')).toEqual(['Dough of Hot Water', 'Pierogi with Onions', 'A Freezer You Can Trust'])
   })
 
-  it('shows whole sentences: the description if it holds the word, else the first that does, never a list', async () => {
+  it('shows whole sentences: the description if it matches, else the first match, never a list', async () => {
     await store(
       'Dumplings',
       `## What you need\n\n- 500 g of potatoes\n- 200 g of twaróg\n\n${PROSE} Boil the potatoes in their skins until a knife goes in. Then peel.`,

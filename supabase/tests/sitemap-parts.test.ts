@@ -12,7 +12,7 @@ beforeAll(() =>
     language sql immutable parallel safe return ${SIZE}`),
 )
 
-// What tests before have taken away has left its moment.
+// Earlier tests that deleted posts have left a time of change.
 beforeEach(() => contract.sql('update private.sitemap_parts set modified_at = null'))
 
 const parts = async () => rowsOf(await contract.clients.anon.rpc('list_sitemap_parts'))
@@ -38,7 +38,7 @@ async function contents(): Promise<string[][]> {
   return found
 }
 
-/** What the table says against what the posts say. */
+/** Compares the table with the posts. */
 const counted = () =>
   contract.sql<{ posts: string; real: string }>(`
     select s.posts::text, (
@@ -52,7 +52,7 @@ const counted = () =>
     from private.sitemap_parts s`)
 
 describe('the parts of the sitemap', () => {
-  it('are none before the first post, and hold each public post once, oldest first', async () => {
+  it('are empty before the first post, and hold each public post once, oldest first', async () => {
     expect(await parts()).toEqual([])
     await post(1, { status: 'draft' })
     await post(2, { deleted_at: day(3) })
@@ -68,7 +68,7 @@ describe('the parts of the sitemap', () => {
     )
   })
 
-  it('keep their places when a post comes in, goes or moves, and are cut when too many came', async () => {
+  it('keep their bounds when posts change, and are split when they grow', async () => {
     await posts(3, 4, 5, 6, 7, 8)
     const { id } = await post(4, { title: 'Late', slug: 'late', published_at: '2025-01-04T12:00:00Z' })
     expect(await contents()).toEqual([
@@ -86,7 +86,7 @@ describe('the parts of the sitemap', () => {
     for (const row of await counted()) expect(row.posts).toBe(row.real)
   })
 
-  it('are as many as a statement with all posts at once makes them, and fewer again without', async () => {
+  it('have the same number after one large insert, and fewer after its deletion', async () => {
     await contract.sql(`
       insert into public.blog_posts (slug, title, content, author, published_at)
       select 'bulk-' || n, 'Bulk', 'Slice the onions thinly and let them soften slowly in butter.', 'A',
@@ -98,7 +98,7 @@ describe('the parts of the sitemap', () => {
     for (const row of await counted()) expect(row.posts).toBe(row.real)
   })
 
-  it('say when one of their posts changed or went, and nothing of what waits for its minute', async () => {
+  it('report changed and deleted posts, and ignore scheduled ones', async () => {
     await posts(3, 4, 5, 6)
     const { service } = contract.clients
     const dates = async () => (await parts()).map(({ modified_at }) => Date.parse(modified_at))
@@ -123,10 +123,10 @@ describe('the parts of the sitemap', () => {
     expect(await contents()).toEqual([['post-3', 'post-4', 'post-5'], []])
   })
 
-  it('show what became public by itself', async () => {
+  it('include posts that became public at their minute', async () => {
     const soon = await post(3, { status: 'scheduled', published_at: new Date(Date.now() + 86_400_000).toISOString() })
     expect(await parts()).toEqual([])
-    // The clock goes on, without a statement that a trigger would see.
+    // The clock advances without a statement that would fire a trigger.
     await contract.sql(`
       alter table public.blog_posts disable trigger user;
       update public.blog_posts set published_at = '2025-01-03' where id = '${soon.id}';

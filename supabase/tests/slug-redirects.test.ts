@@ -12,7 +12,7 @@ const move = async (id: string, slug: string) =>
 const redirects = async () =>
   rowsOf(await contract.clients.service.from('post_slug_redirects').select('slug, post_id').order('slug'))
 
-/** Where a reader who asks for an old address is sent, as lib/posts/queries.ts asks for it. */
+/** Resolves a former slug as the site does. */
 const target = async (role: Role, slug: string) => {
   const { data } = await contract.clients[role]
     .from('post_slug_redirects')
@@ -22,8 +22,8 @@ const target = async (role: Role, slug: string) => {
   return data?.blog_posts?.slug ?? null
 }
 
-describe('when an address changes', () => {
-  it('each earlier one leads to the present one', async () => {
+describe('when a slug changes', () => {
+  it('every former slug redirects to the present one', async () => {
     const { id } = await storedPost(contract.clients.service, { slug: 'first' })
     await move(id, 'second')
     await move(id, 'third')
@@ -34,7 +34,7 @@ describe('when an address changes', () => {
     expect([await target('anon', 'first'), await target('anon', 'second')]).toEqual(['third', 'third'])
   })
 
-  it('and changes back, nothing leads in a circle', async () => {
+  it('and changes back, no redirect loop remains', async () => {
     const { id } = await storedPost(contract.clients.service, { slug: 'first' })
     await move(id, 'second')
     await move(id, 'first')
@@ -43,7 +43,7 @@ describe('when an address changes', () => {
     expect(await target('anon', 'second')).toBe('first')
   })
 
-  it('two posts may exchange theirs', async () => {
+  it('two posts may exchange slugs', async () => {
     const one = await storedPost(contract.clients.service, { slug: 'one' })
     const two = await storedPost(contract.clients.service, { slug: 'two' })
     await move(one.id, 'between')
@@ -53,47 +53,47 @@ describe('when an address changes', () => {
     expect(await redirects()).toEqual([{ slug: 'between', post_id: one.id }])
   })
 
-  it('an editor without rights on redirects leaves one all the same', async () => {
+  it('an editor without rights on redirects still creates one', async () => {
     const post = await storedPost(contract.clients.service, { slug: 'first' })
     rowsOf(await contract.clients.intern.from('blog_posts').update({ slug: 'second' }).eq('id', post.id).select())
     expect(await redirects()).toEqual([{ slug: 'first', post_id: post.id }])
   })
 
-  it('of a draft, nobody has it yet: it leaves nothing', async () => {
+  it('of a draft, no redirect is created', async () => {
     const { id } = await storedPost(contract.clients.service, { slug: 'first', status: 'draft' })
     await move(id, 'second')
     expect(await redirects()).toEqual([])
   })
 
-  it('a change of anything else leaves nothing', async () => {
+  it('another change creates no redirect', async () => {
     const { id } = await storedPost(contract.clients.service, { slug: 'first' })
     await move(id, 'first')
     await contract.clients.service.from('blog_posts').update({ title: 'Leek Soup' }).eq('id', id)
     expect(await redirects()).toEqual([])
   })
 
-  it('the old one is not made again for another post', async () => {
+  it('the former slug is not generated for another post', async () => {
     const { service } = contract.clients
     const { id } = await storedPost(service)
     await move(id, 'renamed')
     expect((await storedPost(service)).slug).toBe('onion-soup-2')
   })
 
-  it('nor when the redirect is hidden from the one who writes', async () => {
+  it('nor when the writer cannot see the redirect', async () => {
     const { id } = await storedPost(contract.clients.service, { status: 'scheduled', published_at: TOMORROW })
     await move(id, 'renamed')
     const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username })
     expect(post.slug).toBe('onion-soup-2')
   })
 
-  it('the post that had it may have it made again', async () => {
+  it('the same post may get its former slug again', async () => {
     const { id } = await storedPost(contract.clients.service)
     await move(id, 'renamed')
     expect((await move(id, '')).slug).toBe('onion-soup')
     expect(await redirects()).toEqual([{ slug: 'renamed', post_id: id }])
   })
 
-  it('a deleted post takes its earlier ones along', async () => {
+  it('a deleted post deletes its redirects', async () => {
     const { service } = contract.clients
     const { id } = await storedPost(service, { slug: 'first' })
     await move(id, 'second')
@@ -102,7 +102,7 @@ describe('when an address changes', () => {
   })
 })
 
-describe('who may', () => {
+describe('access', () => {
   const movedPost = async (changes = {}) => {
     const post = await storedPost(contract.clients.service, { slug: 'first', ...changes })
     return move(post.id, 'second')

@@ -8,7 +8,7 @@ const contract = openContract()
 
 const slugOf = async (title: string) => (await storedPost(contract.clients.service, { title })).slug
 
-describe('an address made from the title', () => {
+describe('a slug made from the title', () => {
   it.each([
     ['Żółć, gęś i jaźń: ŻÓŁĆ GĘŚLĄ JAŹŃ', 'zolc-ges-i-jazn-zolc-gesla-jazn'],
     ['Äpfel, Öl und Süßes: GRÜẞE', 'aepfel-oel-und-suesses-gruesse'],
@@ -27,13 +27,13 @@ describe('an address made from the title', () => {
     expect(await slugOf(title)).toBe(slug)
   })
 
-  it.each(['🍲🥕🧅', '!!! ???', '味噌汁の作り方', 'Щи да каша'])('of %s is its type', async (title) => {
+  it.each(['🍲🥕🧅', '!!! ???', '味噌汁の作り方', 'Щи да каша'])("of %s is the post's type", async (title) => {
     const { service } = contract.clients
     expect((await storedPost(service, { title, post_type: 'guide' })).slug).toBe('guide')
     expect((await storedPost(service, { title, post_type: 'guide' })).slug).toBe('guide-2')
   })
 
-  it('never is the word that the further pages of the listing begin with', async () => {
+  it("is never the reserved word of a listing's further pages", async () => {
     expect(await slugOf('Page')).toBe('page-2')
   })
 
@@ -50,11 +50,11 @@ describe('an address made from the title', () => {
     expect(await slugOf(`${exact}c de`)).toBe('ab-'.repeat(26).slice(0, -1))
   })
 
-  it('of one endless word is cut in the word', async () => {
+  it('of one long word is cut within the word', async () => {
     expect(await slugOf('ü'.repeat(100))).toBe('ue'.repeat(SLUG_MAX / 2))
   })
 
-  it('counts on when it is taken, also at the limit', async () => {
+  it('gets a number when it is taken, also at the limit', async () => {
     expect([await slugOf('Onion Soup'), await slugOf('Onion Soup'), await slugOf('onion SOUP!')]).toEqual([
       'onion-soup',
       'onion-soup-2',
@@ -66,7 +66,7 @@ describe('an address made from the title', () => {
     expect([await slugOf(endless), await slugOf(endless)]).toEqual([endless, `${'a'.repeat(SLUG_MAX - 2)}-2`])
   })
 
-  it('counts on past a draft that the writer cannot see, and past one in the same statement', async () => {
+  it('gets a number past hidden drafts and past posts of the same statement', async () => {
     await storedPost(contract.clients.service, { status: 'draft' })
     const rows = await contract.clients.admin
       .from('blog_posts')
@@ -75,7 +75,7 @@ describe('an address made from the title', () => {
     expect(rowsOf(rows).map(({ slug }) => slug)).toEqual(['onion-soup-2', 'onion-soup-3', 'onion-soup-4'])
   })
 
-  it('is made anew when it is emptied', async () => {
+  it('is made again when it is emptied', async () => {
     const { service } = contract.clients
     const post = await storedPost(service, { slug: 'first-address', title: 'Leek Soup' })
     const changed = await service.from('blog_posts').update({ slug: '' }).eq('id', post.id).select('slug').single()
@@ -90,7 +90,7 @@ describe('an address made from the title', () => {
   })
 })
 
-describe('an address given by hand', () => {
+describe('a slug set by hand', () => {
   it('is kept', async () => {
     expect((await storedPost(contract.clients.service, { slug: 'my-own-address' })).slug).toBe('my-own-address')
   })
@@ -120,8 +120,8 @@ describe('an address given by hand', () => {
   })
 })
 
-describe('at the same moment', () => {
-  it('thirty posts of one title get thirty addresses', async () => {
+describe('concurrent inserts', () => {
+  it('thirty posts of one title get thirty slugs', async () => {
     const { service, admin } = contract.clients
     const created_by_admin = contract.admin.username
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('at the same moment', () => {
     expect(slugs.sort()).toEqual(expected.sort())
   })
 
-  it('a made address gives way to one given by hand, and never fails', async () => {
+  it('a generated slug yields to a manual one and never fails', async () => {
     const { service } = contract.clients
     for (let round = 0; round < 10; round += 1) {
       const title = `Round ${round}`
@@ -146,12 +146,12 @@ describe('at the same moment', () => {
         ...Array.from({ length: 5 }, () => service.from('blog_posts').insert(aPost({ title }))),
       ])
       expect(made.map(({ error }) => error)).toEqual([null, null, null, null, null])
-      // It may come second; then the address is taken, which is an honest answer.
+      // The insert may come second; then the slug is taken, and the error is right.
       expect([undefined, '23505']).toContain(byHand.error?.code)
     }
   })
 
-  // PGlite has one connection: there, nothing can come between the looking and the taking.
+  // PGlite has one connection: checking and taking cannot interleave there.
   it.runIf(process.env.TEST_POSTGRES_URL)('a made address waits for one that is being taken', async () => {
     const values = aPost({ slug: 'onion-soup' })
     const [, answer] = await interleave(

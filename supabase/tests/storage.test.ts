@@ -30,7 +30,7 @@ const publicText = async (name: string) => {
   return response.ok ? response.text() : null
 }
 
-describe('who may', () => {
+describe('access', () => {
   it.each(verdicts(...STAFF))('%s %s upload a picture', async (role, verdict) => {
     const { error } = await upload(role, 'soup.png')
     expect(error === null).toBe(verdict === 'may')
@@ -43,7 +43,7 @@ describe('who may', () => {
     expect((data ?? []).map(({ name }) => name)).toEqual(verdict === 'may' ? ['soup.png'] : [])
   })
 
-  it('an intern removes the own rest of an upload, and none that another one is just sending', async () => {
+  it('an intern removes own failed uploads, and no running upload of another', async () => {
     rowsOf(await upload('intern', 'own.png'))
     rowsOf(await upload('admin', 'another.png'))
     await bucketOf('intern').remove(['own.png', 'another.png'])
@@ -53,7 +53,7 @@ describe('who may', () => {
     expect(await names()).toEqual([])
   })
 
-  it('whoever asks for all of it at once gets nothing of what is not in the bin', async () => {
+  it('emptying the bucket removes only images in the bin', async () => {
     for (const name of ['used.png', 'fresh.png']) {
       rowsOf(await upload('admin', name))
       rowsOf(
@@ -73,15 +73,12 @@ describe('who may', () => {
     expect(rowsOf(await contract.clients.service.from('images').select('path'))).toHaveLength(2)
   })
 
-  it.each(verdicts('admin', 'service'))(
-    '%s %s remove the rest of an upload of somebody else',
-    async (role, verdict) => {
-      await stored('soup.png')
-      await bucketOf(role).remove(['soup.png'])
-      expect(await names()).toEqual(verdict === 'may' ? [] : ['soup.png'])
-      expect(await publicText('soup.png')).toBe(verdict === 'may' ? null : 'the first picture')
-    },
-  )
+  it.each(verdicts('admin', 'service'))('%s %s remove the failed upload of another account', async (role, verdict) => {
+    await stored('soup.png')
+    await bucketOf(role).remove(['soup.png'])
+    expect(await names()).toEqual(verdict === 'may' ? [] : ['soup.png'])
+    expect(await publicText('soup.png')).toBe(verdict === 'may' ? null : 'the first picture')
+  })
 
   it.each(verdicts('service'))('%s %s replace a picture', async (role, verdict) => {
     await stored('soup.png')
@@ -116,7 +113,7 @@ describe('who may', () => {
 })
 
 describe('a start', () => {
-  it('clears away what a killed process left half written, and nothing else', async () => {
+  it('removes half-written files of a killed process, and nothing else', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-parts-'))
     try {
       const bucket = path.join(folder, IMAGE_BUCKET)
@@ -132,7 +129,7 @@ describe('a start', () => {
 })
 
 describe('the bucket', () => {
-  it('has the limits of the code', async () => {
+  it('has the same limits as the code', async () => {
     const rows = await contract.sql<{ public: boolean; size: string | number; types: string[] }>(`
       select public, file_size_limit as size, allowed_mime_types as types from storage.buckets where id = '${IMAGE_BUCKET}'
     `)
@@ -158,14 +155,14 @@ describe('the bucket', () => {
     },
   )
 
-  it('takes a picture of the greatest size and none of a byte more', async () => {
+  it('accepts the maximum size and not a byte more', async () => {
     const greatest = new Uint8Array(IMAGE_MAX_BYTES)
     expect((await upload('admin', 'greatest.png', greatest)).error).toBeNull()
     expect((await upload('admin', 'greater.png', new Uint8Array(IMAGE_MAX_BYTES + 1))).error).not.toBeNull()
     expect(await names()).toEqual(['greatest.png'])
   })
 
-  it('is not fooled by a body that does not tell its length', async () => {
+  it('limits a body without a length', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-size-'))
     try {
       const store = fileObjectStore(folder, FIRST.byteLength)
@@ -213,7 +210,7 @@ describe('other buckets', () => {
     expect((await storage.listBuckets()).data ?? []).toEqual([])
   })
 
-  it('are closed to the panel, even when there is one', async () => {
+  it('are closed to the panel', async () => {
     await contract.sql(
       `insert into storage.buckets (id, name, public) values ('private-files', 'private-files', false)`,
     )

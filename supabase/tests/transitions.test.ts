@@ -16,17 +16,17 @@ const move = async (role: 'admin' | 'intern', id: string, transition: PostTransi
 
 const SAYS_SO = new RegExp(`^${CHANGED}$|already`)
 
-describe('two people who move a post at the same moment', () => {
+describe('two editors who move a post at once', () => {
   it.each<PostTransition>(['unpublish', 'delete'])('%s twice: one wins, the other is told', async (transition) => {
     const { id } = await storedPost(contract.clients.service)
     const results = await Promise.all([move('admin', id, transition), move('intern', id, transition)])
     expect(results.filter((result) => result?.ok)).toHaveLength(1)
-    // Who reads when the other has written already hears that it is done.
+    // A caller that reads after the other's write learns that it is done.
     const told = results.find((result) => result && !result.ok)
     expect(told).toMatchObject({ message: expect.stringMatching(SAYS_SO) as string })
   })
 
-  // Of two different moves both may succeed, one after the other. In PGlite each reads before either writes.
+  // Two different moves may both succeed, one after the other. In PGlite both read before either writes.
   it.skipIf(process.env.TEST_POSTGRES_URL).each<[PostTransition, PostTransition]>([
     ['unpublish', 'delete'],
     ['delete', 'unpublish'],
@@ -37,12 +37,12 @@ describe('two people who move a post at the same moment', () => {
     expect(results.find((result) => result && !result.ok)).toMatchObject({ message: CHANGED })
   })
 
-  // On a server the schedule may be written before the other has begun: then the post is taken back after it, and both hold.
-  it('a schedule and an unpublish: what is told as done is done', async () => {
+  // On a server the schedule may be written first; then the post is withdrawn after it, and both succeed.
+  it('a schedule and an unpublish that report success have both happened', async () => {
     const { service, admin } = contract.clients
     const { id, version } = await storedPost(service)
     const schedule = { status: 'scheduled' as const, published_at: TOMORROW }
-    // As a save of the form writes it: under the version that it began with.
+    // A save of the form, under the version that it began with.
     const [moved, scheduled] = await Promise.all([
       move('intern', id, 'unpublish'),
       admin.from('blog_posts').update(schedule).eq('id', id).eq('version', version).select('id'),
@@ -53,7 +53,7 @@ describe('two people who move a post at the same moment', () => {
     expect((await postById(service, id))?.status).toBe(moved?.ok ? 'draft' : 'scheduled')
   })
 
-  it('a post that is gone is told as gone', async () => {
+  it('a deleted post is reported as deleted', async () => {
     expect(await move('admin', '00000000-0000-4000-8000-000000000009', 'delete')).toMatchObject({
       ok: false,
       message: 'It is not there any more.',

@@ -15,10 +15,10 @@ import { clientOf } from './harness/clients.ts'
 import { rowsOf } from './harness/rows.ts'
 import { newStore, openingAlone } from './harness/store.ts'
 
-/** What a kept release calls: rights by `access_report`, functions with their arguments and answers. */
+/** Everything that a kept release calls: rights by `access_report`, functions with their arguments and results. */
 type Called = { access: string[]; functions: string[] }
 
-/** A migration as every later one should be: it adds, and what was there works on. */
+/** A migration as a later one should be: it adds and breaks nothing. */
 const LATER = `
   alter table public.blog_posts add column later text not null default 'not yet';
   grant select (later) on public.blog_posts to anon;
@@ -28,7 +28,7 @@ const LATER = `
 
 const keys = await newBackendKeys()
 
-/** The migrations of this code and one more, so that there is always one to come. */
+/** The migrations of this code and one more, so that the test always has a new one. */
 function laterMigrations(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-later-'))
   cpSync(MIGRATIONS, folder, { recursive: true })
@@ -36,7 +36,7 @@ function laterMigrations(): string {
   return folder
 }
 
-/** A kept release unpacked: its migrations, which are never edited, and the backup of its database. */
+/** A kept release: its migrations, which are never edited, and the backup of its database. */
 function unpackRelease({ version, migrations }: Release) {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-release-'))
   const parts = { folder, migrations: path.join(folder, 'migrations'), backup: path.join(folder, 'backup') }
@@ -62,7 +62,7 @@ const sumsOf = (database: Database, tables: Table[]) =>
     return sums
   })
 
-/** "anon may SELECT(a,b) on posts" and "f(text) -> TABLE(a text, b text)", a line for each of a and b. */
+/** "anon may SELECT(a,b) on posts" and "f(text) -> TABLE(a text, b text)" become a line for each of a and b. */
 function piecesOf(line: string): string[] {
   const table = line.indexOf('-> TABLE(')
   const open = table === -1 ? line.search(/(?<=may [A-Z]{1,9})\(/) : line.indexOf('(', table)
@@ -83,7 +83,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   const kept = unpackRelease(release)
   const newer = laterMigrations()
   const { store, url, drop } = await newStore()
-  // PGlite in memory is one engine a backend: a folder goes from one to the next.
+  // PGlite in memory is one engine a backend; a folder can be handed over.
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-upgrade-'))
   const place = url ? store : { folder }
   const before = await openingAlone(() => openBackend(place, keys, kept.migrations))
@@ -100,7 +100,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   expect(after.applied.at(-1)).toBe('29991231235959_later.sql')
   expect(await sumsOf(target, tables)).toEqual(rows)
 
-  // While it is deployed the site of that release runs on this schema: all that it calls is there, with all that it reads.
+  // The site of that release runs on this schema during a deployment: every call and every column must exist.
   const called = JSON.parse(readFileSync(path.join(kept.backup, 'called.json'), 'utf8')) as Called
   const there = await calledOf(after)
   const rights = called.access.filter((line) => line.includes(' may '))
@@ -118,7 +118,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   for (const each of [newer, folder, kept.folder]) rmSync(each, { recursive: true })
 }
 
-// It begins before the migrations that a project of `npm run test:hosted` has.
+// It starts before the migrations that a project of `npm run test:hosted` has.
 test.skipIf(process.env.TEST_POSTGRES_TEMPLATE)(
   'a database of each kept release keeps every row through the later migrations, and the site of that release runs on it',
   async () => {

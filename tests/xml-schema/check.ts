@@ -34,7 +34,7 @@ function ruleProblems(element: Element, rule: ElementRule, where: string): strin
   ]
 }
 
-/** What is wrong with an element and all below it, by a schema; elements that the schema does not name are not looked into. */
+/** The faults of an element and all below it, by a schema; elements that the schema does not name are skipped. */
 export function schemaProblems(element: Element, schema: Schema, where = ''): string[] {
   const rule = schema[element.nodeName]
   const path = `${where}/${element.nodeName}`

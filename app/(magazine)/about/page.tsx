@@ -1,7 +1,7 @@
 import { AboutHero, Chefs, Values } from '@/components/about/about-sections'
 import { PieceArt } from '@/components/art/piece-art'
 import { CallToActionBand } from '@/components/site/call-to-action'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { listChefs } from '@/lib/authors/public'
 import { aboutCallToAction } from '@/lib/content/about'
 import { pageMetadata } from '@/lib/seo/metadata'

@@ -1,5 +1,5 @@
 import { AuthorList } from '@/components/authors/author-pages'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { listAuthorProfiles } from '@/lib/authors/public'
 import { listAuthors } from '@/lib/authors/queries'
 import { pageMetadata } from '@/lib/seo/metadata'

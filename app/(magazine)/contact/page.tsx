@@ -5,7 +5,7 @@ import {
   InfoCards,
   MessageSheet,
 } from '@/components/contact/contact-sections'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/contact')

@@ -1,5 +1,5 @@
 import { FeedList } from '@/components/feeds/feed-list'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/feeds')

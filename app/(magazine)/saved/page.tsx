@@ -1,11 +1,11 @@
 import { SavedShelf } from '@/components/recipe/lazy-saved-shelf'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { savedPage } from '@/lib/content/saved'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/saved')
 
-/** The same for everybody: what is saved is read in the reader's browser, and never leaves it. */
+/** The page is the same for all readers. Saved recipes are read in the reader's browser and never leave it. */
 export default function SavedPage() {
   return (
     <>

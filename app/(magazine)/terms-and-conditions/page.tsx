@@ -1,6 +1,6 @@
 import { LegalText } from '@/components/legal/legal-text'
-import { PageJsonLd } from '@/components/site/page-json-ld'
-import { termsAndConditions } from '@/lib/content/terms'
+import { PageJsonLd } from '@/components/site/json-ld'
+import { termsAndConditions } from '@/lib/content/legal'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/terms-and-conditions')

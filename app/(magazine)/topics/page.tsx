@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { TopicList } from '@/components/topics/topic-pages'
 import { listTopics } from '@/lib/posts/facets'
 import { pageMetadata } from '@/lib/seo/metadata'

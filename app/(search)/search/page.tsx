@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return searchMetadata(parseSearch(await searchParams))
 }
 
-/** In an outage the page says so; its status is the middleware's (docs/decisions/0029). */
+/** In an outage the page says so; its status is the middleware's (docs/decisions/put-a-small-server-before-next.md). */
 async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | null> {
   try {
     return await searchForgivingly(terms)
@@ -29,7 +29,7 @@ async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | nu
 export default async function Search({ searchParams }: Props) {
   const terms = parseSearch(await searchParams)
   if (saysTooLittle(terms.query)) return <SearchPage terms={terms} found={null} />
-  // Whoever narrows a search to a type of post, or turns its pages, looks for posts.
+  // A search that is narrowed to a type, or a later page of one, is for posts only.
   const isWide = terms.type === null && terms.page === 1
   const result = await searchOrNothing(terms)
   const [topics, people] =

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { CareerAdvice } from '@/components/tools/career-advice'
 import { GroupPage } from '@/components/tools/group-page'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { findGroup } from '@/lib/tools/groups'
+import { findGroup } from '@site/tools'
 
 export const metadata = pageMetadata('/career-toolkit')
 

@@ -1,5 +1,5 @@
 import { PieceArt } from '@/components/art/piece-art'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { CaseStudyIndex } from '@/components/studio/case-studies'
 import { StudioCall } from '@/components/studio/studio-call'
 import { StudioHero } from '@/components/studio/studio-hero'

@@ -1,5 +1,5 @@
 import { Collage } from '@/components/art/collage'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { Principles, ServiceIndex } from '@/components/studio/services'
 import { StudioCall } from '@/components/studio/studio-call'
 import { StudioHero } from '@/components/studio/studio-hero'

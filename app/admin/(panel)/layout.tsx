@@ -1,4 +1,6 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { PageAnnouncement } from '@/components/admin/shell/page-announcement'
 import { HomeLink, LogoutButton, PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
 import { PaletteKey, PanelNav } from '@/components/admin/shell/panel-nav'
@@ -13,31 +15,40 @@ export const instant = false
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const context = await requireAdminContext()
   const [{ unread }, withNotifications] = await Promise.all([countMessages(context), hasNotifications(context)])
+  const facts = { unread, hasNotifications: withNotifications, hasFullRole: context.admin.role === 'admin' }
   return (
-    <PanelFrame>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-paper-raised focus:px-4 focus:py-2"
-      >
-        Skip to content
-      </a>
-      <PanelHeader>
-        <p className="flex items-baseline gap-2">
-          <span className="font-display font-semibold text-xl">{site.name}</span>
-          <span className="text-sm text-ink-soft">Admin</span>
-        </p>
-        <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-4">
-          <p className="min-w-0 text-sm text-ink-soft">
-            Logged in as <strong className="font-semibold break-all text-ink">{context.admin.username}</strong>
+    <SignInProvider username={context.admin.username}>
+      <PanelFrame>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-paper-raised focus:px-4 focus:py-2"
+        >
+          Skip to content
+        </a>
+        <PanelHeader>
+          <p className="flex items-baseline gap-2">
+            <span className="font-display font-semibold text-xl">{site.name}</span>
+            <span className="text-sm text-ink-soft">Admin</span>
           </p>
-          <PaletteKey username={context.admin.username} facts={{ unread, hasNotifications: withNotifications }} />
-          <HomeLink newTab>View site</HomeLink>
-          <LogoutButton />
-        </div>
-      </PanelHeader>
-      <PanelNav unread={unread} hasNotifications={withNotifications} />
-      <PanelMain>{children}</PanelMain>
-      <PageAnnouncement />
-    </PanelFrame>
+          <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-4">
+            <p className="min-w-0 text-sm text-ink-soft">
+              Logged in as{' '}
+              <Link
+                href="/admin/account"
+                className="font-semibold break-all text-ink underline-offset-4 hover:underline"
+              >
+                {context.admin.username}
+              </Link>
+            </p>
+            <PaletteKey facts={facts} />
+            <HomeLink newTab>View site</HomeLink>
+            <LogoutButton />
+          </div>
+        </PanelHeader>
+        <PanelNav {...facts} />
+        <PanelMain>{children}</PanelMain>
+        <PageAnnouncement />
+      </PanelFrame>
+    </SignInProvider>
   )
 }

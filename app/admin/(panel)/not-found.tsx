@@ -7,12 +7,12 @@ import { notFoundScreen } from '@/lib/content/screens'
 
 export const metadata: Metadata = { title: notFoundScreen.title }
 
-/** What was looked for in the panel is not there, mostly because somebody has deleted it. */
+/** An entry of the panel that does not exist, mostly because it was deleted. */
 export default function PanelNotFound() {
   return (
     <PanelPage title={notFoundScreen.title} width="text">
       <EmptyState title="It is not there any more">
-        <p>Somebody has deleted it for good, or the address is wrong.</p>
+        <p>It was deleted for good, or the address is wrong.</p>
         <p>
           <MissingPath />
         </p>

@@ -4,7 +4,7 @@ import { cachedCard } from '@/lib/drawing/social-card/card'
 import { getAdminContext } from '@/lib/auth/session'
 import { postSocialImage } from '@/lib/seo/post-facts'
 import { SOCIAL_TYPE } from '@/lib/seo/social-image'
-import { TITLE_MAX } from '@/lib/posts/fields'
+import { META_DESCRIPTION_MAX, TITLE_MAX } from '@/lib/posts/fields'
 import { publishSchema } from '@/lib/posts/schema'
 import { POST_TYPES } from '@/lib/posts/types'
 
@@ -12,6 +12,7 @@ const querySchema = z.object({
   title: z.string().max(TITLE_MAX),
   slug: z.string().max(TITLE_MAX),
   type: z.enum(POST_TYPES),
+  excerpt: z.string().max(META_DESCRIPTION_MAX),
   photo: z.union([publishSchema.shape.images.element, z.literal('')]),
 })
 
@@ -20,8 +21,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!(await getAdminContext())) return new Response('Sign in first', { status: 401 })
   const query = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams))
   if (!query.success) return new Response('Not a post', { status: 400 })
-  const { title, slug, type, photo } = query.data
+  const { title, slug, type, excerpt, photo } = query.data
   const image = photo === '' ? null : { src: photo, width: 1, height: 1, alt: '', blur: null }
-  const picture = await cachedCard(postSocialImage({ title, slug, type, image }))
+  const picture = await cachedCard(postSocialImage({ title, slug, type, excerpt, image }))
   return new Response(picture, { headers: { 'content-type': SOCIAL_TYPE, 'cache-control': 'private, max-age=300' } })
 }

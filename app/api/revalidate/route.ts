@@ -1,4 +1,4 @@
-import { isBearer } from '@/lib/bearer'
+import { hasBearerToken } from '@/lib/bearer-token'
 import { notificationEnv } from '@/lib/env'
 import { foreignChangeSchema, revalidateForeignChange } from '@/lib/posts/revalidate'
 
@@ -12,7 +12,7 @@ const answer = (status: number, body: unknown) =>
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET: secret } = notificationEnv()
   if (!secret) return answer(404, { error: 'Not found' })
-  if (!isBearer(request.headers.get('authorization'), secret))
+  if (!hasBearerToken(request.headers.get('authorization'), secret))
     return answer(401, { error: 'The bearer secret is missing or wrong' })
   const change = foreignChangeSchema.safeParse(await request.json().catch(() => null))
   if (!change.success) return answer(400, { error: 'Send {"slug": "…", "type": "recipe"} or {"all": true}' })

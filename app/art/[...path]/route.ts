@@ -1,5 +1,10 @@
+import { isCurrentArt } from '@/lib/drawing/addresses'
 import { artFile } from '@/lib/drawing/files'
 import { notFoundResponse } from '@/lib/not-found'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** The address of an older release, or one of a style sheet: its drawing may change. */
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** A drawing of the art kit as a file. */
 export async function GET(_request: Request, { params }: RouteContext<'/art/[...path]'>): Promise<Response> {
@@ -7,10 +12,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/art/[...
   const svg = artFile(path)
   if (svg === null) return notFoundResponse()
   return new Response(svg, {
-    headers: {
-      'Content-Type': 'image/svg+xml',
-      // The same seed is drawn anew only when the kit changes: a day, and a week more while the next one is fetched.
-      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
-    },
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': isCurrentArt(path) ? FOR_EVER : FOR_A_DAY },
   })
 }

@@ -1,9 +1,14 @@
-import { binnedImages } from '@/lib/images/binned'
+import { isBinned } from '@/lib/images/bin'
 import { IMAGE_CACHE_SECONDS, mediaName, mediaPath } from '@/lib/images/image'
 import { openImage } from '@/lib/images/public'
 
-const missing = (text: string, status: number) =>
-  new Response(text, { status, headers: { 'cache-control': 'no-store' } })
+const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+
+const outage = () =>
+  new Response('The picture cannot be loaded at the moment', {
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': '10' },
+  })
 
 /**
  * A stored image under the site's own address. Names are never used twice, but one that was put into the bin must be gone
@@ -11,10 +16,10 @@ const missing = (text: string, status: number) =>
  */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[name]'>): Promise<Response> {
   const { name } = await params
-  if (!mediaName(mediaPath(name)) || (await binnedImages().has(name))) return missing('Not found', 404)
-  const image = await openImage(name).catch(() => 'unreachable' as const)
-  if (image === 'unreachable') return missing('The picture cannot be reached', 502)
-  if (image === null) return missing('Not found', 404)
+  if (!mediaName(mediaPath(name)) || (await isBinned(name))) return missing()
+  const image = await openImage(name).catch(() => 'outage' as const)
+  if (image === 'outage') return outage()
+  if (image === null) return missing()
   return new Response(image.body, {
     headers: {
       'content-type': image.type,

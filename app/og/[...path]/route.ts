@@ -13,7 +13,7 @@ import { absoluteUrl } from '@/lib/urls'
 
 const PAGED = /\/page\/[1-9]\d*$/
 
-/** What is drawn for the page at a path, by the same facts as its metadata; null for what is no page. */
+/** The social card of the page at a path, from the same facts as its metadata; null when there is no such page. */
 async function findSocialImage(path: string): Promise<SocialImage | null> {
   const base = path.replace(PAGED, '')
   const page = findPageSocialImage(base)
@@ -45,7 +45,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[...p
     const picture = await findSocialImage(page)
     if (!picture) return unkept(404, 'Not found')
     const present = socialImagePath(page, picture)
-    // An address names one content: whoever holds an older one is sent to the present picture, and nothing is drawn.
+    // An address names one content: an older address redirects to the present picture, and nothing is drawn.
     if (present !== `/og/${segments.join('/')}`) return Response.redirect(absoluteUrl(present), 302)
     const headers = { 'content-type': SOCIAL_TYPE, 'cache-control': 'public, max-age=31536000, immutable' }
     return new Response(await cachedCard(picture), { headers })

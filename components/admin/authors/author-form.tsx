@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useImageChooser } from '../images/files'
+import { pickImages } from '../images/files'
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
@@ -19,6 +19,7 @@ import { BIOGRAPHY_MAX, LINKS_MAX, type ProfileInput, profileSchema, type Profil
 import { type ImageInfo, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 import { sendImage } from '@/lib/images/send'
 import { newId } from '@/lib/new-id'
+import { counted } from '@/lib/text'
 
 type Props = {
   seed: string
@@ -49,7 +50,7 @@ function useUpload({ run, onPicture }: Pick<Props, 'run' | 'onPicture'>) {
 /** The face of an author: one of the drawings, or a picture of one's own. */
 function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
   const { isSending, upload } = useUpload({ run, onPicture })
-  const { input, open } = useImageChooser((file) => void upload(file))
+  const open = () => pickImages(([file]) => file && void upload(file), false)
   return (
     <fieldset className="grid content-start justify-items-start gap-3">
       <legend className="mb-1.5 text-sm font-semibold">Portrait</legend>
@@ -58,7 +59,6 @@ function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
         sizes="160px"
         className="h-50 w-40"
       />
-      <input {...input} data-portrait-input />
       {image ? (
         <Button tone="secondary" onClick={() => onPicture(null)}>
           Use a drawing
@@ -68,7 +68,7 @@ function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
           Draw another
         </Button>
       )}
-      <Button tone="secondary" aria-disabled={isSending || undefined} onClick={() => isSending || open()}>
+      <Button tone="secondary" isBusy={isSending} onClick={() => open()}>
         {isSending ? 'Uploading...' : image ? 'Upload another picture' : 'Upload a picture'}
       </Button>
     </fieldset>
@@ -82,14 +82,14 @@ const EMPTY: ProfileInput = {
 const typedOf = ({ links, ...values }: ProfileValues): ProfileInput => ({ ...values, links: links.join('\n') })
 
 const carriedTo = (posts: number) =>
-  posts === 0 ? undefined : `The byline of ${posts === 1 ? '1 post' : `${posts} posts`} was brought up to date.`
+  posts === 0 ? undefined : `The byline of ${counted(posts, 'post')} was brought up to date.`
 
 type TextName = 'name' | 'slug' | 'role' | 'signature'
 
-function useAuthorForm(author: EditableAuthor | null, username: string) {
+function useAuthorForm(author: EditableAuthor | null) {
   const router = useRouter()
   const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
+  const { run } = useAdminAction()
   const [image, setImage] = useState<ImageInfo | null>(author?.image ?? null)
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: zodResolver(profileSchema),
@@ -116,15 +116,15 @@ function useAuthorForm(author: EditableAuthor | null, username: string) {
     setImage(picture)
     form.setValue('portraitImage', picture?.src ?? null, { shouldDirty: true })
   }
-  return { form, image, save, run, dialog, showPicture }
+  return { form, image, save, run, showPicture }
 }
 
 /** Another drawing: any seed gives one, and the same seed the same. */
 const anotherSeed = (name: string) => `${name || 'author'}-${newId().slice(0, 8)}`.slice(-100)
 
 /** What readers are told of an author. */
-export function AuthorForm({ author, username }: { author: EditableAuthor | null; username: string }) {
-  const { form, image, save, run, dialog, showPicture } = useAuthorForm(author, username)
+export function AuthorForm({ author }: { author: EditableAuthor | null }) {
+  const { form, image, save, run, showPicture } = useAuthorForm(author)
   const { errors, isSubmitting, isDirty } = form.formState
   useLeaveWarning(isDirty)
   const typed = useWatch({ control: form.control })
@@ -165,7 +165,7 @@ export function AuthorForm({ author, username }: { author: EditableAuthor | null
           <input type="checkbox" {...form.register('onAbout')} className="size-5 accent-accent" />
           Among the chefs of the about page
         </label>
-        <Button type="submit" aria-disabled={isSubmitting || undefined} className="justify-self-start">
+        <Button type="submit" isBusy={isSubmitting} className="justify-self-start">
           {isSubmitting ? 'Saving...' : 'Save author'}
         </Button>
       </div>
@@ -176,7 +176,6 @@ export function AuthorForm({ author, username }: { author: EditableAuthor | null
         onDraw={() => form.setValue('portraitSeed', anotherSeed(form.getValues('slug')), { shouldDirty: true })}
         onPicture={showPicture}
       />
-      {dialog}
     </form>
   )
 }

@@ -7,17 +7,15 @@ import { useAdminAction } from '../shared/admin-action'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { IconButton } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
-import { useToast } from '@/components/ui/toast'
 import { orderAuthors, retireAuthor } from '@/lib/authors/actions'
 import type { ListedAuthor } from '@/lib/authors/admin'
 import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
 import { authorPath } from '@/lib/urls'
+import { counted } from '@/lib/text'
 
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
-const countPosts = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`)
 const postsHref = (name: string) => postListHref(readPostList({}), { author: name })
 
-/** The same authors with one of them moved by a place. */
 function moved(authors: readonly ListedAuthor[], id: string, by: 1 | -1): ListedAuthor[] {
   const from = authors.findIndex((author) => author.id === id)
   const next = [...authors]
@@ -26,10 +24,9 @@ function moved(authors: readonly ListedAuthor[], id: string, by: 1 | -1): Listed
   return next
 }
 
-function useAuthors(authors: ListedAuthor[], username: string) {
-  const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
-  const [isPending, startTransition] = useTransition()
+function useAuthors(authors: ListedAuthor[]) {
+  const { run, act, isPending: isRetiring } = useAdminAction()
+  const [isMoving, startTransition] = useTransition()
   const [shown, show] = useOptimistic(authors)
 
   const move = (id: string, by: 1 | -1, onDone: () => void) =>
@@ -39,16 +36,16 @@ function useAuthors(authors: ListedAuthor[], username: string) {
       await run('Not moved', () => orderAuthors(next.map((author) => author.id)))
       onDone()
     })
-  const retire = ({ id, name }: ListedAuthor, retired: boolean) =>
-    startTransition(async () => {
-      if ((await run('Not changed', () => retireAuthor({ id, retired }))) === null) return
-      toast.show({
-        variant: 'success',
+  const retire = ({ id, name }: Pick<ListedAuthor, 'id' | 'name'>, retired: boolean) =>
+    act(
+      'Not changed',
+      () => retireAuthor({ id, retired }),
+      () => ({
         title: retired ? `${name} has retired` : `${name} is back`,
-        ...(retired && { action: { label: 'Undo', run: () => retire({ id, name } as ListedAuthor, false) } }),
-      })
-    })
-  return { shown, isPending, move, retire, dialog }
+        ...(retired && { action: { label: 'Undo', run: () => retire({ id, name }, false) } }),
+      }),
+    )
+  return { shown, isPending: isMoving || isRetiring, move, retire }
 }
 
 type Authors = ReturnType<typeof useAuthors>
@@ -91,7 +88,7 @@ function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors
           {name}
         </Link>
         <p className="text-sm text-ink-soft">
-          {[role, countPosts(posts), onAbout && !retired ? 'on the about page' : ''].filter(Boolean).join(' · ')}
+          {[role, counted(posts, 'post'), onAbout && !retired ? 'on the about page' : ''].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="flex items-center">
@@ -112,8 +109,8 @@ function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors
 }
 
 /** Who writes, in the order in which they are shown, and those who did. */
-export function AuthorList({ authors: listed, username }: { authors: ListedAuthor[]; username: string }) {
-  const authors = useAuthors(listed, username)
+export function AuthorList({ authors: listed }: { authors: ListedAuthor[] }) {
+  const authors = useAuthors(listed)
   const retired = authors.shown.filter((author) => author.retired)
   return (
     <div aria-busy={authors.isPending || undefined} className="grid gap-8">
@@ -136,7 +133,6 @@ export function AuthorList({ authors: listed, username }: { authors: ListedAutho
           </ul>
         </section>
       )}
-      {authors.dialog}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { MoveDialog, PlanEntry, useMovePlan } from './plans'
+import { MoveDialog, PlanEntry, planKey, useMovePlan } from './plans'
 import { useInBrowser } from '../shared/local-time'
 import { buttonStyles } from '@/components/ui/button'
-import { timeZoneName } from '@/lib/moments'
+import { timeZoneName } from '@/lib/datetime-local'
 import type { Plan } from '@/lib/posts/admin/calendar'
 import { type Day, dayOf, daysOf, type Month, monthKey, monthsAway, onDay } from '@/lib/posts/admin/month'
 
@@ -14,6 +14,7 @@ const DRAG_TYPE = 'application/x-flavorcraft-plan'
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const nameOf = ({ year, month }: Month) => monthName.format(Date.UTC(year, month - 1, 1))
 const dayName = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -22,38 +23,27 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
 })
 const asDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-/** Days are those of the browser: the server, which does not know them, draws the month without its entries. */
-const useIsInBrowser = () =>
-  useInBrowser(
-    () => true,
-    () => false,
-  )
-
-const keyOf = ({ id, plan }: Pick<Plan, 'id' | 'plan'>) => `${plan}:${id}`
-
 function MonthNav({ month }: { month: Month }) {
-  const { year, month: number } = month
-  const link = (count: number, label: string, icon: 'before' | 'after') => (
+  const link = (count: number, label: string, Icon: LucideIcon) => (
     <Link
       href={`/admin/calendar?month=${monthKey(monthsAway(month, count))}`}
       aria-label={label}
       title={label}
       className={buttonStyles('secondary')}
     >
-      {icon === 'before' ? <ChevronLeft aria-hidden="true" className="size-4" /> : null}
-      {icon === 'after' ? <ChevronRight aria-hidden="true" className="size-4" /> : null}
+      <Icon aria-hidden="true" className="size-4" />
     </Link>
   )
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       <h2 className="mr-auto text-xl max-sm:w-full" aria-live="polite">
-        {monthName.format(Date.UTC(year, number - 1, 1))}
+        {nameOf(month)}
       </h2>
-      {link(-1, 'Month before', 'before')}
+      {link(-1, 'Month before', ChevronLeft)}
       <Link href="/admin/calendar" className={buttonStyles('secondary')}>
         Today
       </Link>
-      {link(1, 'Month after', 'after')}
+      {link(1, 'Month after', ChevronRight)}
     </div>
   )
 }
@@ -68,7 +58,7 @@ type DayProps = {
   onOpen: (plan: Plan) => void
 }
 
-/** One day: on a telephone a line of its own, where something happens; else a square of the month. */
+/** One day: on a telephone a line, if it has plans; else a square of the month. */
 function DayCell({ day, month, isToday, plans, onMove, onDrop, onOpen }: DayProps) {
   const [isOver, setIsOver] = useState(false)
   const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAG_TYPE)
@@ -108,10 +98,10 @@ function DayCell({ day, month, isToday, plans, onMove, onDrop, onOpen }: DayProp
         <ul className="grid grid-cols-1 gap-1">
           {plans.map((plan) => (
             <PlanEntry
-              key={keyOf(plan)}
+              key={planKey(plan)}
               plan={plan}
               onDragStart={({ dataTransfer }) => {
-                dataTransfer.setData(DRAG_TYPE, keyOf(plan))
+                dataTransfer.setData(DRAG_TYPE, planKey(plan))
                 dataTransfer.effectAllowed = 'move'
               }}
               onMove={(to) => onMove(plan, to)}
@@ -125,40 +115,36 @@ function DayCell({ day, month, isToday, plans, onMove, onDrop, onOpen }: DayProp
   )
 }
 
-function byDay(plans: readonly Plan[]): Map<Day, Plan[]> {
-  const days = new Map<Day, Plan[]>()
-  for (const plan of plans) {
-    const day = dayOf(new Date(plan.at))
-    days.set(day, [...(days.get(day) ?? []), plan])
-  }
-  return days
-}
-
-/** What was moved takes the focus along: on another day it is another element. */
+/** Focuses a moved plan: on another day it is another element. Answers how to name it. */
 function useFocusOfMoved(plans: readonly Plan[]) {
   const moved = useRef<string | null>(null)
   useEffect(() => {
     if (moved.current === null || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>(`[data-plan="${CSS.escape(moved.current)}"]`)?.focus()
   }, [plans])
-  return (plan: Plan) => (moved.current = keyOf(plan))
+  return (plan: Plan) => (moved.current = planKey(plan))
 }
 
-type Props = { month: Month; plans: readonly Plan[]; username: string }
-
-/** A month of posts: what appeared, and what will appear, change or end; a plan is moved by drag, by keys, or in a dialog. */
-export function Calendar({ month, plans: stored, username }: Props) {
-  const isInBrowser = useIsInBrowser()
-  const { plans, move: movePlan, dialog } = useMovePlan(stored, username)
+/** A month of posts: publications, ends and changes, past and planned. A plan is moved by drag, by keys or in a dialog. */
+export function Calendar({ month, plans: stored }: { month: Month; plans: readonly Plan[] }) {
+  // Days are those of the browser's time zone: the server renders the month without its plans.
+  const isInBrowser = useInBrowser(
+    () => true,
+    () => false,
+  )
+  const { plans, move: movePlan } = useMovePlan(stored)
   const remember = useFocusOfMoved(plans)
   const move = (plan: Plan, to: Date) => {
     remember(plan)
     movePlan(plan, to)
   }
   const [opened, setOpened] = useState<string | null>(null)
-  const days = useMemo(() => (isInBrowser ? byDay(plans) : new Map<Day, Plan[]>()), [plans, isInBrowser])
+  const days = useMemo(
+    () => Map.groupBy(isInBrowser ? plans : [], ({ at }) => dayOf(new Date(at))),
+    [plans, isInBrowser],
+  )
   const today = isInBrowser ? dayOf(new Date()) : ''
-  const find = (key: string | null) => plans.find((plan) => keyOf(plan) === key)
+  const find = (key: string | null) => plans.find((plan) => planKey(plan) === key)
   const shown = find(opened)
   const drop = (key: string, day: Day) => {
     const plan = find(key)
@@ -176,7 +162,7 @@ export function Calendar({ month, plans: stored, username }: Props) {
           ))}
         </div>
         <ol
-          aria-label={`Days of ${monthName.format(Date.UTC(month.year, month.month - 1, 1))}`}
+          aria-label={`Days of ${nameOf(month)}`}
           className="-mr-px -mb-px grid grid-cols-1 gap-2 md:grid-cols-7 md:gap-0"
         >
           {daysOf(month).map((day) => (
@@ -188,7 +174,7 @@ export function Calendar({ month, plans: stored, username }: Props) {
               plans={days.get(day) ?? []}
               onMove={move}
               onDrop={drop}
-              onOpen={(plan) => setOpened(keyOf(plan))}
+              onOpen={(plan) => setOpened(planKey(plan))}
             />
           ))}
         </ol>
@@ -198,7 +184,6 @@ export function Calendar({ month, plans: stored, username }: Props) {
         arrow keys; press it for a time of its own.
       </p>
       {shown && <MoveDialog plan={shown} onClose={() => setOpened(null)} onMove={(to) => move(shown, to)} />}
-      {dialog}
     </div>
   )
 }

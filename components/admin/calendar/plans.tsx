@@ -9,12 +9,11 @@ import { Button, buttonStyles } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { timeZoneName, toLocalInput } from '@/lib/moments'
-import { movePlanned } from '@/lib/posts/admin/actions'
+import { timeZoneName, toLocalInput } from '@/lib/datetime-local'
 import type { Plan } from '@/lib/posts/admin/calendar'
+import { movePlanned } from '@/lib/posts/admin/list-actions'
 import { dayOf, daysAway, onDay } from '@/lib/posts/admin/month'
 
-/** What happens, in a word, before its moment and after it. */
 const PLAN_WORDS: Record<Plan['plan'], { future: string; past: string; Icon: LucideIcon }> = {
   publish: { future: 'Appears', past: 'Published', Icon: Clock },
   end: { future: 'Ends', past: 'Ended', Icon: CircleX },
@@ -23,8 +22,9 @@ const PLAN_WORDS: Record<Plan['plan'], { future: string; past: string; Icon: Luc
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** Days that a key moves a plan by. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+export const planKey = ({ id, plan }: Pick<Plan, 'id' | 'plan'>) => `${plan}:${id}`
 
 type PlanEntryProps = {
   plan: Plan
@@ -33,7 +33,7 @@ type PlanEntryProps = {
   onOpen: () => void
 }
 
-/** One thing of a day. What is still to come can be moved. */
+/** One plan of a day. A plan that is still to come can be moved. */
 export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps) {
   const { title, at, isPast } = plan
   const words = PLAN_WORDS[plan.plan]
@@ -52,7 +52,7 @@ export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps)
         onDragStart={onDragStart}
         onKeyDown={onKeyDown}
         onClick={onOpen}
-        data-plan={`${plan.plan}:${plan.id}`}
+        data-plan={planKey(plan)}
         title={title}
         {...(!isPast && { 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' })}
         className={`flex min-h-11 w-full min-w-0 items-center gap-1.5 rounded-lg px-1.5 text-left text-[0.8125rem] leading-tight focus-inset hover:bg-paper-sunk md:min-h-8 ${isPast ? 'text-ink-soft' : 'cursor-grab border border-line bg-paper font-semibold'}`}
@@ -68,10 +68,10 @@ export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps)
   )
 }
 
-const isSame = (a: Plan, b: Plan) => a.id === b.id && a.plan === b.plan
-
-const moved = (plans: readonly Plan[], plan: Plan): Plan[] =>
-  plans.map((one) => (isSame(one, plan) ? plan : one)).sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+const withMoved = (plans: readonly Plan[], moved: Plan): Plan[] =>
+  plans
+    .map((one) => (planKey(one) === planKey(moved) ? moved : one))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -81,36 +81,32 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** Moves plans, on the screen at once and on the server; each move can be taken back. */
-export function useMovePlan(stored: readonly Plan[], username: string) {
+/** Moves plans, on the screen at once and on the server, each with an undo. */
+export function useMovePlan(stored: readonly Plan[]) {
   const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
+  const { run } = useAdminAction()
   const [, startTransition] = useTransition()
-  const [plans, show] = useOptimistic(stored, moved)
+  const [plans, show] = useOptimistic(stored, withMoved)
 
   function move(plan: Plan, to: Date, isUndo = false) {
     if (to.getTime() === Date.parse(plan.at)) return
     if (to.getTime() <= Date.now())
       return void toast.show({ variant: 'error', title: 'Not Moved', description: 'That time has passed.' })
     startTransition(async () => {
-      const next = { ...plan, at: to.toISOString() }
-      show(next)
-      const done = await run('Not Moved', () =>
-        movePlanned({ id: plan.id, plan: plan.plan, from: plan.at, to: next.at }),
-      )
-      if (!done) return
-      const action = { label: 'Undo', run: () => move(done, new Date(plan.at), true) }
+      const at = to.toISOString()
+      show({ ...plan, at })
+      const moved = await run('Not Moved', () => movePlanned({ id: plan.id, plan: plan.plan, from: plan.at, to: at }))
+      if (!moved) return
+      const action = { label: 'Undo', run: () => move(moved, new Date(plan.at), true) }
       const description = `${plan.title || 'Untitled'}: ${moment.format(to)}`
       toast.show({ variant: 'success', title: 'Moved', description, ...(!isUndo && { action }) })
     })
   }
-  return { plans, move: (plan: Plan, to: Date) => move(plan, to), dialog }
+  return { plans, move: (plan: Plan, to: Date) => move(plan, to) }
 }
 
-type Props = { plan: Plan; onClose: () => void; onMove: (to: Date) => void }
-
-/** One thing of the calendar: what it is, the way to its post, and another moment for it. */
-export function MoveDialog({ plan, onClose, onMove }: Props) {
+/** Shows a plan, links to its post and takes another moment for it. */
+export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () => void; onMove: (to: Date) => void }) {
   const { id, title, at, isPast } = plan
   const [value, setValue] = useState(() => toLocalInput(at))
   const [error, setError] = useState<string>()

@@ -14,7 +14,7 @@ import {
   toggleNumbers,
   toggleQuote,
 } from './commands'
-import { keyLabel, TOOLS } from './toolbar'
+import { keyLabel, TOOLS } from './tools'
 
 /** Runs a command on a text with a selection. */
 function run(command: StateCommand, from: number, to: number, text: string) {

@@ -1,3 +1,4 @@
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
 import {
   type ChangeSpec,
   EditorSelection,
@@ -5,18 +6,16 @@ import {
   type StateCommand,
   type TransactionSpec,
 } from '@codemirror/state'
-import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 
-const wordAround = (state: EditorState, from: number, to: number) =>
-  from === to ? (state.wordAt(from) ?? { from, to }) : { from, to }
+const input = { userEvent: 'input', scrollIntoView: true } as const
 
-/** Puts `mark` around each selection, or around the word at the caret; takes it away where it already stands. */
+/** Puts `mark` around each selection, or around the word at the caret; removes it where it stands already. */
 export const toggleMark =
   (mark: string): StateCommand =>
   ({ state, dispatch }) => {
     const spec = state.changeByRange((range) => {
-      const { from, to } = wordAround(state, range.from, range.to)
+      const { from, to } = range.empty ? (state.wordAt(range.from) ?? range) : range
       const before = state.sliceDoc(Math.max(0, from - mark.length), from)
       const after = state.sliceDoc(to, to + mark.length)
       // One asterisk beside another belongs to bold, not to italic.
@@ -34,11 +33,11 @@ export const toggleMark =
       ]
       return { changes, range: EditorSelection.range(from + mark.length, to + mark.length) }
     })
-    dispatch(state.update(spec, { userEvent: 'input', scrollIntoView: true }))
+    dispatch(state.update(spec, input))
     return true
   }
 
-/** The starts of all lines that the selection touches. */
+/** The lines that the selection touches. */
 function touchedLines(state: EditorState) {
   const { from, to } = state.selection.main
   const first = state.doc.lineAt(from).number
@@ -47,8 +46,8 @@ function touchedLines(state: EditorState) {
 }
 
 /**
- * Puts a mark before each line of the selection, or takes it away when all have it. `others` are marks it replaces. Empty
- * lines between others stay empty.
+ * Puts a mark before each line of the selection, in the place of those that `others` finds, or removes it when all lines have
+ * it. Empty lines between others stay empty.
  */
 const toggleLines =
   (mark: (index: number) => string, others: RegExp): StateCommand =>
@@ -60,11 +59,9 @@ const toggleLines =
       const old = others.exec(text)?.[0] ?? ''
       return { from, to: from + old.length, insert: isOn ? '' : mark(index) }
     })
-    dispatch(state.update({ changes, userEvent: 'input', scrollIntoView: true }))
+    dispatch(state.update({ changes, ...input }))
     return true
   }
-
-const HEADING = /^#{1,6} +/
 
 /** Makes the line a heading of this level, or a paragraph again. The title above the text is the only first level. */
 export const toggleHeading =
@@ -72,9 +69,9 @@ export const toggleHeading =
   ({ state, dispatch }) => {
     const line = state.doc.lineAt(state.selection.main.head)
     const mark = `${'#'.repeat(level)} `
-    const old = HEADING.exec(line.text)?.[0] ?? ''
+    const old = /^#{1,6} +/.exec(line.text)?.[0] ?? ''
     const changes = { from: line.from, to: line.from + old.length, insert: old === mark ? '' : mark }
-    dispatch(state.update({ changes, userEvent: 'input', scrollIntoView: true }))
+    dispatch(state.update({ changes, ...input }))
     return true
   }
 
@@ -84,7 +81,7 @@ export const toggleList = toggleLines(() => '- ', ITEM)
 export const toggleNumbers = toggleLines((index) => `${index + 1}. `, ITEM)
 export const toggleQuote = toggleLines(() => '> ', /^> ?/)
 
-/** A link around the selection, with the caret where the address goes. */
+/** Makes the selection a link, with the caret where the address goes. */
 export const insertLink: StateCommand = ({ state, dispatch }) => {
   const { from, to } = state.selection.main
   const text = state.sliceDoc(from, to)
@@ -92,11 +89,11 @@ export const insertLink: StateCommand = ({ state, dispatch }) => {
   const selection = text
     ? EditorSelection.range(from + text.length + 3, from + insert.length - 1)
     : EditorSelection.cursor(from + 1)
-  dispatch(state.update({ changes: { from, to, insert }, selection, userEvent: 'input', scrollIntoView: true }))
+  dispatch(state.update({ changes: { from, to, insert }, selection, ...input }))
   return true
 }
 
-/** Text as a block of its own at a place: blank lines around it, whatever stands there. */
+/** Inserts a block with a blank line before and after it. */
 export function blockAt(state: EditorState, at: number, block: string): TransactionSpec {
   const before = state.sliceDoc(Math.max(0, at - 2), at)
   const after = state.sliceDoc(at, at + 2)
@@ -105,63 +102,52 @@ export function blockAt(state: EditorState, at: number, block: string): Transact
   return {
     changes: { from: at, insert: head + block + tail },
     selection: EditorSelection.cursor(at + head.length + block.length),
-    userEvent: 'input',
-    scrollIntoView: true,
+    ...input,
   }
 }
 
-const TABLE = '| Ingredient | Amount |\n| --- | --- |\n| Flour | 200 g |'
+const insertBlock =
+  (block: string): StateCommand =>
+  ({ state, dispatch }) => {
+    dispatch(state.update(blockAt(state, state.doc.lineAt(state.selection.main.to).to, block)))
+    return true
+  }
 
-export const insertTable: StateCommand = ({ state, dispatch }) => {
-  dispatch(state.update(blockAt(state, state.selection.main.to, TABLE)))
-  return true
-}
-
-const DIVIDER = '---'
-
-export const insertDivider: StateCommand = ({ state, dispatch }) => {
-  dispatch(state.update(blockAt(state, state.doc.lineAt(state.selection.main.to).to, DIVIDER)))
-  return true
-}
+export const insertTable = insertBlock('| Ingredient | Amount |\n| --- | --- |\n| Flour | 200 g |')
+export const insertDivider = insertBlock('---')
 
 /** An item or a quoted line without words. */
 const EMPTY = /^(?:[-*+]|\d{1,9}[.)])[ \t]*(?:\[[ x]\][ \t]*)?$|^>[ \t]*$/
 
-/** How long a key may wait until the text is read as far as its line: by itself, the editor reads what it shows first. */
-const READ_WITHIN_MS = 100
+/** How long a key may wait for the text to be parsed as far as its line: the editor parses what it shows first. */
+const PARSE_WITHIN_MS = 100
 
-const isWithin = (state: EditorState, at: number, name: RegExp): boolean => {
-  const tree = ensureSyntaxTree(state, at, READ_WITHIN_MS) ?? syntaxTree(state)
-  for (let node = tree.resolveInner(at, -1); ; node = node.parent) {
+/** The syntax tree, parsed as far as `at`. */
+export const treeTo = (state: EditorState, at: number) =>
+  ensureSyntaxTree(state, at, PARSE_WITHIN_MS) ?? syntaxTree(state)
+
+function isWithin(state: EditorState, at: number, name: RegExp): boolean {
+  for (let node = treeTo(state, at).resolveInner(at, -1); ; node = node.parent) {
     if (name.test(node.name)) return true
     if (!node.parent) return false
   }
 }
 
-/**
- * Enter in an empty item leaves the list, and leaves an empty line: without one, what is written next would be part of the
- * last item. Any other line is none of its business.
- */
+/** Enter in an empty item leaves the list, with an empty line: without it the next words would belong to the last item. */
 export const leaveList: StateCommand = ({ state, dispatch }) => {
   const { main, ranges } = state.selection
   const line = state.doc.lineAt(main.head)
   const isEmptyItem = EMPTY.test(line.text) && main.empty && ranges.length === 1 && main.head === line.to
-  // In code a dash is a dash.
+  // A dash in a code block is no list.
   if (!isEmptyItem || line.number === 1 || !isWithin(state, line.to, /^(?:ListItem|Blockquote)$/)) return false
   const isApart = state.doc.line(line.number - 1).text.trim() === ''
   const insert = isApart ? '' : '\n'
-  dispatch(
-    state.update({
-      changes: { from: line.from, to: line.to, insert },
-      selection: EditorSelection.cursor(line.from + insert.length),
-      userEvent: 'input',
-      scrollIntoView: true,
-    }),
-  )
+  const selection = EditorSelection.cursor(line.from + insert.length)
+  dispatch(state.update({ changes: { from: line.from, to: line.to, insert }, selection, ...input }))
   return true
 }
 
-/** What differs between two texts, as one change: caret, sight and pictures stay where they are. */
+/** The difference of two texts as one change, which leaves caret and scroll position alone. */
 export function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length)
   let head = 0
@@ -171,7 +157,7 @@ export function changeBetween(before: string, after: string): { from: number; to
   return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) }
 }
 
-/** Moves caret and sight to a line. */
+/** Moves the caret to a line and scrolls it to the top. */
 export function goToLine(view: EditorView, line: number) {
   const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
   view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start' }) })

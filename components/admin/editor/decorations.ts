@@ -8,10 +8,10 @@ import type { TrayImage } from '@/lib/images/tray'
 
 const PICTURE = /!\[[^[\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
 
-/** The width of a small picture, one of those that the site scales to. */
+/** One of the widths that the site scales pictures to. */
 const WIDTH = 384
 
-/** A picture of the text, small; what it shows is told by its alt text beside it. */
+/** A small picture; the alt text beside it describes it. */
 class Thumbnail extends WidgetType {
   readonly src: string
   constructor(src: string) {
@@ -26,7 +26,7 @@ class Thumbnail extends WidgetType {
     image.src = this.src.startsWith('/') ? scaledPath(this.src, WIDTH) : this.src
     image.alt = ''
     image.loading = 'lazy'
-    // One that was taken down, or is not there any more.
+    // The picture may have been deleted.
     image.onerror = () => image.remove()
     image.className = 'cm-thumbnail'
     return image
@@ -36,35 +36,41 @@ class Thumbnail extends WidgetType {
   }
 }
 
-/** Where the pictures of the tray are to be seen, by what the text calls them. */
-type TrayAddresses = Readonly<Record<string, string>>
-const setTrayAddresses = StateEffect.define<TrayAddresses>()
+const below = (state: EditorState, at: number, widget: WidgetType): Range<Decoration> =>
+  Decoration.widget({ widget, block: true, side: 1 }).range(state.doc.lineAt(at).to)
 
-type Thumbnails = { addresses: TrayAddresses; shown: DecorationSet }
-
-function thumbnails(state: EditorState, addresses: TrayAddresses): Thumbnails {
-  const found: Range<Decoration>[] = []
-  for (const match of state.doc.toString().matchAll(PICTURE)) {
-    const target = match[1] ?? ''
-    const src = target.startsWith('/') ? target : addresses[target]
-    if (!src) continue
-    const at = state.doc.lineAt(match.index + match[0].length).to
-    found.push(Decoration.widget({ widget: new Thumbnail(src), block: true, side: 1 }).range(at))
-  }
-  return { addresses, shown: Decoration.set(found, true) }
+/** A field whose decorations are drawn from a value, which an effect sets, and from the text. */
+function decorationField<Value>(initial: Value, draw: (state: EditorState, value: Value) => Range<Decoration>[]) {
+  const effect = StateEffect.define<Value>()
+  type Drawn = { value: Value; drawn: DecorationSet }
+  const drawnFrom = (state: EditorState, value: Value): Drawn => ({
+    value,
+    drawn: Decoration.set(draw(state, value), true),
+  })
+  const field: Extension = StateField.define<Drawn>({
+    create: (state) => drawnFrom(state, initial),
+    update(before, { docChanged, effects, state }) {
+      const next = effects.find((one) => one.is(effect))
+      return next || docChanged ? drawnFrom(state, next ? next.value : before.value) : before
+    },
+    provide: (own) => EditorView.decorations.from(own, ({ drawn }) => drawn),
+  })
+  return [field, effect] as const
 }
 
-/** Shows the pictures of the text below their lines, those of the tray too. */
-export const pictureThumbnails: Extension = StateField.define<Thumbnails>({
-  create: (state) => thumbnails(state, {}),
-  update(before, { docChanged, effects, state }) {
-    const next = effects.find((effect) => effect.is(setTrayAddresses))
-    return docChanged || next ? thumbnails(state, next ? next.value : before.addresses) : before
-  },
-  provide: (field) => EditorView.decorations.from(field, ({ shown }) => shown),
-})
+/** The addresses of the tray's pictures, by what the text calls them. */
+type TrayAddresses = Readonly<Record<string, string>>
 
-/** Tells the editor where the pictures of the tray are to be seen: files of this page, or what is uploaded already. */
+/** Shows the pictures of the text, also those of the tray, below their lines. */
+export const [pictureThumbnails, setTrayAddresses] = decorationField<TrayAddresses>({}, (state, addresses) =>
+  [...state.doc.toString().matchAll(PICTURE)].flatMap((match) => {
+    const target = match[1] ?? ''
+    const src = target.startsWith('/') ? target : addresses[target]
+    return src ? [below(state, match.index + match[0].length, new Thumbnail(src))] : []
+  }),
+)
+
+/** Tells the text editor the addresses of the tray's pictures: files of this page, or uploads. */
 export function TrayThumbnails({ images }: { images: readonly TrayImage[] }) {
   const { view } = useTextEditor()
   const previews = useFilePreviews(useMemo(() => images.flatMap(({ file }) => file ?? []), [images]))
@@ -72,7 +78,7 @@ export function TrayThumbnails({ images }: { images: readonly TrayImage[] }) {
     const src = upload.status === 'done' ? upload.path : file && previews.get(file)?.src
     return src ? [[`picture:${number}`, src] as const] : []
   })
-  // As text: an upload that goes on changes the pictures, but not where they are.
+  // As a string: the progress of an upload changes the pictures, but not their addresses.
   const addresses = JSON.stringify(Object.fromEntries(entries))
   useEffect(() => {
     view?.dispatch({ effects: setTrayAddresses.of(JSON.parse(addresses) as TrayAddresses) })
@@ -83,35 +89,31 @@ export function TrayThumbnails({ images }: { images: readonly TrayImage[] }) {
 /** A place of the text that search engines will not understand, and why. */
 type RecipeMark = { from: number; to: number; message: string }
 
-/** Marks these places, and no others. */
 export const setRecipeMarks = StateEffect.define<readonly RecipeMark[]>()
 
-const decorations = (marks: readonly RecipeMark[], length: number): DecorationSet => {
-  const ranges = marks.flatMap(({ from, to, message }): Range<Decoration>[] => {
-    const end = Math.min(to, length)
-    const mark = Decoration.mark({ class: 'cm-not-understood', attributes: { title: message } })
-    return from < end ? [mark.range(from, end)] : []
-  })
-  return Decoration.set(ranges, true)
-}
-
-/** Shows in the text what the recipe panel found wrong; the marks go along with what is typed. */
+/** Underlines what the recipe panel found wrong; the marks move with what is typed. */
 export const recipeMarks: Extension = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { changes, effects, state }) {
     const next = effects.find((effect) => effect.is(setRecipeMarks))
-    return next ? decorations(next.value, state.doc.length) : shown.map(changes)
+    if (!next) return shown.map(changes)
+    const ranges = next.value.flatMap(({ from, to, message }): Range<Decoration>[] => {
+      const end = Math.min(to, state.doc.length)
+      const mark = Decoration.mark({ class: 'cm-not-understood', attributes: { title: message } })
+      return from < end ? [mark.range(from, end)] : []
+    })
+    return Decoration.set(ranges, true)
   },
   provide: (field) => EditorView.decorations.from(field),
 })
 
-/** A picture whose mark stands in the text. `share`: how much of it is on the server. */
-export type OnItsWay = { number: number; name: string; mark: string; share: number; cancel: () => void }
+/** A picture whose mark stands in the text while it is uploaded. `share`: how much of it is on the server. */
+export type TextUpload = { number: number; name: string; mark: string; share: number; cancel: () => void }
 
-/** How far an upload is, below its mark, with the way to give it up. */
+/** The progress of an upload, below its mark, with a button that cancels it. */
 class Progress extends WidgetType {
-  readonly upload: OnItsWay
-  constructor(upload: OnItsWay) {
+  readonly upload: TextUpload
+  constructor(upload: TextUpload) {
     super()
     this.upload = upload
   }
@@ -124,7 +126,6 @@ class Progress extends WidgetType {
     box.className = 'cm-upload'
     box.dataset.number = String(number)
     const progress = document.createElement('progress')
-    progress.max = 1
     progress.value = share
     progress.setAttribute('aria-label', `Upload of ${name}`)
     const button = document.createElement('button')
@@ -138,7 +139,7 @@ class Progress extends WidgetType {
     box.append(progress, button)
     return box
   }
-  // The same element: a button that has the focus keeps it.
+  // Keeps the element, and the focus on its button.
   override updateDOM(box: HTMLElement) {
     const progress = box.querySelector('progress')
     if (!progress || box.dataset.number !== String(this.upload.number)) return false
@@ -150,30 +151,12 @@ class Progress extends WidgetType {
   }
 }
 
-/** Tells the text which pictures are on their way into it. */
-export const setOnItsWay = StateEffect.define<readonly OnItsWay[]>()
-
-type Shown = { uploads: readonly OnItsWay[]; shown: DecorationSet }
-const NOTHING: Shown = { uploads: [], shown: Decoration.none }
-
-function progressOf(state: EditorState, uploads: readonly OnItsWay[]): Shown {
+/** Shows the progress of the uploads into the text, below their marks. */
+export const [uploadProgress, setTextUploads] = decorationField<readonly TextUpload[]>([], (state, uploads) => {
+  if (uploads.length === 0) return []
   const text = state.doc.toString()
-  const found = uploads.flatMap((upload): Range<Decoration>[] => {
+  return uploads.flatMap((upload) => {
     const from = text.indexOf(upload.mark)
-    if (from < 0) return []
-    return [Decoration.widget({ widget: new Progress(upload), block: true, side: 1 }).range(state.doc.lineAt(from).to)]
+    return from < 0 ? [] : [below(state, from, new Progress(upload))]
   })
-  return { uploads, shown: Decoration.set(found, true) }
-}
-
-/** How far each of them is, below its mark. */
-export const uploadProgress = StateField.define<Shown>({
-  create: () => NOTHING,
-  update(before, { docChanged, effects, state }) {
-    const told = effects.find((effect) => effect.is(setOnItsWay))
-    const uploads: readonly OnItsWay[] = told ? told.value : before.uploads
-    if (!told && !docChanged) return before
-    return uploads.length === 0 ? NOTHING : progressOf(state, uploads)
-  },
-  provide: (field) => EditorView.decorations.from(field, ({ shown }) => shown),
 })

@@ -1,22 +1,18 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import type { ClipboardEvent } from 'react'
 import { blockAt } from './commands'
+import { addToForm, fillForm, hasFrontMatter, isMarkdownFile, readMarkdown, splitTitle } from './open-text'
+import { uploadIntoText, uploadPasted } from './text-uploads'
+import type { ToastStore } from '@/components/ui/toast-store'
 import { TEXT_DRAG_TYPE } from '@/lib/images/tray'
 import { markdownFromText } from '@/lib/markdown/paste/from-text'
-import type { PastedPicture } from '@/lib/markdown/paste/pictures'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
-type Take = (view: EditorView, files: File[], at: number) => void
+const placeOf = (view: EditorView, { clientX, clientY }: DragEvent) =>
+  view.posAtCoords({ x: clientX, y: clientY }) ?? view.state.selection.main.head
 
-function taken(event: Event, files: readonly File[], done: () => void): boolean {
-  if (files.length === 0) return false
-  event.preventDefault()
-  // The form around would take the same files into the tray.
-  event.stopPropagation()
-  done()
-  return true
-}
-
-/** A picture of the strip that is dragged into the text: below the line that it is dropped on. */
+/** Inserts a picture that is dragged from the picture strip below the line that it is dropped on. */
 export const pictureDrop: Extension = EditorView.domEventHandlers({
   dragover(event) {
     if (!event.dataTransfer?.types.includes(TEXT_DRAG_TYPE)) return false
@@ -27,57 +23,105 @@ export const pictureDrop: Extension = EditorView.domEventHandlers({
     const target = event.dataTransfer?.getData(TEXT_DRAG_TYPE)
     if (!target) return false
     event.preventDefault()
-    const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.head
-    view.dispatch(view.state.update(blockAt(view.state, view.state.doc.lineAt(at).to, `![](${target})`)))
+    view.dispatch(blockAt(view.state, view.state.doc.lineAt(placeOf(view, event)).to, `![](${target})`))
     view.focus()
     return true
   },
 })
 
-/** Files that are dropped on the text or pasted into it, with the place where they are meant to be. */
-export const fileIntake = (take: Take): Extension =>
-  EditorView.domEventHandlers({
-    drop(event, view) {
-      const files = [...(event.dataTransfer?.files ?? [])]
-      const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.head
-      return taken(event, files, () => take(view, files, at))
-    },
+/** Uploads files that are dropped on the text or pasted into it. */
+export function fileIntake(toast: ToastStore): Extension {
+  const upload = (event: Event, view: EditorView, files: readonly File[], at: number): boolean => {
+    if (files.length === 0) return false
+    event.preventDefault()
+    // The form opens texts.
+    if (files.some(isMarkdownFile)) return true
+    // Keeps the form around from taking the same files into the tray.
+    event.stopPropagation()
+    uploadIntoText(view, files, at, toast)
+    return true
+  }
+  return EditorView.domEventHandlers({
+    drop: (event, view) => upload(event, view, [...(event.dataTransfer?.files ?? [])], placeOf(view, event)),
     paste(event, view) {
       const data = event.clipboardData
-      // Word processors add a picture of the copied text: where there is plain text, files are not taken.
+      // Word processors add a picture of the copied text: files are not taken where there is plain text.
       const files = data?.types.includes('text/plain') ? [] : [...(data?.files ?? [])]
-      return taken(event, files, () => take(view, files, view.state.selection.main.head))
+      return upload(event, view, files, view.state.selection.main.head)
     },
   })
+}
 
-/** Code editors add HTML that only colours the text: of them the plain text is taken. */
+/** Code editors add HTML that only colours the text: their plain text is taken. */
 const FROM_CODE = ['vscode-editor-data', 'application/x-vscode']
 
-/** What is told of pictures that came with a paste: their bytes, to be uploaded, and how many could not come. */
-export type TakePictures = (view: EditorView, pictures: PastedPicture[], lost: number) => void
+/** What is no heading, table or list behind other words of its line. */
+const BLOCK = /^(?:#{1,6} |\||```|~~~|(?:[-*+>]|\d+[.)]) .*\n)/
+
+const needsOwnLine = ({ state }: EditorView, text: string, at: number) =>
+  BLOCK.test(text) && state.sliceDoc(state.doc.lineAt(at).from, at).trim() !== ''
 
 function insert(view: EditorView, text: string, place: { from: number; to: number }) {
+  const whole = needsOwnLine(view, text, place.from) ? `\n\n${text}` : text
   view.dispatch({
-    changes: { from: place.from, to: place.to, insert: text },
-    selection: { anchor: place.from + text.length },
+    changes: { from: place.from, to: place.to, insert: whole },
+    selection: { anchor: place.from + whole.length },
     userEvent: 'input.paste',
     scrollIntoView: true,
   })
 }
 
-async function convert(view: EditorView, html: string, plain: string, take: TakePictures) {
+type Paste = {
+  values: () => PostFormValues
+  /** It was pasted into the title. */
+  isTitle: boolean
+}
+
+/** Fills the title of an empty post with the one that a text begins with. Answers whether it did. */
+function fillTitle(view: EditorView, text: string, { values, isTitle }: Paste): boolean {
+  const isEmpty = view.state.doc.toString().trim() === '' && values().title.trim() === ''
+  const opened = isEmpty ? splitTitle(text, isTitle) : null
+  if (opened) fillForm(view, values(), opened)
+  return opened !== null
+}
+
+async function convert(view: EditorView, html: string, plain: string, toast: ToastStore, paste: Paste) {
   const { from, to } = view.state.selection.main
   const pasted = await import('@/lib/markdown/paste/from-html')
     .then(({ pastedFromHtml }) => pastedFromHtml(html))
     .catch(() => null)
   // The text may have changed while the converter was loading: then the caret is the better place.
   const isSame = view.state.selection.main.from === from && view.state.selection.main.to === to
-  insert(view, pasted?.text || plain, isSame ? { from, to } : view.state.selection.main)
-  if (pasted) take(view, pasted.pictures, pasted.lost)
+  const text = pasted?.text || plain
+  if (!fillTitle(view, text, paste)) insert(view, text, isSame ? { from, to } : view.state.selection.main)
+  if (!pasted) return
+  const { pictures, lost } = pasted
+  // A page may not read the files of another program.
+  const description = 'Their program does not hand them over with the text. Copy them one by one, or add them as files.'
+  const title = lost === 1 ? 'One picture is missing' : `${lost} pictures are missing`
+  if (lost > 0) toast.show({ variant: 'info', title, description })
+  uploadPasted(view, pictures, toast)
 }
 
-/** A paste from a web page, a word processor or a mail becomes Markdown; Ctrl+Shift+V gives the text as it is. */
-export function pasteAsMarkdown(take: TakePictures): Extension {
+/** Pastes that were begun in the title. */
+const titlePastes = new WeakSet<Event>()
+
+/** Hands several lines that are pasted into the title over to an empty text, which takes the title from them. */
+export function pasteIntoText(view: EditorView, event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const { clipboardData } = event
+  const isText = clipboardData.getData('text/plain').trim().includes('\n')
+  if (!isText || view.state.doc.toString().trim() !== '') return
+  event.preventDefault()
+  view.focus()
+  const data = new DataTransfer()
+  for (const type of ['text/plain', 'text/html']) data.setData(type, clipboardData.getData(type))
+  const paste = new window.ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+  titlePastes.add(paste)
+  view.contentDOM.dispatchEvent(paste)
+}
+
+/** Turns a paste from a web page, a word processor or a mail into Markdown; Ctrl+Shift+V pastes plain text. */
+export function pasteAsMarkdown(toast: ToastStore, values: () => PostFormValues): Extension {
   let isPlain = false
   return EditorView.domEventHandlers({
     keydown(event) {
@@ -88,9 +132,20 @@ export function pasteAsMarkdown(take: TakePictures): Extension {
       if (!data || isPlain || FROM_CODE.some((type) => data.types.includes(type))) return false
       const html = data.getData('text/html')
       const plain = data.getData('text/plain')
-      if (html !== '') void convert(view, html, plain, take)
-      else if (markdownFromText(plain) !== plain) insert(view, markdownFromText(plain), view.state.selection.main)
-      else return false
+      const text = markdownFromText(plain)
+      const place = view.state.selection.main
+      const paste = { values, isTitle: titlePastes.has(event) }
+      const isOpened = hasFrontMatter(plain) && view.state.doc.toString().trim() === ''
+      if (isOpened)
+        void readMarkdown(plain).then(
+          (opened) => addToForm(view, values(), opened),
+          () => insert(view, text, place),
+        )
+      else if (html !== '') void convert(view, html, plain, toast, paste)
+      else if (!fillTitle(view, text, paste)) {
+        if (text === plain && !needsOwnLine(view, text, place.from)) return false
+        insert(view, text, place)
+      }
       event.preventDefault()
       return true
     },

@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { labelsDesk } from '@/lib/content/label-words'
+import { labelFormWords } from '@/lib/content/label-words'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import {
   type ConfirmedLabels,
@@ -47,11 +47,11 @@ function Choices<Name extends string>({ legend, names, chosen, onChange }: Choic
   )
 }
 
-/** Where the labels stand: proposed, confirmed, or confirmed for other ingredients than there are now. */
-function Standing({ isConfirmed, isStale }: { isConfirmed: boolean; isStale: boolean }) {
+/** Whether the labels are proposed, confirmed, or confirmed for other ingredients. */
+function LabelStatus({ isConfirmed, isStale }: { isConfirmed: boolean; isStale: boolean }) {
   const Icon = isConfirmed ? CircleCheck : TriangleAlert
   const colour = isConfirmed ? 'text-herb' : 'text-tomato'
-  const text = isConfirmed ? labelsDesk.confirmed : isStale ? labelsDesk.stale : labelsDesk.proposed
+  const text = isConfirmed ? labelFormWords.confirmed : isStale ? labelFormWords.stale : labelFormWords.proposed
   return (
     <p role="status" className="flex gap-2 text-sm">
       <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${colour}`} /> {text}
@@ -59,7 +59,7 @@ function Standing({ isConfirmed, isStale }: { isConfirmed: boolean; isStale: boo
   )
 }
 
-/** What the ingredients propose; of what was confirmed for others, only what is not to be forgotten. */
+/** The labels that the ingredients propose, and the allergens that were confirmed for other ingredients. */
 function proposalOf(lines: readonly string[], before: ConfirmedLabels | null): ConfirmedLabels {
   const allergens = proposeAllergens(lines)
   const kept = before?.allergens.filter((name) => !allergens.includes(name)) ?? []
@@ -68,7 +68,7 @@ function proposalOf(lines: readonly string[], before: ConfirmedLabels | null): C
 
 /**
  * Diets and allergens of the recipe in the text. The ingredients propose them; an editor, who knows the packs, confirms
- * them for readers. A change of the ingredients ends that.
+ * them for readers. A change of the ingredients ends the confirmation.
  */
 export function RecipeLabels({ recipe }: { recipe: Recipe }) {
   const { setValue } = useFormContext<PostFormValues>()
@@ -77,7 +77,7 @@ export function RecipeLabels({ recipe }: { recipe: Recipe }) {
   const lines = useMemo(() => (key === '' ? [] : key.split('\n')), [key])
   const isConfirmed = isConfirmedFor(stored, lines)
   const confirmed = readLabels(stored)
-  // What was ticked here is about these ingredients: others are proposed anew.
+  // Ticks belong to these ingredients: other ingredients are proposed anew.
   const [ticked, setTicked] = useState<{ key: string; labels: ConfirmedLabels } | null>(null)
   const offered = isConfirmed && confirmed ? confirmed : proposalOf(lines, confirmed)
   const labels = ticked?.key === key ? ticked.labels : offered
@@ -90,23 +90,28 @@ export function RecipeLabels({ recipe }: { recipe: Recipe }) {
   }
   const tick = (change: Partial<ConfirmedLabels>) => setTicked({ key, labels: { ...labels, ...change } })
   return (
-    <section aria-label={labelsDesk.title} className="grid gap-4 rounded-xl border border-line bg-paper-raised p-4">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{labelsDesk.title}</h2>
-      <Standing isConfirmed={isConfirmed} isStale={confirmed !== null} />
-      <Choices legend={labelsDesk.diets} names={DIETS} chosen={labels.diets} onChange={(diets) => tick({ diets })} />
+    <section aria-label={labelFormWords.title} className="grid gap-4 rounded-xl border border-line bg-paper-raised p-4">
+      <h2 className="font-sans text-base font-semibold tracking-normal">{labelFormWords.title}</h2>
+      <LabelStatus isConfirmed={isConfirmed} isStale={confirmed !== null} />
       <Choices
-        legend={labelsDesk.allergens}
+        legend={labelFormWords.diets}
+        names={DIETS}
+        chosen={labels.diets}
+        onChange={(diets) => tick({ diets })}
+      />
+      <Choices
+        legend={labelFormWords.allergens}
         names={ALLERGENS}
         chosen={labels.allergens}
         onChange={(allergens) => tick({ allergens })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="button" disabled={isConfirmed && !isChanged} onClick={() => write(storedLabels(labels, lines))}>
-          {labelsDesk.confirm}
+          {labelFormWords.confirm}
         </Button>
         {stored.length > 0 && (
           <Button type="button" tone="secondary" onClick={() => write([])}>
-            {labelsDesk.withdraw}
+            {labelFormWords.withdraw}
           </Button>
         )}
       </div>

@@ -3,15 +3,18 @@
 import type { EditorView } from '@codemirror/view'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { RecipeLabels } from './recipe-labels'
+import { goToLine } from './commands'
+import { ConfirmDoubt } from './confirm-doubt'
+import { useConfirmedDoubts } from './confirmed-doubts'
 import { setRecipeMarks } from './decorations'
 import { useTextEditor } from './text-editor'
 import { InputField } from '@/components/ui/field'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { checkRecipe, type RecipeCheck } from '@/lib/recipe/check'
 import { changeFact, FACT_FIELDS, FACT_LABELS, type FactField, type FactPlace } from '@/lib/recipe/fact-lines'
-import { totalMinutesOf } from '@/lib/recipe/properties'
+import { cookingTime, totalMinutesOf } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
 
 const EXAMPLES: Record<FactField, string> = {
@@ -25,24 +28,16 @@ const EXAMPLES: Record<FactField, string> = {
   diet: 'Vegan, gluten-free',
 }
 
-/** Writes a fact into the text, as a change that can be taken back. */
-function useWriteFact() {
-  const { view } = useTextEditor()
-  const form = useFormContext<PostFormValues>()
-  return (name: FactField, words: string) => {
-    const text = view?.state.doc.toString() ?? form.getValues('content')
-    const change = changeFact(text, name, words)
-    if (!change) return
-    if (view) return view.dispatch({ changes: change, userEvent: 'input' })
-    const { from, to, insert } = change
-    form.setValue('content', text.slice(0, from) + insert + text.slice(to), { shouldDirty: true })
-  }
+/** Writes a fact into the text, as one step of the undo history. */
+function writeFact(view: EditorView, name: FactField, words: string) {
+  const changes = changeFact(view.state.doc.toString(), name, words)
+  if (changes) view.dispatch({ changes, userEvent: 'input' })
 }
 
-/** One fact of the recipe: what the text says, and what is typed here goes into the text. */
+/** One fact of the recipe, read from the text and written into it. */
 function FactInput({ name, place }: { name: FactField; place: FactPlace | undefined }) {
-  const write = useWriteFact()
-  // While somebody types, the field has their words: the text has them without the space at the end.
+  const { view } = useTextEditor()
+  // While the field is being edited it holds the typed words: the text has them without a space at the end.
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <InputField
@@ -53,7 +48,7 @@ function FactInput({ name, place }: { name: FactField; place: FactPlace | undefi
       autoComplete="off"
       onChange={({ target }) => {
         setDraft(target.value)
-        write(name, target.value)
+        if (view) writeFact(view, name, target.value)
       }}
       onBlur={() => setDraft(null)}
     />
@@ -68,38 +63,38 @@ function useMarks(view: EditorView | null, findings: RecipeCheck['findings']) {
       from === undefined || to === undefined ? [] : [{ message, from, to }],
     )
     view.dispatch({ effects: setRecipeMarks.of(marks) })
+    return () => view.dispatch({ effects: setRecipeMarks.of([]) })
   }, [view, findings])
-  useEffect(() => {
-    if (view) return () => view.dispatch({ effects: setRecipeMarks.of([]) })
-  }, [view])
 }
 
-type FindingsProps = { findings: RecipeCheck['findings']; onGoTo: (line: number) => void }
+type Shown = RecipeCheck['findings'][number] & Partial<RecipeCheck['doubts'][number]>
+type FindingsProps = { findings: readonly Shown[]; onGoTo: (line: number) => void; onConfirm: (one: Shown) => void }
 
-function Findings({ findings, onGoTo }: FindingsProps) {
+function Findings({ findings, onGoTo, onConfirm }: FindingsProps) {
   if (findings.length === 0)
     return (
       <p className="flex gap-2 text-sm">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
-        Search engines find all that they look for.
+        The recipe adds up, and search engines find all that they look for.
       </p>
     )
   return (
     <ul aria-label="What is missing" className="grid gap-2">
-      {findings.map(({ message, line }) => (
-        <li key={message} className="flex gap-2 text-sm">
+      {findings.map((one, index) => (
+        <li key={`${index}:${one.message}`} className="flex gap-2 text-sm">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-tomato" />
           <span>
-            {message}{' '}
-            {line !== undefined && (
+            {one.message}{' '}
+            {one.line !== undefined && (
               <button
                 type="button"
-                onClick={() => onGoTo(line)}
+                onClick={() => onGoTo(one.line ?? 1)}
                 className="min-h-6 font-semibold underline underline-offset-4"
               >
-                Line {line}
+                Line {one.line}
               </button>
             )}
+            {one.words !== undefined && <ConfirmDoubt message={one.message} onConfirm={() => onConfirm(one)} />}
           </span>
         </li>
       ))}
@@ -121,10 +116,13 @@ function Group({ heading, lines, isNumbered }: { heading: string | null; lines: 
   )
 }
 
-/** The recipe as it is read: what a result in a search shows of it. */
+/** The recipe as search engines read it. */
 function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
   const total = totalMinutesOf(recipe)
-  const facts = [recipe.servings && `makes ${recipe.servings.text}`, total !== undefined && `${total} minutes in all`]
+  const facts = [
+    recipe.servings && `makes ${recipe.servings.text}`,
+    total !== undefined && `${cookingTime(total)} in all`,
+  ]
   return (
     <section
       aria-label="What search engines read"
@@ -149,14 +147,14 @@ function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
   )
 }
 
-type Props = { text: string; title: string; onGoTo: (view: EditorView, line: number) => void }
-
-/** What search engines will read from the text as a recipe, live; its facts can be typed here and stand in the text. */
-export function RecipePanel({ text, title, onGoTo }: Props) {
+/** What search engines read from the text as a recipe; its facts can be typed here and stand in the text. */
+export function RecipePanel() {
   const { view } = useTextEditor()
+  const [text, title] = useWatch<PostFormValues, ['content', 'title']>({ name: ['content', 'title'] })
   const read = useDeferredValue(text)
-  const { recipe, facts, findings } = useMemo(() => checkRecipe(read), [read])
+  const { recipe, facts, findings, doubts } = useMemo(() => checkRecipe(read), [read])
   useMarks(view, findings)
+  const { isOpen, confirm } = useConfirmedDoubts()
   return (
     <>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4">
@@ -167,7 +165,11 @@ export function RecipePanel({ text, title, onGoTo }: Props) {
       <p className="text-sm text-ink-soft">
         These are lines of the text, such as “Prep time: 20 min”: here or there, it is the same.
       </p>
-      <Findings findings={findings} onGoTo={(line) => view && onGoTo(view, line)} />
+      <Findings
+        findings={[...findings, ...doubts.filter(isOpen)]}
+        onGoTo={(line) => view && goToLine(view, line)}
+        onConfirm={confirm}
+      />
       {recipe && <RecipeLabels recipe={recipe} />}
       {recipe && <Reading title={title} recipe={recipe} />}
     </>

@@ -4,59 +4,42 @@ import { CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
-import { deskView, openTab } from '../post-form/desk-view'
+import { editorLayout, openTab } from '../post-form/editor-layout'
 import { goToLine } from './commands'
+import { ConfirmDoubt } from './confirm-doubt'
 import { useTextEditor } from './text-editor'
 import { type Hint, useReview } from './use-review'
 import { IconButton } from '@/components/ui/button'
 import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
-/** The way to the place of a hint. */
+/** Moves to the place of a hint. */
 function useGoTo() {
   const { view } = useTextEditor()
   const { setFocus } = useFormContext<PostFormValues>()
   return ({ line, place }: Hint) => {
-    // At once: what cannot be seen cannot take the focus.
+    // At once: a hidden field cannot take the focus.
     if (place === 'pictures') return openTab('pictures')
     if (place === 'description') {
       flushSync(() => openTab('post'))
       return setFocus('metaDescription')
     }
-    flushSync(() => deskView.show('write'))
+    flushSync(() => editorLayout.show('write'))
     if (view && line !== undefined) goToLine(view, line)
   }
 }
 
-type ListProps = { hints: readonly Hint[]; onGo: (hint: Hint) => void }
-
-function Hints({ hints, onGo }: ListProps) {
-  return (
-    <ul className="grid gap-1">
-      {hints.map((hint, index) => (
-        <li key={`${index}:${hint.message}`}>
-          <button
-            type="button"
-            onClick={() => onGo(hint)}
-            className="flex min-h-11 w-full items-start gap-2 rounded-lg px-2 py-2.5 text-left text-sm focus-inset hover:bg-paper-sunk"
-          >
-            <TriangleAlert
-              aria-hidden="true"
-              className={`mt-0.5 size-4 shrink-0 ${hint.isGrave ? 'text-tomato' : 'text-ink-soft'}`}
-            />
-            <span className="min-w-0 flex-1 wrap-anywhere text-ink">{hint.message}</span>
-            {hint.line !== undefined && <span className="shrink-0 text-ink-soft">Line {hint.line}</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+type PanelProps = {
+  id: string
+  hints: readonly Hint[]
+  isLooking: boolean
+  onGo: (hint: Hint) => void
+  onConfirm: (hint: Hint) => void
+  onClose: () => void
 }
 
-type PanelProps = ListProps & { id: string; isLooking: boolean; onClose: () => void }
-
-/** The hints, above the foot of the editor; empty, it says so. */
-function ReviewPanel({ id, hints, isLooking, onGo, onClose }: PanelProps) {
+/** The list of hints, above the footer. */
+function ReviewPanel({ id, hints, isLooking, onGo, onConfirm, onClose }: PanelProps) {
   return (
     <section
       id={id}
@@ -68,14 +51,31 @@ function ReviewPanel({ id, hints, isLooking, onGo, onClose }: PanelProps) {
         <IconButton label="Close the list" icon={<X aria-hidden="true" className="size-4.5" />} onClick={onClose} />
       </div>
       <div className="overflow-y-auto p-2" tabIndex={-1}>
-        {hints.length === 0 ? (
+        {hints.length === 0 && (
           <p className="flex gap-2 p-2 text-sm text-ink">
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
             Nothing is missing.
           </p>
-        ) : (
-          <Hints hints={hints} onGo={onGo} />
         )}
+        <ul className="grid gap-1 empty:hidden">
+          {hints.map((hint, index) => (
+            <li key={`${index}:${hint.message}`} className="grid">
+              <button
+                type="button"
+                onClick={() => onGo(hint)}
+                className="flex min-h-11 w-full items-start gap-2 rounded-lg px-2 py-2.5 text-left text-sm focus-inset hover:bg-paper-sunk"
+              >
+                <TriangleAlert
+                  aria-hidden="true"
+                  className={`mt-0.5 size-4 shrink-0 ${hint.isGrave ? 'text-tomato' : 'text-ink-soft'}`}
+                />
+                <span className="min-w-0 flex-1 wrap-anywhere text-ink">{hint.message}</span>
+                {hint.line !== undefined && <span className="shrink-0 text-ink-soft">Line {hint.line}</span>}
+              </button>
+              {hint.words !== undefined && <ConfirmDoubt onConfirm={() => onConfirm(hint)} message={hint.message} />}
+            </li>
+          ))}
+        </ul>
         <p role="status" className="px-2 text-sm empty:hidden">
           {isLooking && 'Looking the links up…'}
         </p>
@@ -85,20 +85,18 @@ function ReviewPanel({ id, hints, isLooking, onGo, onClose }: PanelProps) {
   )
 }
 
-const counted = (hints: number) => (hints === 1 ? '1 hint' : `${hints} hints`)
-
 type Props = {
   images: readonly TrayImage[]
-  /** Filled with the grave hints: whoever publishes is asked about them first. */
+  /** Receives the grave hints, which are asked about before publishing. */
   graveRef: RefObject<readonly Hint[]>
 }
 
-/** What the post lacks before readers see it: a short list with the way to each place, which keeps nobody from publishing. */
+/** Lists what the post lacks before readers see it, each hint with a link to its place. */
 export function Review({ images, graveRef }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const { hints, isLooking } = useReview(images, isOpen)
+  const { hints, isLooking, confirm } = useReview(images, isOpen)
   const goTo = useGoTo()
   useEffect(() => {
     graveRef.current = hints.filter(({ isGrave }) => isGrave)
@@ -127,9 +125,11 @@ export function Review({ images, graveRef }: Props) {
         className="inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-semibold focus-inset hover:text-ink max-lg:min-h-11"
       >
         <ListChecks aria-hidden="true" className="size-4" />
-        {hints.length === 0 ? 'Before publishing' : counted(hints.length)}
+        {hints.length === 0 ? 'Before publishing' : hints.length === 1 ? '1 hint' : `${hints.length} hints`}
       </button>
-      {isOpen && <ReviewPanel id={id} hints={hints} isLooking={isLooking} onGo={go} onClose={close} />}
+      {isOpen && (
+        <ReviewPanel id={id} hints={hints} isLooking={isLooking} onGo={go} onConfirm={confirm} onClose={close} />
+      )}
     </div>
   )
 }

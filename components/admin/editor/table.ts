@@ -1,8 +1,8 @@
-import { syntaxTree } from '@codemirror/language'
 import { EditorSelection, type EditorState, type Extension, StateField, type StateCommand } from '@codemirror/state'
 import { type EditorView, type Panel, showPanel } from '@codemirror/view'
+import { treeTo } from './commands'
 
-/** A table of the text: its cells, the line of dashes left out, and where the caret is in it. */
+/** A table of the text: its cells without the line of dashes, and the caret's row and column. */
 type TableAt = { from: number; to: number; rows: string[][]; row: number; column: number }
 
 const isEscaped = (text: string, at: number) => text[at - 1] === '\\'
@@ -18,18 +18,18 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim())
 }
 
-/** How many cells end before a place of a line. */
+/** The column of a place in a line. */
 const columnAt = (line: string, at: number) => Math.max(0, cellsOf(`${line.slice(0, at)}.`).length - 1)
 
 function rangeAt(state: EditorState) {
   const { head } = state.selection.main
   for (const side of [-1, 1] as const)
-    for (let node = syntaxTree(state).resolveInner(head, side); node.parent; node = node.parent)
+    for (let node = treeTo(state, head).resolveInner(head, side); node.parent; node = node.parent)
       if (node.name === 'Table') return { from: node.from, to: node.to }
   return null
 }
 
-/** The table in which the caret is; null when it is in none. */
+/** The table around the caret; null when there is none. */
 export function tableAt(state: EditorState): TableAt | null {
   const range = rangeAt(state)
   if (!range) return null
@@ -47,7 +47,7 @@ export function tableAt(state: EditorState): TableAt | null {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** A table as Markdown; its first row is its head. */
+/** Writes a table as Markdown; its first row is its head. */
 export function tableText([head = [], ...body]: readonly (readonly string[])[]): string {
   return [
     line(head),
@@ -56,7 +56,7 @@ export function tableText([head = [], ...body]: readonly (readonly string[])[]):
   ].join('\n')
 }
 
-/** Where the words of a cell begin. */
+/** The place of a cell's first letter. */
 function placeOf(text: string, row: number, column: number): number {
   const lines = text.split('\n')
   const index = row === 0 ? 0 : row + 1
@@ -88,29 +88,25 @@ const changeTable =
     return true
   }
 
-const inserted = <Value>(list: readonly Value[], at: number, value: Value) => [
-  ...list.slice(0, at),
-  value,
-  ...list.slice(at),
-]
-const without = <Value>(list: readonly Value[], at: number) => list.filter((_, index) => index !== at)
-const emptyRow = ({ rows }: TableAt) => (rows[0] ?? []).map(() => '')
-
 export const addRow = changeTable((table) => ({
   ...table,
-  rows: inserted(table.rows, table.row + 1, emptyRow(table)),
+  rows: table.rows.toSpliced(
+    table.row + 1,
+    0,
+    (table.rows[0] ?? []).map(() => ''),
+  ),
   row: table.row + 1,
   column: 0,
 }))
 export const addColumn = changeTable((table) => ({
   ...table,
-  rows: table.rows.map((cells) => inserted(cells, table.column + 1, '')),
+  rows: table.rows.map((cells) => cells.toSpliced(table.column + 1, 0, '')),
   column: table.column + 1,
 }))
-export const removeRow = changeTable((table) => ({ ...table, rows: without(table.rows, table.row) }))
+export const removeRow = changeTable((table) => ({ ...table, rows: table.rows.toSpliced(table.row, 1) }))
 export const removeColumn = changeTable((table) => ({
   ...table,
-  rows: table.rows.map((cells) => without(cells, table.column)),
+  rows: table.rows.map((cells) => cells.toSpliced(table.column, 1)),
 }))
 
 const BUTTONS: readonly (readonly [label: string, run: StateCommand])[] = [
@@ -120,7 +116,7 @@ const BUTTONS: readonly (readonly [label: string, run: StateCommand])[] = [
   ['Remove column', removeColumn],
 ]
 
-/** The buttons that stand above the text while the caret is in a table. */
+/** The buttons above the text while the caret is in a table. */
 function tablePanel(view: EditorView): Panel {
   const dom = document.createElement('div')
   dom.className = 'cm-table-tools'
@@ -139,7 +135,7 @@ function tablePanel(view: EditorView): Panel {
   return { dom, top: true }
 }
 
-/** Rows and columns by button, where there is a table. */
+/** Adds and removes rows and columns of the table around the caret. */
 export const tableTools: Extension = StateField.define<boolean>({
   create: (state) => rangeAt(state) !== null,
   update: (isIn, { state, docChanged, selection }) => (docChanged || selection ? rangeAt(state) !== null : isIn),

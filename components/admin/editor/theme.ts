@@ -2,10 +2,10 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
-const look = EditorView.theme({
+const textTheme = EditorView.theme({
   '&': { fontSize: '1.125rem', color: 'var(--ink)' },
   '&.cm-focused': { outline: 'none' },
-  // What scrolls is the pane around it, with the title above the text.
+  // The pane around it scrolls, with the title above the text.
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.65', overflow: 'visible' },
   '.cm-content': { padding: '0 0 6rem', minHeight: '50dvh', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0' },
@@ -53,8 +53,8 @@ const colours = HighlightStyle.define([
   },
 ])
 
-/** What stands around the text: search, the buttons of a table, and what is offered while one types. */
-const around = EditorView.theme({
+/** The parts around the text: search, table buttons and completions. */
+const partsTheme = EditorView.theme({
   '.cm-tooltip': {
     border: '1px solid var(--line)',
     borderRadius: '12px',
@@ -124,5 +124,5 @@ const around = EditorView.theme({
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
 })
 
-/** The editor in the panel's colours; both schemes, since the colours are variables. */
-export const editorTheme = [look, around, syntaxHighlighting(colours)]
+/** The text editor in the panel's colours; variables serve both colour schemes. */
+export const editorTheme = [textTheme, partsTheme, syntaxHighlighting(colours)]

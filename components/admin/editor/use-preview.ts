@@ -1,8 +1,10 @@
 import type { EditorView } from '@codemirror/view'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useFilePreviews, useStoredImages } from '../images/previews'
+import { useTextEditor } from './text-editor'
 import { useTextJob } from './use-text-job'
 import { mediaNamesIn } from '@/lib/images/image'
+import { placeholderFor, unplacedImages, withGallery } from '@/lib/images/placeholders'
 import { type TrayImage, withTrayImages } from '@/lib/images/tray'
 import type { OutlineEntry } from '@/lib/markdown/outline'
 import type { RenderedPost } from '@/lib/recipe/render'
@@ -12,28 +14,48 @@ const EMPTY: { post: RenderedPost; outline: readonly OutlineEntry[] } = {
   outline: [],
 }
 
-/** A text as the post's page will show it, with the pictures that still wait in the tray. */
-export function usePreview(value: string, images: readonly TrayImage[]) {
+/**
+ * Renders a text as the post's page will show it, with the pictures of the tray and the post picture. `chosenLead` is the path of
+ * the one that is chosen.
+ */
+export function usePreview(value: string, images: readonly TrayImage[], chosenLead: string | undefined) {
   const text = useDeferredValue(value)
   const files = useMemo(() => images.flatMap(({ file }) => file ?? []), [images])
-  const tray = withTrayImages(text, images, useFilePreviews(files))
+  const previews = useFilePreviews(files)
+  const sent = images.filter(({ upload }) => upload.status !== 'failed')
+  const tray = withTrayImages(withGallery(text, unplacedImages(sent, text, Boolean(chosenLead))), images, previews)
+  const [first] = sent
+  const lead =
+    chosenLead ?? (first ? withTrayImages(placeholderFor(first.number, ''), images, previews).text : tray.text)
+  const [leadName = ''] = mediaNamesIn(lead)
   const input = useMemo(() => ({ text: tray.text }), [tray.text])
-  const result = useTextJob('preview', input)
-  const { images: stored } = useStoredImages(mediaNamesIn(tray.text))
+  const { result, isDelayed } = useTextJob('preview', input)
+  const { images: stored } = useStoredImages([
+    ...new Set([...(leadName ? [leadName] : []), ...mediaNamesIn(tray.text)]),
+  ])
   const { post, outline } = result?.ok ? result.value : EMPTY
   const problem = result?.ok === false ? result.problem : null
-  return { post, outline, problem, images: { ...stored, ...tray.images }, isEmpty: text.trim() === '' }
+  const known = { ...stored, ...tray.images }
+  return {
+    post,
+    outline,
+    problem,
+    isDelayed,
+    images: known,
+    lead: known[leadName] ?? null,
+    isEmpty: text.trim() === '',
+  }
 }
 
 /** The headings of a text. */
 export function useOutline(value: string) {
   const text = useDeferredValue(value)
   const input = useMemo(() => ({ text }), [text])
-  const result = useTextJob('preview', input)
+  const { result } = useTextJob('preview', input)
   return result?.ok ? result.value.outline : EMPTY.outline
 }
 
-/** Where `at` in one column of growing marks lies in another: between two marks by proportion. */
+/** Maps a scroll position between two panes: between two marks by proportion. */
 export function matchScroll(from: readonly number[], to: readonly number[], at: number): number {
   const next = from.findIndex((mark) => mark > at)
   if (next < 0) return to.at(-1) ?? 0
@@ -43,10 +65,10 @@ export function matchScroll(from: readonly number[], to: readonly number[], at: 
 
 type Marks = { text: number[]; preview: number[] }
 
-/** How far something on the screen lies below the beginning of what scrolls. */
+/** The scroll position at which a place of the screen is at the top of the pane. */
 const offsetIn = (pane: HTMLElement, top: number) => top - pane.getBoundingClientRect().top + pane.scrollTop
 
-/** The heights of the headings in both panes, and their ends. `pane` scrolls the text with the title above it. */
+/** The scroll positions of the headings and ends of both panes. `pane` scrolls the text with the title above it. */
 function marksOf(view: EditorView, pane: HTMLElement, preview: HTMLElement, outline: readonly OutlineEntry[]): Marks {
   const marks: Marks = { text: [0], preview: [0] }
   for (const { id, line } of outline) {
@@ -61,41 +83,30 @@ function marksOf(view: EditorView, pane: HTMLElement, preview: HTMLElement, outl
   return marks
 }
 
+const LEADING_EVENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const
+
 /** Keeps text and preview at the same heading. The pane that is being used leads; the other one follows. */
-export function useScrollSync(
-  view: EditorView | null,
-  paneRef: RefObject<HTMLElement | null>,
-  outline: readonly OutlineEntry[],
-): RefObject<HTMLDivElement | null> {
+export function useScrollSync(outline: readonly OutlineEntry[]): RefObject<HTMLDivElement | null> {
+  const { view, paneRef } = useTextEditor()
   const previewRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const [text, preview] = [paneRef.current, previewRef.current]
     if (!view || !text || !preview) return
     let leader: HTMLElement = text
-    const lead = ({ currentTarget }: Event) => {
-      if (currentTarget instanceof HTMLElement) leader = currentTarget
-    }
     const align = () => {
       const marks = marksOf(view, text, preview, outline)
       if (leader === text) preview.scrollTo({ top: matchScroll(marks.text, marks.preview, text.scrollTop) })
       else text.scrollTo({ top: matchScroll(marks.preview, marks.text, preview.scrollTop) })
     }
-    const follow = ({ currentTarget }: Event) => {
-      if (currentTarget === leader) align()
-    }
-    // After each change too: who types at the end sees the end of the preview.
+    // After each change too: at the end of the text, the end of the preview is in sight.
     align()
-    const events = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const
+    const listeners = new AbortController()
+    const options = { passive: true, signal: listeners.signal }
     for (const element of [text, preview]) {
-      for (const name of events) element.addEventListener(name, lead, { passive: true })
-      element.addEventListener('scroll', follow, { passive: true })
+      for (const name of LEADING_EVENTS) element.addEventListener(name, () => (leader = element), options)
+      element.addEventListener('scroll', () => leader === element && align(), options)
     }
-    return () => {
-      for (const element of [text, preview]) {
-        for (const name of events) element.removeEventListener(name, lead)
-        element.removeEventListener('scroll', follow)
-      }
-    }
+    return () => listeners.abort()
   }, [view, paneRef, outline])
   return previewRef
 }

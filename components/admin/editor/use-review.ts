@@ -1,100 +1,118 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useStoredImages } from '../images/previews'
-import { useTextJob } from './use-text-job'
+import { useConfirmedDoubts } from './confirmed-doubts'
+import { useDelayed, useTextJob } from './use-text-job'
+import { mediaNamesIn } from '@/lib/images/image'
+import { unplacedImages } from '@/lib/images/placeholders'
 import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
 import type { DeadLink } from '@/lib/posts/admin/dead-links'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 
-/** Nothing is looked at while somebody types. */
-const SETTLED_AFTER_MS = 800
-/** What one look-up takes; see `lib/posts/admin/dead-links.ts`. */
+/** The review waits for a pause in typing. */
+const PAUSE_MS = 800
+/** One look-up takes this many; see `lib/posts/admin/dead-links.ts`. */
 const LINKS_AT_ONCE = 40
 
-/** A value that has not changed for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, settle] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(() => value), SETTLED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
+/** The problem of each address that was looked up; null for a good one. */
+type LinkProblems = Readonly<Record<string, string | null>>
+
+/** Pages of this site that are no posts: the site itself says whether a reader finds them. */
+async function deadPages(addresses: readonly string[]): Promise<DeadLink[]> {
+  const pages = addresses.filter((address) => address.startsWith('/') && !address.startsWith('/blog/'))
+  const asked = pages.map(async (address) => {
+    const answer = await fetch(address, { method: 'HEAD' }).catch(() => null)
+    return answer?.status === 404 ? [{ address, problem: 'There is no page at this address.' }] : []
+  })
+  return (await Promise.all(asked)).flat()
 }
 
-/** What is wrong with each address that was looked up; null: it is there. */
-type Looked = Readonly<Record<string, string | null>>
-
-async function lookUp(addresses: readonly string[]): Promise<Looked | null> {
-  const result = await callPanel<DeadLink[]>(LINKS_PATH, addresses).catch(() => null)
+async function lookUp(addresses: readonly string[]): Promise<LinkProblems | null> {
+  const [result, pages] = await Promise.all([
+    callPanel<DeadLink[]>(LINKS_PATH, addresses).catch(() => null),
+    deadPages(addresses),
+  ])
   if (!result?.ok) return null
-  const problems = new Map(result.data.map(({ address, problem }) => [address, problem]))
+  const problems = new Map([...result.data, ...pages].map(({ address, problem }) => [address, problem]))
   return Object.fromEntries(addresses.map((address) => [address, problems.get(address) ?? null]))
 }
 
-/** Looks addresses up, each once; those of the web only when `hasForeign`: it asks other sites. */
-function useLinks(links: readonly TextLink[], hasForeign: boolean) {
-  const [looked, setLooked] = useState<Looked>({})
-  const wanted = links.filter(({ address }) => hasForeign || address.startsWith('/')).map(({ address }) => address)
+/** Looks each link up once; those to other sites only when `hasForeign`, since it asks those sites. */
+function useLinkProblems(links: readonly TextLink[], hasForeign: boolean) {
+  const [problems, setProblems] = useState<LinkProblems>({})
+  const wanted = links.map(({ address }) => address).filter((address) => hasForeign || address.startsWith('/'))
   const unknown = [...new Set(wanted)]
-    .filter((address) => !(address in looked))
+    .filter((address) => !(address in problems))
     .slice(0, LINKS_AT_ONCE)
     .join(' ')
   useEffect(() => {
     if (unknown === '') return
     let isWanted = true
     void lookUp(unknown.split(' ')).then((found) => {
-      if (isWanted && found) setLooked((before) => ({ ...before, ...found }))
+      if (isWanted && found) setProblems((before) => ({ ...before, ...found }))
     })
     return () => {
       isWanted = false
     }
   }, [unknown])
-  return { looked, isLooking: unknown !== '' }
+  return { problems, isLooking: unknown !== '' }
 }
 
-function deadLinks(links: readonly TextLink[], looked: Looked): Finding[] {
-  return links.flatMap(({ address, words, line }) => {
-    const problem = looked[address]
+const deadLinks = (links: readonly TextLink[], problems: LinkProblems): Finding[] =>
+  links.flatMap(({ address, words, line }) => {
+    const problem = problems[address]
     if (!problem) return []
     const message = `The link “${words || address}” leads nowhere: ${problem}`
     return [{ message, line, isGrave: address.startsWith('/') }]
   })
-}
 
-/** Where a finding is mended: a line of the text, a field, or the pictures. */
+/** A finding and where it is mended: a line of the text, a field, or the pictures. */
 export type Hint = Finding & { place?: 'description' | 'pictures' }
 
-const NONE: Review = { findings: [], links: [], silent: [] }
+const NONE: Review = { findings: [], links: [], undescribed: [] }
 
-/** What a text and its pictures lack before readers see them. `isOpen`: somebody reads it, and web addresses are asked. */
-export function useReview(images: readonly TrayImage[], isOpen: boolean) {
-  const [content, type, description] = useWatch<PostFormValues, ['content', 'postType', 'metaDescription']>({
-    name: ['content', 'postType', 'metaDescription'],
+/** Where the pictures will stand that the editor has not placed. */
+function pictureHints(images: readonly TrayImage[], content: string, hasLead: boolean): Hint[] {
+  const place = 'pictures'
+  if (!hasLead && images.length === 0 && mediaNamesIn(content).length === 0)
+    return [{ message: 'No picture: readers see a drawn cover.', place }]
+  return unplacedImages(images, content, hasLead).map(({ number }) => {
+    const isLost = images.some((image) => image.number === number && image.upload.status === 'failed')
+    const message = isLost
+      ? `Picture ${number} is not uploaded: readers will not see it.`
+      : `Picture ${number} is not in the text: it will stand in a gallery below the first paragraph.`
+    return { message, place }
   })
-  const text = useSettled(content)
-  const input = useMemo(
-    () => ({ text, type, origin: typeof window === 'undefined' ? '' : window.location.origin }),
-    [text, type],
-  )
-  const result = useTextJob('review', input)
-  const { findings, links, silent } = result?.ok ? result.value : NONE
-  const { images: stored } = useStoredImages(silent.flatMap(({ name }) => name ?? []))
-  const { looked, isLooking } = useLinks(links, isOpen)
+}
+
+/** What a text and its pictures lack before readers see them. `isOpen`: the review is shown, and other sites are asked. */
+export function useReview(images: readonly TrayImage[], isOpen: boolean) {
+  const [content, type, description, lead] = useWatch<
+    PostFormValues,
+    ['content', 'postType', 'metaDescription', 'images']
+  >({ name: ['content', 'postType', 'metaDescription', 'images'] })
+  const text = useDelayed(content, PAUSE_MS)
+  const input = useMemo(() => ({ text, type, origin: window.location.origin }), [text, type])
+  const { result } = useTextJob('review', input)
+  const { findings, links, undescribed } = result?.ok ? result.value : NONE
+  const { images: stored } = useStoredImages(undescribed.map(({ name }) => name))
+  const { problems, isLooking } = useLinkProblems(links, isOpen)
+  const { isOpen: isDoubtOpen, confirm } = useConfirmedDoubts()
+  const noDescription = 'No meta description: search results make their own.'
   const hints: Hint[] = [
     ...findings.filter(({ isGrave }) => isGrave),
-    ...deadLinks(links, looked),
+    ...deadLinks(links, problems),
+    ...pictureHints(images, content, lead.length > 0),
     ...images
       .filter(({ details }) => !details.alt.trim())
       .map(({ number }) => ({ message: `Picture ${number} has no alt text.`, place: 'pictures' as const })),
-    ...silent
-      .filter(({ name }) => name !== null && name in stored && !stored[name]?.alt)
+    ...undescribed
+      .filter(({ name }) => name in stored && !stored[name]?.alt)
       .map(({ line }) => ({ message: 'A picture of the text has no alt text.', line })),
-    ...(description.trim() === ''
-      ? [{ message: 'No meta description: search results make their own.', place: 'description' as const }]
-      : []),
-    ...findings.filter(({ isGrave }) => !isGrave),
+    ...(description.trim() === '' ? [{ message: noDescription, place: 'description' as const }] : []),
+    ...findings.filter((one) => !one.isGrave && isDoubtOpen(one)),
   ]
-  return { hints: content.trim() === '' ? [] : hints, isLooking: isOpen && isLooking }
+  return { hints: content.trim() === '' ? [] : hints, isLooking: isOpen && isLooking, confirm }
 }

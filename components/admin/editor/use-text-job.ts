@@ -1,82 +1,122 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { slowTextMessage } from '@/lib/markdown/budget'
-import type { TextInput, TextJob, TextOrder, TextResult } from '@/lib/posts/rendering/browser-thread'
+import { slowLineMessage } from '@/lib/markdown/budget'
+import type { TextInput, TextJob, TextJobMessage, TextResult } from '@/lib/posts/rendering/browser-thread'
 
-/** A text that takes longer is given up: it would be refused when it is saved, too. */
-const PATIENCE_MS = 4000
+/** After this time a job is shown as delayed. It goes on: the computer may be busy. */
+export const DELAYED_AFTER_MS = 4000
+/** A worker that could not start, or failed, is started again. */
+export const RETRY_AFTER_MS = 3000
+const RETRIES = 3
 
-/** One thread of the browser for one job: works on one text at a time, and then on the newest of those that came since. */
-class TextThread<Job extends TextJob> {
+type Handlers<Job extends TextJob> = {
+  onResult: (result: TextResult<Job>) => void
+  onDelay: (isDelayed: boolean) => void
+}
+
+/** A worker for one job. It works on one text at a time, then on the newest of those that came since. */
+export class TextWorker<Job extends TextJob> {
   readonly #job: Job
-  readonly #take: (result: TextResult<Job>) => void
+  readonly #handlers: Handlers<Job>
   #worker: Worker | null = null
-  #timer: number | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
   #next: TextInput<Job> | null = null
   #isBusy = false
+  #failures = 0
 
-  constructor(job: Job, take: (result: TextResult<Job>) => void) {
+  constructor(job: Job, handlers: Handlers<Job>) {
     this.#job = job
-    this.#take = take
+    this.#handlers = handlers
   }
 
-  give(input: TextInput<Job>): void {
-    if (this.#isBusy) {
-      this.#next = input
-      return
-    }
-    this.#isBusy = true
-    this.#worker ??= this.#open()
-    this.#worker.postMessage({ job: this.#job, input } satisfies TextOrder<Job>)
-    this.#timer = window.setTimeout(() => {
-      this.close()
-      this.#settle({ ok: false, problem: slowTextMessage(input.text) })
-    }, PATIENCE_MS)
+  run(input: TextInput<Job>): void {
+    if (this.#isBusy) this.#next = input
+    else this.#send(input)
   }
 
   close(): void {
-    window.clearTimeout(this.#timer)
+    clearTimeout(this.#timer)
     this.#worker?.terminate()
     this.#worker = null
   }
 
-  #open(): Worker {
-    const worker = new Worker(new URL('../../../lib/posts/rendering/browser-thread.ts', import.meta.url))
-    worker.addEventListener('message', ({ data }: MessageEvent<TextResult<Job>>) => this.#settle(data))
-    worker.addEventListener('error', (event) => {
+  #send(input: TextInput<Job>): void {
+    this.#isBusy = true
+    this.#worker ??= new Worker(new URL('../../../lib/posts/rendering/browser-thread.ts', import.meta.url))
+    this.#worker.onmessage = ({ data }: MessageEvent<TextResult<Job>>) => this.#finish(data)
+    this.#worker.onerror = (event) => {
       event.preventDefault()
-      this.close()
-      this.#settle({ ok: false, problem: 'The preview cannot be shown in this browser. Saving works all the same.' })
-    })
-    return worker
+      this.#retry(input)
+    }
+    this.#worker.postMessage({ job: this.#job, input } satisfies TextJobMessage<Job>)
+    this.#timer = setTimeout(() => this.#delay(input), DELAYED_AFTER_MS)
   }
 
-  #settle(result: TextResult<Job>): void {
-    window.clearTimeout(this.#timer)
+  /** Late is not wrong: only a line that is known to take too long is refused. */
+  #delay({ text }: TextInput<Job>): void {
+    const problem = slowLineMessage(text)
+    if (!problem) return this.#handlers.onDelay(true)
+    this.close()
+    this.#finish({ ok: false, problem })
+  }
+
+  #retry(input: TextInput<Job>): void {
+    this.close()
+    this.#failures += 1
+    if (this.#failures > RETRIES) {
+      const problem = 'The preview cannot be shown in this browser. Saving works all the same.'
+      return this.#finish({ ok: false, problem })
+    }
+    this.#handlers.onDelay(true)
+    this.#timer = setTimeout(() => {
+      const newest = this.#next ?? input
+      this.#next = null
+      this.#send(newest)
+    }, RETRY_AFTER_MS)
+  }
+
+  #finish(result: TextResult<Job>): void {
+    clearTimeout(this.#timer)
     this.#isBusy = false
-    this.#take(result)
+    if (result.ok) this.#failures = 0
+    this.#handlers.onDelay(false)
+    this.#handlers.onResult(result)
     const next = this.#next
     this.#next = null
-    if (next) this.give(next)
+    if (next) this.#send(next)
   }
 }
 
 /**
- * What a job makes of a text, off the thread that somebody types on; null until the first answer, then the last one. A
- * text that takes too long neither holds up the typing nor the keeping of what is typed.
+ * The result of a job on a text, from a worker, so that a slow text delays neither typing nor saving; null until the first.
+ * `isDelayed`: the result of the newest text takes longer than usual.
  */
-export function useTextJob<Job extends TextJob>(job: Job, input: TextInput<Job>): TextResult<Job> | null {
+export function useTextJob<Job extends TextJob>(job: Job, input: TextInput<Job>) {
   const [result, setResult] = useState<TextResult<Job> | null>(null)
-  const thread = useRef<TextThread<Job> | null>(null)
+  const [isDelayed, setDelayed] = useState(false)
+  const worker = useRef<TextWorker<Job> | null>(null)
   useEffect(
     () => () => {
-      thread.current?.close()
-      thread.current = null
+      worker.current?.close()
+      worker.current = null
     },
     [],
   )
   useEffect(() => {
-    thread.current ??= new TextThread(job, (answer) => startTransition(() => setResult(answer)))
-    thread.current.give(input)
+    worker.current ??= new TextWorker(job, {
+      onResult: (answer) => startTransition(() => setResult(answer)),
+      onDelay: setDelayed,
+    })
+    worker.current.run(input)
   }, [job, input])
-  return result
+  return { result, isDelayed }
+}
+
+/** A value once it has not changed for `delay` milliseconds. */
+export function useDelayed<Value>(value: Value, delay: number): Value {
+  const [delayed, setDelayed] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(() => value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return delayed
 }

@@ -16,7 +16,7 @@ export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: Thu
         alt={alt}
         fill
         sizes={sizes}
-        // What lies in the bin is shown from the panel's own address, which nobody scales pictures from.
+        // An image of the bin has an address of the panel, which the optimiser does not read.
         unoptimized={mediaName(src) === null}
         className="object-cover"
         style={{ objectPosition: objectPosition(focal) }}
@@ -33,9 +33,7 @@ type Props = {
 
 const share = (part: number, whole: number) => Math.min(1, Math.max(0, Math.round((part / whole) * 100) / 100))
 
-type AxisProps = { label: string; value: number; onChange: (value: number) => void }
-
-function Axis({ label, value, onChange }: AxisProps) {
+function Axis({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   const id = useId()
   const percent = Math.round(value * 100)
   return (
@@ -78,7 +76,7 @@ export function FocalPointField({ image, value, onChange }: Props) {
       <p className="text-sm text-ink-soft">
         Click on what matters most, or use the sliders. It stays in sight wherever the picture is cropped.
       </p>
-      {/* A shortcut for the mouse; the sliders below say and do the same for everybody else. */}
+      {/* A shortcut for the mouse; the sliders below do the same. */}
       <div className="relative w-fit cursor-crosshair" onClick={pick} data-focal-picture>
         <Image
           src={image.src}

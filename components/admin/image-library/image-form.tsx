@@ -7,7 +7,7 @@ import { useTransition } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { DeleteImage } from './bin-actions'
 import { FocalPointField } from './focal-point'
-import { useImageChooser } from '../images/files'
+import { pickImages } from '../images/files'
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useLeaveWarning } from '../shared/use-leave-warning'
@@ -28,14 +28,14 @@ import { imageHref } from '@/lib/images/library-params'
 import { type ImageInput, imageSchema } from '@/lib/images/schema'
 import { shrinkImage } from '@/lib/images/shrink'
 import { describeImage, replaceImage } from '@/lib/posts/admin/image-actions'
+import { counted } from '@/lib/text'
 
-const shownIn = (posts: number) =>
-  posts === 0 ? undefined : `Renewed in ${posts === 1 ? '1 post' : `${posts} posts`}.`
+const shownIn = (posts: number) => (posts === 0 ? undefined : `Renewed in ${counted(posts, 'post')}.`)
 
 /** A picture's alt text, caption and focal point. */
-export function ImageForm({ image, username }: { image: LibraryImage; username: string }) {
+export function ImageForm({ image }: { image: LibraryImage }) {
   const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
+  const { run } = useAdminAction()
   const { name, alt, caption, focal } = image
   const form = useForm<ImageInput>({
     resolver: zodResolver(imageSchema),
@@ -56,7 +56,7 @@ export function ImageForm({ image, username }: { image: LibraryImage; username: 
     <form onSubmit={save} noValidate className="grid gap-6">
       <Field
         label="Alt text"
-        hint="What somebody who cannot see the picture should know. Leave it empty for mere decoration."
+        hint="What a reader who cannot see the picture should know. Leave it empty for mere decoration."
         error={errors.alt?.message}
         aside={<CharacterCounter length={typed.alt?.length ?? 0} max={IMAGE_ALT_MAX} />}
       >
@@ -75,16 +75,14 @@ export function ImageForm({ image, username }: { image: LibraryImage; username: 
         name="focal"
         render={({ field }) => <FocalPointField image={image} value={field.value} onChange={field.onChange} />}
       />
-      <Button type="submit" aria-disabled={isSubmitting || undefined} className="justify-self-start">
+      <Button type="submit" isBusy={isSubmitting} className="justify-self-start">
         {isSubmitting ? 'Saving...' : 'Save picture'}
       </Button>
-      {dialog}
     </form>
   )
 }
 
-const nowIn = (posts: number) =>
-  posts === 0 ? 'No post showed it.' : `Now in ${posts === 1 ? '1 post' : `${posts} posts`}.`
+const nowIn = (posts: number) => (posts === 0 ? 'No post showed it.' : `Now in ${counted(posts, 'post')}.`)
 
 function useReplacing(name: string, run: Run) {
   const router = useRouter()
@@ -109,18 +107,15 @@ function useReplacing(name: string, run: Run) {
   return { isPending, replace }
 }
 
-/** Puts another file in the picture's place, in every post at once. */
-function ReplaceImage({ name, username }: { name: string; username: string }) {
-  const { run, dialog } = useAdminAction(username)
+/** Replaces the file of an image in every post at once. */
+function ReplaceImage({ name }: { name: string }) {
+  const { run } = useAdminAction()
   const { isPending, replace } = useReplacing(name, run)
-  const { input, open } = useImageChooser(replace)
   return (
     <div>
-      <input {...input} data-replace-input />
-      <Button tone="secondary" aria-disabled={isPending || undefined} onClick={() => isPending || open()}>
+      <Button tone="secondary" isBusy={isPending} onClick={() => pickImages(([file]) => file && replace(file), false)}>
         {isPending ? 'Replacing...' : 'Replace with another file'}
       </Button>
-      {dialog}
     </div>
   )
 }
@@ -163,10 +158,10 @@ export function ImageUses({ uses }: { uses: ImageUse[] }) {
   )
 }
 
-type FileProps = { image: LibraryImage; username: string; uses: ImageUse[]; canTakeDown: boolean }
+type FileProps = { image: LibraryImage; uses: ImageUse[]; canTakeDown: boolean }
 
-/** The file of a picture, and what can be done to it: replaced everywhere, or deleted. */
-export function ImageFile({ image, username, uses, canTakeDown }: FileProps) {
+/** The file of an image, with the buttons that replace it everywhere or delete it. */
+export function ImageFile({ image, uses, canTakeDown }: FileProps) {
   return (
     <section aria-labelledby="file-heading" className="grid justify-items-start gap-3 text-sm">
       <h2 id="file-heading" className="font-display font-semibold text-xl">
@@ -185,11 +180,11 @@ export function ImageFile({ image, username, uses, canTakeDown }: FileProps) {
         <br />
         <LocalTime iso={image.createdAt} />
       </p>
-      <ReplaceImage name={image.name} username={username} />
+      <ReplaceImage name={image.name} />
       <p className="text-ink-soft">
         Every post that shows this picture shows the new file at once. This one stays in the library.
       </p>
-      <DeleteImage name={image.name} username={username} uses={uses} canTakeDown={canTakeDown} />
+      <DeleteImage name={image.name} uses={uses} canTakeDown={canTakeDown} />
     </section>
   )
 }

@@ -2,69 +2,65 @@
 
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
-import { type Run, useAdminAction, useAnswer } from '../shared/admin-action'
+import { useState } from 'react'
+import { useAdminAction, useAnswer } from '../shared/admin-action'
 import { Thumb } from './focal-point'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { controlStyles } from '@/components/ui/styles'
-import { useToast } from '@/components/ui/toast'
 import { removeUnusedImages } from '@/lib/images/actions'
 import { byteSize } from '@/lib/images/image'
 import type { LibraryImage } from '@/lib/images/library'
 import { libraryHref, type LibraryParams } from '@/lib/images/library-params'
 import type { Removal } from '@/lib/images/storage'
-import { findPostsByWords } from '@/lib/posts/admin/list-actions'
+import { findPosts } from '@/lib/posts/admin/list-actions'
 import { BIN_DAYS } from '@/lib/retention'
+import { counted } from '@/lib/text'
 
-type DialogProps = { username: string; onChoose: (id: string) => void; onClose: () => void }
-
-function PostDialog({ username, onChoose, onClose }: DialogProps) {
+function PostDialog({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
   const [words, setWords] = useState('')
-  const { run, dialog } = useAdminAction(username)
+  const { run } = useAdminAction()
   // The last changed first.
-  const found = useAnswer(words.trim(), async (typed) => (await run('Not found', () => findPostsByWords(typed))) ?? [])
+  const found = useAnswer(
+    words.trim(),
+    async (typed) => (await run('Not found', () => findPosts({ words: typed, isPublic: false }))) ?? [],
+  )
   return (
-    <>
-      <Dialog open onClose={onClose} title="Pictures of a post">
-        <input
-          type="search"
-          value={words}
-          maxLength={100}
-          aria-label="Search posts"
-          placeholder="Words of its title or its text"
-          onChange={({ target }) => setWords(target.value)}
-          className={controlStyles}
-        />
-        <ul
-          aria-label="Posts"
-          aria-busy={found === null || undefined}
-          className="grid h-72 content-start overflow-y-auto"
-        >
-          {found?.map(({ id, title, facts }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => onChoose(id)}
-                className="grid min-h-11 w-full content-center rounded-lg px-3 py-1.5 text-left text-sm focus-inset hover:bg-paper-sunk"
-              >
-                <span className="truncate font-semibold">{title || 'Untitled'}</span>
-                <span className="truncate text-ink-soft">{facts}</span>
-              </button>
-            </li>
-          ))}
-          {found?.length === 0 && <li className="px-3 py-2 text-sm text-ink-soft">No post has these words.</li>}
-        </ul>
-      </Dialog>
-      {dialog}
-    </>
+    <Dialog open onClose={onClose} title="Pictures of a post">
+      <input
+        type="search"
+        value={words}
+        maxLength={100}
+        aria-label="Search posts"
+        placeholder="Words of its title or its text"
+        onChange={({ target }) => setWords(target.value)}
+        className={controlStyles}
+      />
+      <ul
+        aria-label="Posts"
+        aria-busy={found === null || undefined}
+        className="grid h-72 content-start overflow-y-auto"
+      >
+        {found?.map(({ id, title, facts }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onChoose(id)}
+              className="grid min-h-11 w-full content-center rounded-lg px-3 py-1.5 text-left text-sm focus-inset hover:bg-paper-sunk"
+            >
+              <span className="truncate font-semibold">{title || 'Untitled'}</span>
+              <span className="truncate text-ink-soft">{facts}</span>
+            </button>
+          </li>
+        ))}
+        {found?.length === 0 && <li className="px-3 py-2 text-sm text-ink-soft">No post has these words.</li>}
+      </ul>
+    </Dialog>
   )
 }
 
-type FilterProps = { params: LibraryParams; title: string | null; username: string }
-
 /** The filter by post: a chip that opens a search for one. */
-export function PostFilter({ params, title, username }: FilterProps) {
+export function PostFilter({ params, title }: { params: LibraryParams; title: string | null }) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const isSet = params.post !== ''
@@ -89,14 +85,13 @@ export function PostFilter({ params, title, username }: FilterProps) {
           Any post
         </Button>
       )}
-      {isOpen && <PostDialog username={username} onChoose={go} onClose={() => setIsOpen(false)} />}
+      {isOpen && <PostDialog onChoose={go} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
 const listStyles = 'grid max-h-72 gap-3 overflow-y-auto rounded-lg border border-line p-3 text-sm focus-inset'
 
-/** What a clean-up will take. */
 function Preview({ images }: { images: LibraryImage[] }) {
   return (
     <ul tabIndex={0} aria-label="Pictures that go" className={listStyles}>
@@ -115,7 +110,6 @@ function Preview({ images }: { images: LibraryImage[] }) {
   )
 }
 
-/** What a clean-up could not take, and why. */
 function Results({ failed }: { failed: Removal[] }) {
   return (
     <ul tabIndex={0} aria-label="Pictures that stayed" className={listStyles}>
@@ -129,14 +123,11 @@ function Results({ failed }: { failed: Removal[] }) {
   )
 }
 
-const countImages = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
-
-/** What was asked for, and what of it could not go. What is seen is what goes: later uploads are not touched. */
-function useCleanUp(run: Run) {
-  const toast = useToast()
+/** The question and its outcome. Only the shown images are removed: later uploads are not touched. */
+function useCleanUp() {
+  const { act, isPending } = useAdminAction()
   const [asked, setAsked] = useState<LibraryImage[] | null>(null)
   const [failed, setFailed] = useState<Removal[]>([])
-  const [isPending, startTransition] = useTransition()
 
   function close() {
     setAsked(null)
@@ -144,37 +135,37 @@ function useCleanUp(run: Run) {
   }
 
   const remove = (images: LibraryImage[]) =>
-    startTransition(async () => {
-      const removals = await run('Not deleted', () => removeUnusedImages(images.map(({ name }) => name)))
-      if (!removals) return
-      const kept = removals.filter(({ ok }) => !ok)
-      setFailed(kept)
-      if (kept.length === 0) setAsked(null)
-      const removed = removals.length - kept.length
-      if (removed > 0) toast.show({ variant: 'success', title: `${countImages(removed)} moved to the bin` })
-    })
+    act(
+      'Not deleted',
+      () => removeUnusedImages(images.map(({ name }) => name)),
+      (removals) => {
+        const kept = removals.filter(({ ok }) => !ok)
+        setFailed(kept)
+        if (kept.length === 0) setAsked(null)
+        const removed = removals.length - kept.length
+        return removed > 0 ? `${counted(removed, 'picture')} moved to the bin` : undefined
+      },
+    )
   return { asked, failed, isPending, ask: setAsked, remove, close }
 }
 
-/** The title and the description of the question, or of its answer when something stayed. */
 const wordsOf = (asked: LibraryImage[] | null, failed: Removal[]) =>
   failed.length > 0
     ? {
-        title: `${countImages(failed.length)} could not be deleted`,
+        title: `${counted(failed.length, 'picture')} could not be deleted`,
         description: 'The others are in the bin. These are as they were.',
       }
     : {
-        title: `Delete ${countImages(asked?.length ?? 0)}?`,
+        title: `Delete ${counted(asked?.length ?? 0, 'picture')}?`,
         description: `No post, no earlier version and no unsaved text names them. They go into the bin and can be brought back for ${BIN_DAYS} days.`,
       }
 
 /**
- * Puts the unused pictures into the bin, after a look at what goes. It is there without unused pictures too, so that the answer
- * stays when the last one went.
+ * Puts the unused images into the bin, after a preview. It is rendered without unused images too, so that the outcome stays
+ * when the last one is gone.
  */
-export function CleanUp({ unused, username }: { unused: LibraryImage[]; username: string }) {
-  const { run, dialog } = useAdminAction(username)
-  const { asked, failed, isPending, ask, remove, close } = useCleanUp(run)
+export function CleanUp({ unused }: { unused: LibraryImage[] }) {
+  const { asked, failed, isPending, ask, remove, close } = useCleanUp()
   const size = byteSize(unused.reduce((sum, { bytes }) => sum + bytes, 0))
   return (
     <>
@@ -191,13 +182,12 @@ export function CleanUp({ unused, username }: { unused: LibraryImage[]; username
             {failed.length > 0 ? 'Close' : 'Cancel'}
           </Button>
           {failed.length === 0 && asked && (
-            <Button aria-disabled={isPending || undefined} onClick={() => isPending || remove(asked)}>
+            <Button isBusy={isPending} onClick={() => remove(asked)}>
               {isPending ? 'Deleting...' : `Move to the bin (${asked.length})`}
             </Button>
           )}
         </div>
       </Dialog>
-      {dialog}
     </>
   )
 }

@@ -2,22 +2,23 @@
 
 import { Upload } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { pickImages, useFileIntake } from '../images/files'
-import { SessionDialog } from '../login/login-form'
+import { useSignInAgain } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
+import { SESSION_ENDED } from '@/lib/action-result'
 import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 import { sendImage } from '@/lib/images/send'
 import type { TrayImage } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
+import { counted } from '@/lib/text'
 
-const countPictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
-
-/** The files on their way into the library; those that have arrived leave, and the list shows them. */
+/** The uploads of the library; finished ones leave the list of uploads and appear among the images. */
 function useLibraryUploads() {
   const toast = useToast()
   const router = useRouter()
+  const askToSignIn = useSignInAgain()
   const [store] = useState(() => new TrayStore(sendImage))
   const images = useSyncExternalStore(store.subscribe, store.getImages, store.getImages)
   const arrived = useRef(0)
@@ -28,11 +29,17 @@ function useLibraryUploads() {
     arrived.current += done.length
     const isMoreToCome = images.some(({ upload }) => upload.status === 'waiting' || upload.status === 'uploading')
     if (arrived.current === 0 || isMoreToCome) return
-    const title = `${countPictures(arrived.current)} uploaded`
+    const title = `${counted(arrived.current, 'picture')} uploaded`
     arrived.current = 0
     toast.show({ variant: 'success', title })
     router.refresh()
   }, [images, store, router, toast])
+
+  const refused = images.filter(({ upload }) => upload.status === 'failed' && upload.isSession)
+  const onRefused = useEffectEvent(() => askToSignIn(SESSION_ENDED, () => store.retryAll()))
+  useEffect(() => {
+    if (refused.length > 0) onRefused()
+  }, [refused.length])
 
   function add(files: readonly File[]) {
     if (files.length === 0) return
@@ -42,10 +49,7 @@ function useLibraryUploads() {
   return { images, store, add }
 }
 
-type RowProps = { image: TrayImage; store: TrayStore }
-
-/** One file on its way, or why it did not arrive. */
-function UploadRow({ image: { number, fileName, upload }, store }: RowProps) {
+function UploadRow({ image: { number, fileName, upload }, store }: { image: TrayImage; store: TrayStore }) {
   const isFailed = upload.status === 'failed'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 text-sm">
@@ -78,17 +82,10 @@ function UploadRow({ image: { number, fileName, upload }, store }: RowProps) {
   )
 }
 
-/** The library's list, onto which pictures can be dropped; a button picks them. Each is sent at once, two at a time. */
-export function LibraryUpload({ username, children }: { username: string; children: ReactNode }) {
+/** The library, onto which files can be dropped; a button picks them. Two are uploaded at a time. */
+export function LibraryUpload({ children }: { children: ReactNode }) {
   const { images, store, add } = useLibraryUploads()
   const { isOver, handlers } = useFileIntake(add)
-  const [isDismissed, setIsDismissed] = useState(false)
-  const refused = images.flatMap(({ upload }) =>
-    upload.status === 'failed' && upload.isSession ? [upload.message] : [],
-  )
-  const retryAll = () => {
-    for (const { number, upload } of images) if (upload.status === 'failed') store.retry(number)
-  }
   return (
     <div
       {...handlers}
@@ -96,15 +93,7 @@ export function LibraryUpload({ username, children }: { username: string; childr
       className="grid gap-2 rounded-xl data-over:outline-3 data-over:outline-dashed data-over:outline-accent"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button
-          tone="secondary"
-          onClick={() =>
-            pickImages((files) => {
-              setIsDismissed(false)
-              add(files)
-            })
-          }
-        >
+        <Button tone="secondary" onClick={() => pickImages(add)}>
           <Upload aria-hidden="true" className="size-4" />
           Upload pictures
         </Button>
@@ -118,12 +107,6 @@ export function LibraryUpload({ username, children }: { username: string; childr
         </ul>
       )}
       {children}
-      <SessionDialog
-        message={isDismissed ? null : (refused[0] ?? null)}
-        username={username}
-        onClose={() => setIsDismissed(true)}
-        onSignedIn={retryAll}
-      />
     </div>
   )
 }

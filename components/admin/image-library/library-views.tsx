@@ -22,9 +22,7 @@ export function libraryTabs(params: LibraryParams): { label: string; tabs: Tab[]
   return { label: 'Views', tabs }
 }
 
-type SearchProps = { params: LibraryParams; postTitle: string | null; username: string }
-
-export function LibrarySearch({ params, postTitle, username }: SearchProps) {
+export function LibrarySearch({ params, postTitle }: { params: LibraryParams; postTitle: string | null }) {
   const { show, q, when, post } = params
   return (
     <ListSearch
@@ -35,7 +33,7 @@ export function LibrarySearch({ params, postTitle, username }: SearchProps) {
       keep={{ show: show === 'all' ? undefined : show, post: post || undefined }}
     >
       <FilterChip label="Uploaded" name="when" value={when} choices={whenChoices(when)} />
-      <PostFilter params={params} title={postTitle} username={username} />
+      <PostFilter params={params} title={postTitle} />
     </ListSearch>
   )
 }
@@ -48,17 +46,17 @@ const EMPTY: Record<ImageFilter, { title: string; text: string }> = {
   },
   unused: {
     title: 'Nothing to clean up',
-    text: `Every picture is used by a post, by a version of one or by somebody’s unsaved text, or is younger than ${IMAGE_GRACE_DAYS} days.`,
+    text: `Every picture is used by a post, by a version of one or by an editor’s unsaved text, or is younger than ${IMAGE_GRACE_DAYS} days.`,
   },
   bin: {
     title: 'The bin is empty',
-    text: `Deleted pictures stay here for ${BIN_DAYS} days and can be brought back. Meanwhile nobody sees them at their addresses.`,
+    text: `Deleted pictures stay here for ${BIN_DAYS} days and can be brought back. Meanwhile their addresses show nothing.`,
   },
 }
 
 const isNarrowed = ({ q, when, post }: LibraryParams) => q !== '' || when !== '' || post !== ''
 
-/** Why there is no picture to show. */
+/** Shown in place of an empty page of the library. */
 export function EmptyLibrary({ params }: { params: LibraryParams }) {
   if (!isNarrowed(params)) return <EmptyList {...EMPTY[params.show]} />
   return (

@@ -2,17 +2,16 @@
 
 import 'react-image-crop/dist/ReactCrop.css'
 import { RotateCcw, RotateCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'
+import { useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { useToast } from '@/components/ui/toast'
 import { editImage } from '@/lib/images/actions'
 import { mediaName } from '@/lib/images/image'
 
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 
-/** The picture turned, as an address that only this page knows: what is cut is what is seen. */
 function useTurned(path: string, turns: number): string | null {
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => {
@@ -47,7 +46,7 @@ function useTurned(path: string, turns: number): string | null {
 const isWhole = ({ x, y, width, height }: PercentCrop) => x <= 0.5 && y <= 0.5 && width >= 99 && height >= 99
 const share = (percent: number) => Math.min(1, Math.max(0, percent / 100))
 
-/** Of a part of the picture, as the server takes it; null for all of it. */
+/** The crop as the server expects it; null for the whole image. */
 const partOf = (crop: PercentCrop) =>
   isWhole(crop) || crop.width === 0 || crop.height === 0
     ? null
@@ -90,12 +89,12 @@ function CropArea({ shown, crop, onCrop }: AreaProps) {
 
 type Props = { path: string; onClose: () => void; onDone: (path: string) => void }
 
-/** Cuts and turns a stored picture; what comes of it is a new picture, and the first one stays in the library. */
+/** Crops and turns a stored image; the result is a new image, and the first one stays in the library. */
 export function CropDialog({ path, onClose, onDone }: Props) {
-  const toast = useToast()
+  const { run } = useAdminAction()
   const [turns, setTurns] = useState(0)
   const [crop, setCrop] = useState<PercentCrop>(WHOLE)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, startSaving] = useTransition()
   const shown = useTurned(path, turns)
   const isSame = turns === 0 && isWhole(crop)
   const turn = (by: number) => {
@@ -104,17 +103,11 @@ export function CropDialog({ path, onClose, onDone }: Props) {
   }
 
   async function save() {
-    if (isBusy) return
     if (isSame) return onClose()
-    setIsBusy(true)
-    const result = await editImage({ name: mediaName(path) ?? '', turns, crop: partOf(crop) }).catch(() => null)
-    setIsBusy(false)
-    if (result?.ok) {
-      onClose()
-      return onDone(result.data.src)
-    }
-    const description = result?.message ?? 'The server did not answer. Please try again.'
-    toast.show({ variant: 'error', title: 'Not Cropped', description })
+    const edited = await run('Not Cropped', () => editImage({ name: mediaName(path) ?? '', turns, crop: partOf(crop) }))
+    if (!edited) return
+    onClose()
+    onDone(edited.src)
   }
   return (
     <Dialog
@@ -135,7 +128,7 @@ export function CropDialog({ path, onClose, onDone }: Props) {
           Turn right
         </Button>
         <span className="grow" />
-        <Button aria-disabled={isBusy || undefined} onClick={() => void save()}>
+        <Button isBusy={isBusy} onClick={() => startSaving(save)}>
           {isBusy ? 'Saving...' : 'Save as a new picture'}
         </Button>
       </DialogActions>

@@ -1,30 +1,14 @@
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { IMAGE_ACCEPT } from '@/lib/images/image'
 
-/** Opens the browser's file chooser. The field is made on demand: the form itself has one, that of its tray. */
-export function pickImages(take: (files: File[]) => void, isMultiple = true): void {
+/** Opens the browser's file chooser, from a button. */
+export function pickImages(onPick: (files: File[]) => void, isMultiple = true): void {
   const picker = document.createElement('input')
   picker.type = 'file'
   picker.multiple = isMultiple
   picker.accept = IMAGE_ACCEPT
-  picker.onchange = () => take([...(picker.files ?? [])])
+  picker.onchange = () => onPick([...(picker.files ?? [])])
   picker.click()
-}
-
-/** What a hidden chooser of one picture needs to be, and the way to open it. */
-export function useImageChooser(take: (file: File) => void) {
-  const inputRef = useRef<HTMLInputElement>(null)
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    // The same file picked again after a failure must count as a change.
-    target.value = ''
-    if (file) take(file)
-  }
-  const input = {
-    ...{ ref: inputRef, type: 'file', accept: IMAGE_ACCEPT, onChange },
-    ...{ tabIndex: -1, 'aria-hidden': true, className: 'hidden' },
-  } as const
-  return { input, open: () => inputRef.current?.click() }
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')

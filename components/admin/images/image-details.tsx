@@ -1,7 +1,7 @@
 'use client'
 
-import { type DragEvent, useCallback, useEffect, useMemo, useState } from 'react'
-import { useFilePreviews } from './previews'
+import { type DragEvent, useEffect, useMemo, useState } from 'react'
+import { addressOf, useFilePreviews } from './previews'
 import { FocalPointField } from '../image-library/focal-point'
 import { InputField } from '@/components/ui/field'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/image'
@@ -10,28 +10,15 @@ import type { TrayImage } from '@/lib/images/tray'
 
 type PreviewProps = { file: File | null; path: string | null; onDragStart: (event: DragEvent) => void }
 
-/**
- * A thumbnail of a picked file, by which it can be dragged. The address of the file lives exactly as long as the
- * element: it is taken back when the picture goes, and when the panel hides the page.
- */
-export function ImagePreview({ file, path: uploaded, onDragStart }: PreviewProps) {
-  const show = useCallback(
-    (element: HTMLDivElement) => {
-      const path = file ? URL.createObjectURL(file) : uploaded
-      element.style.backgroundImage = path ? `url(${path})` : ''
-      // Answered for every picture: without it React would call this once more, with no element.
-      return () => {
-        if (file && path) URL.revokeObjectURL(path)
-      }
-    },
-    [file, uploaded],
-  )
+/** A thumbnail of a picked or uploaded image, by which it can be dragged. */
+export function ImagePreview({ file, path, onDragStart }: PreviewProps) {
+  const address = file ? addressOf(file) : path
   return (
     <div
-      ref={show}
       draggable
       onDragStart={onDragStart}
       aria-hidden="true"
+      style={address ? { backgroundImage: `url(${address})` } : undefined}
       className="size-20 shrink-0 cursor-grab rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
     />
   )
@@ -41,7 +28,7 @@ type Props = { image: TrayImage; details: Details; onDescribe: (details: Partial
 
 const NONE: readonly File[] = []
 
-/** The picture to point at: the picked file, or what is stored of it. */
+/** The image for the focal point: the picked file, or the stored image. */
 function useStoredSize(file: File | null, path: string | null) {
   const previews = useFilePreviews(useMemo(() => (file ? [file] : NONE), [file]))
   const [stored, setStored] = useState<{ src: string; width: number; height: number } | null>(null)
@@ -76,7 +63,7 @@ function Fields({ image: { number, file, upload }, details, onDescribe }: Props)
   )
 }
 
-/** What may be said of a picture beyond its alt text; read from the file only when it is asked for. */
+/** Caption and focal point; the file is read when they are opened. */
 export function ImageDetails(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

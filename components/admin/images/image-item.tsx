@@ -31,7 +31,6 @@ type Props = {
   index: number
   total: number
   isInText: boolean
-  /** The picture that stands above the post and on its card. */
   isLead: boolean
   onDescribe: (details: Partial<Details>) => void
   onReplace: (file: File) => void
@@ -40,7 +39,6 @@ type Props = {
   onCancel: () => void
   onRetry: () => void
   onInsert: () => void
-  /** It was cut or turned; the new picture's path. */
   onEdit: (path: string) => void
 }
 
@@ -105,7 +103,7 @@ function Actions({ image: { number, upload }, index, total, onEdit, onMove, onRe
 
 const isOnItsWay = ({ status }: Upload) => status === 'uploading' || status === 'waiting'
 
-/** How far an upload is: on the thumbnail, so that nothing below moves when it ends, which may be in the middle of a drag. */
+/** The progress of an upload, on the thumbnail: nothing below moves when it ends, even during a drag. */
 function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
   if (!isOnItsWay(upload)) return null
   return (
@@ -118,7 +116,7 @@ function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
   )
 }
 
-/** Why an upload failed, with the way to try again. */
+/** Why an upload failed, with a button to try again. */
 function UploadFailure({ image: { number, file, upload }, onRetry }: Props) {
   if (upload.status !== 'failed') return null
   return (
@@ -133,7 +131,6 @@ function UploadFailure({ image: { number, file, upload }, onRetry }: Props) {
   )
 }
 
-/** Handlers that let one picture be dropped onto another, by the number that the drag carries. */
 function dragHandlers(index: number, onMove: Props['onMove']) {
   const isImage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(ORDER_DRAG_TYPE)
   return {
@@ -148,7 +145,7 @@ function dragHandlers(index: number, onMove: Props['onMove']) {
   }
 }
 
-/** One picture of the tray: preview, description, place in the order, and its way into the text. */
+/** One image of the tray: preview, description, order, and the button that inserts it into the text. */
 export function ImageItem(props: Props) {
   const { image, index, isInText, isLead, onCancel, onDescribe, onInsert, onMove } = props
   const { number, file, details, upload } = image

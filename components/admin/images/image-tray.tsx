@@ -11,22 +11,21 @@ import { sendImage } from '@/lib/images/send'
 import { uploadedPaths } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
 import { MAX_IMAGES_PER_POST } from '@/lib/posts/fields'
+import { counted } from '@/lib/text'
 
-const count = (images: number) => (images === 1 ? '1 picture' : `${images} pictures`)
-
-/** Why none of these files is taken; null when all are. */
+/** Why these files are refused; null when they are added. */
 function refusalOf(files: readonly File[], already: number): { title: string; description: string } | null {
   if (!files.every(isAcceptableFile)) return { title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE }
   if (already + files.length <= MAX_IMAGES_PER_POST) return null
   return { title: 'Too Many Pictures', description: `A post holds at most ${MAX_IMAGES_PER_POST} pictures.` }
 }
 
-/** Takes uploads that no post uses out of the store. Not awaited: what stays is listed among the unused pictures. */
+/** Discards uploads that no post uses. Not awaited: a failed one is listed among the unused images. */
 function discardQuietly(paths: string[]) {
   if (paths.length > 0) void discardImages(paths).catch(() => null)
 }
 
-/** The pictures of one form: taking them in, sending them, ordering, removing, and not leaving uploads behind. */
+/** The images of one form: added, uploaded, ordered, removed, and discarded when they are not used. */
 export function useImageTray() {
   const toast = useToast()
   const [store] = useState(() => new TrayStore(sendImage))
@@ -41,7 +40,7 @@ export function useImageTray() {
       return
     }
     store.add(files)
-    announce(`${count(files.length)} added.`)
+    announce(`${counted(files.length, 'picture')} added.`)
   }
 
   const pathsOf = (number: number) => uploadedPaths(images.filter((image) => image.number === number))
@@ -73,7 +72,7 @@ export function useImageTray() {
 
 export type ImageTrayState = ReturnType<typeof useImageTray>
 
-/** The input itself cannot be seen; its label shows where the focus is. */
+/** The input is hidden; its label shows the focus. */
 const ringOfInput =
   'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-saffron'
 
@@ -82,11 +81,9 @@ type PickerProps = {
   error: string | undefined
   isOver: boolean
   onPick: (files: readonly File[]) => void
-  /** Other ways to a picture. */
   children: ReactNode
 }
 
-/** The button that opens the file chooser, in the field that shows that files can be dropped. */
 function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps) {
   const id = useId()
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -130,7 +127,6 @@ function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps)
 
 type Props = {
   tray: ImageTrayState
-  /** The numbers of the pictures that the text refers to. */
   inText: readonly number[]
   /** The post has its picture already; the first of the tray is another one. */
   hasLead: boolean
@@ -138,7 +134,6 @@ type Props = {
   isOver: boolean
   onInsert: (number: number) => void
   onEdit: () => void
-  /** Beside the button that adds pictures. */
   children: ReactNode
 }
 

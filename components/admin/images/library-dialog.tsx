@@ -1,39 +1,18 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Thumb } from '../image-library/focal-point'
+import { useAdminAction, useAnswer } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { controlStyles } from '@/components/ui/styles'
 import { findImages } from '@/lib/images/actions'
 import type { LibraryImage } from '@/lib/images/library'
 
-const ASK_AFTER_MS = 250
+type Found = { images: LibraryImage[]; pages: number } | null
 
-type Found = { images: LibraryImage[]; pages: number } | 'looking' | 'failed'
-
-/** The library's pictures with these words, a page of them. */
-function useFound(words: string, page: number): Found {
-  const [found, setFound] = useState<Found>('looking')
-  useEffect(() => {
-    let isWanted = true
-    const timer = setTimeout(() => {
-      void findImages({ words, page })
-        .catch(() => null)
-        .then((result) => isWanted && setFound(result?.ok ? result.data : 'failed'))
-    }, ASK_AFTER_MS)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [words, page])
-  return found
-}
-
-type TileProps = { image: LibraryImage; isChosen: boolean; onChoose: () => void }
-
-function Tile({ image, isChosen, onChoose }: TileProps) {
+function Tile({ image, isChosen, onChoose }: { image: LibraryImage; isChosen: boolean; onChoose: () => void }) {
   return (
     <li>
       <button
@@ -49,9 +28,7 @@ function Tile({ image, isChosen, onChoose }: TileProps) {
   )
 }
 
-type PagesProps = { page: number; pages: number; onPage: (page: number) => void }
-
-function Pages({ page, pages, onPage }: PagesProps) {
+function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   if (pages <= 1) return null
   return (
     <div className="flex items-center justify-between gap-3">
@@ -92,8 +69,7 @@ function SearchField({ words, onWords }: { words: string; onWords: (words: strin
 type ResultsProps = { found: Found; chosen: LibraryImage | null; onChoose: (image: LibraryImage) => void }
 
 function Results({ found, chosen, onChoose }: ResultsProps) {
-  if (found === 'looking') return <p className="text-sm text-ink-soft">Looking…</p>
-  if (found === 'failed') return <p className="text-sm text-tomato">The library could not be searched.</p>
+  if (!found) return <p className="text-sm text-ink-soft">Looking…</p>
   return (
     <>
       {found.images.length === 0 && <p className="text-sm text-ink-soft">No picture has these words.</p>}
@@ -115,19 +91,19 @@ function Results({ found, chosen, onChoose }: ResultsProps) {
 }
 
 type Props = {
-  /** The post has no picture yet: this may be it. */
-  canLead: boolean
   onInsert: (image: LibraryImage) => void
   onLead: (image: LibraryImage) => void
   onClose: () => void
 }
 
-/** Chooses a picture that is in the library already. */
-export function LibraryDialog({ canLead, onInsert, onLead, onClose }: Props) {
+/** Chooses an image of the library. */
+export function LibraryDialog({ onInsert, onLead, onClose }: Props) {
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<LibraryImage | null>(null)
-  const found = useFound(words, page)
+  const { run } = useAdminAction()
+  const query = JSON.stringify({ words: words.trim(), page })
+  const found = useAnswer(query, () => run('The library could not be searched', () => findImages({ words, page })))
   const use = (take: (image: LibraryImage) => void) => {
     if (!chosen) return
     onClose()
@@ -143,16 +119,14 @@ export function LibraryDialog({ canLead, onInsert, onLead, onClose }: Props) {
       <div className="min-h-52" aria-live="polite">
         <Results found={found} chosen={chosen} onChoose={setChosen} />
       </div>
-      {typeof found === 'object' && <Pages page={page} pages={found.pages} onPage={setPage} />}
+      {found && <Pages page={page} pages={found.pages} onPage={setPage} />}
       <DialogActions onCancel={onClose}>
         <Button aria-disabled={!chosen || undefined} onClick={() => use(onInsert)}>
           Insert into text
         </Button>
-        {canLead && (
-          <Button tone="secondary" aria-disabled={!chosen || undefined} onClick={() => use(onLead)}>
-            Use as post picture
-          </Button>
-        )}
+        <Button tone="secondary" aria-disabled={!chosen || undefined} onClick={() => use(onLead)}>
+          Use as post picture
+        </Button>
       </DialogActions>
     </Dialog>
   )

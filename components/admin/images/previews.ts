@@ -1,10 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { previewImages } from '@/lib/images/actions'
 import type { ImageInfo, ImageMap } from '@/lib/images/image'
 import type { FilePreview, FilePreviews } from '@/lib/images/tray'
 
-/** How large a picked picture is; null when it is no picture. */
-async function sizeOf(file: File): Promise<Pick<FilePreview, 'width' | 'height'> | null> {
+const addresses = new WeakMap<File, string>()
+
+/** The address at which this page shows a picked file. It is made once and lasts as long as the page: the file stays on disk. */
+export function addressOf(file: File): string {
+  const known = addresses.get(file)
+  if (known !== undefined) return known
+  const address = URL.createObjectURL(file)
+  addresses.set(file, address)
+  return address
+}
+
+/** The size of a picked image; null when it cannot be decoded. */
+async function readSize(file: File): Promise<Pick<FilePreview, 'width' | 'height'> | null> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) return null
   const { width, height } = bitmap
@@ -12,43 +23,35 @@ async function sizeOf(file: File): Promise<Pick<FilePreview, 'width' | 'height'>
   return { width, height }
 }
 
-/** What can be shown of picked files. A file is missing until it is read; its address goes when the file does. */
+const sizes = new WeakMap<File, ReturnType<typeof readSize>>()
+
+function sizeOf(file: File): ReturnType<typeof readSize> {
+  const size = sizes.get(file) ?? readSize(file)
+  sizes.set(file, size)
+  return size
+}
+
+/** Picked files with their addresses and sizes. A file is missing until it is read. */
 export function useFilePreviews(files: readonly File[]): FilePreviews {
   const [previews, setPreviews] = useState<FilePreviews>(new Map())
-  const paths = useRef(new Map<File, string>())
-
   useEffect(() => {
-    const made = paths.current
-    for (const [file, src] of made) {
-      if (files.includes(file)) continue
-      URL.revokeObjectURL(src)
-      made.delete(file)
+    let isWanted = true
+    const read = async () => {
+      const sizes = await Promise.all(files.map(async (file) => ({ file, size: await sizeOf(file) })))
+      const shown = sizes.flatMap(({ file, size }) =>
+        size ? [[file, { src: addressOf(file), ...size }] as const] : [],
+      )
+      if (isWanted) setPreviews(new Map(shown))
     }
-    for (const file of files) {
-      if (made.has(file)) continue
-      const src = URL.createObjectURL(file)
-      made.set(file, src)
-      void sizeOf(file).then((size) => {
-        // Its address may have been taken back while it was read.
-        if (!size || made.get(file) !== src) return
-        setPreviews((before) => new Map([...before].filter(([other]) => made.has(other))).set(file, { src, ...size }))
-      })
-    }
+    void read()
+    return () => void (isWanted = false)
   }, [files])
-
-  useEffect(() => {
-    const made = paths.current
-    return () => {
-      for (const src of made.values()) URL.revokeObjectURL(src)
-      made.clear()
-    }
-  }, [])
   return previews
 }
 
 const ASK_AFTER_MS = 400
 
-/** What is known of stored pictures by their names, asked of the server when a new one appears; and a way to know better. */
+/** Stored images by name, fetched when a new name appears; `know` changes one without asking the server. */
 export function useStoredImages(names: readonly string[]) {
   const [images, setImages] = useState<ImageMap>({})
   const unknown = names.filter((name) => !(name in images)).join(' ')

@@ -5,10 +5,10 @@ import { type DragEvent, useId, useState } from 'react'
 import { CropDialog } from './crop-dialog'
 import { FocalPointField } from '../image-library/focal-point'
 import { useStoredImages } from './previews'
+import { useAdminAction } from '../shared/admin-action'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
-import { useToast } from '@/components/ui/toast'
 import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, type ImageInfo, mediaPath } from '@/lib/images/image'
 import { escapeAlt } from '@/lib/images/placeholders'
 import type { ImageDescription } from '@/lib/images/schema'
@@ -18,38 +18,31 @@ import { describeImage } from '@/lib/posts/admin/image-actions'
 type DescribeDialogProps = {
   name: string
   image: ImageInfo
-  /** The post that is open: its text is this form's to change. */
+  /** The open post: this form changes its text, the server does not. */
   postId: string
   onDone: (details: ImageDescription) => void
   onClose: () => void
 }
 
-/** What the library says of a picture, for all posts that show it. */
 function DescribeDialog({ name, image, postId, onDone, onClose }: DescribeDialogProps) {
-  const toast = useToast()
+  const { act, isPending } = useAdminAction()
   const [details, setDetails] = useState<ImageDescription>({
     alt: image.alt,
     caption: image.caption ?? '',
     focal: image.focal ?? CENTRE,
   })
-  const [isBusy, setIsBusy] = useState(false)
   const change = (next: Partial<ImageDescription>) => setDetails({ ...details, ...next })
 
-  async function save() {
-    if (isBusy) return
-    setIsBusy(true)
-    const result = await describeImage({ name, ...details, openPost: postId }).catch(() => null)
-    setIsBusy(false)
-    if (result?.ok) {
-      onClose()
-      onDone({ ...details, alt: details.alt.trim(), caption: details.caption.trim() })
-      const posts = result.data.posts
-      const description = posts > 1 ? `${posts} posts show it.` : undefined
-      return toast.show({ variant: 'success', title: 'Picture saved', ...(description && { description }) })
-    }
-    const description = result?.message ?? 'The server did not answer. Please try again.'
-    toast.show({ variant: 'error', title: 'Not saved', description })
-  }
+  const save = () =>
+    act(
+      'Not saved',
+      () => describeImage({ name, ...details, openPost: postId }),
+      ({ posts }) => {
+        onClose()
+        onDone({ ...details, alt: details.alt.trim(), caption: details.caption.trim() })
+        return { title: 'Picture saved', ...(posts > 1 && { description: `${posts} posts show it.` }) }
+      },
+    )
   return (
     <Dialog
       open
@@ -60,7 +53,7 @@ function DescribeDialog({ name, image, postId, onDone, onClose }: DescribeDialog
     >
       <InputField
         label="Alt text"
-        hint="What somebody who cannot see the picture should know."
+        hint="What a reader who cannot see the picture should know."
         value={details.alt}
         maxLength={IMAGE_ALT_MAX}
         onChange={({ target }) => change({ alt: target.value })}
@@ -74,8 +67,8 @@ function DescribeDialog({ name, image, postId, onDone, onClose }: DescribeDialog
       />
       <FocalPointField image={image} value={details.focal} onChange={(focal) => change({ focal })} />
       <DialogActions onCancel={onClose}>
-        <Button aria-disabled={isBusy || undefined} onClick={() => void save()}>
-          {isBusy ? 'Saving...' : 'Save picture'}
+        <Button isBusy={isPending} onClick={save}>
+          {isPending ? 'Saving...' : 'Save picture'}
         </Button>
       </DialogActions>
     </Dialog>
@@ -124,13 +117,11 @@ type Props = {
   /** The stored pictures of the post: its own, and those of its text. */
   names: readonly string[]
   postId: () => string
-  /** One Markdown in the place of another, wherever it stands in the text. */
   onReplaceText: (from: string, to: string) => void
-  /** Another picture in the place of one, in this post. */
   onReplace: (from: string, to: string) => void
 }
 
-/** The pictures that the post shows already, each with what can be done with it; a thumbnail is dragged into the text. */
+/** The stored images of the post, with their actions; a thumbnail can be dragged into the text. */
 export function TextPictures({ names, postId, onReplaceText, onReplace }: Props) {
   const id = useId()
   const { images, know } = useStoredImages(names)
@@ -157,7 +148,7 @@ export function TextPictures({ names, postId, onReplaceText, onReplace }: Props)
           onDone={(details) => {
             know(open.name, details)
             const target = `](${mediaPath(open.name)})`
-            // The text says of it what the library said: it goes on doing so.
+            // The text has the alt text of the library, so it gets the new one.
             if (image.alt) onReplaceText(`![${escapeAlt(image.alt)}${target}`, `![${escapeAlt(details.alt)}${target}`)
           }}
         />

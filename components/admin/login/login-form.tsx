@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { failureBefore, useLogin } from './use-login'
+import { useLogin } from './use-login'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
@@ -9,70 +9,51 @@ import { flashToast } from '@/components/ui/flash-toast'
 import { useToast } from '@/components/ui/toast'
 import { logInPlainly } from '@/lib/auth/actions'
 import { PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
-import { accessGranted, type Block } from '@/lib/auth/messages'
-
-type UsernameProps = { error: string | undefined; defaultValue: string; onType: (username: string) => void }
-
-function UsernameField({ error, defaultValue, onType }: UsernameProps) {
-  return (
-    <InputField
-      label="Username"
-      error={error}
-      name="username"
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      maxLength={USERNAME_MAX}
-      defaultValue={defaultValue}
-      onChange={({ target }) => onType(target.value)}
-    />
-  )
-}
-
-function PasswordField({ error }: { error: string | undefined }) {
-  return (
-    <InputField
-      label="Password"
-      error={error}
-      name="password"
-      type="password"
-      autoComplete="current-password"
-      required
-      maxLength={PASSWORD_MAX}
-    />
-  )
-}
+import { accessGranted } from '@/lib/auth/messages'
 
 type Props = {
   /** Failed attempts, when the form was sent without scripts and came back. */
   failures?: number | undefined
-  /** What this browser was told of a full counter before the page was loaded. */
-  block?: Block | null
-  /** When the page was made, in milliseconds since 1970. */
-  shownAt?: number
-  /** The name of whoever was signed in, when a session has ended. */
   defaultUsername?: string
   onSignedIn: (username: string) => void
 }
 
 /** Username and password. With scripts it says what happened in place; without them the browser sends it by itself. */
-function LoginForm({ failures, block = null, shownAt = 0, defaultUsername = '', onSignedIn }: Props) {
+function LoginForm({ failures, defaultUsername = '', onSignedIn }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
-  const { failure, isPending, blocked, notice, setUsername, submit } = useLogin(
+  const { failure, isPending, isShut, notice, username, setUsername, submit } = useLogin({
     formRef,
-    () => failureBefore(failures, block),
-    { shownAt, defaultUsername },
+    failures,
+    defaultUsername,
     onSignedIn,
-  )
+  })
   return (
     <form ref={formRef} action={logInPlainly} onSubmit={submit} noValidate className="grid gap-5">
-      <UsernameField error={failure?.fieldErrors?.username} defaultValue={defaultUsername} onType={setUsername} />
-      <PasswordField error={failure?.fieldErrors?.password} />
+      <InputField
+        label="Username"
+        error={failure?.fieldErrors?.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={USERNAME_MAX}
+        defaultValue={username}
+        onChange={({ target }) => setUsername(target.value)}
+      />
+      <InputField
+        label="Password"
+        error={failure?.fieldErrors?.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={PASSWORD_MAX}
+      />
       <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
         {notice}
       </p>
-      <Button type="submit" disabled={blocked} aria-disabled={isPending || undefined}>
+      <Button type="submit" disabled={isShut} isBusy={isPending}>
         {isPending ? 'Logging in...' : 'Log in'}
       </Button>
     </form>
@@ -81,26 +62,16 @@ function LoginForm({ failures, block = null, shownAt = 0, defaultUsername = '', 
 
 const LOGIN_PATH = '/admin/login'
 
-/** Loads the page that was asked for, now with a session: a full load, so that policy and cookies are those of the panel. */
+/** Loads the requested page with the new session: a full load, so that policy and cookies are those of the panel. */
 function enter(username: string) {
   flashToast({ variant: 'success', ...accessGranted(username) })
   const { pathname, search } = window.location
   window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
 }
 
-type LoginScreenProps = { failures: number | undefined; block: Block | null; shownAt: number }
-
 /** The login form of the login page. */
-export function LoginScreen({ failures, block, shownAt }: LoginScreenProps) {
-  return (
-    <LoginForm
-      failures={failures}
-      block={block}
-      shownAt={shownAt}
-      defaultUsername={block?.username ?? ''}
-      onSignedIn={enter}
-    />
-  )
+export function LoginScreen({ failures }: { failures: number | undefined }) {
+  return <LoginForm failures={failures} onSignedIn={enter} />
 }
 
 type SessionDialogProps = {
@@ -108,7 +79,6 @@ type SessionDialogProps = {
   message: string | null
   username: string
   onClose: () => void
-  /** What was refused can go on now. */
   onSignedIn?: () => void
 }
 

@@ -1,130 +1,131 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState, useTransition } from 'react'
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from 'react'
+import { z } from 'zod'
 import { useToast } from '@/components/ui/toast'
 import { logIn } from '@/lib/auth/actions'
+import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
 import {
   type Block,
   blockedUntil,
   failedAttempts,
   isBlocked,
   type LoginFailure,
-  type LoginResult,
   signInUnavailable,
+  tooManyAttempts,
 } from '@/lib/auth/messages'
-import { noteBlock } from '@/lib/auth/note-block'
 import { loginSchema } from '@/lib/auth/schema'
+import { storedValue } from '@/lib/stored-value'
 
 const SECOND = 1000
 
 const unreachable: LoginFailure = { ok: false, failures: 0, block: null, message: signInUnavailable }
 
-/** What can be seen to be missing without asking the server; null when nothing is. */
-function incomplete(input: unknown): LoginFailure['fieldErrors'] | null {
-  const parsed = loginSchema.safeParse(input)
-  if (parsed.success) return null
-  const errors: NonNullable<LoginFailure['fieldErrors']> = {}
-  for (const { path, message } of parsed.error.issues) {
-    if (path[0] === 'username' || path[0] === 'password') errors[path[0]] ??= message
-  }
-  return errors
+/** The fields that are missing or too long; null when the form can be sent. */
+function fieldErrorsOf(input: unknown): LoginFailure['fieldErrors'] | null {
+  const { error } = loginSchema.safeParse(input)
+  if (!error) return null
+  return Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
 }
-
-const inputsOf = (form: HTMLFormElement) => ({
-  username: form.elements.namedItem('username'),
-  password: form.elements.namedItem('password'),
-})
 
 function focusOn(form: HTMLFormElement, field: 'username' | 'password') {
-  const input = inputsOf(form)[field]
-  if (input instanceof HTMLInputElement) input.focus()
+  const input = form.elements.namedItem(field)
+  if (!(input instanceof HTMLInputElement)) return
+  if (field === 'password') input.value = ''
+  input.focus()
 }
 
-/** After a refusal: empties the password, and focuses the field that has to be typed in. */
-function prepareRetry(form: HTMLFormElement, { fieldErrors }: LoginFailure) {
-  const { password } = inputsOf(form)
-  if (password instanceof HTMLInputElement) password.value = ''
-  focusOn(form, fieldErrors?.username ? 'username' : 'password')
+const storedBlock = storedValue('flavorcraft:login-block')
+const blockSchema = z.object({ reason: z.enum(['name', 'network']), username: z.string(), until: z.number() })
+
+function readBlock(text: string | null): Block | null {
+  try {
+    return blockSchema.parse(JSON.parse(text ?? ''))
+  } catch {
+    return null
+  }
 }
 
-type Clock = { now: number; isLive: boolean }
-
-/** The time while a block lasts, second by second: the page's own until it is live. The server counts and decides. */
-function useClock(block: Block | null, shownAt: number): Clock & { tick: () => void } {
-  const [clock, setClock] = useState<Clock>({ now: shownAt, isLive: false })
-  const tick = () => setClock({ now: Date.now(), isLive: true })
+/** The block that the server last reported, while it lasts and after a reload. It decides nothing: the server counts. */
+function useBlock() {
+  const block = readBlock(useSyncExternalStore(storedBlock.subscribe, storedBlock.get, () => null))
+  const [now, setNow] = useState(() => Date.now())
+  const tick = () => setNow(Date.now())
   const onTime = useEffectEvent(tick)
+  const until = block?.until ?? 0
   useEffect(() => {
-    if (!block) return
-    const first = setTimeout(() => onTime())
+    if (until === 0) return
     const timer = setInterval(() => onTime(), SECOND)
-    return () => {
-      clearTimeout(first)
-      clearInterval(timer)
-    }
-  }, [block])
-  return { ...clock, tick }
+    return () => clearInterval(timer)
+  }, [until])
+  return { block: until > now ? block : null, now, tick }
 }
 
-/**
- * One login form's state. `initial` is what became of a form that was sent without scripts; `onSignedIn` gets
- * the username.
- */
-export function useLogin(
-  formRef: RefObject<HTMLFormElement | null>,
-  initial: () => LoginFailure | null,
-  { shownAt, defaultUsername }: { shownAt: number; defaultUsername: string },
-  onSignedIn: (username: string) => void,
-) {
+/** The line above the button after a failure; empty when the fields or the toast say it. */
+function noticeOf(failure: Pick<LoginFailure, 'failures' | 'message' | 'fieldErrors'> | null): string {
+  if (!failure || failure.fieldErrors) return ''
+  if (failure.failures > 0 && failure.failures < MAX_LOGIN_ATTEMPTS) return failedAttempts(failure.failures)
+  return [failure.message.title, failure.message.description].filter(Boolean).join('. ')
+}
+
+/** The failure that the address reports, when the form was sent without scripts. */
+const failureBefore = (failures: number | undefined): LoginFailure | null =>
+  failures === undefined
+    ? null
+    : { ...unreachable, failures, ...(failures >= MAX_LOGIN_ATTEMPTS && { message: tooManyAttempts }) }
+
+type Options = {
+  formRef: RefObject<HTMLFormElement | null>
+  failures: number | undefined
+  defaultUsername: string
+  onSignedIn: (username: string) => void
+}
+
+/** The state of one login form. */
+export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Options) {
   const toast = useToast()
-  const [failure, setFailure] = useState(initial)
+  const [failure, setFailure] = useState(() => failureBefore(failures))
   const [isPending, startTransition] = useTransition()
-  const [username, setUsername] = useState(defaultUsername)
-  const block = failure?.block ?? null
-  const { now, isLive, tick } = useClock(block, shownAt)
-  // Others of the same network may come in meanwhile; before the page is live nobody can be kept from typing another name.
-  const blocked = isLive && isBlocked(block, username, now)
+  const [typed, setUsername] = useState<string | null>(null)
+  const { block, now, tick } = useBlock()
+  const username = typed ?? (defaultUsername || (block?.username ?? ''))
+  // Another name of the same network may sign in meanwhile.
+  const isShut = isBlocked(block, username, now)
 
   function refuse(result: LoginFailure) {
-    setFailure(result)
-    if (result.block) noteBlock(result.block)
+    // A block stands in the store, from which the notice comes.
+    setFailure(result.block ? null : result)
+    if (result.block) storedBlock.set(JSON.stringify(result.block))
     tick()
     toast.show({ variant: 'error', ...result.message })
-    if (formRef.current) prepareRetry(formRef.current, result)
+    if (formRef.current) focusOn(formRef.current, 'password')
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPending || blocked) return
+    if (isPending || isShut) return
     const data = new FormData(event.currentTarget)
     const input = { username: data.get('username'), password: data.get('password') }
-    const fieldErrors = incomplete(input)
+    const fieldErrors = fieldErrorsOf(input)
     if (fieldErrors) {
-      setFailure({ ok: false, failures: failure?.failures ?? 0, block, message: { title: '' }, fieldErrors })
+      setFailure({ ...unreachable, failures: failure?.failures ?? 0, fieldErrors })
       focusOn(event.currentTarget, fieldErrors.username ? 'username' : 'password')
       return
     }
     toast.dismissErrors()
     startTransition(async () => {
-      const result: LoginResult = await logIn(input).catch(() => unreachable)
-      if (result.ok) onSignedIn(result.username)
-      else startTransition(() => refuse(result))
+      const result = await logIn(input).catch(() => unreachable)
+      if (!result.ok) return startTransition(() => refuse(result))
+      storedBlock.set(null)
+      onSignedIn(result.username)
     })
   }
-
-  return { failure, isPending, blocked, notice: noticeOf(failure, blocked || !isLive, now), setUsername, submit }
+  const notice = block && isShut ? blockedUntil(block, now) : noticeOf(failure)
+  return { failure, isPending, isShut, notice, username, setUsername, submit }
 }
-
-/**
- * What stands above the button after a failure; empty when the fields say it themselves, and when a block is over or
- * keeps out another name than the one that is typed.
- */
-function noticeOf(failure: LoginFailure | null, blocked: boolean, now: number): string {
-  if (!failure) return ''
-  const { block, failures, message } = failure
-  if (block) return blocked ? blockedUntil(block, now) : ''
-  if (failures > 0) return failedAttempts(failures)
-  return [message.title, message.description].filter(Boolean).join('. ')
-}
-
-/** What an address or a cookie says of the attempt before; it may be forged, and the server decides. */
-export const failureBefore = (failures: number | undefined, block: Block | null): LoginFailure | null =>
-  failures === undefined && !block ? null : { ok: false, failures: failures ?? 0, block, message: signInUnavailable }

@@ -35,7 +35,7 @@ export function MessageSearch({ params: { box, q } }: { params: InboxParams }) {
 
 const EMPTY: Record<Box, { title: string; text: string }> = {
   inbox: { title: 'No messages', text: 'What visitors send with the contact form arrives here.' },
-  unread: { title: 'Everything is read', text: 'New messages stand here until somebody opens them.' },
+  unread: { title: 'Everything is read', text: 'New messages stand here until they are opened.' },
   archived: {
     title: 'Nothing is archived',
     text: 'Archive a message when it is answered: it leaves the inbox and stays here.',
@@ -50,7 +50,7 @@ const EMPTY: Record<Box, { title: string; text: string }> = {
   },
 }
 
-/** Why there is no message to show. */
+/** Shown in place of an empty box. */
 export function EmptyInbox({ params }: { params: InboxParams }) {
   if (!params.q) return <EmptyList {...EMPTY[params.box]} />
   return (

@@ -4,12 +4,13 @@ import { Archive, ArchiveRestore, Inbox, Mail, MailOpen, RotateCcw, Trash2 } fro
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { DeletedAt, LocalTime } from '../shared/local-time'
-import { BulkBar, SelectBox, SelectHeading, useSelection } from '../shared/selection'
+import { BulkBar, SelectableList, SelectBox, useSelection } from '../shared/selection'
 import { BULK, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
 import type { Message } from '@/lib/contact/inbox/queries'
 import { countedUpTo } from '@/lib/paging'
+import { counted } from '@/lib/text'
 
 type Marks = ReturnType<typeof useMarks>
 
@@ -25,7 +26,7 @@ function MessageButtons({
   onLeave,
 }: ButtonProps) {
   const about = `message from ${name}: ${subject}`
-  if (deletedAt) {
+  if (deletedAt)
     return (
       <IconButton
         label={`Restore: ${about}`}
@@ -33,7 +34,7 @@ function MessageButtons({
         onClick={() => marks.mark(id, 'restore', onLeave)}
       />
     )
-  }
+
   return (
     <div className="flex">
       <IconButton
@@ -102,17 +103,11 @@ function MessageItem({ message, marks, onLeave, isSelected, onSelect }: ItemProp
 
 type BulkProps = { count: number; box: Box; isPending: boolean; onMark: (mark: Mark) => void; onClear: () => void }
 
-/** What can be done to the selected messages of a box. */
 function BulkMarks({ count, box, isPending, onMark, onClear }: BulkProps) {
   return (
-    <BulkBar label="Selected messages" count={count === 1 ? '1 message' : `${count} messages`} onClear={onClear}>
+    <BulkBar label="Selected messages" count={counted(count, 'message')} onClear={onClear}>
       {BULK[box].map(([mark, label]) => (
-        <Button
-          key={mark}
-          tone="secondary"
-          aria-disabled={isPending || undefined}
-          onClick={() => isPending || onMark(mark)}
-        >
+        <Button key={mark} tone="secondary" isBusy={isPending} onClick={() => onMark(mark)}>
           {label}
         </Button>
       ))}
@@ -120,15 +115,15 @@ function BulkMarks({ count, box, isPending, onMark, onClear }: BulkProps) {
   )
 }
 
-type Props = { messages: Message[]; box: Box; total: number; username: string; empty: ReactNode }
+type Props = { messages: Message[]; box: Box; total: number; empty: ReactNode }
 
-/** The messages of one page of a box; without any, what says why. It stays mounted when its last one goes: the way back belongs to it. */
-export function MessageList({ messages, box, total, username, empty }: Props) {
+/** The messages of one page of a box, or `empty`. It stays mounted when its last one goes: the undo belongs to it. */
+export function MessageList({ messages, box, total, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const marks = useMarks(username)
+  const marks = useMarks()
   const selection = useSelection(messages)
   const { selected } = selection
-  // What was acted on leaves the list: the focus goes to its heading, not to the top of the page.
+  // The message leaves the list: the focus goes to the heading, not to the top of the page.
   const toHeading = () => headingRef.current?.focus()
   const markSelected = (mark: Mark) => {
     const ids = selected.map(({ id }) => id)
@@ -138,36 +133,19 @@ export function MessageList({ messages, box, total, username, empty }: Props) {
     })
   }
   return (
-    <section
-      aria-labelledby="message-list-heading"
-      aria-busy={marks.isPending || undefined}
+    <SelectableList
+      id="message-list-heading"
+      heading={total === 1 ? '1 message' : `${countedUpTo(total)} messages`}
+      headingRef={headingRef}
+      entries={messages}
+      selection={selection}
+      empty={empty}
+      isBusy={marks.isPending}
       className="aria-busy:opacity-70"
-    >
-      <SelectHeading
-        id="message-list-heading"
-        ref={headingRef}
-        selected={selected.length}
-        all={messages.length}
-        onSelect={selection.setAll}
-      >
-        {total === 1 ? '1 message' : `${countedUpTo(total)} messages`}
-      </SelectHeading>
-      {messages.length === 0 ? (
-        empty
-      ) : (
-        <ul>
-          {messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              marks={marks}
-              onLeave={toHeading}
-              isSelected={selection.has(message.id)}
-              onSelect={(isSelected) => selection.set(message.id, isSelected)}
-            />
-          ))}
-        </ul>
+      item={(message, box) => (
+        <MessageItem key={message.id} message={message} {...box} marks={marks} onLeave={toHeading} />
       )}
+    >
       {selected.length > 0 && (
         <BulkMarks
           count={selected.length}
@@ -177,7 +155,6 @@ export function MessageList({ messages, box, total, username, empty }: Props) {
           onClear={() => selection.setAll(false)}
         />
       )}
-      {marks.sessionDialog}
-    </section>
+    </SelectableList>
   )
 }

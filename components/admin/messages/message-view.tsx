@@ -1,17 +1,15 @@
 'use client'
 
-import { Archive, ArchiveRestore, Inbox, Mail, OctagonX, Reply, RotateCcw, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Inbox, Mail, OctagonX, Reply, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ConfirmButton } from '../shared/admin-action'
-import { DeletedAt, LocalTime } from '../shared/local-time'
-import { EmptyState } from '../shared/panel-page'
+import { BinNotice } from '../shared/bin-notice'
+import { LocalTime } from '../shared/local-time'
 import { useMarks } from './use-marks'
 import { Button, buttonStyles } from '@/components/ui/button'
 import type { Message } from '@/lib/contact/inbox/queries'
 import { mailAddress } from '@/lib/contact/inbox/reply'
-import { BIN_DAYS } from '@/lib/retention'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -59,52 +57,28 @@ export function MessageDetails({ message, hasLongSubject }: { message: Message; 
 type MessageState = Pick<Message, 'id' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'>
 /** A saved reply as a link that opens it in a mail program. */
 export type ReplyLink = { id: string; name: string; href: string }
-type Props = { message: MessageState; replyHref: string; replies: ReplyLink[]; username: string; canErase: boolean }
+type Props = { message: MessageState; replyHref: string; replies: ReplyLink[]; canErase: boolean }
 
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
 
-/** How a message comes out of the bin again, or for an admin goes for good. */
-function BinnedActions({ message, username, canErase }: Omit<Props, 'replyHref' | 'replies'>) {
+function BinnedActions({ message, canErase }: Omit<Props, 'replyHref' | 'replies'>) {
   const { id } = message
   const router = useRouter()
-  const marks = useMarks(username)
+  const marks = useMarks()
   return (
-    <EmptyState title="This message is in the bin">
-      <p>
-        {message.deletedAt && (
-          <>
-            <DeletedAt of={message} />.{' '}
-          </>
-        )}
-        It is kept for {BIN_DAYS} days, then it goes for good.
-        {!canErase && ' An admin can delete it for good earlier.'}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button aria-disabled={marks.isPending || undefined} onClick={() => marks.mark(id, 'restore')}>
-          <RotateCcw {...icon} />
-          Restore
-        </Button>
-        {canErase && (
-          <ConfirmButton
-            tone="secondary"
-            isBusy={marks.isPending}
-            question="Delete this message for good?"
-            consequence="It cannot be brought back. This is for what somebody asks to be forgotten."
-            yes="Delete for good"
-            no="Cancel"
-            onYes={() => marks.remove(id, () => router.push('/admin/messages?box=bin'))}
-          >
-            <Trash2 {...icon} />
-            Delete for good
-          </ConfirmButton>
-        )}
-      </div>
-      {marks.sessionDialog}
-    </EmptyState>
+    <BinNotice
+      what="message"
+      entry={message}
+      isBusy={marks.isPending}
+      onRestore={() => marks.mark(id, 'restore')}
+      {...(canErase && {
+        consequence: 'It cannot be brought back. This is for a person who asks to be forgotten.',
+        onErase: () => marks.remove(id, () => router.push('/admin/messages?box=bin')),
+      })}
+    />
   )
 }
 
-/** Replies that were written once, each a link that opens the mail program with it. */
 function SavedReplies({ replies }: { replies: ReplyLink[] }) {
   return (
     <section aria-labelledby="saved-replies-heading" className="grid gap-2">
@@ -132,11 +106,11 @@ function SavedReplies({ replies }: { replies: ReplyLink[] }) {
   )
 }
 
-/** What can be done with a message; opening it marks it as read. */
-function OpenActions({ message, replyHref, replies, username }: Omit<Props, 'canErase'>) {
+/** The actions for a message; opening it marks it as read. */
+function OpenActions({ message, replyHref, replies }: Omit<Props, 'canErase'>) {
   const { id, isRead, isArchived, isSpam } = message
   const router = useRouter()
-  const marks = useMarks(username)
+  const marks = useMarks()
   const isMarked = useRef(isRead)
   const { mark } = marks
   const toInbox = () => router.push('/admin/messages')
@@ -173,12 +147,11 @@ function OpenActions({ message, replyHref, replies, username }: Omit<Props, 'can
         </Button>
       </div>
       <SavedReplies replies={replies} />
-      {marks.sessionDialog}
     </div>
   )
 }
 
-/** What can be done with a message, in the bin or out of it. */
+/** The actions for a message, in the bin or out of it. */
 export function MessageActions({ canErase, replyHref, replies, ...props }: Props) {
   return props.message.deletedAt ? (
     <BinnedActions {...props} canErase={canErase} />

@@ -1,8 +1,8 @@
 'use client'
 
-import { Download } from 'lucide-react'
 import { useState, useTransition } from 'react'
 import { type Run, useAdminAction } from '../shared/admin-action'
+import { ExportFileButton } from '../shared/export-file-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -11,14 +11,14 @@ import { useToast } from '@/components/ui/toast'
 import { exportMessages, previewRetention, setRetention } from '@/lib/contact/inbox/actions'
 import { COUNTED_MESSAGES_MAX, countMonths, type InboxParams, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
 import { countedUpTo } from '@/lib/paging'
-import { privacyLimits } from '@/lib/privacy-limits'
+import { privacyLimits } from '@/lib/retention'
 
 type FormProps = { months: number; run: Run; onDone: () => void }
 
 const countMessages = (count: number) =>
   count === 1 ? '1 message' : `${countedUpTo(count, COUNTED_MESSAGES_MAX)} messages`
 
-/** What stands beside the choice once it is known how many messages it would delete. */
+/** The warning beside the choice, once the number of messages to delete is known. */
 function consequenceOf(older: number | null, chosen: number): string {
   if (older === null || older === 0) return ''
   return `${countMessages(older)} ${older === 1 ? 'is' : 'are'} older than ${countMonths(chosen)} and will be deleted for good at once.`
@@ -87,7 +87,7 @@ function RetentionForm(props: FormProps) {
         <Button tone="secondary" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" aria-disabled={isPending || undefined}>
+        <Button type="submit" isBusy={isPending}>
           {isPending ? 'Saving...' : older ? `Save and delete ${countMessages(older)}` : 'Save'}
         </Button>
       </div>
@@ -96,8 +96,8 @@ function RetentionForm(props: FormProps) {
 }
 
 /** Opens the choice of how long messages are kept. */
-function RetentionSetting({ months, username }: { months: number; username: string }) {
-  const { run, dialog } = useAdminAction(username)
+function RetentionSetting({ months }: { months: number }) {
+  const { run } = useAdminAction()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -108,15 +108,12 @@ function RetentionSetting({ months, username }: { months: number; username: stri
       <Dialog open={isOpen} onClose={close} title="How long are messages kept?">
         <RetentionForm months={months} run={run} onDone={close} />
       </Dialog>
-      {dialog}
     </>
   )
 }
 
-type Props = { months: number; canChange: boolean; username: string }
-
 /** How long messages are kept, and where an admin changes it; the privacy policy is the limit. */
-export function RetentionNote({ months, canChange, username }: Props) {
+export function RetentionNote({ months, canChange }: { months: number; canChange: boolean }) {
   return (
     <section
       aria-labelledby="retention-heading"
@@ -131,39 +128,12 @@ export function RetentionNote({ months, canChange, username }: Props) {
         to delete.
         {!canChange && ' An admin can choose a shorter time.'}
       </p>
-      {canChange && <RetentionSetting months={months} username={username} />}
+      {canChange && <RetentionSetting months={months} />}
     </section>
   )
 }
 
-const KEPT_MS = 60_000
-
-function saveAs(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Not at once: some browsers begin to read only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
-}
-
-/** Saves the messages of the view as a file. Not a link: an ended session or an outage would be saved in its place. */
-export function ExportButton({ params, username }: { params: InboxParams; username: string }) {
-  const { run, dialog } = useAdminAction(username)
-  const [isPending, startTransition] = useTransition()
-  const save = () =>
-    startTransition(async () => {
-      const file = await run('Not exported', () => exportMessages(params))
-      if (file) saveAs(file.name, file.text)
-    })
-  return (
-    <>
-      <Button tone="secondary" aria-disabled={isPending || undefined} onClick={() => isPending || save()}>
-        <Download aria-hidden="true" className="size-4" />
-        {isPending ? 'Exporting...' : 'Export as CSV'}
-      </Button>
-      {dialog}
-    </>
-  )
+/** Saves the messages of the view as a file. */
+export function ExportButton({ params }: { params: InboxParams }) {
+  return <ExportFileButton onExport={() => exportMessages(params)} />
 }

@@ -1,9 +1,12 @@
 'use client'
 
-import { type FormEvent, useState, useTransition } from 'react'
-import { EditableLine, type Run, useAdminAction } from '../shared/admin-action'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { useAdminAction } from '../shared/admin-action'
+import { EditableLine } from '../shared/editable-line'
 import { Button } from '@/components/ui/button'
-import { CharacterCounter, Field } from '@/components/ui/field'
+import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { done } from '@/lib/action-result'
@@ -11,79 +14,48 @@ import { deleteReply, saveReply } from '@/lib/contact/inbox/actions'
 import type { SavedReply } from '@/lib/contact/inbox/replies'
 import { REPLY_NAME_MAX, SAVED_REPLY_MAX, savedReplySchema } from '@/lib/contact/inbox/reply-schema'
 
-type Errors = Partial<Record<string, string>>
-type FormProps = { reply: SavedReply | null; run: Run; onDone: () => void; onCancel?: () => void }
+type Values = z.input<typeof savedReplySchema>
+type FormProps = { reply: SavedReply | null; onDone?: () => void; onCancel?: () => void }
 
-/** What is typed into the form of a reply, what is wrong with it, and the way to save it. */
-function useReply({ reply, run, onDone }: FormProps) {
+/** One saved reply as it is written. The typed text stays until it is saved. */
+function ReplyForm({ reply, onDone, onCancel }: FormProps) {
   const toast = useToast()
-  const [typed, setTyped] = useState({ name: reply?.name ?? '', body: reply?.body ?? '' })
-  const [errors, setErrors] = useState<Errors>({})
-  const [isPending, startTransition] = useTransition()
-  const change = (part: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...part })
-    setErrors({})
-  }
+  const { run } = useAdminAction()
+  const defaultValues: Values = reply ?? { id: null, name: '', body: '' }
+  const form = useForm<Values>({ resolver: zodResolver(savedReplySchema), defaultValues })
+  const { errors, isSubmitting } = form.formState
+  const body = useWatch({ control: form.control, name: 'body' })
 
-  async function save() {
-    const input = { id: reply?.id ?? null, ...typed }
-    const { error } = savedReplySchema.safeParse(input)
-    if (error) return setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])))
+  const save = form.handleSubmit(async (values) => {
     const refused = await run('Not saved', async () => {
-      const result = await saveReply(input)
-      // What is wrong with a field is said there; anything else becomes a toast, as everywhere.
-      if (result.ok) return done<Errors>({})
-      return result.fieldErrors ? done<Errors>(result.fieldErrors) : result
+      const result = await saveReply(values)
+      // A refused name is shown at its field; anything else becomes a toast, as everywhere.
+      return result.ok || !result.fieldErrors ? result : done(result.fieldErrors)
     })
     if (refused === null) return
-    setErrors(refused)
-    if (Object.keys(refused).length > 0) return
-    toast.show({ variant: 'success', title: `Reply “${typed.name.trim()}” saved` })
-    if (!reply) setTyped({ name: '', body: '' })
-    onDone()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) startTransition(save)
-  }
-  return { ...typed, errors, isPending, change, submit }
-}
-
-/** One saved reply as it is written. What was typed stays until it is saved. */
-function ReplyForm(props: FormProps) {
-  const { name, body, errors, isPending, change, submit } = useReply(props)
-  const { reply, onCancel } = props
+    if (refused) return form.setError('name', { message: refused.name ?? 'It could not be saved' })
+    toast.show({ variant: 'success', title: `Reply “${values.name.trim()}” saved` })
+    form.reset(defaultValues)
+    onDone?.()
+  })
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
-      <Field label="Name" error={errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            value={name}
-            maxLength={REPLY_NAME_MAX}
-            autoComplete="off"
-            onChange={({ target }) => change({ name: target.value })}
-            className={controlStyles}
-          />
-        )}
-      </Field>
+    <form noValidate className="grid gap-4" onSubmit={save}>
+      <InputField
+        label="Name"
+        error={errors.name?.message}
+        {...form.register('name')}
+        maxLength={REPLY_NAME_MAX}
+        autoComplete="off"
+      />
       <Field
         label="Text"
-        error={errors.body}
+        error={errors.body?.message}
         aside={<CharacterCounter length={body.trim().length} max={SAVED_REPLY_MAX} />}
       >
-        {(control) => (
-          <textarea
-            {...control}
-            value={body}
-            rows={5}
-            onChange={({ target }) => change({ body: target.value })}
-            className={controlStyles}
-          />
-        )}
+        {(control) => <textarea {...control} {...form.register('body')} rows={5} className={controlStyles} />}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isPending || undefined}>
+        <Button type="submit" isBusy={isSubmitting}>
           {reply ? 'Save reply' : 'Add reply'}
         </Button>
         {onCancel && (
@@ -96,8 +68,9 @@ function ReplyForm(props: FormProps) {
   )
 }
 
-function ReplyRow({ reply, run }: { reply: SavedReply; run: Run }) {
+function ReplyRow({ reply }: { reply: SavedReply }) {
   const toast = useToast()
+  const { run } = useAdminAction()
   const { id, name, body } = reply
 
   async function remove() {
@@ -109,7 +82,7 @@ function ReplyRow({ reply, run }: { reply: SavedReply; run: Run }) {
     <EditableLine
       name={name}
       className="grid gap-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto]"
-      form={(close) => <ReplyForm reply={reply} run={run} onDone={close} onCancel={close} />}
+      form={(close) => <ReplyForm reply={reply} onDone={close} onCancel={close} />}
       onDelete={remove}
     >
       <div className="min-w-0 py-2">
@@ -121,22 +94,20 @@ function ReplyRow({ reply, run }: { reply: SavedReply; run: Run }) {
 }
 
 /** The saved replies, with a form for more. */
-export function SavedReplyList({ replies, username }: { replies: SavedReply[]; username: string }) {
-  const { run, dialog } = useAdminAction(username)
+export function SavedReplyList({ replies }: { replies: SavedReply[] }) {
   return (
     <>
       <ul aria-label="Saved replies" className="border-t border-line empty:hidden">
         {replies.map((reply) => (
-          <ReplyRow key={reply.id} reply={reply} run={run} />
+          <ReplyRow key={reply.id} reply={reply} />
         ))}
       </ul>
       <section aria-labelledby="new-reply-heading" className="grid gap-4">
         <h2 id="new-reply-heading" className="font-display font-semibold text-xl">
           A new reply
         </h2>
-        <ReplyForm reply={null} run={run} onDone={() => undefined} />
+        <ReplyForm reply={null} />
       </section>
-      {dialog}
     </>
   )
 }

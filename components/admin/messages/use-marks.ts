@@ -1,10 +1,8 @@
-import { useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
-import { useToast } from '@/components/ui/toast'
 import { deleteMessage, markMessages } from '@/lib/contact/inbox/actions'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
 
-/** What can be done with messages of a box: what one of them alone could be asked. */
+/** The actions for selected messages, by box. */
 export const BULK: Record<Box, readonly (readonly [Mark, string])[]> = {
   inbox: [
     ['read', 'Mark as read'],
@@ -30,7 +28,6 @@ export const BULK: Record<Box, readonly (readonly [Mark, string])[]> = {
   bin: [['restore', 'Restore']],
 }
 
-/** What is said of a mark, and the way back from it. */
 const WORDS: Partial<Record<Mark, { done: string; undo?: Mark }>> = {
   archive: { done: 'archived', undo: 'unarchive' },
   unarchive: { done: 'moved to the inbox' },
@@ -41,35 +38,29 @@ const WORDS: Partial<Record<Mark, { done: string; undo?: Mark }>> = {
 }
 
 /** Marking and deleting messages, with toasts and ways back. */
-export function useMarks(username: string) {
-  const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
-  const [isPending, startTransition] = useTransition()
-
-  const set = (ids: string[], mark: Mark) => run('Not changed', () => markMessages({ ids, mark }))
+export function useMarks() {
+  const { act, isPending } = useAdminAction()
+  const set = (ids: string[], mark: Mark) => () => markMessages({ ids, mark })
 
   function markAll(ids: string[], value: Mark, onDone?: () => void) {
-    startTransition(async () => {
-      const count = await set(ids, value)
-      if (count === null) return
+    act('Not changed', set(ids, value), (count) => {
       onDone?.()
       const words = WORDS[value]
       if (!words) return
       const { done, undo } = words
-      const title = count === 1 ? `Message ${done}` : `${count} messages ${done}`
-      const takeBack = undo && (() => startTransition(async () => void (await set(ids, undo))))
-      toast.show({ variant: 'success', title, ...(takeBack && { action: { label: 'Undo', run: takeBack } }) })
+      const action = undo && { label: 'Undo', run: () => act('Not changed', set(ids, undo)) }
+      return { title: count === 1 ? `Message ${done}` : `${count} messages ${done}`, ...(action && { action }) }
     })
   }
   const mark = (id: string, value: Mark, onDone?: () => void) => markAll([id], value, onDone)
-
-  function remove(id: string, onDone: () => void) {
-    startTransition(async () => {
-      if ((await run('Not deleted', () => deleteMessage(id))) === null) return
-      onDone()
-      toast.show({ variant: 'success', title: 'Message deleted for good' })
-    })
-  }
-
-  return { isPending, mark, markAll, remove, sessionDialog: dialog }
+  const remove = (id: string, onDone: () => void) =>
+    act(
+      'Not deleted',
+      () => deleteMessage(id),
+      () => {
+        onDone()
+        return 'Message deleted for good'
+      },
+    )
+  return { isPending, mark, markAll, remove }
 }

@@ -2,6 +2,7 @@ import { EmptyList } from '../shared/list-page'
 import { LocalTime } from '../shared/local-time'
 import type { Delivery, NotificationFilter } from '@/lib/notifications/log'
 import type { NotificationChannel, NotificationEvent } from '@/lib/notifications/event'
+import { counted } from '@/lib/text'
 
 const CHANNEL_LABELS: Record<NotificationChannel, string> = {
   indexnow: 'IndexNow',
@@ -14,7 +15,7 @@ const EVENT_LABELS: Record<NotificationEvent, string> = {
   delete: 'Taken away',
 }
 
-/** What came of it, in words: "Delivered (200)", "Failed: answered 503". */
+/** The outcome in words: "Delivered (200)", "Failed: answered 503". */
 const outcomeOf = ({ delivered, status, error }: Delivery): string =>
   delivered ? `Delivered${status ? ` (${status})` : ''}` : `Failed: ${error ?? 'no answer'}`
 
@@ -25,7 +26,7 @@ function DeliveryItem({ delivery }: { delivery: Delivery }) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-base font-semibold">{CHANNEL_LABELS[channel]}</span>
         <span className={`font-semibold ${delivered ? 'text-herb' : 'text-tomato'}`}>{outcomeOf(delivery)}</span>
-        <span className="text-ink-soft">{attempts === 1 ? '1 attempt' : `${attempts} attempts`}</span>
+        <span className="text-ink-soft">{counted(attempts, 'attempt')}</span>
       </p>
       <p className="break-words text-ink-soft">
         {EVENT_LABELS[event]}: <span className="text-ink">/blog/{slug}</span> · <LocalTime iso={sentAt} />
@@ -35,7 +36,7 @@ function DeliveryItem({ delivery }: { delivery: Delivery }) {
   )
 }
 
-/** The last notices of changes, and what came of each. */
+/** The last notifications, with their outcomes. */
 export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
   return (
     <section aria-labelledby="delivery-list-heading">
@@ -54,16 +55,14 @@ export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
   )
 }
 
-type EmptyProps = { show: NotificationFilter; channels: NotificationChannel[] }
-
-/** Why there is no notice to show. */
-export function EmptyLog({ show, channels }: EmptyProps) {
-  if (show === 'failed') {
+/** Shown in place of an empty log. */
+export function EmptyLog({ show, channels }: { show: NotificationFilter; channels: NotificationChannel[] }) {
+  if (show === 'failed')
     return <EmptyList title="Nothing has failed" text="Every notice of the last 90 days was delivered." />
-  }
+
   const text =
     channels.length === 0
-      ? 'Nobody is told of changes: the server’s environment names no receiver.'
+      ? 'No receiver is told of changes: the server’s environment names none.'
       : `Told of the next change: ${channels.map((channel) => CHANNEL_LABELS[channel]).join(', ')}.`
   return <EmptyList title="No notices yet" text={text} />
 }

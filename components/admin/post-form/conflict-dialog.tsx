@@ -1,82 +1,69 @@
 'use client'
 
 import { type ReactNode, useId, useState } from 'react'
-import { LocalTime } from '../shared/local-time'
+import type { PostFormState } from './use-post-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import type { ServerVersion } from '@/lib/posts/admin/save'
+import { fieldsOf } from '@/lib/posts/editing/unsaved-copy'
 import { type Choice, type Collision, composeText, mergeFields, type MergePart } from '@/lib/posts/merge'
 import type { WorkingFields } from '@/lib/posts/schema'
 
-type CollidingPart = Extract<MergePart, { kind: 'collision' }>
+/** Before a choice: of the text none, since both would publish a paragraph twice; of any other field the saved version. */
+const presetOf = ({ field }: Collision): Choice | null => (field === 'content' ? null : 'theirs')
 
-/** Where nobody has chosen: of a text both, which loses nothing; of a line what is saved already. */
-const presetOf = ({ field }: Collision): Choice => (field === 'content' ? 'both' : 'theirs')
+type RadioProps = { name: string; label: string; isChosen: boolean; onChoose: () => void; children?: ReactNode }
 
-const keyOf = (field: string, index: number) => `${field}:${index}`
-
-type SideProps = { name: string; label: string; isChosen: boolean; onChoose: () => void; children: ReactNode }
-
-/** One of two texts, to be chosen. */
-function Side({ name, label, isChosen, onChoose, children }: SideProps) {
+/** One of two texts, or both, to be chosen. */
+function ChoiceBox({ name, label, isChosen, onChoose, children }: RadioProps) {
   return (
     <label
       data-chosen={isChosen || undefined}
-      className="grid min-w-0 cursor-pointer content-start gap-2 rounded-xl border-2 border-line bg-paper-raised p-3 data-chosen:border-herb"
+      className={`grid min-w-0 cursor-pointer content-start gap-2 ${children ? 'rounded-xl border-2 border-line bg-paper-raised p-3 data-chosen:border-herb' : ''}`}
     >
       <span className="flex min-h-11 items-center gap-2 text-sm font-semibold">
         <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="size-5 accent-herb" />
         {label}
       </span>
-      <span className="max-h-72 overflow-y-auto text-sm break-words whitespace-pre-wrap">{children}</span>
+      {children && <span className="max-h-72 overflow-y-auto text-sm break-words whitespace-pre-wrap">{children}</span>}
     </label>
   )
-}
-
-type PairProps = {
-  label: string
-  part: CollidingPart
-  hasBoth: boolean
-  choice: Choice
-  onChoose: (choice: Choice) => void
 }
 
 const shown = (paragraphs: readonly string[]) =>
   paragraphs.join('\n\n').trim() || <em className="text-ink-soft">Nothing: taken out.</em>
 
+type PairProps = {
+  label: string
+  part: Extract<MergePart, { kind: 'collision' }>
+  names: Names
+  hasBoth: boolean
+  choice: Choice | null
+  onChoose: (choice: Choice) => void
+}
+
 /** One place that both editors changed: theirs and mine side by side. */
-function Pair({ label, part, hasBoth, choice, onChoose }: PairProps) {
+function Pair({ label, part, names, hasBoth, choice, onChoose }: PairProps) {
   const name = useId()
+  const box = (value: Choice) => ({ name, isChosen: choice === value, onChoose: () => onChoose(value) })
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        <Side name={name} label="Theirs" isChosen={choice === 'theirs'} onChoose={() => onChoose('theirs')}>
+        <ChoiceBox {...box('theirs')} label={names.theirs}>
           {shown(part.theirs)}
-        </Side>
-        <Side name={name} label="Mine" isChosen={choice === 'mine'} onChoose={() => onChoose('mine')}>
+        </ChoiceBox>
+        <ChoiceBox {...box('mine')} label={names.mine}>
           {shown(part.mine)}
-        </Side>
+        </ChoiceBox>
       </div>
-      {hasBoth && (
-        <label className="flex min-h-11 items-center gap-2 text-sm font-semibold">
-          <input
-            type="radio"
-            name={name}
-            checked={choice === 'both'}
-            onChange={() => onChoose('both')}
-            className="size-5 accent-herb"
-          />
-          Keep both, one after the other
-        </label>
-      )}
+      {hasBoth && <ChoiceBox {...box('both')} label="Keep both, one after the other" />}
     </fieldset>
   )
 }
 
-/** What both agree on, folded to a line. */
+/** Paragraphs without a collision, folded to a line. */
 function Agreed({ paragraphs }: { paragraphs: readonly string[] }) {
   const count = paragraphs.length === 1 ? 'One paragraph' : `${paragraphs.length} paragraphs`
   return (
@@ -89,102 +76,85 @@ function Agreed({ paragraphs }: { paragraphs: readonly string[] }) {
   )
 }
 
-type CollisionProps = {
-  collision: Collision
-  choiceOf: (index: number) => Choice
-  onChoose: (index: number, choice: Choice) => void
-}
-
-function CollisionView({ collision: { field, label, parts }, choiceOf, onChoose }: CollisionProps) {
-  return (
-    <section aria-label={label} className="grid gap-3">
-      <h3 className="text-lg">{label}</h3>
-      {parts.map((part, index) =>
-        part.kind === 'agreed' ? (
-          <Agreed key={index} paragraphs={part.paragraphs} />
-        ) : (
-          <Pair
-            key={index}
-            label={`${label}: which text?`}
-            part={part}
-            hasBoth={field === 'content'}
-            choice={choiceOf(index)}
-            onChoose={(choice) => onChoose(index, choice)}
-          />
-        ),
-      )}
-    </section>
-  )
-}
-
-type Props = {
-  /** What both editors began with. */
+type Versions = {
+  /** The version that both texts began with. */
   base: WorkingFields
   mine: WorkingFields
-  serverVersion: ServerVersion
-  onSave: (fields: WorkingFields) => void
-  onTakeServerVersion: () => void
-  onLater: () => void
+  theirs: WorkingFields
 }
 
-/** What is chosen so far, and the fields that come of it. */
-function useChoices({ base, mine, serverVersion }: Pick<Props, 'base' | 'mine' | 'serverVersion'>) {
-  const [merge] = useState(() => mergeFields(base, mine, serverVersion.post.values))
+/** The choices so far, and the fields that they result in. */
+function useChoices({ base, mine, theirs }: Versions) {
+  const [merge] = useState(() => mergeFields(base, mine, theirs))
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
-  /** The text as it was changed by hand; a choice after that makes it anew. */
+  /** The text as it was edited here; a later choice composes it anew. */
   const [edited, setEdited] = useState<string | null>(null)
   const choiceOf = (collision: Collision, index: number) =>
-    choices[keyOf(collision.field, index)] ?? presetOf(collision)
+    choices[`${collision.field}:${index}`] ?? presetOf(collision)
   const inText = merge.collisions.find(({ field }) => field === 'content')
-  const text = edited ?? (inText ? composeText(inText.parts, (index) => choiceOf(inText, index)) : null)
-
-  function result(): WorkingFields {
-    const theirs = serverVersion.post.values
-    const lines = merge.collisions
-      .filter((collision) => collision !== inText && choiceOf(collision, 0) === 'theirs')
-      .map(({ field }) => [field, theirs[field]])
-    return { ...merge.fields, ...Object.fromEntries(lines), ...(text !== null && { content: text }) }
-  }
+  const text = edited ?? (inText ? composeText(inText.parts, (index) => choiceOf(inText, index) ?? 'mine') : null)
+  const isUndecided = (content: Collision) =>
+    content.parts.some(({ kind }, index) => kind === 'collision' && choiceOf(content, index) === null)
 
   return {
     collisions: merge.collisions,
     text,
+    /** Every place of the text is decided, by a choice or by hand. */
+    isDecided: edited !== null || !inText || !isUndecided(inText),
     choiceOf,
     setText: setEdited,
     choose(collision: Collision, index: number, choice: Choice) {
-      setChoices((before) => ({ ...before, [keyOf(collision.field, index)]: choice }))
+      setChoices((before) => ({ ...before, [`${collision.field}:${index}`]: choice }))
       if (collision === inText) setEdited(null)
     },
-    result,
+    result(): WorkingFields {
+      const taken = merge.collisions
+        .filter((collision) => collision !== inText && choiceOf(collision, 0) === 'theirs')
+        .map(({ field }) => [field, theirs[field]])
+      return { ...merge.fields, ...Object.fromEntries(taken), ...(text !== null && { content: text }) }
+    },
   }
 }
 
-/**
- * Two editors changed the same places of one post: shows both side by side and lets this one decide. What does not collide
- * is merged already; nothing is overwritten before, and what leads loses nothing.
- */
-export function ConflictDialog({ onSave, onTakeServerVersion, onLater, ...versions }: Props) {
-  const { serverVersion } = versions
-  const { collisions, choiceOf, choose, text, setText, result } = useChoices(versions)
+type Names = { mine: string; theirs: string }
+
+type Props = Versions & {
+  title: string
+  description: string
+  /** What each of the two texts is called. */
+  names: Names
+  yes: string
+  onYes: (fields: WorkingFields) => void
+  onClose: () => void
+  /** Buttons beside the two. */
+  children?: ReactNode
+}
+
+/** Two texts changed the same places of one post: shows both side by side. Nothing is overwritten before a choice. */
+export function CollisionDialog({ title, description, names, yes, onYes, onClose, children, ...versions }: Props) {
+  const { collisions, choiceOf, choose, text, isDecided, setText, result } = useChoices(versions)
+  const waitingId = useId()
   return (
-    <Dialog
-      open
-      isWide
-      onClose={onLater}
-      title="Somebody else has saved this post"
-      description={`${serverVersion.savedBy} saved it while you were editing, and you both changed the same places. Nothing was overwritten: yours is still in the form.`}
-    >
-      <p className="text-sm text-ink-soft">
-        Their version is from <LocalTime iso={serverVersion.savedAt} /> and stays in the revisions whatever you choose.
-        What you changed in different places is together already.
-      </p>
+    <Dialog open isWide onClose={onClose} title={title} description={description}>
       {collisions.map((collision) => (
-        <CollisionView
-          key={collision.field}
-          collision={collision}
-          choiceOf={(index) => choiceOf(collision, index)}
-          onChoose={(index, choice) => choose(collision, index, choice)}
-        />
+        <section key={collision.field} aria-label={collision.label} className="grid gap-3">
+          <h3 className="text-lg">{collision.label}</h3>
+          {collision.parts.map((part, index) =>
+            part.kind === 'agreed' ? (
+              <Agreed key={index} paragraphs={part.paragraphs} />
+            ) : (
+              <Pair
+                key={index}
+                label={`${collision.label}: which text?`}
+                part={part}
+                names={names}
+                hasBoth={collision.field === 'content'}
+                choice={choiceOf(collision, index)}
+                onChoose={(choice) => choose(collision, index, choice)}
+              />
+            ),
+          )}
+        </section>
       ))}
       {text !== null && (
         <Field label="The text that comes of it" hint="You can change it here before it is saved.">
@@ -199,15 +169,52 @@ export function ConflictDialog({ onSave, onTakeServerVersion, onLater, ...versio
           )}
         </Field>
       )}
+      {!isDecided && (
+        <p id={waitingId} className="text-sm font-semibold">
+          Choose a text at each place first.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onSave(result())}>Save both together</Button>
-        <Button tone="secondary" onClick={onLater}>
+        <Button
+          isBusy={!isDecided}
+          aria-describedby={isDecided ? undefined : waitingId}
+          onClick={() => onYes(result())}
+        >
+          {yes}
+        </Button>
+        <Button tone="secondary" onClick={onClose}>
           Keep editing
         </Button>
-        <Button tone="quiet" onClick={onTakeServerVersion}>
-          Take theirs only
-        </Button>
+        {children}
       </div>
     </Dialog>
+  )
+}
+
+/** The dialog of a collision with another editor's version, while there is one. */
+export function Conflict({ postForm }: { postForm: PostFormState }) {
+  const { form, state, session, submit, rebase, takeServerVersion } = postForm
+  const { serverVersion } = state
+  if (!serverVersion) return null
+  const { savedBy } = serverVersion
+  return (
+    <CollisionDialog
+      title="Another editor has saved this post"
+      description={`${savedBy} saved it while you were editing, and you both changed the same places. Nothing was overwritten: yours is still in the form, theirs stays in the revisions. What you changed in different places is merged already.`}
+      names={{ mine: 'Mine', theirs: 'Theirs' }}
+      base={serverVersion.base ?? session.base()}
+      mine={fieldsOf(form.getValues())}
+      theirs={serverVersion.post.values}
+      yes="Save both together"
+      onYes={(fields) => {
+        rebase(fields, serverVersion)
+        submit.submit(form.getValues('intent'))
+      }}
+      onClose={() => session.setServerVersion(null)}
+    >
+      <Button tone="quiet" onClick={takeServerVersion}>
+        Take theirs only
+      </Button>
+    </CollisionDialog>
   )
 }

@@ -1,15 +1,13 @@
 'use client'
 
 import { Users } from 'lucide-react'
-import type { ChangeEvent } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
-import { LocalTime, useInBrowser } from '../shared/local-time'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
-import { timeZoneName, toIso, toLocalInput } from '@/lib/moments'
+import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { AUTHOR_MAX, fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
@@ -33,14 +31,14 @@ function Counter({ name, max }: { name: TextFieldName; max: number }) {
 type TextFieldProps = {
   name: TextFieldName
   hint?: string
-  /** Shows a counter; does not stop the typing by itself. */
+  /** Shows a counter; does not limit the typing. */
   counterMax?: number
-  /** Stops the typing. */
+  /** Limits the typing. */
   maxLength?: number
   rows?: number
 }
 
-/** One text of the post, on one line or on `rows`. */
+/** A text field, on one line or on `rows`. */
 function TextField({ name, hint, counterMax, maxLength, rows }: TextFieldProps) {
   const { field, error } = usePostField(name)
   const shared = { ...field, maxLength, className: controlStyles }
@@ -114,7 +112,7 @@ function AuthorField() {
   )
 }
 
-/** Says what happens to the old slug before it is changed. */
+/** Says what happens to the old address before it is changed. */
 function SlugField() {
   const { control } = useFormContext<PostFormValues>()
   const { dirtyFields } = useFormState({ control, name: 'slug' })
@@ -124,70 +122,65 @@ function SlugField() {
   return <TextField name="slug" hint={hint} />
 }
 
-/** The time zone is the browser's: the server does not know it. */
-const useTimeZone = (at: string) =>
-  useInBrowser(
-    () => timeZoneName(at),
-    () => 'yours',
-  )
+type MomentFieldProps = {
+  name: 'publishAt' | 'publishedOn' | 'unpublishAt'
+  label: string
+  hint: string
+  /** From the form's value to the input's, and back. */
+  toInput?: (value: string) => string
+  fromInput?: (typed: string) => string
+}
 
-/** When it appears: at once, or at the minute that is chosen here. */
-function DateField() {
-  const { field, fieldState } = useController<PostFormValues, 'publishAt'>({ name: 'publishAt' })
+const same = (value: string) => value
+
+/** A moment in the editor's own time zone. */
+function MomentField({ name, label, hint, toInput = same, fromInput = same }: MomentFieldProps) {
+  const { field, fieldState } = useController<PostFormValues, MomentFieldProps['name']>({ name })
   const { clearErrors } = useFormContext<PostFormValues>()
-  const zone = useTimeZone(field.value)
-  const change = (event: ChangeEvent) => {
-    field.onChange(event)
-    clearErrors('publishAt')
-  }
   return (
     <InputField
-      label="Publish on"
-      hint={`Time zone: ${zone}. Left empty, it is public as soon as you publish it.`}
+      label={label}
+      hint={hint}
       error={fieldState.error?.message}
       {...field}
-      onChange={change}
+      value={field.value && toInput(field.value)}
+      onChange={({ target }) => {
+        field.onChange(target.value && fromInput(target.value))
+        clearErrors(name)
+      }}
       type="datetime-local"
     />
   )
 }
 
-/** When it is unpublished by itself, if ever: kept as a moment, shown in the editor's own time zone. */
-function EndField() {
-  const { field, fieldState } = useController<PostFormValues, 'unpublishAt'>({ name: 'unpublishAt' })
-  const { clearErrors } = useFormContext<PostFormValues>()
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    field.onChange(target.value && toIso(target.value))
-    clearErrors('unpublishAt')
-  }
-  return (
-    <InputField
-      label={fields.unpublishAt.label}
-      hint="Optional: from then on it is a draft again, by itself."
-      error={fieldState.error?.message}
-      {...field}
-      value={field.value && toLocalInput(field.value)}
-      onChange={change}
-      type="datetime-local"
-    />
-  )
+function PublishDateField() {
+  const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
+  const hint = `Time zone: ${timeZoneName(publishAt)}. Left empty, it is public as soon as you publish it; a date that has passed is the date that it bears.`
+  return <MomentField name="publishAt" label="Publish on" hint={hint} />
 }
 
-/** What is filled in besides the text: where the post stands, and what is said of it elsewhere. */
+/** The date of a public post. */
+function PublishedDateField() {
+  const publishedOn = useWatch<PostFormValues, 'publishedOn'>({ name: 'publishedOn' })
+  const hint = `Time zone: ${timeZoneName(publishedOn)}. Readers see this date, and lists follow it.`
+  return <MomentField name="publishedOn" label="Published on" hint={hint} />
+}
+
+/** The fields of the drawer's first tab. */
 export function PostFields({ post }: { post: EditablePost | null }) {
   return (
     <>
       <TypeField />
       <AuthorField />
       {post && <SlugField />}
-      {post?.state === 'published' && post.publishedAt ? (
-        <p className="grid gap-1.5 text-sm">
-          <span className="font-semibold">Published</span> <LocalTime iso={post.publishedAt} />
-        </p>
-      ) : (
-        <DateField />
-      )}
-      <EndField />
+      {post?.state === 'published' ? <PublishedDateField /> : <PublishDateField />}
+      <MomentField
+        name="unpublishAt"
+        label={fields.unpublishAt.label}
+        hint="Optional: from then on it is a draft again, by itself."
+        toInput={toLocalInput}
+        fromInput={toIso}
+      />
       <TextField name="tags" hint="Up to 8, separated by commas." />
       <TextField
         name="metaTitle"

@@ -2,20 +2,22 @@
 
 import { Images, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { blockAt } from '../editor/commands'
 import { useReplaceInText, useTextEditor } from '../editor/text-editor'
 import { ImageTray, type ImageTrayState } from '../images/image-tray'
 import { LibraryDialog } from '../images/library-dialog'
 import { TextPictures } from '../images/text-pictures'
-import { deskView, useDeskView } from './desk-view'
+import { editorLayout, useEditorLayout } from './editor-layout'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
-import { escapeAlt, imagesIn, insertBlock, placeholderFor } from '@/lib/images/placeholders'
+import { escapeAlt, imagesIn, placeholderFor } from '@/lib/images/placeholders'
 import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
-/** The picture that a saved post has: it stands above the post and on its card. */
+/** The post picture, which stands above the post and on its card. */
 function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
   const name = mediaName(path)
   return (
@@ -46,28 +48,25 @@ function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
   )
 }
 
-type Props = { tray: ImageTrayState; isOver: boolean; postId: () => string }
-
-/** Puts Markdown into the text at the caret, as a block of its own. */
+/** Inserts a block below the line of the caret. */
 function useInsert() {
-  const { handleRef } = useTextEditor()
-  const form = useFormContext<PostFormValues>()
+  const { view } = useTextEditor()
   return (block: string) => {
-    const content = form.getValues('content')
-    const next = insertBlock(content, handleRef.current?.caret() ?? content.length, block)
-    form.setValue('content', next.text, { shouldDirty: true })
-    form.clearErrors('content')
-    deskView.show('write')
-    // When the editor has taken the new text in.
-    requestAnimationFrame(() => handleRef.current?.focusAt(next.caret))
+    if (!view) return
+    // At once: a hidden editor cannot take the focus.
+    flushSync(() => editorLayout.show('write'))
+    view.dispatch(blockAt(view.state, view.state.doc.lineAt(view.state.selection.main.head).to, block))
+    view.focus()
   }
 }
 
-/** The picture tray tied to the form: its error, which pictures the text shows, and the way into the text. */
+type Props = { tray: ImageTrayState; isOver: boolean; postId: () => string }
+
+/** The picture tray as a field of the form, the library, and the pictures that the text shows. */
 export function PostImages({ tray, isOver, postId }: Props) {
   const form = useFormContext<PostFormValues>()
   const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
-  const { tab } = useDeskView()
+  const { tab } = useEditorLayout()
   const [isChoosing, setIsChoosing] = useState(false)
   const insert = useInsert()
   const replaceInText = useReplaceInText()
@@ -78,7 +77,17 @@ export function PostImages({ tray, isOver, postId }: Props) {
 
   return (
     <div className="grid gap-3">
-      {images[0] && <LeadImage path={images[0]} onRemove={() => setImages([])} />}
+      {images[0] ? (
+        <LeadImage path={images[0]} onRemove={() => setImages([])} />
+      ) : (
+        tray.images.length === 0 && (
+          <p className="text-sm text-ink-soft">
+            {names.length > 0
+              ? 'The first picture of the text will be the post picture, unless you choose another.'
+              : 'Without a picture, readers see a drawn cover.'}
+          </p>
+        )
+      )}
       <ImageTray
         tray={tray}
         inText={imagesIn(content)}
@@ -93,7 +102,7 @@ export function PostImages({ tray, isOver, postId }: Props) {
           From the library
         </Button>
       </ImageTray>
-      {/* The server is asked about them only when somebody looks. */}
+      {/* Asks the server about the pictures only while the tab is open. */}
       {tab === 'pictures' && (
         <TextPictures
           names={names}
@@ -107,7 +116,6 @@ export function PostImages({ tray, isOver, postId }: Props) {
       )}
       {isChoosing && (
         <LibraryDialog
-          canLead={images.length === 0 && tray.images.length === 0}
           onClose={() => setIsChoosing(false)}
           onInsert={({ src, alt }) => insert(`![${escapeAlt(alt)}](${src})`)}
           onLead={({ src }) => setImages([src])}
@@ -117,10 +125,10 @@ export function PostImages({ tray, isOver, postId }: Props) {
   )
 }
 
-/** A picture of the text without a description; those that still wait in the tray are counted there. */
+/** A picture of the text without an alt text; the tray's pictures are counted in the tray. */
 const WITHOUT_ALT = /!\[\s*\]\((?!picture:)/g
 
-/** Says before publishing that pictures have no alt text: a reminder, nothing that stands in the way. */
+/** Reminds the editor of pictures without an alt text. */
 export function AltReminder({ images }: { images: readonly TrayImage[] }) {
   const content = useWatch<PostFormValues, 'content'>({ name: 'content' })
   const inTray = images.filter(({ details }) => !details.alt.trim()).length

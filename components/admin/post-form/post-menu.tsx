@@ -2,134 +2,98 @@
 
 import { CalendarClock, Copy, ExternalLink, EyeOff, History, Keyboard, Layers, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { LogoutButton } from '../shell/panel-frame'
 import { usePostActions } from '../posts/post-actions'
-import { deskView } from './desk-view'
+import { ConfirmDialog } from '../shared/admin-action'
+import { LogoutButton } from '../shell/panel-frame'
+import { editorLayout } from './editor-layout'
 import { ScheduleDialog } from './publish-dialogs'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Menu } from '@/components/ui/menu'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { transitionWords } from '@/lib/posts/admin/post-actions'
 import type { Intent } from '@/lib/posts/editing/form-schema'
 
-type Question = { question: string; consequence: string; yes: string; no: string }
+const QUESTIONS = {
+  unpublish: {
+    question: 'Unpublish this post?',
+    consequence:
+      'Readers get a page that says it is not there. What you have typed is saved, and you can publish it again.',
+    yes: 'Unpublish',
+    no: 'Leave it',
+  },
+  unschedule: {
+    question: 'Take it out of the schedule?',
+    consequence: 'It will not appear by itself any more. What you have typed is saved.',
+    yes: 'Back to draft',
+    no: 'Leave it',
+  },
+  clear: {
+    question: 'Clear the form?',
+    consequence: 'The text, the pictures and the draft kept in this browser are removed.',
+    yes: 'Clear everything',
+    no: 'Keep it',
+  },
+  delete: {
+    question: 'Delete this post?',
+    consequence: transitionWords.delete.consequence,
+    yes: 'Delete',
+    no: 'Leave it',
+  },
+} as const
+type Asked = keyof typeof QUESTIONS | 'schedule'
 
-const UNPUBLISH: Question = {
-  question: 'Unpublish this post?',
-  consequence:
-    'Readers get a page that says it is not there. What you have typed is saved, and you can publish it again.',
-  yes: 'Unpublish',
-  no: 'Leave it',
-}
-const UNSCHEDULE: Question = {
-  question: 'Take it out of the schedule?',
-  consequence: 'It will not appear by itself any more. What you have typed is saved.',
-  yes: 'Back to draft',
-  no: 'Leave it',
-}
-const CLEAR: Question = {
-  question: 'Clear the form?',
-  consequence: 'The text, the pictures and the draft kept in this browser are removed.',
-  yes: 'Clear everything',
-  no: 'Keep it',
-}
-const DELETE: Question = {
-  question: 'Delete this post?',
-  consequence: transitionWords.delete.consequence,
-  yes: 'Delete',
-  no: 'Leave it',
-}
-
-type ConfirmProps = { words: Question; onClose: () => void; onYes: () => void }
-
-function Confirm({ words, onClose, onYes }: ConfirmProps) {
-  const agree = () => {
-    onClose()
-    onYes()
-  }
-  return (
-    <Dialog open onClose={onClose} title={words.question} description={words.consequence}>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={agree}>{words.yes}</Button>
-        <Button tone="secondary" onClick={onClose}>
-          {words.no}
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
-
-export type PostMenuProps = {
+type Props = {
   username: string
-  /** As it was last seen to be saved; null for a new one. */
+  /** The post as it was last saved; null for a new one. */
   post: EditablePost | null
   isBusy: boolean
   onSave: (intent: Intent) => void
   onClear: () => void
 }
 
-type Ask = 'schedule' | 'back' | 'clear' | 'delete'
-
-/** What can be asked for here, by where the post stands. */
-function itemsOf(post: EditablePost | null, { isBusy, onSave }: PostMenuProps, ask: (what: Ask) => void) {
-  const state = post?.state ?? null
-  const busy = { isDisabled: isBusy }
-  const planned = state === 'scheduled'
-  const isLive = state === 'published'
-  return [
-    {
-      label: planned || post?.changes?.publishAt ? 'Change the time…' : isLive ? 'Schedule the changes…' : 'Schedule…',
-      icon: <CalendarClock aria-hidden="true" />,
-      ...busy,
-      run: () => ask('schedule'),
-    },
-    isLive &&
-      !post?.changes && {
-        label: 'Keep the changes for later',
-        icon: <Layers aria-hidden="true" />,
-        ...busy,
-        run: () => onSave('later'),
-      },
-    planned && { label: 'Publish now', icon: <Send aria-hidden="true" />, ...busy, run: () => onSave('publish') },
-    (planned || isLive) && {
-      label: planned ? UNSCHEDULE.yes : UNPUBLISH.yes,
-      icon: <EyeOff aria-hidden="true" />,
-      ...busy,
-      run: () => ask('back'),
-    },
-    post === null && { label: 'Clear form', icon: <Trash2 aria-hidden="true" />, ...busy, run: () => ask('clear') },
-  ].filter((item) => item !== false)
-}
-
-/** What is done more rarely than writing and publishing, with the questions that it asks first. */
-export function PostMenu(props: PostMenuProps) {
-  const { username, post, isBusy, onSave, onClear } = props
-  const [asked, setAsked] = useState<Ask | null>(null)
-  const actions = usePostActions(username, () => undefined)
+/** The actions of the editor that are used more rarely than saving and publishing. */
+export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const actions = usePostActions(() => undefined)
   const close = () => setAsked(null)
-  const timed = post?.state === 'published' ? 'later' : 'schedule'
-  const forPost = post && [
-    post.state === 'published' && {
-      label: 'View live post',
-      icon: <ExternalLink aria-hidden="true" />,
-      href: `/blog/${post.slug}`,
-      isNewTab: true,
-    },
-    { label: 'Revisions', icon: <History aria-hidden="true" />, href: `/admin/posts/${post.id}/revisions` },
-    {
-      label: 'Duplicate',
-      icon: <Copy aria-hidden="true" />,
-      isDisabled: isBusy,
-      run: () => actions.duplicate(post),
-    },
-    { label: 'Delete', icon: <Trash2 aria-hidden="true" />, isDisabled: isBusy, run: () => setAsked('delete') },
-  ]
+  const isPlanned = post?.state === 'scheduled'
+  const isLive = post?.state === 'published'
+  const timed = isLive ? 'later' : 'schedule'
+  const withdraw = isPlanned ? 'unschedule' : 'unpublish'
+  const item = (label: string, Icon: typeof Copy, run: () => void) => ({
+    label,
+    icon: <Icon aria-hidden="true" />,
+    isDisabled: isBusy,
+    run,
+  })
+  const hasTime = isPlanned || post?.changes?.publishAt
+  const timeLabel = hasTime ? 'Change the time…' : isLive ? 'Schedule the changes…' : 'Schedule…'
   const groups = [
-    itemsOf(post, props, setAsked),
-    (forPost ?? []).filter((item) => item !== false),
-    [{ label: 'Keys', icon: <Keyboard aria-hidden="true" />, run: () => deskView.setKeys(true) }],
-  ]
+    [
+      item(timeLabel, CalendarClock, () => setAsked('schedule')),
+      isLive && !post.changes && item('Keep the changes for later', Layers, () => onSave('later')),
+      isPlanned && item('Publish now', Send, () => onSave('publish')),
+      (isPlanned || isLive) && item(QUESTIONS[withdraw].yes, EyeOff, () => setAsked(withdraw)),
+      !post && item('Clear form', Trash2, () => setAsked('clear')),
+    ],
+    post && [
+      isLive && {
+        label: 'View live post',
+        icon: <ExternalLink aria-hidden="true" />,
+        href: `/blog/${post.slug}`,
+        isNewTab: true,
+      },
+      { label: 'Revisions', icon: <History aria-hidden="true" />, href: `/admin/posts/${post.id}/revisions` },
+      item('Duplicate', Copy, () => actions.duplicate(post)),
+      item('Delete', Trash2, () => setAsked('delete')),
+    ],
+    [{ label: 'Keys', icon: <Keyboard aria-hidden="true" />, run: () => editorLayout.setKeys(true) }],
+  ].map((items) => (items || []).filter((one) => one !== false))
+  const onYes = {
+    unpublish: () => onSave('draft'),
+    unschedule: () => onSave('draft'),
+    clear: onClear,
+    delete: () => post && actions.change(post, 'delete'),
+  }
   return (
     <>
       <Menu label="More" groups={groups}>
@@ -141,18 +105,9 @@ export function PostMenu(props: PostMenuProps) {
         </div>
       </Menu>
       {asked === 'schedule' && <ScheduleDialog intent={timed} onClose={close} onSchedule={() => onSave(timed)} />}
-      {asked === 'back' && (
-        <Confirm
-          words={post?.state === 'scheduled' ? UNSCHEDULE : UNPUBLISH}
-          onClose={close}
-          onYes={() => onSave('draft')}
-        />
+      {asked && asked !== 'schedule' && (
+        <ConfirmDialog {...QUESTIONS[asked]} onYes={() => void onYes[asked]()} onClose={close} />
       )}
-      {asked === 'clear' && <Confirm words={CLEAR} onClose={close} onYes={onClear} />}
-      {asked === 'delete' && post && (
-        <Confirm words={DELETE} onClose={close} onYes={() => actions.change(post, 'delete')} />
-      )}
-      {actions.sessionDialog}
     </>
   )
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
-import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/moments'
+import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import { type Intent, postFormSchema, type PostFormValues } from '@/lib/posts/editing/form-schema'
 
-type GraveDialogProps = {
+type WarningsProps = {
   /** The grave hints of the review. */
   messages: readonly string[]
   yes: string
@@ -16,11 +16,11 @@ type GraveDialogProps = {
   onClose: () => void
 }
 
-/** So many are named; the list at the foot has all. */
+/** This many are named; the review lists all. */
 const SHOWN = 5
 
-/** Asks once more before sentences of the helper, or links that lead nowhere, become public. */
-export function GraveDialog({ messages, yes, onYes, onClose }: GraveDialogProps) {
+/** Asks once more before sentences of the helper, or dead links, become public. */
+export function PublishWarnings({ messages, yes, onYes, onClose }: WarningsProps) {
   const rest = messages.length - SHOWN
   return (
     <Dialog open onClose={onClose} title="Is it ready for readers?">
@@ -42,62 +42,17 @@ export function GraveDialog({ messages, yes, onYes, onClose }: GraveDialogProps)
   )
 }
 
-type MomentProps = {
-  label: string
-  hint?: string | undefined
-  error: string | undefined
-  value: string
-  onChange: (value: string) => void
-}
+type Errors = { publishAt?: string | undefined; unpublishAt?: string | undefined }
 
-/** A minute, in the editor's own time zone. */
-function Moment({ label, hint, error, value, onChange }: MomentProps) {
-  return (
-    <InputField
-      label={label}
-      hint={hint}
-      error={error}
-      type="datetime-local"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  )
-}
-
-type PresetsProps = { now: Date; value: string; onChange: (value: string) => void }
-
-/** The moments that are often chosen. */
-function Presets({ now, value: chosen, onChange }: PresetsProps) {
-  const id = useId()
-  return (
-    <div role="group" aria-labelledby={id} className="grid gap-1">
-      <p id={id} className="sr-only">
-        Often chosen
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {presets(now).map(({ label, value }) => (
-          <Button key={label} tone="secondary" aria-pressed={value === chosen} onClick={() => onChange(value)}>
-            {label}
-          </Button>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-type Errors = { publishAt?: string; unpublishAt?: string }
-
-/** What is wrong with the two moments, if anything; the rest of the form is told by its own fields. */
-function errorsOf(values: PostFormValues): Errors | null {
-  const { error } = postFormSchema.safeParse(values)
-  const messageOf = (name: keyof Errors) => error?.issues.find(({ path }) => path[0] === name)?.message
-  const [publishAt, unpublishAt] = [messageOf('publishAt'), messageOf('unpublishAt')]
-  if (!publishAt && !unpublishAt) return null
-  return { ...(publishAt && { publishAt }), ...(unpublishAt && { unpublishAt }) }
+/** The errors of the two dates; the other fields show their own. */
+function dateErrors(values: PostFormValues): Errors {
+  const issues = postFormSchema.safeParse(values).error?.issues ?? []
+  const messageOf = (name: keyof Errors) => issues.find(({ path }) => path[0] === name)?.message
+  return { publishAt: messageOf('publishAt'), unpublishAt: messageOf('unpublishAt') }
 }
 
 type Props = {
-  /** What is planned: that the post appears, or that changes of a live one do. */
+  /** Schedules the post, or changes of a live one. */
   intent: Extract<Intent, 'schedule' | 'later'>
   onClose: () => void
   onSchedule: () => void
@@ -116,24 +71,24 @@ const WORDS = {
   },
 } as const
 
-/** Asks for the minute at which something happens by itself, and for the end of a post, if it has one. */
+/** Asks for the minute of a publication, and for the end of a post, if it has one. */
 export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
   const { getValues, setValue, clearErrors } = useFormContext<PostFormValues>()
   const [now] = useState(() => new Date())
   const [publishAt, setPublishAt] = useState(() => getValues('publishAt') || toLocalInput(nextFullHour(now)))
-  const [ends, setEnds] = useState(() => {
+  const [endsAt, setEndsAt] = useState(() => {
     const at = getValues('unpublishAt')
-    return at ? toLocalInput(at) : ''
+    return at && toLocalInput(at)
   })
   const [errors, setErrors] = useState<Errors>({})
   const words = WORDS[intent]
 
   function schedule() {
-    const unpublishAt = ends && toIso(ends)
-    const wrong = publishAt
-      ? errorsOf({ ...getValues(), intent, publishAt, unpublishAt })
+    const unpublishAt = endsAt && toIso(endsAt)
+    const found = publishAt
+      ? dateErrors({ ...getValues(), intent, publishAt, unpublishAt })
       : { publishAt: 'Choose a date and a time' }
-    if (wrong) return setErrors(wrong)
+    if (found.publishAt || found.unpublishAt) return setErrors(found)
     setValue('publishAt', publishAt, { shouldDirty: true })
     setValue('unpublishAt', unpublishAt, { shouldDirty: true })
     clearErrors(['publishAt', 'unpublishAt'])
@@ -142,21 +97,29 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
   }
   return (
     <Dialog open onClose={onClose} title={words.title} description={words.description}>
-      <Moment
+      <InputField
         label="Publish on"
         hint={`Your time zone: ${timeZoneName(publishAt)}.`}
         error={errors.publishAt}
+        type="datetime-local"
         value={publishAt}
-        onChange={setPublishAt}
+        onChange={({ target }) => setPublishAt(target.value)}
       />
-      <Presets now={now} value={publishAt} onChange={setPublishAt} />
+      <div role="group" aria-label="Often chosen" className="flex flex-wrap gap-2">
+        {presets(now).map(({ label, value }) => (
+          <Button key={label} tone="secondary" aria-pressed={value === publishAt} onClick={() => setPublishAt(value)}>
+            {label}
+          </Button>
+        ))}
+      </div>
       {intent === 'schedule' && (
-        <Moment
+        <InputField
           label="Ends on"
           hint="Optional: from then on it is a draft again, by itself."
           error={errors.unpublishAt}
-          value={ends}
-          onChange={setEnds}
+          type="datetime-local"
+          value={endsAt}
+          onChange={({ target }) => setEndsAt(target.value)}
         />
       )}
       <DialogActions onCancel={onClose}>

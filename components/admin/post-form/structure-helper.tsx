@@ -2,19 +2,22 @@
 
 import { Sparkles, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
+import { fillForm } from '../editor/open-text'
+import { useTextEditor } from '../editor/text-editor'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { WorkingFields } from '@/lib/posts/schema'
-import type { Structure } from '@/lib/posts/structure/types'
+import type { Structure } from '@/lib/posts/structure/schema'
 import type { PostType } from '@/lib/posts/types'
 
 const PROMPT_MAX = 300
 
-/** The templates come when they are asked for: they are more text than the rest of the form, which imports none of them. */
+/** Loads the templates when they are needed: they are larger than the rest of the form. */
 async function generate(prompt: string, type: PostType): Promise<Structure> {
   const { generateStructure } = await import('@/lib/posts/structure/generate')
   const structure = generateStructure(prompt, type)
@@ -25,7 +28,7 @@ async function generate(prompt: string, type: PostType): Promise<Structure> {
 type ApplyMode = 'replace' | 'append'
 type Texts = Pick<WorkingFields, 'title' | 'content' | 'metaTitle' | 'metaDescription'>
 
-/** The form's texts with a structure in them: instead of what is there, or below it and only where nothing is. */
+/** The form's texts with the structure in their place, or below the text and in empty fields only. */
 export function applyStructure(values: Texts, structure: Structure, mode: ApplyMode): Texts {
   if (mode === 'replace') return { ...structure }
   const text = values.content.trimEnd()
@@ -37,40 +40,21 @@ export function applyStructure(values: Texts, structure: Structure, mode: ApplyM
   }
 }
 
-type ChoiceProps = { structure: Structure | null; onChoose: (mode: ApplyMode) => void; onCancel: () => void }
-
-function OverwriteDialog({ structure, onChoose, onCancel }: ChoiceProps) {
-  return (
-    <Dialog
-      open={structure !== null}
-      onClose={onCancel}
-      title="The post already has text"
-      description="Replace puts the structure in place of your title, text and meta fields. Append adds it below your text and fills only what is empty."
-    >
-      <DialogActions onCancel={onCancel}>
-        <Button onClick={() => onChoose('append')}>Append</Button>
-        <Button tone="secondary" onClick={() => onChoose('replace')}>
-          Replace
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
-
-/** Generating, asking before anything is overwritten, and putting the outline into the form. */
+/** Generates a structure and puts it into the form; `pending` waits for a choice, since the post has text already. */
 function useStructure(onApplied: () => void) {
-  const { getValues, setValue, clearErrors } = useFormContext<PostFormValues>()
+  const { getValues } = useFormContext<PostFormValues>()
+  const { view } = useTextEditor()
   const toast = useToast()
   const [pending, setPending] = useState<Structure | null>(null)
 
   function apply(structure: Structure, mode: ApplyMode) {
-    const texts = applyStructure(getValues(), structure, mode)
-    for (const name of ['title', 'content', 'metaTitle', 'metaDescription'] as const) {
-      setValue(name, texts[name], { shouldDirty: true })
-      clearErrors(name)
-    }
-    setPending(null)
-    onApplied()
+    const { content, ...filled } = applyStructure(getValues(), structure, mode)
+    // At once: an open dialog keeps the focus from the text.
+    flushSync(() => {
+      setPending(null)
+      onApplied()
+    })
+    if (view) fillForm(view, getValues(), { content, filled })
     toast.show({ variant: 'success', title: 'Structure Generated!' })
   }
 
@@ -85,48 +69,45 @@ function useStructure(onApplied: () => void) {
     }
   }
 
-  return { pending, run, choose: (mode: ApplyMode) => pending && apply(pending, mode), cancel: () => setPending(null) }
-}
-
-type PromptProps = { prompt: string; onChange: (prompt: string) => void; onEnter: () => void }
-
-function PromptField({ prompt, onChange, onEnter }: PromptProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    onEnter()
-  }
-  return (
-    <InputField
-      label="Prompt"
-      hint="A dish or a topic, such as “red lentil soup with coconut for 6”: you get an outline for the chosen content type."
-      value={prompt}
-      maxLength={PROMPT_MAX}
-      autoComplete="off"
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={onKeyDown}
-    />
+  const cancel = () => setPending(null)
+  const dialog = pending && (
+    <Dialog
+      open
+      onClose={cancel}
+      title="The post already has text"
+      description="Replace puts the structure in place of your title, text and meta fields. Append adds it below your text and fills only what is empty."
+    >
+      <DialogActions onCancel={cancel}>
+        <Button onClick={() => apply(pending, 'append')}>Append</Button>
+        <Button tone="secondary" onClick={() => apply(pending, 'replace')}>
+          Replace
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
+  return { run, dialog }
 }
 
 type Props = {
   isShown: boolean
-  /** By the button of the toolbar; else it offers itself, on an empty page. */
+  /** Opened from the toolbar; else it is offered on an empty page. */
   isAsked: boolean
   onClose: () => void
 }
 
-/**
- * Turns a few words into a structured draft for the chosen content type, from templates, without asking any server. Over
- * the foot of the text, so that nothing moves when it comes and goes.
- */
+/** Turns a few words into a structured draft, from templates. Stands over the end of the text, so that nothing moves. */
 export function StructureHelper({ isShown, isAsked, onClose }: Props) {
   const id = useId()
   const [prompt, setPrompt] = useState('')
-  const structure = useStructure(onClose)
+  const { run, dialog } = useStructure(onClose)
   const isEmpty = prompt.trim() === ''
-  const run = () => {
-    if (!isEmpty) void structure.run(prompt)
+  const generateIt = () => {
+    if (!isEmpty) void run(prompt)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    generateIt()
   }
   return (
     <>
@@ -144,12 +125,20 @@ export function StructureHelper({ isShown, isAsked, onClose }: Props) {
             AI structure helper
           </h2>
           <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <PromptField prompt={prompt} onChange={setPrompt} onEnter={run} />
+            <InputField
+              label="Prompt"
+              hint="A dish or a topic, such as “red lentil soup with coconut for 6”: you get an outline for the chosen content type."
+              value={prompt}
+              maxLength={PROMPT_MAX}
+              autoComplete="off"
+              onChange={({ target }) => setPrompt(target.value)}
+              onKeyDown={onKeyDown}
+            />
             <Button
               tone="secondary"
               disabled={isEmpty}
               aria-describedby={isEmpty ? `${id}-empty` : undefined}
-              onClick={run}
+              onClick={generateIt}
             >
               Generate Structure
             </Button>
@@ -167,7 +156,7 @@ export function StructureHelper({ isShown, isAsked, onClose }: Props) {
           )}
         </div>
       </section>
-      <OverwriteDialog structure={structure.pending} onCancel={structure.cancel} onChoose={structure.choose} />
+      {dialog}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
-import { type ImageTrayState, useImageTray } from '../images/image-tray'
+import { useForm } from 'react-hook-form'
+import { useImageTray } from '../images/image-tray'
 import { useLeaveWarning } from '../shared/use-leave-warning'
-import { useTextOfLastTime } from './use-discard'
-import { useEditingSession } from './use-editing-session'
+import { type PostFormMethods, useEditingSession } from './use-editing-session'
+import { useRecovery } from './use-recovery'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { unanswered } from '@/lib/action-result'
@@ -33,74 +33,50 @@ function savedToast(before: EditablePost | null, after: EditablePost) {
   return { variant: 'success', title: savedTitle(before, after), description: after.title, ...link } as const
 }
 
-type Merging = { form: UseFormReturn<PostFormValues>; session: EditingSession; goOn: (intent: Intent) => void }
+const SILENT = 'The server did not answer. Please try again.'
 
-/** What becomes of what another editor saved while this form was open. */
-function useOtherEditor({ form, session, goOn }: Merging) {
+type MergeOptions = { form: PostFormMethods; session: EditingSession; submit: (intent: Intent) => void }
+
+/** Merges what another editor saved while this form was open. */
+function useMerge({ form, session, submit }: MergeOptions) {
   const toast = useToast()
 
-  /** Fields into the form that are based on what the other editor saved. */
+  /** Puts fields that are based on the other editor's version into the form. */
   function rebase(fields: WorkingFields, serverVersion: ServerVersion) {
     session.rebase(serverVersion)
     form.reset({ ...form.getValues(), ...fields }, { keepDefaultValues: true })
   }
 
-  /**
-   * What another editor saved, and what is typed here, in one text, when they do not collide; else both are shown. `intent`:
-   * the save that met the other one, which goes on.
-   */
-  function bringTogether(serverVersion: ServerVersion, intent: Intent | null) {
-    const { fields, collisions } = mergeFields(
-      serverVersion.base ?? session.base(),
-      fieldsOf(form.getValues()),
-      serverVersion.post.values,
-    )
+  /** Merges both texts, or asks where they collide. `intent`: the save that met the other version, and is sent again. */
+  function mergeServerVersion(serverVersion: ServerVersion, intent: Intent | null) {
+    const base = serverVersion.base ?? session.base()
+    const { fields, collisions } = mergeFields(base, fieldsOf(form.getValues()), serverVersion.post.values)
     if (collisions.length > 0) return session.setServerVersion(serverVersion)
     rebase(fields, serverVersion)
     const description = `${serverVersion.savedBy} had changed other parts. Both are in the text now.`
     toast.show({ variant: 'info', title: 'Changes Merged', description })
-    if (intent) goOn(intent)
+    if (intent) submit(intent)
   }
 
-  /** Takes over what another editor has saved since, without a save of one's own. */
+  /** Merges the other editor's version without saving. */
   async function takeOver() {
     const target = { id: session.postId(), version: session.getState().version }
     const result = await getServerVersion(target).catch(() => null)
-    if (result?.ok) return bringTogether(result.data, null)
-    const description = result?.message ?? 'The server did not answer. Please try again.'
-    toast.show({ variant: 'error', title: 'Not Taken Over', description })
+    if (result?.ok) return mergeServerVersion(result.data, null)
+    toast.show({ variant: 'error', title: 'Not Taken Over', description: result?.message ?? SILENT })
   }
-  return { rebase, bringTogether, takeOver }
+  return { rebase, mergeServerVersion, takeOver }
 }
 
-type Dropping = { tray: ImageTrayState; session: EditingSession; show: (saved: EditablePost) => void }
+type Options = { username: string; post: EditablePost | null; remoteCopies: readonly UnsavedCopy[] }
 
-/** Gives up the changes that were kept beside what readers see: the form is that of the live post again. */
-function useDropChanges({ tray, session, show }: Dropping) {
-  const toast = useToast()
-  return async function dropChanges() {
-    const result = await discardChanges(session.postId()).catch(unanswered)
-    if (!result?.ok) {
-      const description = result?.message ?? 'The server did not answer. Please try again.'
-      return void toast.show({ variant: 'error', title: 'Not Discarded', description })
-    }
-    tray.store.load([])
-    session.discardChanges()
-    session.markSaved(formOf(result.data), result.data.version)
-    show(result.data)
-    toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
-  }
-}
-
-type Options = { username: string; post: EditablePost | null; remoteCopy: UnsavedCopy | null }
-
-/** The state of one post's form, a new one's (`post` is null) or an existing one's: fields, pictures, copies and saving. */
-export function usePostForm({ username, post, remoteCopy }: Options) {
+/** The state of a post's form: fields, pictures, unsaved copies and saving. `post` is null for a new post. */
+export function usePostForm({ username, post, remoteCopies }: Options) {
   const toast = useToast()
   const router = useRouter()
-  /** The post as it was last seen to be saved. */
+  /** The post as it was last saved. */
   const [base, setBase] = useState(post)
-  /** Counts the posts of this page's life: a key that empties what keeps its own state, such as the prompt. */
+  /** Counts the new posts of this page: a key that resets what has state of its own, such as the prompt. */
   const [round, setRound] = useState(0)
   const form = useForm<PostFormValues, unknown, PostFormValues>({
     resolver: zodResolver(postFormSchema),
@@ -109,55 +85,66 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
     reValidateMode: 'onSubmit',
   })
   const tray = useImageTray()
-  const { session, state } = useEditingSession({ form, tray: tray.store, username, post, remoteCopy })
+  const { session, state } = useEditingSession({ form, tray: tray.store, username, post, remoteCopies })
 
-  /** The form is that of `saved`; a new post's is empty again. */
   function show(saved: EditablePost | null) {
     setBase(saved)
     form.reset(formOf(saved))
     if (!saved) setRound((before) => before + 1)
   }
 
-  function onSaved(saved: EditablePost, intent: Intent) {
-    // A new post that is published leaves the form for the next one; what is not public yet goes on at its own address.
-    const next = post ? saved : null
-    session.markSaved(formOf(next), next?.version ?? 0)
-    show(next)
+  /** Shows what the server has now; a new post's form is empty again. */
+  function showSaved(saved: EditablePost | null) {
+    session.markSaved(formOf(saved), saved?.version ?? 0)
+    show(saved)
     tray.store.load([])
+  }
+
+  function onSaved(saved: EditablePost, intent: Intent) {
+    showSaved(post ? saved : null)
     toast.show(savedToast(base, saved))
-    // The page around the form names the title and the status too.
+    // The page around the form shows the title and the state too.
     if (post) router.refresh()
     else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
   }
 
-  const { rebase, bringTogether, takeOver } = useOtherEditor({ form, session, goOn: (intent) => submit.submit(intent) })
-  const submit = useSubmit<EditablePost>({
+  function send(values: PostFormValues) {
+    const id = session.postId()
+    const { version } = session.getState()
+    const target = version > 0 ? { id, version } : null
+    const context = { target, id, form: session.formId(), tray: tray.store.entries() }
+    return savePost(toSaveInput(values, { ...context, takesChanges: Boolean(base?.changes) }))
+  }
+
+  const { mergeServerVersion, ...merge } = useMerge({ form, session, submit: (intent) => submit.submit(intent) })
+  const submit = useSubmit({
     form,
     tray,
     session,
-    send(values, over) {
-      const id = session.postId()
-      const version = over ?? session.getState().version
-      const target = version > 0 ? { id, version } : null
-      const takesChanges = Boolean(base?.changes)
-      return savePost(
-        toSaveInput(values, { target, id, form: session.form(), tray: tray.store.entries(), takesChanges }),
-      )
-    },
+    send,
     onSaved,
     onConflict: (failure, intent) => {
-      if (isConflict(failure)) bringTogether(failure.serverVersion, intent)
+      if (isConflict(failure)) mergeServerVersion(failure.serverVersion, intent)
       else toast.show({ variant: 'error', title: 'Not Saved', description: failure.message })
     },
   })
+  const recovery = useRecovery({ form, session, state, tray, isNew: post === null, show })
 
-  const dropChanges = useDropChanges({ tray, session, show })
+  /** Discards the changes that are kept beside the live post. */
+  async function dropChanges() {
+    const result = await discardChanges({ id: session.postId(), form: session.formId() }).catch(unanswered)
+    if (!result?.ok)
+      return void toast.show({ variant: 'error', title: 'Not Discarded', description: result?.message ?? SILENT })
+    session.discardChanges()
+    showSaved(result.data)
+    toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
+  }
+
   const isUploading = tray.images.some(({ upload: { status } }) => status === 'waiting' || status === 'uploading')
-  // Files that are on their way, and a text that nobody has, would go with the page.
+  // Uploads, and a text that neither browser nor server holds, would go with the page.
   useLeaveWarning(submit.busyWith !== null || isUploading || isInThisPageOnly(state))
-  useTextOfLastTime({ form, session, tray }, state.toRestore)
 
-  return { form, tray, session, state, base, post, round, submit, show, rebase, takeOver, dropChanges }
+  return { form, tray, session, state, base, post, round, submit, dropChanges, ...merge, ...recovery }
 }
 
-export type PostForm = ReturnType<typeof usePostForm>
+export type PostFormState = ReturnType<typeof usePostForm>

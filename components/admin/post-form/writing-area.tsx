@@ -2,30 +2,34 @@
 
 import { type RefObject, useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ContentError, ContentField, ContentLength, TitleField } from './content-field'
-import { useDeskView } from './desk-view'
+import { TrayThumbnails } from '../editor/decorations'
+import { PreviewPane } from '../editor/preview-pane'
+import { Review } from '../editor/review'
 import { useReplaceInText, useTextEditor } from '../editor/text-editor'
+import { TextError, TextField, TextLength, TitleField } from '../editor/text-field'
+import { Toolbar } from '../editor/toolbar'
 import type { Hint } from '../editor/use-review'
 import type { ImageTrayState } from '../images/image-tray'
+import { useEditorLayout } from './editor-layout'
 import { AltReminder } from './post-images'
 import { StructureHelper } from './structure-helper'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import type { ImageInfo } from '@/lib/images/image'
-import { foreignPictures } from '@/lib/images/placeholders'
+import { foreignImages } from '@/lib/images/placeholders'
 import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, IMPORT_PATH } from '@/lib/panel-calls'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`)
 
-/** Pictures of the text that stand on other sites, which readers would not see: brought in, or left out. */
+/** Offers to import or remove pictures that the text shows from other sites, which readers would not see. */
 function ForeignPictures() {
   const toast = useToast()
   const replace = useReplaceInText()
   const content = useDeferredValue(useWatch<PostFormValues, 'content'>({ name: 'content' }))
   const [at, setAt] = useState<{ number: number; total: number } | null>(null)
-  const pictures = foreignPictures(content)
+  const pictures = foreignImages(content)
   if (pictures.length === 0) return null
 
   async function bringIn() {
@@ -74,31 +78,24 @@ function ForeignPictures() {
   )
 }
 
-function Preview({ images }: { images: readonly TrayImage[] }) {
-  const { pane } = useDeskView()
-  const { parts } = useTextEditor()
-  const [text, title] = useWatch<PostFormValues, ['content', 'title']>({ name: ['content', 'title'] })
-  const shown = `${pane === 'preview' ? '' : 'max-lg:hidden'} lg:border-l lg:border-line`
-  return parts && <parts.PreviewPane text={text} title={title} images={images} className={shown} />
-}
-
-/** Toolbar, title and text; what readers will see, beside them; and on an empty page the offer of an outline. */
+/** Toolbar, title and text, the preview beside them, and on an empty page the structure helper. */
 export function WritingArea({ images, round }: { images: readonly TrayImage[]; round: number }) {
-  const { preview, shownIf } = useDeskView()
-  const { parts, paneRef, panelsRef } = useTextEditor()
+  const layout = useEditorLayout()
+  const { paneRef, panelsRef } = useTextEditor()
   const isEmpty = useWatch<PostFormValues, 'content'>({ name: 'content' }).trim() === ''
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <div className={`relative flex min-h-0 min-w-0 flex-1 flex-col ${shownIf.text}`}>
+      <div hidden={!layout.text} className="relative flex min-h-0 min-w-0 flex-1 flex-col [&[hidden]]:hidden">
         <div className="flex min-h-11 shrink-0 items-center border-b border-line px-1">
-          {parts && <parts.Tools onAskHelper={() => setIsAsking(!isAsking)} />}
+          <Toolbar onAskHelper={() => setIsAsking(!isAsking)} />
         </div>
-        <div ref={panelsRef} className="desk-panels shrink-0" />
+        <div ref={panelsRef} className="shrink-0" />
         <div ref={paneRef} data-text-pane className="min-h-0 flex-1 overflow-y-auto scroll-pb-16">
           <div className="mx-auto max-w-[44rem] px-5 pt-8 pb-4 lg:px-8 lg:pt-12">
             <TitleField />
-            <ContentField />
+            {/* A new view for a new post: undo must not bring the published text back. */}
+            <TextField key={round} />
           </div>
         </div>
         <StructureHelper
@@ -108,25 +105,24 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
           onClose={() => setIsAsking(false)}
         />
         <ForeignPictures />
-        {parts && <parts.TrayThumbnails images={images} />}
-        <ContentError />
+        <TrayThumbnails images={images} />
+        <TextError />
       </div>
-      {preview && <Preview images={images} />}
+      {layout.preview && <PreviewPane images={images} />}
     </>
   )
 }
 
-/** The last line: how long the text is, and what it lacks. */
-export function DeskFoot({ tray, graveRef }: { tray: ImageTrayState; graveRef: RefObject<readonly Hint[]> }) {
-  const { isFull } = useDeskView()
-  const { parts } = useTextEditor()
+/** The last line: the length of the text and what the post lacks. */
+export function EditorFooter({ tray, graveRef }: { tray: ImageTrayState; graveRef: RefObject<readonly Hint[]> }) {
+  const { isFull } = useEditorLayout()
   return (
     <div
       className={`relative flex min-h-8 flex-wrap items-center gap-x-6 border-t border-line bg-paper-raised px-4 text-[0.8125rem] text-ink-soft max-lg:row-start-5 lg:col-span-2 ${isFull ? 'hidden' : ''}`}
     >
-      <ContentLength />
+      <TextLength />
       <AltReminder images={tray.images} />
-      {parts && <parts.Review images={tray.images} graveRef={graveRef} />}
+      <Review images={tray.images} graveRef={graveRef} />
       <p role="status" className="sr-only">
         {tray.announcement}
       </p>

@@ -1,29 +1,27 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { BulkBar } from '../shared/selection'
+import { BulkChangeForm } from './bulk-change'
+import type { PostActions } from './post-actions'
 import { StateBadge } from './state-badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { TransitionResult } from '@/lib/posts/admin/transitions'
+import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts, transitionsFor, transitionWords } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
+import type { PostResult } from '@/lib/posts/admin/transitions'
 
-type BarProps = {
-  posts: AdminPost[]
-  onChoose: (transition: PostTransition) => void
-  onChange: () => void
-  onClear: () => void
-}
+type BarProps = { posts: AdminPost[]; onChoose: (change: BulkQuestion['change']) => void; onClear: () => void }
 
-/** What can be done to the selected posts. */
-export function BulkPosts({ posts, onChoose, onChange, onClear }: BarProps) {
+/** The actions for the selected posts. */
+export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
   return (
     <BulkBar label="Selected posts" count={countPosts(posts.length)} onClear={onClear}>
       {posts.some(({ state }) => state !== 'bin') && (
-        <Button tone="secondary" aria-haspopup="dialog" onClick={onChange}>
+        <Button tone="secondary" aria-haspopup="dialog" onClick={() => onChoose('fields')}>
           Change…
         </Button>
       )}
@@ -36,44 +34,56 @@ export function BulkPosts({ posts, onChoose, onChange, onClear }: BarProps) {
   )
 }
 
-export type BulkQuestion = { transition: PostTransition; posts: AdminPost[]; results: TransitionResult[] | null }
-
-type DialogProps = {
-  question: BulkQuestion | null
-  onConfirm: (question: BulkQuestion) => Promise<void>
-  onClose: () => void
-}
+/** A change of several posts that is being asked about; with its results, when some posts were not changed. */
+type BulkQuestion = { change: PostTransition | 'fields'; posts: AdminPost[]; results?: PostResult[] }
 
 const listStyles = 'grid max-h-64 gap-2 overflow-y-auto rounded-lg border border-line p-3 text-sm focus-inset'
 
-type Result = { id: string; title: string } & ({ ok: true } | { ok: false; message: string })
-
-/** What became of each of several posts. */
-export function BulkResults({ results }: { results: readonly Result[] }) {
+function Results({ results, onClose }: { results: readonly PostResult[]; onClose: () => void }) {
+  const failed = results.filter(({ ok }) => !ok).length
   return (
-    <ul tabIndex={0} aria-label="What happened" className={listStyles}>
-      {results.map((result) => (
-        <li key={result.id} className="flex gap-2">
-          {result.ok ? (
-            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
-          ) : (
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-tomato" />
-          )}
-          <span>
-            <span className="font-semibold">{result.title || 'Untitled'}</span>
-            <span className="block text-ink-soft">{result.ok ? 'Done' : result.message}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${countPosts(failed)} could not be changed`}
+      description={`${results.length - failed} of ${results.length} went through. The others are as they were, and still selected.`}
+    >
+      <ul tabIndex={0} aria-label="What happened" className={listStyles}>
+        {results.map((result) => {
+          const Icon = result.ok ? CircleCheck : CircleAlert
+          return (
+            <li key={result.id} className="flex gap-2">
+              <Icon
+                aria-hidden="true"
+                className={`mt-0.5 size-4 shrink-0 ${result.ok ? 'text-herb' : 'text-tomato'}`}
+              />
+              <span>
+                <span className="font-semibold">{result.title || 'Untitled'}</span>
+                <span className="block text-ink-soft">{result.ok ? 'Done' : result.message}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <Button onClick={onClose} className="justify-self-end">
+        Close
+      </Button>
+    </Dialog>
   )
 }
 
-function Question({ question, onConfirm, onClose }: { question: BulkQuestion } & Omit<DialogProps, 'question'>) {
+type TransitionProps = {
+  transition: PostTransition
+  posts: AdminPost[]
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+function TransitionDialog({ transition, posts, onConfirm, onClose }: TransitionProps) {
   const [isPending, startTransition] = useTransition()
-  const { transition, posts } = question
+  const { verb, consequence } = transitionWords[transition]
   return (
-    <>
+    <Dialog open onClose={onClose} title={`${verb}: ${countPosts(posts.length)}?`} description={consequence}>
       <ul tabIndex={0} aria-label="Posts concerned" className={listStyles}>
         {posts.map(({ id, title, state }) => (
           <li key={id} className="flex items-start justify-between gap-3">
@@ -88,43 +98,38 @@ function Question({ question, onConfirm, onClose }: { question: BulkQuestion } &
         <Button tone="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button
-          aria-disabled={isPending || undefined}
-          onClick={() => {
-            if (!isPending) startTransition(() => onConfirm(question))
-          }}
-        >
-          {isPending ? 'Working...' : `${transitionWords[transition].verb} (${posts.length})`}
+        <Button aria-disabled={isPending || undefined} onClick={() => isPending || startTransition(onConfirm)}>
+          {isPending ? 'Working...' : `${verb} (${posts.length})`}
         </Button>
       </div>
-    </>
-  )
-}
-
-function headingOf({ transition, posts, results }: BulkQuestion): { title: string; description: string } {
-  const { verb, consequence } = transitionWords[transition]
-  if (!results) return { title: `${verb}: ${countPosts(posts.length)}?`, description: consequence }
-  const failed = results.filter(({ ok }) => !ok).length
-  return {
-    title: `${countPosts(failed)} could not be changed`,
-    description: `${results.length - failed} of ${results.length} went through. The others are as they were, and still selected.`,
-  }
-}
-
-/** Says what a change of several posts, or of one for good, will do; afterwards, when some did not go, which and why. */
-export function BulkDialog({ question, onConfirm, onClose }: DialogProps) {
-  const heading = question ? headingOf(question) : { title: '', description: '' }
-  return (
-    <Dialog open={question !== null} onClose={onClose} {...heading}>
-      {question?.results && (
-        <>
-          <BulkResults results={question.results} />
-          <Button onClick={onClose} className="justify-self-end">
-            Close
-          </Button>
-        </>
-      )}
-      {question && !question.results && <Question question={question} onConfirm={onConfirm} onClose={onClose} />}
     </Dialog>
   )
+}
+
+/** Asks before several posts are changed, or one is erased; then shows which were not changed. Those stay selected. */
+export function useBulkQuestion(actions: PostActions, keepSelected: (ids: string[]) => void) {
+  const [question, setQuestion] = useState<BulkQuestion | null>(null)
+  const close = () => setQuestion(null)
+
+  async function confirm({ change, posts }: BulkQuestion, fields?: BulkChange) {
+    const results =
+      change === 'fields' ? fields && (await actions.changeFields(fields)) : await actions.changeAll(posts, change)
+    const failed = results?.filter(({ ok }) => !ok).map(({ id }) => id) ?? []
+    if (results) keepSelected(failed)
+    // A change of fields that was not tried keeps its form.
+    if (results && failed.length > 0) setQuestion({ change, posts, results })
+    else if (results || change !== 'fields') close()
+  }
+
+  function dialogFor(asked: BulkQuestion) {
+    const { change, posts, results } = asked
+    if (results) return <Results results={results} onClose={close} />
+    if (change === 'fields')
+      return <BulkChangeForm posts={posts} onChange={(fields) => confirm(asked, fields)} onClose={close} />
+    return <TransitionDialog transition={change} posts={posts} onConfirm={() => confirm(asked)} onClose={close} />
+  }
+  return {
+    ask: (change: BulkQuestion['change'], posts: AdminPost[]) => setQuestion({ change, posts }),
+    dialog: question && dialogFor(question),
+  }
 }

@@ -3,13 +3,11 @@
 import { useId, useState, useTransition } from 'react'
 import type { z } from 'zod'
 import { useBylines } from '../authors/bylines'
-import { BulkResults } from './bulk-actions'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import { timeZoneName, toIso } from '@/lib/moments'
-import type { ChangeResult } from '@/lib/posts/admin/bulk-changes'
+import { timeZoneName, toIso } from '@/lib/datetime-local'
 import { type BulkChange, bulkChangeSchema } from '@/lib/posts/admin/bulk-schema'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts } from '@/lib/posts/admin/post-actions'
@@ -19,14 +17,14 @@ import { POST_TYPES, postType } from '@/lib/posts/types'
 const NOTHING = { postType: '', author: '', addTags: '', removeTags: '', publishedAt: '' }
 type Typed = typeof NOTHING
 
-/** What was typed, as the action takes it: a field that was left empty stays as it is. */
+/** The change for the action: a field that was left empty stays as it is. */
 function readChange(posts: readonly AdminPost[], { publishedAt, ...typed }: Typed) {
   const filled = Object.entries({ ...typed, publishedAt: publishedAt && toIso(publishedAt) })
   const changes = Object.fromEntries(filled.filter(([, value]) => value.trim() !== ''))
   return bulkChangeSchema.safeParse({ ids: posts.map(({ id }) => id), ...changes })
 }
 
-/** What is wrong at which field; under '' what is wrong with all of them. */
+/** The error of each field; under '' the error of the whole form. */
 type Errors = Partial<Record<string, string>>
 
 const errorsOf = ({ issues }: z.ZodError): Errors =>
@@ -86,49 +84,21 @@ function Fields({ typed, errors, onType }: FieldsProps) {
   )
 }
 
-/** Which posts could not have the change, and why. */
-function ChangeResults({ results, onClose }: { results: ChangeResult[]; onClose: () => void }) {
-  const failed = results.filter(({ ok }) => !ok).length
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`${countPosts(failed)} could not be changed`}
-      description={`${results.length - failed} of ${results.length} went through. The others are as they were, and still selected.`}
-    >
-      <BulkResults results={results} />
-      <Button onClick={onClose} className="justify-self-end">
-        Close
-      </Button>
-    </Dialog>
-  )
-}
+type Props = { posts: AdminPost[]; onChange: (change: BulkChange) => Promise<void>; onClose: () => void }
 
-type Props = {
-  posts: AdminPost[]
-  /** Answers what became of each; null when it was not tried. */
-  onChange: (change: BulkChange) => Promise<ChangeResult[] | null>
-  onClose: () => void
-}
-
-/** Gives several posts a type, an author, tags or a date; afterwards says which could not have them, and why. */
-export function BulkChangeDialog({ posts, onChange, onClose }: Props) {
+/** The form that gives several posts a type, an author, tags or a date. */
+export function BulkChangeForm({ posts, onChange, onClose }: Props) {
   const [typed, setTyped] = useState(NOTHING)
   const [errors, setErrors] = useState<Errors>({})
-  const [results, setResults] = useState<ChangeResult[]>()
   const [isPending, startTransition] = useTransition()
   const count = countPosts(posts.length)
 
   async function save() {
     const read = readChange(posts, typed)
     setErrors(read.success ? {} : errorsOf(read.error))
-    if (!read.success) return
-    const answer = await onChange(read.data)
-    if (answer?.every(({ ok }) => ok)) onClose()
-    else if (answer) setResults(answer)
+    if (read.success) await onChange(read.data)
   }
 
-  if (results) return <ChangeResults results={results} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={`Change ${count}`} description="What is left empty stays as it is.">
       <form

@@ -7,117 +7,102 @@ import { DeletedAt } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
-import { duplicatePost, transitionPost, transitionPosts } from '@/lib/posts/admin/actions'
-import type { ChangeResult } from '@/lib/posts/admin/bulk-changes'
+import type { ToastContent } from '@/components/ui/toast-store'
 import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
-import { changeSeveral, undoSeveral } from '@/lib/posts/admin/list-actions'
+import { changeSeveral, duplicatePost, transitionPosts, undoSeveral } from '@/lib/posts/admin/list-actions'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts, transitionWords, undoOf } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
-import type { TransitionResult } from '@/lib/posts/admin/transitions'
+import type { PostResult } from '@/lib/posts/admin/transitions'
 import { BIN_DAYS } from '@/lib/retention'
 
-/** Holds rows until the list that an answer brought is on the screen. `busy` has the ids of those that are held. */
-function useHold() {
+/** Marks rows as busy until the list that an action answers is on the screen. `busy` has their ids. */
+function useBusyRows() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [, startTransition] = useTransition()
-  function hold(ids: string[], work: () => Promise<void>) {
+  function runBusy(ids: string[], work: () => Promise<void>) {
     setBusy(new Set(ids))
     startTransition(async () => {
       await work()
       startTransition(() => setBusy(new Set()))
     })
   }
-  return { busy, hold }
+  return { busy, runBusy }
 }
 
-/** "“Soup” published", "3 posts published". */
-function doneWords(changed: TransitionResult[], transition: PostTransition): string {
-  const [first] = changed
-  const subject = changed.length === 1 && first ? `“${first.title || 'Untitled'}”` : countPosts(changed.length)
-  return `${subject} ${transitionWords[transition].done}`
+/** "“Soup” published" or "3 posts published"; or which posts were not changed, and why. */
+function resultToast(results: readonly PostResult[], done: string): ToastContent {
+  const failed = results.flatMap((one) => (one.ok ? [] : [`${one.title || 'Untitled'}: ${one.message}`]))
+  if (failed.length > 0)
+    return { variant: 'error', title: `${countPosts(failed.length)} not ${done}`, description: failed.join(' ') }
+  const [first] = results
+  const subject = first && results.length === 1 ? `“${first.title || 'Untitled'}”` : countPosts(results.length)
+  return { variant: 'success', title: `${subject} ${done}` }
 }
 
-/** What came of a way back. */
-function undoneToast(results: TransitionResult[], transition: PostTransition) {
-  const { done } = transitionWords[transition]
-  const failed = results.filter((result) => !result.ok)
-  if (failed.length === 0) return { variant: 'success', title: `${countPosts(results.length)} ${done}` } as const
-  const description = failed.map((result) => `${result.title}: ${result.ok ? '' : result.message}`).join(' ')
-  return { variant: 'error', title: `${countPosts(failed.length)} not ${done}`, description } as const
-}
+const changedOf = (results: readonly PostResult[]) => results.filter(({ ok }) => ok)
 
-/** How many of several posts were changed, or given back what they had. */
-function changedToast(results: ChangeResult[], done: string) {
-  const failed = results.filter((result) => !result.ok)
-  if (failed.length === 0) return { variant: 'success', title: `${countPosts(results.length)} ${done}` } as const
-  const description = failed.map((result) => `${result.title || 'Untitled'}: ${result.ok ? '' : result.message}`)
-  return {
-    variant: 'error',
-    title: `${countPosts(failed.length)} not ${done}`,
-    description: description.join(' '),
-  } as const
-}
-
-/** What can be done to posts of the list, with its toasts and ways back. */
-export function usePostActions(username: string, onChanged: () => void) {
+/** The actions on posts of the list, with their toasts and undos. */
+export function usePostActions(onChanged: () => void) {
   const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
-  const { busy, hold } = useHold()
+  const { run } = useAdminAction()
+  const { busy, runBusy } = useBusyRows()
+
+  /** Shows which posts were changed; `undo` answers what became of them then. */
+  function showChanged(results: PostResult[], done: string, undo?: () => Promise<PostResult[] | null>, undone = '') {
+    if (results.length === 0) return
+    const goBack = async () => {
+      const back = await undo?.()
+      if (back) toast.show(resultToast(back, undone))
+    }
+    const ids = results.map(({ id }) => id)
+    const action = undo && { label: 'Undo', run: () => runBusy(ids, goBack) }
+    toast.show({ ...resultToast(results, done), ...(action && { action }) })
+  }
 
   const send = (ids: string[], transition: PostTransition) =>
     run(transitionWords[transition].failed, () => transitionPosts({ ids, transition }))
 
-  function tell(changed: TransitionResult[], transition: PostTransition, undo: PostTransition | undefined) {
+  /** Answers what became of each post; null when nothing was tried. */
+  async function changeAll(posts: AdminPost[], transition: PostTransition): Promise<PostResult[] | null> {
+    const results = await send(
+      posts.map(({ id }) => id),
+      transition,
+    )
+    if (!results) return null
+    const changed = changedOf(results)
+    // One undo for all of them, or none.
+    const undos = posts.map(({ state }) => undoOf(transition, state === 'scheduled'))
+    const undo = undos.includes(undefined) ? undefined : undos[0]
     const ids = changed.map(({ id }) => id)
-    const goBack = async (back: PostTransition) => {
-      const results = await send(ids, back)
-      if (results) toast.show(undoneToast(results, back))
-    }
-    toast.show({
-      variant: 'success',
-      title: doneWords(changed, transition),
-      ...(undo && { action: { label: 'Undo', run: () => hold(ids, () => goBack(undo)) } }),
-    })
-  }
-
-  function change({ id, state }: AdminPost, transition: PostTransition) {
-    hold([id], async () => {
-      const result = await run(transitionWords[transition].failed, () => transitionPost({ id, transition }))
-      if (!result) return
-      onChanged()
-      tell([result], transition, undoOf(transition, state === 'scheduled'))
-    })
-  }
-
-  /** Answers what became of each, or null when it was not tried. */
-  async function changeAll(posts: AdminPost[], transition: PostTransition): Promise<TransitionResult[] | null> {
-    const ids = posts.map(({ id }) => id)
-    const results = await send(ids, transition)
-    const changed = results?.filter(({ ok }) => ok) ?? []
-    // One way back for all of them, or none.
-    const ways = posts.map(({ state }) => undoOf(transition, state === 'scheduled'))
-    if (changed.length > 0) tell(changed, transition, ways.includes(undefined) ? undefined : ways[0])
+    const { done } = transitionWords[transition]
+    if (undo) showChanged(changed, done, () => send(ids, undo), transitionWords[undo].done)
+    else showChanged(changed, done)
     return results
   }
 
-  /** Type, author, tags or date of several; answers what became of each, or null when it was not tried. */
-  async function changeFields(wanted: BulkChange): Promise<ChangeResult[] | null> {
+  function change(post: AdminPost, transition: PostTransition) {
+    runBusy([post.id], async () => {
+      const [result] = (await changeAll([post], transition)) ?? []
+      if (result?.ok) onChanged()
+      else if (result)
+        toast.show({ variant: 'error', title: transitionWords[transition].failed, description: result.message })
+    })
+  }
+
+  /** Changes type, author, tags or date of several; answers what became of each post, null when nothing was tried. */
+  async function changeFields(wanted: BulkChange): Promise<PostResult[] | null> {
     const results = await run('Not changed', () => changeSeveral(wanted))
-    const changed = results?.filter(({ ok }) => ok) ?? []
-    const before = changed.flatMap((result) => (result.ok && result.undo ? [result.undo] : []))
-    const goBack = async () => {
-      const back = await run('Not undone', () => undoSeveral(before))
-      if (back) toast.show(changedToast(back, 'as before'))
-    }
-    const ids = before.map(({ id }) => id)
-    const action = { label: 'Undo', run: () => hold(ids, goBack) }
-    if (changed.length > 0) toast.show({ ...changedToast(changed, 'changed'), ...(ids.length > 0 && { action }) })
+    if (!results) return null
+    const before = results.flatMap((one) => (one.ok && one.undo ? [one.undo] : []))
+    const undo = () => run('Not undone', () => undoSeveral(before))
+    if (before.length > 0) showChanged(changedOf(results), 'changed', undo, 'as before')
+    else showChanged(changedOf(results), 'changed')
     return results
   }
 
   function duplicate({ id, title }: AdminPost) {
-    hold([id], async () => {
+    runBusy([id], async () => {
       const copy = await run('Not duplicated', () => duplicatePost(id))
       if (!copy) return
       const link = { href: `/admin/posts/${copy.id}`, label: 'Edit the copy' }
@@ -125,14 +110,14 @@ export function usePostActions(username: string, onChanged: () => void) {
     })
   }
 
-  return { busy, change, changeAll, changeFields, duplicate, sessionDialog: dialog }
+  return { busy, change, changeAll, changeFields, duplicate }
 }
 
 export type PostActions = ReturnType<typeof usePostActions>
 
-/** In the place of the form of a post that lies in the bin: how it comes back, and its texts meanwhile. */
-export function BinnedPost({ post, username }: { post: AdminPost; username: string }) {
-  const actions = usePostActions(username, () => undefined)
+/** Shown in the place of the editor for a post in the bin: how to restore it and read its texts. */
+export function BinnedPost({ post }: { post: AdminPost }) {
+  const actions = usePostActions(() => undefined)
   const { id } = post
   const isBusy = actions.busy.has(id)
   return (
@@ -153,7 +138,6 @@ export function BinnedPost({ post, username }: { post: AdminPost; username: stri
           Read its texts
         </Link>
       </div>
-      {actions.sessionDialog}
     </EmptyState>
   )
 }

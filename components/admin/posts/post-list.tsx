@@ -2,26 +2,23 @@
 
 import { Copy, ExternalLink, EyeOff, Images, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
 import Link from 'next/link'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { DeletedAt, LocalTime } from '../shared/local-time'
-import { SelectBox, SelectHeading, useSelection } from '../shared/selection'
-import { BulkDialog, BulkPosts, type BulkQuestion } from './bulk-actions'
-import { BulkChangeDialog } from './bulk-change'
+import { SelectableList, SelectBox, useSelection } from '../shared/selection'
+import { BulkPosts, useBulkQuestion } from './bulk-actions'
 import { type PostActions, usePostActions } from './post-actions'
 import { StateBadge } from './state-badge'
 import { Menu } from '@/components/ui/menu'
 import { Picture } from '@/components/ui/picture'
-import { artPath } from '@/lib/drawing/files'
+import { artPath } from '@/lib/drawing/addresses'
 import { libraryHref, readLibrary } from '@/lib/images/library-params'
-import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts } from '@/lib/posts/admin/post-actions'
-import type { PostTransition } from '@/lib/posts/admin/schema'
 import { postTypes } from '@/lib/posts/types'
 
 const icon = { 'aria-hidden': true } as const
 
-/** What happened to a post, and when: where the state stands in a column of its own, the word is for those who hear it. */
+/** The post's date and what happened on it; wide screens show the state in its own column, and the word to screen readers. */
 function Dates({ post }: { post: AdminPost }) {
   const { state, publishedAt, updatedAt } = post
   if (post.deletedAt) return <DeletedAt of={post} />
@@ -42,18 +39,16 @@ type ItemProps = {
   onErase: () => void
 }
 
-/** The post's picture, or the cover that is drawn for one that has none. */
-function Thumbnail({ post: { imageUrl, type, slug } }: { post: AdminPost }) {
+function Thumbnail({ post: { imageUrl, type, slug, title } }: { post: AdminPost }) {
   const shared = { alt: '', className: 'size-9 rounded-md bg-paper-sunk object-cover' } as const
-  // Pictures of other sites are not asked for: nothing of the panel calls a third party.
+  // The panel loads nothing from third parties: pictures of other sites are not shown.
   return imageUrl?.startsWith('/media/') ? (
     <Picture src={imageUrl} width={36} height={36} sizes="36px" {...shared} />
   ) : (
-    <Picture src={artPath.cover(type, slug)} width={36} height={36} unoptimized {...shared} />
+    <Picture src={artPath.cover(type, slug, title)} width={36} height={36} unoptimized {...shared} />
   )
 }
 
-/** What can be done with one post, behind three dots. */
 function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions' | 'onErase'>) {
   const label = `More for ${post.title || 'Untitled'}`
   if (post.state === 'bin') {
@@ -105,10 +100,10 @@ function PostItem({ post, isSelected, onSelect, actions, onErase }: ItemProps) {
           {name}
         </Link>
         <p
-          className={`flex min-w-0 items-center gap-x-3 text-sm text-ink-soft max-sm:flex-wrap lg:shrink-0 lg:whitespace-nowrap ${post.deletedAt ? '' : 'xl:grid xl:grid-cols-[5.75rem_4.75rem_7rem_8.75rem]'}`}
+          className={`flex min-w-0 items-center gap-x-3 text-sm text-ink-soft max-sm:flex-wrap lg:shrink-0 lg:whitespace-nowrap ${post.deletedAt ? '' : 'xl:grid xl:grid-cols-[10.75rem_4.75rem_7rem_8.75rem]'}`}
         >
           <span className="flex">
-            <StateBadge state={post.state} />
+            <StateBadge {...post} />
           </span>
           <span>{postTypes[post.type].label}</span>
           <span className="max-w-44 truncate max-sm:hidden">{post.author}</span>
@@ -122,79 +117,39 @@ function PostItem({ post, isSelected, onSelect, actions, onErase }: ItemProps) {
   )
 }
 
-/** Asks before several posts are changed, or one goes for good, and says which were not; those stay selected. */
-function useBulkQuestion(actions: PostActions, keepSelected: (ids: string[]) => void) {
-  const [question, setQuestion] = useState<BulkQuestion | null>(null)
-
-  async function confirm({ transition, posts }: BulkQuestion) {
-    const results = await actions.changeAll(posts, transition)
-    const failed = results?.filter(({ ok }) => !ok) ?? []
-    if (results) keepSelected(failed.map(({ id }) => id))
-    setQuestion(failed.length > 0 && results ? { transition, posts, results } : null)
-  }
-
-  const ask = (transition: PostTransition, posts: AdminPost[]) => setQuestion({ transition, posts, results: null })
-  return { ask, dialog: <BulkDialog question={question} onConfirm={confirm} onClose={() => setQuestion(null)} /> }
-}
-
-type Props = { posts: AdminPost[]; total: number; username: string; empty: ReactNode }
-
 /**
- * The posts of one page, with what can be done to one or to several of them; without posts, what says why. It stays
- * mounted when its last post goes: the toasts' way back, the bulk dialog and the focus belong to it.
+ * The posts of one page with their actions; `empty` without posts. It stays mounted when its last post goes: the undo of the
+ * toasts, the bulk dialog and the focus belong to it.
  */
-export function PostList({ posts, total, username, empty }: Props) {
+export function PostList({ posts, total, empty }: { posts: AdminPost[]; total: number; empty: ReactNode }) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const selection = useSelection(posts)
-  // The row that was acted on may be gone: the focus goes to the list's heading, not to the top of the page.
-  const actions = usePostActions(username, () => headingRef.current?.focus())
+  // The changed row may be gone: the focus goes to the list's heading, not to the top of the page.
+  const actions = usePostActions(() => headingRef.current?.focus())
   const { ask, dialog } = useBulkQuestion(actions, selection.keep)
   const { selected } = selection
-  const [changing, setChanging] = useState<AdminPost[] | null>(null)
-  const changeFields = async (change: BulkChange) => {
-    const results = await actions.changeFields(change)
-    if (results) selection.keep(results.flatMap(({ id, ok }) => (ok ? [] : [id])))
-    return results
-  }
 
   return (
-    <section aria-labelledby="post-list-heading" className="grid">
-      <SelectHeading
-        id="post-list-heading"
-        ref={headingRef}
-        selected={selected.length}
-        all={posts.length}
-        onSelect={selection.setAll}
-      >
-        {countPosts(total)}
-      </SelectHeading>
-      {posts.length === 0 ? (
-        empty
-      ) : (
-        <ul>
-          {posts.map((post) => (
-            <PostItem
-              key={post.id}
-              post={post}
-              isSelected={selection.has(post.id)}
-              onSelect={(isSelected) => selection.set(post.id, isSelected)}
-              actions={actions}
-              onErase={() => ask('erase', [post])}
-            />
-          ))}
-        </ul>
+    <SelectableList
+      id="post-list-heading"
+      heading={countPosts(total)}
+      headingRef={headingRef}
+      entries={posts}
+      selection={selection}
+      empty={empty}
+      className="grid"
+      item={(post, box) => (
+        <PostItem key={post.id} post={post} {...box} actions={actions} onErase={() => ask('erase', [post])} />
       )}
+    >
       {selected.length > 0 && (
         <BulkPosts
           posts={selected}
-          onChoose={(transition) => ask(transition, selected)}
-          onChange={() => setChanging(selected)}
+          onChoose={(change) => ask(change, selected)}
           onClear={() => selection.setAll(false)}
         />
       )}
       {dialog}
-      {changing && <BulkChangeDialog posts={changing} onChange={changeFields} onClose={() => setChanging(null)} />}
-      {actions.sessionDialog}
-    </section>
+    </SelectableList>
   )
 }

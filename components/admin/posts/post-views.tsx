@@ -8,7 +8,6 @@ import type { SavedView } from '@/lib/posts/admin/views'
 import { BIN_DAYS } from '@/lib/retention'
 import { POST_TYPES, postType } from '@/lib/posts/types'
 
-/** What the words of a search are looked for in. */
 const SEARCHES = 'Search titles, texts and authors'
 
 const STATES: [PostState | undefined, string][] = [
@@ -19,11 +18,11 @@ const STATES: [PostState | undefined, string][] = [
   ['bin', 'Bin'],
 ]
 
-/** The view that the list shows at this moment, whatever its page. */
+/** The saved view that the list shows, on any of its pages. */
 export const viewOf = (params: PostListParams, views: readonly SavedView[]): SavedView | null =>
   views.find(({ href }) => href === postListHref(params)) ?? null
 
-/** The states as views of the list, to which search and filters go along, and the editor's own views. */
+/** A tab for each state, which keeps search and filters, and one for each saved view. */
 export function postTabs(
   params: PostListParams,
   counts: Record<PostState, number>,
@@ -49,7 +48,7 @@ const sorts = POST_SORTS.map((value) => ({ value, label: POST_SORT_LABELS[value]
 
 type Authors = { author: string; posts: number }[]
 
-/** The authors to choose from; the one that is chosen is among them, also when no post has it any more. */
+/** The authors to choose from; the chosen one is among them even if no post has it any more. */
 function authorChoices(author: string, authors: Authors): ChipChoice[] {
   const known = authors.map((entry) => ({ value: entry.author, label: `${entry.author} (${entry.posts})` }))
   const isKnown = author === '' || authors.some((entry) => entry.author === author)
@@ -57,8 +56,8 @@ function authorChoices(author: string, authors: Authors): ChipChoice[] {
 }
 
 const isNarrowed = ({ q, type, author }: PostListParams) => q !== '' || type !== undefined || author !== ''
-/** Whether the list shows what a tab of a state does not. */
-export const isWorthAName = (params: PostListParams) => isNarrowed(params) || params.sort !== 'changed'
+/** Whether the list differs from the tab of its state, so that a name for it makes sense. */
+export const isWorthSaving = (params: PostListParams) => isNarrowed(params) || params.sort !== 'changed'
 const hrefOfAll = (params: PostListParams) => postListHref(params, { q: '', type: undefined, author: '' })
 
 /** Search, filters and order of the list. */
@@ -92,9 +91,9 @@ const EMPTY: Record<PostState | 'all', { title: string; text: string }> = {
   bin: { title: 'The bin is empty', text: `Deleted posts stay here for ${BIN_DAYS} days and can be brought back.` },
 }
 
-/** Why there is no post to show. */
+/** Says why the list is empty. */
 export function EmptyPosts({ params }: { params: PostListParams }) {
-  if (isNarrowed(params)) {
+  if (isNarrowed(params))
     return (
       <NothingFound
         title="No post matches"
@@ -103,7 +102,7 @@ export function EmptyPosts({ params }: { params: PostListParams }) {
         clear="Clear search and filters"
       />
     )
-  }
+
   return (
     <EmptyList {...EMPTY[params.state ?? 'all']}>
       {params.state !== 'bin' && (

@@ -2,38 +2,35 @@
 
 import { Copy, Eye } from 'lucide-react'
 import { useState } from 'react'
-import { LocalTime } from '../shared/local-time'
 import { useAdminAction } from '../shared/admin-action'
+import { LocalTime } from '../shared/local-time'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
+import { done } from '@/lib/action-result'
 import { makePreviewLink, revokePreviewLink } from '@/lib/posts/admin/actions'
 
-type Link = { endsAt: string; url: string | null }
-
-/** The address as it can be given to somebody; shown this once, since only its hash is kept. */
+/** A secret address. It is shown this once, since only its hash is stored. */
 function Address({ url }: { url: string }) {
   const toast = useToast()
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast.show({ variant: 'success', title: 'Copied' }),
-      () =>
-        toast.show({
-          variant: 'error',
-          title: 'Not Copied',
-          description: 'The browser does not allow it. Select the address instead.',
-        }),
-    )
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.show({ variant: 'success', title: 'Copied' })
+    } catch {
+      const description = 'The browser does not allow it. Select the address instead.'
+      toast.show({ variant: 'error', title: 'Not Copied', description })
+    }
+  }
   return (
     <>
-      <Field
+      <InputField
         label="Secret address"
-        hint="Whoever has it sees the post as it is saved. It is shown this once: copy it now."
-      >
-        {(control) => <input {...control} readOnly value={url} className={controlStyles} />}
-      </Field>
+        hint="Everyone who has it sees the post as it is saved. It is shown this once: copy it now."
+        readOnly
+        value={url}
+      />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-4" />
@@ -49,16 +46,16 @@ function Address({ url }: { url: string }) {
 
 type Props = {
   postId: string
-  username: string
-  /** Until when the present address holds (ISO 8601). */ endsAt: string | null
+  /** When the present address ends (ISO 8601); null when there is none. */
+  endsAt: string | null
 }
 
-/** Makes and takes back the address at which somebody without an account sees a post before it is public. */
-export function PreviewLink({ postId, username, endsAt }: Props) {
+/** Makes and revokes the address at which people without an account see a post before it is public. */
+export function PreviewLink({ postId, endsAt }: Props) {
   const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
+  const { run } = useAdminAction()
   const [isOpen, setIsOpen] = useState(false)
-  const [link, setLink] = useState<Link | null>(endsAt === null ? null : { endsAt, url: null })
+  const [link, setLink] = useState<{ endsAt: string; url?: string } | null>(endsAt === null ? null : { endsAt })
 
   async function make() {
     const made = await run('No Address Made', () => makePreviewLink(postId))
@@ -66,11 +63,11 @@ export function PreviewLink({ postId, username, endsAt }: Props) {
   }
 
   async function revoke() {
-    const done = await run('Not Revoked', async () => {
+    const isRevoked = await run('Not Revoked', async () => {
       const result = await revokePreviewLink(postId)
-      return result.ok ? { ok: true as const, data: true } : result
+      return result.ok ? done(true) : result
     })
-    if (!done) return
+    if (!isRevoked) return
     setLink(null)
     toast.show({ variant: 'success', title: 'Address Revoked', description: 'It shows nothing any more.' })
   }
@@ -84,13 +81,13 @@ export function PreviewLink({ postId, username, endsAt }: Props) {
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title="Show it to somebody"
+        title="Show it to others"
         description="A secret address shows the post exactly as it will be, to people without an account, for seven days."
       >
         {link?.url && <Address url={link.url} />}
         {link && (
           <p className="text-sm text-ink-soft">
-            {link.url === null && 'There is a secret address; a new one takes its place. '}It holds until{' '}
+            {!link.url && 'There is a secret address; a new one takes its place. '}It holds until{' '}
             <LocalTime iso={link.endsAt} />.
           </p>
         )}
@@ -103,7 +100,6 @@ export function PreviewLink({ postId, username, endsAt }: Props) {
           )}
         </div>
       </Dialog>
-      {dialog}
     </>
   )
 }

@@ -7,10 +7,14 @@ const colours: Record<PostState, string> = {
   bin: 'border-tomato text-tomato',
 }
 
-export function StateBadge({ state }: { state: PostState }) {
+/** The state of a post. `hasChanges`: changes of a live post wait beside it. */
+export function StateBadge({ state, hasChanges = false }: { state: PostState; hasChanges?: boolean }) {
   return (
-    <span className={`inline-flex rounded-full border px-2.5 py-0.5 text-xs font-semibold ${colours[state]}`}>
+    <span
+      className={`inline-flex rounded-full whitespace-pre border px-2.5 py-0.5 text-xs font-semibold ${colours[state]}`}
+    >
       {POST_STATE_LABELS[state]}
+      {state === 'published' && hasChanges && ' · changes kept'}
     </span>
   )
 }

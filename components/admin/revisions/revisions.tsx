@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { Fragment, type ReactNode, useEffect, useTransition } from 'react'
+import { Fragment, useEffect, useTransition } from 'react'
 import { StateBadge } from '../posts/state-badge'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
@@ -14,7 +14,6 @@ import type { DiffPart, FieldDiff } from '@/lib/posts/diff'
 const PICTURE = /(!\[[^[\]\n]*\]\(\/media\/[\w.-]+\))|(^\/media\/[\w.-]+$)/
 const PATH = /\/media\/[\w.-]+/
 
-/** A stretch of a text with its pictures as pictures. */
 function WithPictures({ text }: { text: string }) {
   const pieces = text.split(PICTURE).filter((piece) => piece !== undefined && piece !== '')
   return pieces.map((piece, index) => {
@@ -44,14 +43,11 @@ function Part({ part: { kind, text: words } }: { part: DiffPart }) {
   return text
 }
 
-/** One field's difference, word by word: struck through is gone, underlined is new. */
-export function FieldDiffView({ diff: { label, parts }, aside }: { diff: FieldDiff; aside?: ReactNode }) {
+/** The difference of one field, word by word: removed words are struck through, new ones underlined. */
+export function FieldDiffView({ diff: { label, parts } }: { diff: FieldDiff }) {
   return (
     <section className="grid gap-2 rounded-xl border border-line bg-paper-raised p-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-sm font-semibold">{label}</h3>
-        {aside}
-      </div>
+      <h3 className="text-sm font-semibold">{label}</h3>
       <p
         className="max-h-96 overflow-y-auto text-[0.9375rem] leading-relaxed break-words whitespace-pre-wrap"
         tabIndex={0}
@@ -100,7 +96,7 @@ export function RevisionList({ id, revisions, shown }: { id: string; revisions: 
 /** `diffs` is null when the comparison would take too long. */
 type ViewProps = { title: string; diffs: FieldDiff[] | null; whenEqual: string }
 
-/** What became of a text between two versions, field by field. */
+/** The difference of two versions, field by field. */
 export function RevisionView({ title, diffs, whenEqual }: ViewProps) {
   return (
     <section className="grid gap-3">
@@ -119,17 +115,15 @@ export function RevisionView({ title, diffs, whenEqual }: ViewProps) {
 type RestoreProps = {
   id: string
   revision: number
-  /** The version that the page shows as the present one. */
   version: number
   isPublic: boolean
-  username: string
 }
 
-/** Brings an earlier version back, after a question, as a new version. */
-export function RestoreButton({ id, revision, version, isPublic, username }: RestoreProps) {
+/** Restores an earlier version as a new one, after a question. */
+export function RestoreButton({ id, revision, version, isPublic }: RestoreProps) {
   const router = useRouter()
   const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
+  const { run } = useAdminAction()
   const [isPending, startTransition] = useTransition()
 
   const restore = () =>
@@ -154,15 +148,14 @@ export function RestoreButton({ id, revision, version, isPublic, username }: Res
       >
         {isPending ? 'Restoring...' : `Restore version ${revision}`}
       </ConfirmButton>
-      {dialog}
     </>
   )
 }
 
 const WIDE = '(min-width: 64rem)'
 
-/** The version that is shown is in sight in its list; and where the list stands above, so is what it changed, once asked for. */
-export function BringIntoSight({ isAsked, targetId }: { isAsked: boolean; targetId: string }) {
+/** Scrolls the shown version into sight in the list, and on narrow screens its changes below the list. */
+export function ScrollToVersion({ isAsked, targetId }: { isAsked: boolean; targetId: string }) {
   useEffect(() => {
     document.querySelector('ol [aria-current=true]')?.scrollIntoView({ block: 'nearest' })
     if (isAsked && !matchMedia(WIDE).matches) document.getElementById(targetId)?.scrollIntoView({ block: 'start' })

@@ -1,46 +1,25 @@
 'use client'
 
 import { CircleCheck, Lightbulb } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import Image from 'next/image'
-import { useTextJob } from '../editor/use-text-job'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useDelayed, useTextJob } from '../editor/use-text-job'
 import { type Advice, adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import type { PostType } from '@/lib/posts/types'
+import { META_DESCRIPTION_MAX } from '@/lib/posts/fields'
 import { defaultDescription } from '@/lib/seo/default-description'
 import { site } from '@/lib/site'
 
+/** The server draws each picture: not one for every letter. */
 const DRAW_AFTER_MS = 1200
-const WIDTH = 1200
-const HEIGHT = 630
 
-/** The picture of this query is there, or it could not be drawn. */
-type Drawn = { query: string; isThere: boolean }
-
-function useDrawing(query: string) {
-  const [wanted, setWanted] = useState(query)
-  const [drawn, setDrawn] = useState<Drawn | null>(null)
-  useEffect(() => {
-    // Each picture is drawn on the server: not one for every letter.
-    const timer = setTimeout(() => setWanted(query), DRAW_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [query])
-  const isWaiting = drawn?.query !== query
-  const text = isWaiting
-    ? 'Drawing the picture…'
-    : drawn.isThere
-      ? ''
-      : 'The picture could not be drawn. It is drawn anew when the post is shared.'
-  return { wanted, text, onEnd: (isThere: boolean) => setDrawn({ query: wanted, isThere }) }
-}
-
-/** `name` is what is drawn; `title` what stands below, in the words of the meta title. */
-type CardProps = { name: string; title: string; description: string; slug: string; type: PostType; photo: string }
-
-/** The card that a shared link shows, with the picture that is drawn for it. */
-function SocialPreview({ name, title, description, slug, type, photo }: CardProps) {
-  const { wanted, text, onEnd } = useDrawing(new URLSearchParams({ title: name, slug, type, photo }).toString())
+/** The card of a shared link, with the picture that the server draws for `query`. */
+function SocialPreview({ query, title, description }: { query: string; title: string; description: string }) {
+  const wanted = useDelayed(query, DRAW_AFTER_MS)
+  const [drawn, setDrawn] = useState<{ query: string; isThere: boolean } | null>(null)
+  const failed = 'The picture could not be drawn. It is drawn anew when the post is shared.'
+  const status = drawn?.query !== query ? 'Drawing the picture…' : drawn.isThere ? '' : failed
   return (
     <div
       aria-label="Social card preview"
@@ -52,19 +31,19 @@ function SocialPreview({ name, title, description, slug, type, photo }: CardProp
           unoptimized
           loading="eager"
           src={`/admin/card?${wanted}`}
-          width={WIDTH}
-          height={HEIGHT}
+          width={1200}
+          height={630}
           alt="The picture that is shown with a shared link"
-          onLoad={() => onEnd(true)}
-          onError={() => onEnd(false)}
+          onLoad={() => setDrawn({ query: wanted, isThere: true })}
+          onError={() => setDrawn({ query: wanted, isThere: false })}
           className="h-auto w-full bg-paper-sunk text-transparent"
         />
-        {/* Over the picture: a line that comes and goes would move the buttons below under the pointer. */}
+        {/* Over the picture: a line that comes and goes would move what stands below. */}
         <p
           role="status"
           className="absolute inset-x-0 bottom-0 bg-paper-raised px-4 py-1 text-sm text-ink-soft empty:hidden"
         >
-          {text}
+          {status}
         </p>
       </div>
       <div className="grid gap-1 p-4 text-sm">
@@ -75,7 +54,7 @@ function SocialPreview({ name, title, description, slug, type, photo }: CardProp
   )
 }
 
-/** A function that tells how wide a text is in a font, in CSS pixels; by letters where there is no canvas. */
+/** Measures the width of a text in a font, in CSS pixels; by letters where there is no canvas. */
 function measureIn(font: string): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return (text) => text.length * 9
@@ -83,7 +62,7 @@ function measureIn(font: string): (text: string) => number {
   return (text) => context.measureText(text).width
 }
 
-/** A search result as it would look, already cut. */
+/** A search result, already cut. */
 function SearchPreview({ title, description, slug }: { title: string; description: string; slug: string }) {
   return (
     <div
@@ -98,20 +77,17 @@ function SearchPreview({ title, description, slug }: { title: string; descriptio
   )
 }
 
-/** What is fine and what could be better; it keeps nobody from saving. */
 function AdviceList({ advice }: { advice: readonly Advice[] }) {
   return (
     <ul aria-label="Advice" className="grid gap-2">
       {advice.map(({ id, level, text }) => {
-        const Icon = level === 'fine' ? CircleCheck : Lightbulb
+        const [Icon, colour, word] =
+          level === 'fine' ? [CircleCheck, 'text-herb', 'Fine'] : [Lightbulb, 'text-tomato', 'Could be better']
         return (
           <li key={id} className="flex items-start gap-2 text-sm">
-            <Icon
-              aria-hidden="true"
-              className={`mt-0.5 size-4 shrink-0 ${level === 'fine' ? 'text-herb' : 'text-tomato'}`}
-            />
+            <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${colour}`} />
             <span>
-              <span className="sr-only">{level === 'fine' ? 'Fine: ' : 'Could be better: '}</span>
+              <span className="sr-only">{word}: </span>
               {text}
             </span>
           </li>
@@ -123,41 +99,28 @@ function AdviceList({ advice }: { advice: readonly Advice[] }) {
 
 const UNTITLED = 'Untitled'
 
-function useShown() {
-  const { control } = useFormContext<PostFormValues>()
-  const [title, metaTitle, metaDescription, author] = useWatch({
-    control,
-    name: ['title', 'metaTitle', 'metaDescription', 'author'],
-  })
+/** How the post will look in search results and shared links, and advice on both. */
+export function SeoPanel() {
+  const { title, metaTitle, metaDescription, author, content, postType, slug, images } =
+    useWatch<PostFormValues>() as PostFormValues
   const name = title.trim() || UNTITLED
-  const description = metaDescription.trim() || defaultDescription(name, author.trim() || site.defaultAuthor)
-  const typed = metaTitle.trim() || title.trim()
-  return { name, typed, title: typed || UNTITLED, written: metaDescription.trim(), description }
-}
+  const chosenTitle = metaTitle.trim() || title.trim()
+  const written = metaDescription.trim()
+  const whole = written || defaultDescription(name, author.trim() || site.defaultAuthor)
 
-/** How the post will look in results and in shared links, and what would do it good; all of it computed here. */
-export default function SeoPanel() {
-  const { control } = useFormContext<PostFormValues>()
-  const [content, type, slug, images] = useWatch({ control, name: ['content', 'postType', 'slug', 'images'] })
-  const shown = useShown()
   const text = useDeferredValue(content)
   const hasPicture = images.length > 0
-  const input = useMemo(() => ({ text, type, hasPicture }), [text, type, hasPicture])
-  const textAdvice = useTextJob('advice', input)
+  const input = useMemo(() => ({ text, type: postType, hasPicture }), [text, postType, hasPicture])
+  const { result: textAdvice } = useTextJob('advice', input)
   const [measure] = useState(() => ({
     title: measureIn(RESULT_TITLE.font),
     description: measureIn(RESULT_DESCRIPTION.font),
   }))
-  const whole = shown.title + site.blogTitleSuffix
-  const title = cutToWidth(whole, RESULT_TITLE.width, measure.title)
-  const description = cutToWidth(shown.description, RESULT_DESCRIPTION.width, measure.description)
+  const shownTitle = chosenTitle || UNTITLED
+  const description = cutToWidth(whole, RESULT_DESCRIPTION.width, measure.description)
+  const isTitleCut = measure.title(chosenTitle) > RESULT_TITLE.width
   const advice = [
-    ...adviseResult(
-      shown.typed,
-      measure.title(shown.typed) > RESULT_TITLE.width,
-      shown.written,
-      description !== shown.description,
-    ),
+    ...adviseResult(chosenTitle, isTitleCut, written, description !== whole),
     ...(textAdvice?.ok ? textAdvice.value : []),
   ]
   return (
@@ -165,16 +128,23 @@ export default function SeoPanel() {
       <h2 className="text-xl">Search and sharing</h2>
       <div className="grid gap-6">
         <div className="grid min-w-0 gap-4">
-          <SearchPreview title={title} description={description} slug={slug} />
+          <SearchPreview
+            title={cutToWidth(shownTitle + site.blogTitleSuffix, RESULT_TITLE.width, measure.title)}
+            description={description}
+            slug={slug}
+          />
           <AdviceList advice={advice} />
         </div>
         <SocialPreview
-          name={shown.name}
-          title={shown.title}
-          description={shown.description}
-          slug={slug}
-          type={type}
-          photo={images[0] ?? ''}
+          query={new URLSearchParams({
+            title: name,
+            slug,
+            type: postType,
+            excerpt: whole.slice(0, META_DESCRIPTION_MAX),
+            photo: images[0] ?? '',
+          }).toString()}
+          title={shownTitle}
+          description={whole}
         />
       </div>
     </section>

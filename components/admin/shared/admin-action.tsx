@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactNode, useEffect, useEffectEvent, useState, useTransition } from 'react'
+import { type ReactNode, createContext, use, useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { SessionDialog } from '../login/login-form'
 import { Button, type ButtonTone } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
+import type { ToastContent } from '@/components/ui/toast-store'
 import { type ActionFailure, type ActionResult, fail, unanswered } from '@/lib/action-result'
 
 const failureOf = (error: unknown): ActionFailure =>
@@ -12,29 +13,71 @@ const failureOf = (error: unknown): ActionFailure =>
 
 export type Run = <Data>(what: string, call: () => Promise<ActionResult<Data>>) => Promise<Data | null>
 
+type AskToSignIn = (message: string, onSignedIn?: () => void) => void
+
+const SignIn = createContext<AskToSignIn | null>(null)
+
+/** Asks for the password, in place, when a session has ended: once for everything in the panel. */
+export function SignInProvider({ username, children }: { username: string; children: ReactNode }) {
+  const [asked, setAsked] = useState<{ message: string; onSignedIn?: (() => void) | undefined } | null>(null)
+  return (
+    <SignIn value={(message, onSignedIn) => setAsked({ message, onSignedIn })}>
+      {children}
+      <SessionDialog
+        message={asked?.message ?? null}
+        username={username}
+        onClose={() => setAsked(null)}
+        onSignedIn={() => asked?.onSignedIn?.()}
+      />
+    </SignIn>
+  )
+}
+
+/** Opens the password dialog of the panel. Only below a SignInProvider. */
+export function useSignInAgain(): AskToSignIn {
+  const ask = use(SignIn)
+  if (!ask) throw new Error('useSignInAgain needs a SignInProvider above it')
+  return ask
+}
+
+/** Calls an action in a transition; `onDone` says what was done, in a toast. */
+type Act = <Data>(
+  failed: string,
+  call: () => Promise<ActionResult<Data>>,
+  onDone?: (data: Data) => string | Omit<ToastContent, 'variant'> | undefined,
+) => void
+
 /**
- * Calls actions and tells of their failures: an ended session asks for the password in place, all else is a toast with
- * `what` failed. `run` answers the data, or null after a failure. The dialog has to be rendered.
+ * Calls actions and shows their failures: an ended session asks for the password in place, all else is a toast with
+ * `what` failed. `run` resolves to the data, or to null after a failure; `act` is for what needs no more than a toast.
  */
-export function useAdminAction(username: string): { run: Run; dialog: ReactNode } {
+export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
   const toast = useToast()
-  const [message, setMessage] = useState<string | null>(null)
+  const askToSignIn = useSignInAgain()
+  const [isPending, startTransition] = useTransition()
 
   const run: Run = async (what, call) => {
     const result = await call().catch(failureOf)
     if (result.ok) return result.data
-    if (result.reason === 'session') setMessage(result.message)
+    if (result.reason === 'session') askToSignIn(result.message)
     else toast.show({ variant: 'error', title: what, description: result.message })
     return null
   }
-  return { run, dialog: <SessionDialog message={message} username={username} onClose={() => setMessage(null)} /> }
+  const act: Act = (failed, call, onDone) =>
+    startTransition(async () => {
+      const result = await run(failed, call)
+      if (result === null) return
+      const said = onDone?.(result)
+      if (said) toast.show({ variant: 'success', ...(typeof said === 'string' ? { title: said } : said) })
+    })
+  return { run, act, isPending }
 }
 
 const PAUSE_MS = 150
 
 /**
- * What `ask` answers to the words that somebody types, asked when he pauses; null until then. Nothing is asked of null,
- * and answers to earlier words are not shown.
+ * The result of `ask` for the typed words, asked after a pause; null until then. Null words ask nothing, and results for
+ * earlier words are not shown.
  */
 export function useAnswer<Answer>(words: string | null, ask: (words: string) => Promise<Answer>): Answer | null {
   const [answer, setAnswer] = useState<{ words: string; is: Answer } | null>(null)
@@ -54,78 +97,47 @@ export function useAnswer<Answer>(words: string | null, ask: (words: string) => 
   return words !== null && answer?.words === words ? answer.is : null
 }
 
-type Props = {
-  /** On the button that asks. */
-  children: ReactNode
-  tone?: ButtonTone
-  isBusy: boolean
+type Question = {
   question: string
-  /** What will happen. */
   consequence: string
   yes: string
   no: string
   onYes: () => void
 }
 
-/** A button that asks before it acts. */
-export function ConfirmButton({ children, tone, isBusy, question, consequence, yes, no, onYes }: Props) {
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
+/** Asks before something is done. */
+export function ConfirmDialog({ question, consequence, yes, no, onYes, onClose }: Question & { onClose: () => void }) {
+  const agree = () => {
+    onClose()
+    onYes()
+  }
   return (
-    <>
-      {/* Not `disabled`: the focus stays on it while its work is on its way. */}
-      <Button {...(tone && { tone })} aria-disabled={isBusy || undefined} onClick={() => isBusy || setIsAsking(true)}>
-        {children}
-      </Button>
-      <Dialog open={isAsking} onClose={close} title={question} description={consequence}>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            onClick={() => {
-              close()
-              onYes()
-            }}
-          >
-            {yes}
-          </Button>
-          <Button tone="secondary" onClick={close}>
-            {no}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <Dialog open onClose={onClose} title={question} description={consequence}>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={agree}>{yes}</Button>
+        <Button tone="secondary" onClick={onClose}>
+          {no}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
 
-type LineProps = {
-  name: string
+type Props = Question & {
   children: ReactNode
-  className: string
-  /** What changes it stands in its place until `close`. */
-  form: (close: () => void) => ReactNode
-  onDelete: () => Promise<void>
+  tone?: ButtonTone
+  isBusy: boolean
 }
 
-/** A line of a list with the buttons that change and delete it. */
-export function EditableLine({ name, children, className, form, onDelete }: LineProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [isPending, startTransition] = useTransition()
-  if (isOpen) return <li className="border-b border-line py-4">{form(() => setIsOpen(false))}</li>
+/** A button that asks before it acts. */
+export function ConfirmButton({ children, tone, isBusy, ...question }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
   return (
-    <li className={`border-b border-line ${className}`}>
-      {children}
-      <div className="flex">
-        <Button tone="quiet" aria-label={`Change ${name}`} onClick={() => setIsOpen(true)}>
-          Change
-        </Button>
-        <Button
-          tone="quiet"
-          aria-label={`Delete ${name}`}
-          aria-disabled={isPending || undefined}
-          onClick={() => isPending || startTransition(onDelete)}
-        >
-          Delete
-        </Button>
-      </div>
-    </li>
+    <>
+      <Button {...(tone && { tone })} isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        {children}
+      </Button>
+      {isAsking && <ConfirmDialog {...question} onClose={() => setIsAsking(false)} />}
+    </>
   )
 }

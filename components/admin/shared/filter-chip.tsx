@@ -8,7 +8,6 @@ type Props = {
   name: string
   value: string
   choices: readonly ChipChoice[]
-  /** The value at which it narrows nothing. */
   unset?: string
 }
 

@@ -10,7 +10,6 @@ import { controlStyles } from '@/components/ui/styles'
 export type Tab = { href: string; label: string; count?: number | string; isCurrent: boolean }
 type TabsProps = { label: string; tabs: Tab[] }
 
-/** Views of one list, as links with their numbers. */
 function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
@@ -55,13 +54,11 @@ function SearchField({ label, value }: { label: string; value: string }) {
 }
 
 type SearchProps = {
-  /** The list's path. */
   action: string
   name: string
-  /** What the words are looked for in. */
   label: string
   value: string
-  /** What the address says besides and goes along; what is undefined does not. */
+  /** Other parameters of the address that are kept; undefined ones are dropped. */
   keep?: Record<string, string | undefined>
   /** Filters beside the box, each of which applies at once. */
   children?: ReactNode
@@ -125,7 +122,7 @@ function Pager({ page, pages, hrefOf }: PagerProps) {
 
 type EmptyProps = { title: string; text: string; children?: ReactNode }
 
-/** Why a list is empty: nothing of the kind is there. */
+/** Shown in place of a list that has no entries at all. */
 export function EmptyList({ title, text, children }: EmptyProps) {
   return (
     <EmptyState title={title}>
@@ -135,7 +132,7 @@ export function EmptyList({ title, text, children }: EmptyProps) {
   )
 }
 
-/** Why a list is empty: nothing matches its search and filters; `href` is the list without them. */
+/** Shown in place of a list in which nothing matches search and filters; `href` is the list without them. */
 export function NothingFound({ href, clear, ...texts }: EmptyProps & { href: string; clear: string }) {
   return (
     <EmptyList {...texts}>
@@ -147,7 +144,6 @@ export function NothingFound({ href, clear, ...texts }: EmptyProps & { href: str
 }
 
 type ListPageProps = Omit<ComponentProps<typeof PanelPage>, 'children'> & {
-  /** What the list is, where its name does not say it. */
   intro?: string
   tabs: TabsProps
   /** A `ListSearch`, and what else stands above the list. */

@@ -14,11 +14,11 @@ const format = (iso: string, timeZone?: string) =>
 
 const neverChanges = () => () => undefined
 
-/** What the browser alone knows; `before` on the server, and until the page's scripts have arrived. */
+/** A value that only the browser has; `before` on the server and during hydration. */
 export const useInBrowser = <Value,>(read: () => Value, before: () => Value): Value =>
   useSyncExternalStore(neverChanges, read, before)
 
-/** A moment in the editor's own time zone; in UTC, and saying so, until the page's scripts have arrived. */
+/** A time in the editor's time zone; in UTC, with its name, until the page is hydrated. */
 export function LocalTime({ iso }: { iso: string }) {
   const text = useInBrowser(
     () => format(iso),
@@ -29,7 +29,7 @@ export function LocalTime({ iso }: { iso: string }) {
 
 type Binned = { deletedAt: string | null; deletedBy: string | null }
 
-/** When something was put into the bin, and by whom; nothing of what is not in it. */
+/** When an entry was put into the bin, and by whom; nothing for one that is not there. */
 export function DeletedAt({ of: { deletedAt, deletedBy } }: { of: Binned }) {
   if (deletedAt === null) return null
   return (

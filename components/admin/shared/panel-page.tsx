@@ -4,15 +4,14 @@ const WIDTHS = { text: 'max-w-4xl', list: 'max-w-6xl' } as const
 
 type Props = {
   title: string
-  /** What can be done there, beside the title. */
   actions?: ReactNode
   width?: keyof typeof WIDTHS
-  /** For lists, where every line counts, and for titles that somebody else wrote. */
+  /** For lists, where every line counts, and for titles that visitors wrote. */
   isDense?: boolean
   children: ReactNode
 }
 
-/** What every page of the panel stands in. */
+/** The frame of every page of the panel. */
 export function PanelPage({ title, actions, width = 'list', isDense = false, children }: Props) {
   return (
     <div className={`mx-auto grid ${WIDTHS[width]} grid-cols-[minmax(0,1fr)] ${isDense ? 'gap-2' : 'gap-6'}`}>
@@ -25,7 +24,7 @@ export function PanelPage({ title, actions, width = 'list', isDense = false, chi
   )
 }
 
-/** What stands where a list would: why it is empty, and what to do about it. */
+/** Shown in place of an empty list: why it is empty, and what to do. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-3 rounded-xl border border-dashed border-ink-soft/60 px-6 py-10">

@@ -3,7 +3,7 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** What is selected among the entries on the screen; one that has left the list is selected no more. */
+/** The selected entries of the list; one that leaves the list is deselected. */
 export function useSelection<Entry extends { id: string }>(entries: readonly Entry[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return {
@@ -35,7 +35,6 @@ export function SelectBox({ name, isSelected, onSelect }: BoxProps) {
 
 type AllProps = { selected: number; all: number; onSelect: (isSelected: boolean) => void }
 
-/** The box above a list. */
 function SelectAll({ selected, all, onSelect }: AllProps) {
   return (
     <label className="grid size-11 place-items-center">
@@ -53,24 +52,57 @@ function SelectAll({ selected, all, onSelect }: AllProps) {
   )
 }
 
-type HeadingProps = AllProps & { id: string; ref?: Ref<HTMLHeadingElement>; children: ReactNode }
+type ListProps<Entry> = {
+  /** The id of the heading. */
+  id: string
+  heading: ReactNode
+  headingRef?: Ref<HTMLHeadingElement>
+  entries: readonly Entry[]
+  selection: Pick<ReturnType<typeof useSelection<{ id: string }>>, 'selected' | 'has' | 'set' | 'setAll'>
+  /** Shown without entries. */
+  empty: ReactNode
+  item: (entry: Entry, box: { isSelected: boolean; onSelect: (isSelected: boolean) => void }) => ReactNode
+  isBusy?: boolean
+  className?: string
+  listClassName?: string
+  /** Below the list: what can be done with the selected entries. */
+  children: ReactNode
+}
 
-/** The heading of a list and the box above it; of an empty list the heading stays, for screen readers alone. */
-export function SelectHeading({ id, ref, children, ...box }: HeadingProps) {
-  const isEmpty = box.all === 0
+/** One page of a list whose entries can be selected; of an empty list the heading stays, for screen readers alone. */
+export function SelectableList<Entry extends { id: string }>(props: ListProps<Entry>) {
+  const { id, heading, headingRef, entries, selection, empty, item, isBusy, className, listClassName, children } = props
+  const isEmpty = entries.length === 0
   return (
-    <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
-      {!isEmpty && <SelectAll {...box} />}
-      <h2 id={id} ref={ref} tabIndex={-1} className="font-sans text-sm font-semibold text-ink-soft">
-        {children}
-      </h2>
-    </div>
+    <section aria-labelledby={id} aria-busy={isBusy || undefined} className={className}>
+      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
+        {!isEmpty && (
+          <SelectAll selected={selection.selected.length} all={entries.length} onSelect={selection.setAll} />
+        )}
+        <h2 id={id} ref={headingRef} tabIndex={-1} className="font-sans text-sm font-semibold text-ink-soft">
+          {heading}
+        </h2>
+      </div>
+      {isEmpty ? (
+        empty
+      ) : (
+        <ul className={listClassName}>
+          {entries.map((entry) =>
+            item(entry, {
+              isSelected: selection.has(entry.id),
+              onSelect: (isSelected) => selection.set(entry.id, isSelected),
+            }),
+          )}
+        </ul>
+      )}
+      {children}
+    </section>
   )
 }
 
 type BarProps = { label: string; count: string; onClear: () => void; children: ReactNode }
 
-/** What can be done to what is selected; stays in sight while the list scrolls. */
+/** The actions for the selected entries; it stays visible while the list scrolls. */
 export function BulkBar({ label, count, onClear, children }: BarProps) {
   return (
     <div

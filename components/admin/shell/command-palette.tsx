@@ -3,7 +3,6 @@
 import { Command } from 'cmdk'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import type { PanelEntry } from './panel-nav'
 import { useAdminAction, useAnswer } from '../shared/admin-action'
 import { Dialog } from '@/components/ui/dialog'
 import { findEverything } from '@/lib/panel/actions'
@@ -38,7 +37,6 @@ function Group({
   )
 }
 
-/** Where the panel leads by itself; by its words, all of which have to be there. */
 function pagesFor(q: string, pages: readonly PanelEntry[]) {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return [...pages, { href: '/admin/authors/new', label: 'New author' }]
@@ -46,17 +44,18 @@ function pagesFor(q: string, pages: readonly PanelEntry[]) {
     .map(({ href, label }) => ({ href, title: label, facts: 'Page' }))
 }
 
-type Props = { pages: readonly PanelEntry[]; username: string; onClose: () => void }
+/** A page of the panel. */
+export type PanelEntry = { href: `/admin/${string}`; label: string }
 
 /** Finds any post, picture, message, author or page of the panel, and goes there. */
-export function CommandPalette({ pages, username, onClose }: Props) {
+export function CommandPalette({ pages, onClose }: { pages: readonly PanelEntry[]; onClose: () => void }) {
   const router = useRouter()
   const inputRef = useRef<HTMLInputElement>(null)
-  // The dialog was opened to type into it; by itself it would begin with the list around the field.
+  // The dialog would focus the list around the field.
   useEffect(() => inputRef.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const q = typed.trim()
-  const { run, dialog } = useAdminAction(username)
+  const { run } = useAdminAction()
   const answer = useAnswer(
     q === '' ? null : q,
     async (words) => (await run('Not found', () => findEverything(words))) ?? [],
@@ -70,36 +69,33 @@ export function CommandPalette({ pages, username, onClose }: Props) {
     router.push(href as `/admin/${string}`)
   }
   return (
-    <>
-      <Dialog open onClose={onClose} title="Find in the panel" isWide>
-        <Command shouldFilter={false} loop label="Find in the panel" className="grid gap-2">
-          <Command.Input
-            ref={inputRef}
-            value={typed}
-            onValueChange={setTyped}
-            maxLength={100}
-            placeholder="A post, a picture, a message, an author, a page"
-            className="block min-h-11 w-full rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base placeholder:text-ink-soft"
-          />
-          <Command.List
-            // A list box without an option is none.
-            hidden={isEmpty}
-            className="h-[min(26rem,55dvh)] overflow-y-auto focus-inset"
-            aria-busy={isSearching || undefined}
-          >
-            <Group heading="Pages" entries={shownPages} onGo={go} />
-            {KINDS.map((kind) => (
-              <Group key={kind} heading={kind} entries={found.filter((entry) => entry.kind === kind)} onGo={go} />
-            ))}
-          </Command.List>
-          {isEmpty && (
-            <p role="status" className="min-h-[min(26rem,55dvh)] px-3 py-6 text-sm text-ink-soft">
-              {isSearching ? 'Searching...' : 'Nothing holds all of these words.'}
-            </p>
-          )}
-        </Command>
-      </Dialog>
-      {dialog}
-    </>
+    <Dialog open onClose={onClose} title="Find in the panel" isWide>
+      <Command shouldFilter={false} loop label="Find in the panel" className="grid gap-2">
+        <Command.Input
+          ref={inputRef}
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={100}
+          placeholder="A post, a picture, a message, an author, a page"
+          className="block min-h-11 w-full rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base placeholder:text-ink-soft"
+        />
+        <Command.List
+          // A list box without an option is none.
+          hidden={isEmpty}
+          className="h-[min(26rem,55dvh)] overflow-y-auto focus-inset"
+          aria-busy={isSearching || undefined}
+        >
+          <Group heading="Pages" entries={shownPages} onGo={go} />
+          {KINDS.map((kind) => (
+            <Group key={kind} heading={kind} entries={found.filter((entry) => entry.kind === kind)} onGo={go} />
+          ))}
+        </Command.List>
+        {isEmpty && (
+          <p role="status" className="min-h-[min(26rem,55dvh)] px-3 py-6 text-sm text-ink-soft">
+            {isSearching ? 'Searching...' : 'Nothing holds all of these words.'}
+          </p>
+        )}
+      </Command>
+    </Dialog>
   )
 }

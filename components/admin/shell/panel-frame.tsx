@@ -8,60 +8,38 @@ import { flashToast } from '@/components/ui/flash-toast'
 import { useToast } from '@/components/ui/toast'
 import { logOut } from '@/lib/auth/actions'
 import { loggedOut } from '@/lib/auth/messages'
+import { storedValue } from '@/lib/stored-value'
 
-const STORAGE_KEY = 'flavorcraft:sidebar'
+const sidebar = storedValue('flavorcraft:sidebar')
 const FOLDED = 'icons'
 
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-function isFolded(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === FOLDED
-  } catch {
-    return false
-  }
-}
-
 /** Whether the sidebar shows icons alone, in this browser. */
-export const useIsFolded = (): boolean => useSyncExternalStore(subscribe, isFolded, () => false)
+export const useIsFolded = (): boolean => useSyncExternalStore(sidebar.subscribe, sidebar.get, () => null) === FOLDED
 
-export function foldSidebar(folded: boolean): void {
-  try {
-    if (folded) localStorage.setItem(STORAGE_KEY, FOLDED)
-    else localStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // A browser that keeps nothing keeps the names.
-  }
-  for (const listener of listeners) listener()
-}
+export const foldSidebar = (folded: boolean): void => sidebar.set(folded ? FOLDED : null)
 
-/** Addresses at which somebody writes: the form for new posts, and that of one post. */
-const DESK = /^\/admin\/(?:blog|posts\/[\da-f-]{36})$/
+/** Addresses of the editor: the form for new posts, and that of one post. */
+const EDITOR = /^\/admin\/(?:blog|posts\/[\da-f-]{36})$/
 
-/** Whether the page is the writing desk, which fills the window. */
-export const useIsDesk = (): boolean => DESK.test(usePathname())
+/** Whether the page is the post editor, which fills the window. */
+export const useIsEditor = (): boolean => EDITOR.test(usePathname())
 
 const PAGE = 'grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr]'
 const WINDOW =
   'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]'
 
-/** Header, navigation and the page; at the desk, the page is the window and what is around it stands back. */
+/** Header, navigation and the page; the post editor fills the window, with a smaller navigation. */
 export function PanelFrame({ children }: { children: ReactNode }) {
   const isFolded = useIsFolded()
   const columns = isFolded ? 'lg:grid-cols-[3.5rem_minmax(0,1fr)]' : 'lg:grid-cols-[12.5rem_minmax(0,1fr)]'
-  return <div className={`bg-paper text-base ${useIsDesk() ? WINDOW : `${PAGE} ${columns}`}`}>{children}</div>
+  return <div className={`bg-paper text-base ${useIsEditor() ? WINDOW : `${PAGE} ${columns}`}`}>{children}</div>
 }
 
-/** The panel's name, who is logged in, and the way out. On a telephone the desk has them in its menu. */
+/** The panel’s name, the username and the logout. On a telephone the post editor has them in its menu. */
 export function PanelHeader({ children }: { children: ReactNode }) {
   return (
     <header
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-paper-raised px-5 max-sm:pt-2 lg:col-span-2 ${useIsDesk() ? 'max-lg:hidden' : ''}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-paper-raised px-5 max-sm:pt-2 lg:col-span-2 ${useIsEditor() ? 'max-lg:hidden' : ''}`}
     >
       {children}
     </header>
@@ -73,7 +51,7 @@ export function PanelMain({ children }: { children: ReactNode }) {
     <main
       id="content"
       tabIndex={-1}
-      className={`min-w-0 focus-inset ${useIsDesk() ? 'min-h-0 overflow-y-auto' : 'px-5 py-5 sm:px-8 lg:py-3.5'}`}
+      className={`min-w-0 focus-inset ${useIsEditor() ? 'min-h-0 overflow-y-auto' : 'px-5 py-5 sm:px-8 lg:py-3.5'}`}
     >
       {children}
     </main>

@@ -2,6 +2,7 @@
 
 import {
   CalendarDays,
+  CornerUpRight,
   Images,
   Inbox,
   type LucideIcon,
@@ -9,20 +10,21 @@ import {
   PanelLeft,
   PenLine,
   Radio,
+  ScrollText,
   Search,
+  UserCog,
   Users,
 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { foldSidebar, useIsDesk, useIsFolded } from './panel-frame'
+import type { PanelEntry } from './command-palette'
+import { foldSidebar, useIsEditor, useIsFolded } from './panel-frame'
 import { Button } from '@/components/ui/button'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
-export type NavFacts = { unread: number; hasNotifications: boolean }
-
-export type PanelEntry = { href: `/admin/${string}`; label: string }
+export type NavFacts = { unread: number; hasNotifications: boolean; hasFullRole: boolean }
 
 type Entry = PanelEntry & {
   Icon: LucideIcon
@@ -39,7 +41,10 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/authors', label: 'Authors', Icon: Users },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
   { href: '/admin/search', label: 'Search', Icon: Search },
+  { href: '/admin/redirects', label: 'Redirects', Icon: CornerUpRight },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
+  { href: '/admin/team', label: 'Team', Icon: UserCog, isShown: ({ hasFullRole }) => hasFullRole },
+  { href: '/admin/log', label: 'Log', Icon: ScrollText, isShown: ({ hasFullRole }) => hasFullRole },
 ]
 
 /** The pages that this session is shown. */
@@ -66,7 +71,12 @@ const looks = {
     icon: 'hidden sm:block',
     word: '',
   },
-  desk: { nav: 'border-r px-1.5 py-2 max-lg:hidden', link: 'relative w-11 justify-center', icon: '', word: 'sr-only' },
+  editor: {
+    nav: 'border-r px-1.5 py-2 max-lg:hidden',
+    link: 'relative w-11 justify-center',
+    icon: '',
+    word: 'sr-only',
+  },
   // Icons where there is a column; on a telephone it is a row of words in any case.
   folded: {
     nav: 'border-b px-3 py-2 lg:border-r lg:border-b-0 lg:px-1.5 lg:py-6',
@@ -76,12 +86,12 @@ const looks = {
   },
 } as const
 
-/** The way to the panel's pages: a column on wide screens, a row above the content on narrow ones; icons beside the desk. */
+/** The way to the panel's pages: a column on wide screens, a row above the content on narrow ones; icons beside the post editor. */
 export function PanelNav(facts: NavFacts) {
   const pathname = usePathname()
-  const isDesk = useIsDesk()
+  const isEditor = useIsEditor()
   const isFolded = useIsFolded()
-  const look = isDesk ? 'desk' : isFolded ? 'folded' : 'page'
+  const look = isEditor ? 'editor' : isFolded ? 'folded' : 'page'
   const styles = looks[look]
   const isIcons = look !== 'page'
   const shown = shownEntries(facts)
@@ -105,7 +115,7 @@ export function PanelNav(facts: NavFacts) {
             </Link>
           </li>
         ))}
-        {!isDesk && (
+        {!isEditor && (
           <li className="max-lg:hidden">
             <button
               type="button"
@@ -138,7 +148,7 @@ const isPaletteKey = (event: KeyboardEvent) =>
   !event.defaultPrevented
 
 /** The button and the key that open the palette. */
-export function PaletteKey({ username, facts }: { username: string; facts: NavFacts }) {
+export function PaletteKey({ facts }: { facts: NavFacts }) {
   const [isOpen, setIsOpen] = useState(false)
   const beforeRef = useRef<Element | null>(null)
   const open = () => {
@@ -146,7 +156,7 @@ export function PaletteKey({ username, facts }: { username: string; facts: NavFa
     setIsOpen(true)
   }
   useEffect(() => {
-    // A dialog that leaves the page gives the focus back to nobody.
+    // A dialog that is removed while it is open does not give the focus back.
     if (!isOpen && beforeRef.current instanceof HTMLElement) beforeRef.current.focus()
   }, [isOpen])
   useEffect(() => {
@@ -177,7 +187,7 @@ export function PaletteKey({ username, facts }: { username: string; facts: NavFa
           Ctrl K
         </kbd>
       </Button>
-      {isOpen && <CommandPalette pages={shownEntries(facts)} username={username} onClose={() => setIsOpen(false)} />}
+      {isOpen && <CommandPalette pages={shownEntries(facts)} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,48 +1,35 @@
 'use client'
 
-import { createContext, isValidElement, type ReactNode, use } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { useRecipe } from './recipe-provider'
 import { recipeWords } from '@/lib/content/recipe-words'
-import { stepFrom } from '@/lib/recipe/servings'
-
-/** The line of the list in which an amount stands; it names the food. */
-const Line = createContext('')
+import type { Amount as AmountOf } from '@/lib/recipe/amounts'
+import { stepFrom } from '@/lib/recipe/scale'
+import { fillTemplate } from '@/lib/recipe/templates'
 
 type AmountProps = {
-  /** As the author wrote it. */
+  /** As the author wrote it; nothing for a note that only a larger recipe has. */
   children: string
+  amount: string
   /** How many letters at its end are the noun that it counts: " eggs" of "2 eggs". */
   tail?: number | string
-  /** In a step: what follows, which names the food. */
-  of?: string
 }
 
-/** A quantity, for as many as the reader cooks and in the reader's units. The author's own is one tap away. */
-export function Amount({ children, tail = 0, of }: AmountProps) {
+/** An amount, a length or a temperature for the reader's factor and units. Its title is the author's own. */
+export function Amount({ children, amount, tail = 0 }: AmountProps) {
   const { measures, writer } = useRecipe()
-  const line = use(Line)
-  const shown = writer?.writeAmount(children, measures, of ?? line) ?? children
-  if (shown !== children) {
+  const known = JSON.parse(amount) as Omit<AmountOf, 'text'>
+  const shown = writer?.writeAmount({ ...known, text: children }, measures) ?? children
+  if (shown === children) {
+    if (known.kind !== 'count' && known.kind !== 'mass' && known.kind !== 'volume') return children
+    const end = children.length - Number(tail)
     return (
-      <span className="amount" data-scaled="" title={children}>
-        {shown}
-      </span>
+      <>
+        <span className="amount">{children.slice(0, end)}</span>
+        {children.slice(end)}
+      </>
     )
   }
-  const end = children.length - Number(tail)
-  return (
-    <>
-      <span className="amount">{children.slice(0, end)}</span>
-      {children.slice(end)}
-    </>
-  )
-}
-
-/** A temperature, in the scale that goes with the reader's units. */
-export function Temperature({ children }: { children: string }) {
-  const { measures, writer } = useRecipe()
-  const shown = writer?.writeTemperature(children, measures) ?? children
-  if (shown === children) return children
   return (
     <span className="amount" data-scaled="" title={children}>
       {shown}
@@ -66,12 +53,10 @@ type IngredientProps = {
 export function Ingredient({ children, line = textOf(children) }: IngredientProps) {
   const { ticks, toggle } = useRecipe()
   return (
-    <Line value={line}>
-      <label>
-        <input type="checkbox" checked={ticks.has(line)} onChange={() => toggle(line)} />
-        <span>{children}</span>
-      </label>
-    </Line>
+    <label>
+      <input type="checkbox" checked={ticks.has(line)} onChange={() => toggle(line)} />
+      <span>{children}</span>
+    </label>
   )
 }
 
@@ -89,11 +74,13 @@ export function ClearTicks() {
 const shown = (value: number) =>
   value % 1 === 0.5 ? `${value > 1 ? Math.floor(value) : ''}½` : String(Number(value.toFixed(1)))
 
-const servingsWord = (count: number) => (count === 1 ? recipeWords.oneServing : recipeWords.manyServings)
+/** "servings", or what the recipe makes: "biscuits". */
+const servingsWord = (count: number, pieces: string | undefined) =>
+  pieces ? fillTemplate(pieces, count) : count === 1 ? recipeWords.oneServing : recipeWords.manyServings
 
 /** Says how many the recipe is for, and changes it. */
 export function ServingsStepper({ isCounted = false }: { isCounted?: boolean }) {
-  const { scale, servings, setServings } = useRecipe()
+  const { scale, servings, pieces, setServings } = useRecipe()
   const fewer = stepFrom(scale, Math.ceil(servings), -1)
   const more = stepFrom(scale, Math.floor(servings), 1)
   const name = isCounted ? recipeWords.servings : recipeWords.batches
@@ -109,7 +96,7 @@ export function ServingsStepper({ isCounted = false }: { isCounted?: boolean }) 
       </button>
       <output aria-live="polite">
         <strong>{isCounted ? shown(servings) : `${shown(servings)} ×`}</strong>{' '}
-        {isCounted && <span>{servingsWord(servings)}</span>}
+        {isCounted && <span>{servingsWord(servings, pieces)}</span>}
       </output>
       <button
         type="button"
@@ -166,10 +153,10 @@ export function MeasureChoice() {
 
 /** Told only when amounts are not the author's: what was changed and what was not. */
 export function ScaleNote() {
-  const { scale, servings, measures, setServings, setSystem } = useRecipe()
+  const { scale, servings, pieces, measures, setServings, setSystem } = useRecipe()
   const isScaled = measures.factor !== 1
   if (!isScaled && measures.system === null) return null
-  const portions = `${shown(servings)} ${servingsWord(servings)}`
+  const portions = `${shown(servings)} ${servingsWord(servings, pieces)}`
   return (
     <p className="scale-note">
       <span className="scale-print">

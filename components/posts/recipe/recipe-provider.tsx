@@ -3,9 +3,9 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { scaleStore, toFactor } from '@/components/recipe/kept-scale'
 import { loadAgain } from '@/lib/load-again'
-import { type Scale, scaleFor } from '@/lib/recipe/servings'
+import { type Scale, scaleFor } from '@/lib/recipe/scale'
 import type { System } from '@/lib/recipe/units'
-import type { Measures, writeAmount, writeTemperature } from '@/lib/recipe/write-amount'
+import type { Measures, writeAmount } from '@/lib/recipe/write-amount'
 import { type StoredValue, storedValue } from '@/lib/stored-value'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -21,19 +21,20 @@ export function readTicks(text: string | null): ReadonlySet<string> {
   }
 }
 
-/** What is kept of them: nothing, when no line is ticked off. */
+/** The stored form of the ticked lines; nothing is stored without one. */
 export const writeTicks = (ticks: ReadonlySet<string>): string | null =>
   ticks.size === 0 ? null : JSON.stringify([...ticks])
 
-/** Loaded when a reader first cooks another amount or in other units: half of it is the table of foods. */
-type Writer = { writeAmount: typeof writeAmount; writeTemperature: typeof writeTemperature }
+/** Loads when a reader first chooses another factor or other units. */
+type Writer = { writeAmount: typeof writeAmount }
 
 type RecipeState = {
   slug: string
   scale: Scale
-  /** Servings, or whole recipes where their number is not known. */
   servings: number
   setServings: (servings: number) => void
+  /** What the recipe makes when it is counted in pieces, with its forms: "{biscuit|biscuits}". */
+  pieces: string | undefined
   measures: Measures
   setSystem: (system: System | null) => void
   writer: Writer | null
@@ -51,6 +52,7 @@ const RecipeContext = createContext<RecipeState>({
   scale: single,
   servings: single.base,
   setServings: nothing,
+  pieces: undefined,
   measures: { factor: 1, system: null },
   setSystem: nothing,
   writer: null,
@@ -59,7 +61,7 @@ const RecipeContext = createContext<RecipeState>({
   clear: nothing,
 })
 
-/** What a cook has set for the recipe on this page. */
+/** The cook's settings for the recipe of this page. */
 export const useRecipe = (): RecipeState => use(RecipeContext)
 
 const unitsStore = storedValue('flavorcraft:units')
@@ -79,10 +81,10 @@ function useWriter({ factor, system }: Measures): Writer | null {
   return isWanted ? writer : null
 }
 
-type Props = { slug: string; servings: number | undefined; children: ReactNode }
+type Props = { slug: string; servings: number | undefined; pieces?: string | undefined; children: ReactNode }
 
 /** Holds how many a recipe is cooked for, in which units, and what of it is ticked off. */
-export function RecipeProvider({ slug, servings: made, children }: Props) {
+export function RecipeProvider({ slug, servings: made, pieces, children }: Props) {
   const scale = useMemo(() => scaleFor(made), [made])
   const [keptFactor, keepFactor] = useStored(scaleStore(slug))
   const [keptUnits, keepUnits] = useStored(unitsStore)
@@ -98,6 +100,7 @@ export function RecipeProvider({ slug, servings: made, children }: Props) {
       slug,
       scale,
       servings: scale.base * factor,
+      pieces,
       setServings: (servings) => keepFactor(servings === scale.base ? null : String(servings / scale.base)),
       measures,
       setSystem: keepUnits,
@@ -106,7 +109,7 @@ export function RecipeProvider({ slug, servings: made, children }: Props) {
       toggle: (line) => ticked.set(writeTicks(readTicks(ticked.get()).symmetricDifference(new Set([line])))),
       clear: () => ticked.set(null),
     }),
-    [slug, scale, factor, measures, writer, ticks, ticked, keepFactor, keepUnits],
+    [slug, scale, factor, pieces, measures, writer, ticks, ticked, keepFactor, keepUnits],
   )
   return <RecipeContext value={state}>{children}</RecipeContext>
 }

@@ -1,9 +1,8 @@
 'use client'
 
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ClearTicks, MeasureChoice, ScaleNote } from './amounts'
 import { useRecipe } from './recipe-provider'
-import { readProgress } from '@/components/recipe/cook-progress'
 import { holdScreen } from '@/components/recipe/wake-lock'
 import { Icon } from '@/components/ui/icon'
 import { ToggleSwitch } from '@/components/ui/toggle-switch'
@@ -27,10 +26,7 @@ function WakeSwitch() {
 }
 
 type Panel = ComponentType<{ onClose: () => void }>
-type PanelProps = { label: string; load: () => Promise<Panel> }
-
-/** A button below which something opens that is loaded with the first press. */
-function OpensPanel({ label, load }: PanelProps) {
+function OpensPanel({ label, load }: { label: string; load: () => Promise<Panel> }) {
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const toggle = () => {
@@ -54,7 +50,7 @@ function OpensPanel({ label, load }: PanelProps) {
 const loadPrint = async () => (await import('@/components/recipe/print-choice')).PrintChoice
 const loadHave = async () => (await import('@/components/recipe/have-choice')).HaveChoice
 
-/** What a cook can do with the card below its lists. */
+/** The tools below the ingredient lists. */
 export function RecipeToolsBar() {
   return (
     <div className="recipe-tools">
@@ -75,48 +71,64 @@ const chefHat =
 
 type CookMode = ComponentType<{ slug: string; onClose: () => void }>
 
-const wasOpen = new Map<string, boolean>()
+/** The address of cook mode, so that the system's back closes it and a press before the script is not lost. */
+const COOK_ID = 'cook'
+const isAddressed = () => location.hash === `#${COOK_ID}`
 
-/** Whether the page was left in the middle of cook mode: asked once, since another window may open it meanwhile. */
-function isLeftOpen(slug: string): boolean {
-  const known = wasOpen.get(slug) ?? (slug !== '' && readProgress(slug).isOpen)
-  wasOpen.set(slug, known)
-  return known
+function onAddress(listener: () => void) {
+  addEventListener('hashchange', listener)
+  addEventListener('popstate', listener)
+  return () => {
+    removeEventListener('hashchange', listener)
+    removeEventListener('popstate', listener)
+  }
 }
 
-/** Opens cook mode, whose script comes with the first press; after a reload in the middle of it, by itself. */
-function CookButton({ slug }: { slug: string }) {
-  const isRestored = useSyncExternalStore(never, () => isLeftOpen(slug), unknown)
-  const [chosen, setOpen] = useState<boolean | null>(null)
-  const isOpen = chosen ?? isRestored
+/** Opens cook mode, whose script loads with the first press. After a reload in cook mode it opens again. */
+function CookLink({ slug }: { slug: string }) {
+  const isOpen = useSyncExternalStore(onAddress, isAddressed, unknown)
+  const hasEntry = useRef(false)
+  const link = useRef<HTMLAnchorElement>(null)
   const [mode, setMode] = useState<{ CookMode: CookMode } | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const close = useCallback(() => {
+    link.current?.focus()
+    if (!isAddressed()) return
+    if (hasEntry.current) history.back()
+    else {
+      history.replaceState(null, '', location.pathname + location.search)
+      dispatchEvent(new Event('hashchange'))
+    }
+    hasEntry.current = false
+  }, [])
   useEffect(() => {
     if (!isOpen || mode) return
     import('@/components/recipe/cook-mode').then(
       (loaded) => setMode({ CookMode: loaded.CookMode }),
       () => {
         setFailed(true)
-        setOpen(false)
+        close()
       },
     )
-  }, [isOpen, mode])
-  const close = () => {
-    wasOpen.set(slug, false)
-    setOpen(false)
-  }
+  }, [isOpen, mode, close])
   return (
     <>
-      <button
-        type="button"
-        className="cook-button needs-script"
-        onClick={() => {
+      <a
+        ref={link}
+        href={`#${COOK_ID}`}
+        className="cook-button"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          // As the browser would, but without scrolling, and in a way that the router knows.
+          event.preventDefault()
           setFailed(false)
-          setOpen(true)
+          hasEntry.current = true
+          history.pushState(null, '', `#${COOK_ID}`)
+          dispatchEvent(new Event('hashchange'))
         }}
       >
         <Icon outline={chefHat} /> {recipeWords.cook}
-      </button>
+      </a>
       {hasFailed && <p role="alert">{recipeWords.cookFailed}</p>}
       {isOpen && mode && <mode.CookMode slug={slug} onClose={close} />}
     </>
@@ -127,8 +139,8 @@ function CookButton({ slug }: { slug: string }) {
 export function CookBar() {
   const { slug } = useRecipe()
   return (
-    <div className="cook-bar-inline needs-script">
-      <CookButton slug={slug} />
+    <div id={COOK_ID} className="cook-bar-inline needs-script">
+      <CookLink slug={slug} />
       <WakeSwitch />
     </div>
   )

@@ -8,20 +8,41 @@ const never = () => () => undefined
 const yes = () => true
 const no = () => false
 
-/** A step's number and first words: what its timer is called. */
-function nameOf(button: HTMLElement, time: string): string {
-  const step = button.closest('[data-step]')?.getAttribute('data-step')
+/** The text of a step before and behind a node in it. */
+function textAround(step: Element, node: Node): [before: string, after: string] {
+  const range = document.createRange()
+  range.setStart(step, 0)
+  range.setEndBefore(node)
+  const before = range.toString()
+  return [before, step.textContent.slice(before.length + (node.textContent ?? '').length)]
+}
+
+const shortTime = (time: string) => time.replace(/\bminutes?\b/giu, 'min').replace(/\bhours?\b/giu, 'h')
+
+/** What a timer is called: the food that it times, "Potatoes, 18–20 min", else the number of its step. */
+async function nameOf(button: HTMLElement, time: string): Promise<string> {
   const item = button.closest('.recipe-steps > li')
+  const text = button.closest('.cook-text') ?? item
+  if (text) {
+    const [{ timedFood }, { pageIngredients }] = await Promise.all([
+      import('@/lib/recipe/step-ingredients'),
+      import('@/components/recipe/read-page'),
+    ])
+    const food = timedFood(...textAround(text, button), pageIngredients())
+    if (food) return `${food.charAt(0).toUpperCase()}${food.slice(1)}, ${shortTime(time)}`
+  }
+  const step = button.closest('[data-step]')?.getAttribute('data-step')
   const before = item?.parentElement instanceof HTMLOListElement ? item.parentElement.start - 1 : 0
   const index = item ? [...(item.parentElement?.children ?? [])].indexOf(item) + 1 + before : 0
   const number = step ?? String(index)
   return number === '0' ? time : `Step ${number}: ${time}`
 }
 
-async function start(text: string, name: string): Promise<void> {
-  const [{ splitDurations }, { readTimers, startTimer, writeTimers }] = await Promise.all([
+async function start(text: string, button: HTMLElement): Promise<void> {
+  const [{ splitDurations }, { readTimers, startTimer, writeTimers }, name] = await Promise.all([
     import('@/lib/recipe/durations'),
     import('@/lib/recipe/timers'),
+    nameOf(button, text),
   ])
   const [duration] = splitDurations(text)
   if (typeof duration !== 'object') return
@@ -48,9 +69,7 @@ export function Timed({ children }: { children: string }) {
       onClick={(event) => {
         // Within the press: browsers let a page sound only after one.
         void import('@/components/recipe/ring').then(({ allowSound }) => allowSound())
-        start(children, nameOf(event.currentTarget, children)).catch((error: unknown) =>
-          console.warn('The timer did not start:', error),
-        )
+        start(children, event.currentTarget).catch((error: unknown) => console.warn('The timer did not start:', error))
       }}
     >
       {children}

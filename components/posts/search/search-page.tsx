@@ -14,13 +14,11 @@ import type { ForgivingResult } from '@/lib/posts/search'
 import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
 import { listings } from '@/lib/posts/types'
 
-/** What a search found, of each kind. */
 type Found = {
   /** Null: the posts cannot be searched at the moment. */
   result: ForgivingResult | null
   topics: readonly Topic[]
   people: readonly Author[]
-  /** Pages of the studio that hold the words too. */
   studio: readonly StudioMatch[]
 }
 
@@ -87,9 +85,9 @@ function SearchForm({ terms }: Pick<Props, 'terms'>) {
   )
 }
 
-/** What was found: the types to narrow it by, how much it is, and all of it. */
+/** The results: types to narrow them by, their number, and the hits. */
 function SearchResults({ terms, result, topics, people, studio }: Found & { terms: SearchTerms }) {
-  if (result === null) {
+  if (result === null)
     return (
       <>
         <EmptyState title={searchScreen.downTitle} text={searchScreen.downText}>
@@ -98,7 +96,7 @@ function SearchResults({ terms, result, topics, people, studio }: Found & { term
         <StudioMatches matches={studio} isAlone />
       </>
     )
-  }
+
   return (
     <>
       <TypeFilter terms={terms} />
@@ -144,7 +142,6 @@ function countLabel(total: number): string {
 
 type OutcomeProps = { terms: SearchTerms; result: ForgivingResult; studio: readonly StudioMatch[] }
 
-/** Says how much was found for which words, and when these are not those that were typed. */
 function Outcome({ terms, result, studio }: OutcomeProps) {
   const { total, respelt } = result
   const isStudioAlone = total === 0 && studio.length > 0
@@ -161,7 +158,7 @@ function Outcome({ terms, result, studio }: OutcomeProps) {
         )}
       </p>
       {studio.length > 0 && !isStudioAlone && (
-        // On a narrow page the studio's part stands below all posts.
+        // On a narrow page the studio's results are below all posts.
         <p className="mb-4 lg:hidden">
           <a href={`#${STUDIO_MATCHES_ID}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {searchScreen.studioJump(studio.length)}

@@ -30,7 +30,7 @@ export function Named({ title, links }: { title: string; links: readonly { path:
 
 type PostResultsProps = { terms: SearchTerms; result: ForgivingResult; isAlone: boolean }
 
-/** The posts, and the way to more of them. Where other things alone were found, nothing stands here. */
+/** The posts, and the way to more of them. Empty when only other kinds were found. */
 export function PostResults({ terms, result, isAlone }: PostResultsProps) {
   const { hits, hasNext, respelt } = result
   if (hits.length === 0 && !isAlone) return null
@@ -58,6 +58,8 @@ export function PostResults({ terms, result, isAlone }: PostResultsProps) {
   )
 }
 
+const wordsOf = (parts: Hit['title']): string => parts.map(({ text }) => text).join('')
+
 /** One found post: its picture, its title, and the place where the words stand. */
 function SearchHit({ hit }: { hit: Hit }) {
   return (
@@ -69,7 +71,10 @@ function SearchHit({ hit }: { hit: Hit }) {
       ].join(' ')}
     >
       <div className="order-1 self-start sm:order-0 [&_img]:h-auto [&_img]:rounded-[20px_5px_5px_5px]">
-        <PostImage post={hit} sizes="(min-width: 640px) 208px, 104px" />
+        <PostImage
+          post={{ ...hit, title: wordsOf(hit.title), excerpt: wordsOf(hit.excerpt) }}
+          sizes="(min-width: 640px) 208px, 104px"
+        />
       </div>
       <div>
         <TypeTag type={hit.type} className="mb-2" />
@@ -92,7 +97,6 @@ function SearchHit({ hit }: { hit: Hit }) {
   )
 }
 
-/** A text with what was searched for marked in it. */
 function Marked({ parts }: { parts: MarkedPart[] }) {
   return parts.map(({ text, marked }, index) =>
     marked ? (

@@ -4,16 +4,16 @@ import localFont from 'next/font/local'
 // it). The letters that few pages have are in `more.css`. Next reads these calls without running them, so that every range
 // stands in them as it is.
 //
-// They come with the page. When they come too late for its first paint, that page stays in the fallback's letters and the
-// next one has them: another width of letters would break lines anew under the reader's eyes. The letters of `more.css` swap
-// in, one here and there.
+// Headlines swap to the brand's font when it loads, over a fallback of the same width, so that lines do not break anew. Body
+// text keeps the font of its first paint.
 
 const fraunces = localFont({
   src: './fraunces-latin.woff2',
   variable: '--font-fraunces',
   weight: '600',
-  display: 'optional',
-  adjustFontFallback: 'Times New Roman',
+  display: 'swap',
+  // `more.css` has its own, of the bold face.
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

@@ -10,5 +10,5 @@ export function ticks(greatest: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** A length as a percentage of the whole, for SVG that stretches with the page while its letters keep their size. */
+/** A length as a percentage, for SVG that stretches with the page while its text keeps its size. */
 export const share = (value: number, whole: number): string => `${Math.round((value / whole) * 10_000) / 100}%`

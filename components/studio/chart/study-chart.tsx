@@ -1,7 +1,6 @@
 import { PaperBar } from './paper-bar'
 import { share, ticks } from './scale'
-import { caseStudyLabels } from '@/lib/content/case-studies'
-import type { CaseStudyChart } from '@/lib/content/types'
+import { type CaseStudyChart, caseStudyLabels } from '@/lib/content/case-studies'
 
 const cell = 'border-b border-line py-2 pr-4 text-left font-normal'
 const number = 'border-b border-line py-2 pl-4 text-right tabular-nums'
@@ -13,10 +12,7 @@ const HEIGHT = 260
 const TOP = 24
 const FOOT = 32
 
-type ColumnProps = { points: Series['points']; index: number; whole: number }
-
-/** The bar of a point, with its value above and the short name of its month below. */
-function Column({ points, index, whole }: ColumnProps) {
+function Column({ points, index, whole }: { points: Series['points']; index: number; whole: number }) {
   const { label = '', value = 0 } = points[index] ?? {}
   const height = (HEIGHT * value) / whole
   const middle = share(index + 0.5, points.length)
@@ -41,7 +37,6 @@ function Column({ points, index, whole }: ColumnProps) {
   )
 }
 
-/** One column a point. */
 function SeriesColumns({ chart }: { chart: Series }) {
   const { title, unit, points } = chart
   const lines = ticks(Math.max(...points.map(({ value }) => value)))
@@ -72,10 +67,10 @@ type Point = Comparison['points'][number]
 const GROUP = 104
 const BAR = 26
 const LABEL = 24
-/** Room at the right for the value that stands behind a full bar, as a part of the width. */
+/** Share of the width for the bars, so that a value fits beside the longest one. */
 const REACH = 0.86
 
-/** Which colour is which; the outline tells the two apart where colours are not seen. */
+/** The legend; an outline tells the bars apart without colour. */
 function Key() {
   return (
     <span className="flex gap-5 text-[0.9375rem]">
@@ -122,7 +117,6 @@ function Group({ point, index, whole }: { point: Point; index: number; whole: nu
   )
 }
 
-/** Two bars a point, before and after. */
 function ComparisonBars({ chart }: { chart: Comparison }) {
   const whole = ticks(Math.max(...chart.points.flatMap(({ before, after }) => [before, after]))).at(-1) ?? 1
   return (
@@ -145,7 +139,6 @@ function describe({ title, unit, points }: Comparison): string {
   return `${title} (${unit}), ${caseStudyLabels.before.toLowerCase()} and ${caseStudyLabels.after.toLowerCase()}: ${words.join(', ')}`
 }
 
-/** The same values in rows. */
 function ChartTable({ chart }: { chart: CaseStudyChart }) {
   const columns = chart.kind === 'comparison' ? [caseStudyLabels.before, caseStudyLabels.after] : [chart.unit]
   const rows =
@@ -185,7 +178,7 @@ function ChartTable({ chart }: { chart: CaseStudyChart }) {
   )
 }
 
-/** A study's chart, drawn on the server. Whoever does not see it reads the table below, which says the same. */
+/** A study's chart, drawn on the server, with a table of the same values below it. */
 export function StudyChart({ chart }: { chart: CaseStudyChart }) {
   return (
     <figure className="mt-12 border-t-2 border-ink pt-5">

@@ -35,7 +35,7 @@ async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase 
   return rowsOf(await supabase.from('contact_messages').update(COLUMNS[mark]()).in('id', ids).select('id'))
 }
 
-/** Marks messages, puts them into the bin or takes them out again; answers how many there were. */
+/** Marks messages, moves them into the bin or out of it; resolves to their number. */
 export const markMessages = adminAction<typeof markSchema, number>(
   markSchema,
   async (input, context) => {
@@ -46,7 +46,7 @@ export const markMessages = adminAction<typeof markSchema, number>(
   () => 'The message could not be changed. Please try again.',
 )
 
-/** Deletes one message of the bin for good, for an admin: what somebody asks to be forgotten. */
+/** Deletes one message of the bin for good, for an admin: for a person who asks to be forgotten. */
 export const deleteMessage = adminAction<z.ZodUUID, undefined>(
   z.uuid(),
   async (id, { admin, supabase }) => {
@@ -109,14 +109,14 @@ export const deleteReply = adminAction<z.ZodUUID, undefined>(
   () => 'The reply could not be deleted. Please try again.',
 )
 
-/** How many messages would go at once. */
+/** How many messages a shorter time would delete at once. */
 export const previewRetention = adminAction<typeof retentionSchema, number>(
   retentionSchema,
   async (months, context) => done(await countMessagesOlder(context, months)),
   () => 'The messages could not be counted. Please try again.',
 )
 
-/** Keeps messages for so many months from now on, and deletes those that are older already. */
+/** Sets how many months messages are kept, and deletes older ones. */
 export const setRetention = adminAction<typeof retentionSchema, undefined>(
   retentionSchema,
   async (months, context) => {

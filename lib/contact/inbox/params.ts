@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listAddress, oneOf, words } from '../../list-address.ts'
-import { privacyLimits } from '../../privacy-limits.ts'
+import { privacyLimits } from '../../retention.ts'
+import { counted } from '@/lib/text'
 
 export const BOXES = ['inbox', 'unread', 'archived', 'spam', 'bin'] as const
 export type Box = (typeof BOXES)[number]
@@ -13,7 +14,7 @@ export const BOX_LABELS: Record<Box, string> = {
   bin: 'Bin',
 }
 
-/** What can be done to messages. */
+/** The changes that a message can get. */
 export const MARKS = ['read', 'unread', 'archive', 'unarchive', 'spam', 'not-spam', 'bin', 'restore'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -22,15 +23,15 @@ export const COUNTED_MESSAGES_MAX = 1000
 
 const inbox = listAddress('/admin/messages', { box: oneOf(BOXES, 'inbox'), q: words() })
 
-/** What the inbox shows, as its address says it. */
+/** The view of the inbox, from its address. */
 export type InboxParams = z.output<typeof inbox.schema>
 export const inboxSchema = inbox.schema
 export const readInbox = inbox.read
 export const inboxHref = inbox.href
 
-/** What an admin can choose: never longer than the privacy policy promises. Months. */
+/** The choices of an admin, never longer than the privacy policy promises. Months. */
 export const RETENTION_CHOICES = [1, 2, 3, 6, 9, privacyLimits.contactRetentionMonths] as const
 
 export const retentionSchema = z.number().int().min(1).max(privacyLimits.contactRetentionMonths)
 
-export const countMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`)
+export const countMonths = (months: number): string => counted(months, 'month')

@@ -6,7 +6,7 @@ import { toIsoDate } from '@/lib/dates'
 import { readPage } from '@/lib/paging'
 import { searchWords } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
-import { privacyLimits } from '@/lib/privacy-limits'
+import { privacyLimits } from '@/lib/retention'
 
 const PAGE_SIZE = 25
 /** One answer of the backend holds at most 1000 rows. */
@@ -116,7 +116,7 @@ export async function countMessagesOlder({ supabase }: AdminContext, months: num
   return rowsOf(await supabase.rpc('count_messages_older', { p_months: months }))
 }
 
-/** False for whom the policy does not let choose. Throws a BackendError. */
+/** Resolves to false when the policy refuses the change. Throws a BackendError. */
 export async function writeRetentionMonths({ supabase }: AdminContext, months: number): Promise<boolean> {
   const rows = rowsOf(
     await supabase

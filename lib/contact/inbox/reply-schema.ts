@@ -6,7 +6,7 @@ export const REPLY_NAME_MAX = 60
 /** It travels in an address, beside a quote of the message: mail programs cut longer ones. */
 export const SAVED_REPLY_MAX = 1000
 
-/** A text that is answered with again and again; `id` is null for a new one. */
+/** A saved reply; `id` is null for a new one. */
 export const savedReplySchema = z.object({
   id: z.uuid().nullable(),
   name: z.string().trim().min(1, 'Give it a name').max(REPLY_NAME_MAX, `A name may have ${REPLY_NAME_MAX} characters`),

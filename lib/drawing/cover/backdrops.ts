@@ -4,7 +4,7 @@ import { FRAME, type Kit } from './kit.ts'
 
 const BIG = { step: 70, wobble: 1.6, facet: 0.25 } as const
 
-/** Cuts an outline at the measure of the frame. */
+/** Cuts an outline with the strokes of large sheets. */
 export function cutLarge(spec: string): string {
   return cut(spec, BIG)
 }
@@ -42,7 +42,7 @@ function stripes(kit: Kit): void {
   kit.sheet(cutLarge('-10,566! 810,563! 810,590! -10,592!'), kit.ground.edge)
 }
 
-/** Something large behind the still life that holds it together; tells whether it left the wall free. */
+/** Draws a large shape behind the still life; returns whether the rest of the wall is free. */
 export function motif(kit: Kit, x: number, foot: number): boolean {
   const shape = pick(kit.random, [archway, disk, rays, hills, panes, halfSun])
   shape(kit, kit.mirror ? FRAME.width - x : x, foot)

@@ -1,7 +1,7 @@
 import { type PostType, postTypes } from '@/lib/posts/types'
 import type { PieceName } from '../pieces/registry.ts'
 
-/** What a piece can be in a composition. */
+/** The roles of pieces in a composition. */
 export type Role = 'vessel' | 'tall' | 'mid' | 'small' | 'tool' | 'green' | 'lying' | 'feature' | 'dish' | 'chop'
 
 const SHARED: Record<Exclude<Role, 'feature'>, readonly PieceName[]> = {
@@ -16,47 +16,17 @@ const SHARED: Record<Exclude<Role, 'feature'>, readonly PieceName[]> = {
   dish: ['friedEgg', 'fish', 'citrus', 'avocado', 'tomato'],
 }
 
-/** Seen only where the slug speaks of animals: on anybody else's table they would puzzle. */
+/** Used only when a text names an animal. */
 const FOR_PETS: Partial<Record<Role, readonly PieceName[]>> = {
   mid: ['paw'],
   small: ['bone', 'paw'],
   lying: ['bone'],
 }
 
-/** The pieces that can play a role in a cover of this type, those that only a hint calls for included. */
+/** The pieces for a role in a cover of this type, with those that only hints allow. */
 export function candidates(role: Role, type: PostType, hints: readonly PieceName[]): readonly PieceName[] {
   const always: readonly PieceName[] = role === 'feature' ? postTypes[type].coverPieces : SHARED[role]
   return [...always, ...(FOR_PETS[role] ?? []).filter((name) => hints.includes(name))]
-}
-
-/** Words of a slug and the pieces they call for. */
-const HINTS: readonly [RegExp, readonly PieceName[]][] = [
-  [/soup|stew|broth|chili\b|ramen|pierogi|boil|simmer|one-pot/, ['pot', 'bowl', 'carrot']],
-  [/bread|toast|sourdough|baguette|sandwich|flour|dough|baking/, ['loaf', 'bread']],
-  [/egg|omelet|frittata|breakfast/, ['friedEgg', 'egg']],
-  [/fish|salmon|tuna|seafood|omega|cod|herring/, ['fish', 'lemon']],
-  [/carrot|root|vegetable|veggie/, ['carrot', 'radish']],
-  [/mushroom|fungi|umami/, ['mushroom']],
-  [/tomato|pasta|pizza|mediterranean|sauce/, ['tomato', 'bottle', 'sprig']],
-  [/lemon|citrus|orange|vitamin|marmalade/, ['citrus', 'lemon', 'wedge']],
-  [/cake|dessert|sweet|sugar|chocolate|birthday/, ['cake', 'whisk']],
-  [/cheese|dairy|milk|yogurt|calcium/, ['cheese', 'jug']],
-  [/avocado|healthy-fat|keto|guacamole/, ['avocado']],
-  [/chilli|chili|spic|curry|pepper|hot-sauce/, ['chilli']],
-  [/\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|animals?)\b/, ['bone', 'paw']],
-  [/tea|coffee|latte|cocoa|drink/, ['cup', 'jug']],
-  [/learn|science|research|study|history|explained|course/, ['books']],
-  [/herb|basil|salad|greens|plant|vegan|garden/, ['sprig', 'leaf', 'deepBowl']],
-  [/pear|apple|fruit/, ['pear', 'citrus']],
-  [/jam|pickle|preserv|ferment|kimchi|kraut/, ['jar', 'radish']],
-  [/oil|vinegar|wine/, ['bottle']],
-  [/beet|radish|barszcz|borscht/, ['radish', 'pot']],
-]
-
-/** The pieces that the words of a slug ask for, most wanted first. */
-export function hintedPieces(slug: string): PieceName[] {
-  const words = slug.toLowerCase()
-  return HINTS.filter(([pattern]) => pattern.test(words)).flatMap(([, pieces]) => pieces)
 }
 
 /** How big each piece is beside the others: 1 fills the layout's unit. */
@@ -99,9 +69,25 @@ export const RELATIVE_SIZE: Partial<Record<PieceName, number>> = {
   steam: 0.5,
   books: 0.85,
   newspaper: 0.86,
+  asparagus: 0.7,
+  strawberry: 0.46,
+  onion: 0.48,
+  pod: 0.6,
+  apple: 0.5,
+  pumpkin: 0.7,
+  potato: 0.6,
+  freezer: 1.2,
+  pan: 0.9,
+  lunchbox: 0.8,
+  cakeTin: 0.76,
+  salt: 0.56,
+  chocolate: 0.6,
+  petTin: 0.6,
+  grill: 1,
+  thermometer: 0.7,
 }
 
-/** The turn with which long pieces lie on a table, in degrees. */
+/** The rotation of long pieces that lie on a table, in degrees. */
 export const LYING_TURN: Partial<Record<PieceName, number>> = {
   carrot: 74,
   radish: 62,

@@ -7,17 +7,14 @@ import { pick, type Random } from '../random.ts'
 /** The sheets a cover is built on. */
 export interface Ground {
   wall: string
-  /** Arch, sun or burst behind the still life. */
   accent: string
   table: string
-  /** Front edge of the table and its stripes. */
   edge: string
-  /** Fronds and marks on the wall. */
   decor: string
 }
 
 const CONTRAST = 125
-/** What lightness counts beside colour: a thin sheet is visible from 52 of 255 on. */
+/** Weight of lightness against colour: a thin sheet is visible from a difference of 52 of 255. */
 const THIN = CONTRAST / 52
 
 /** Seven ways to build a cover of one type; its own colour always covers most of the frame. */
@@ -44,7 +41,7 @@ export function standsOut({ lead = ['base'], thin = [] }: Piece, palette: Palett
   return Math.min(...behind.flatMap(from))
 }
 
-/** A colourway that can be seen on its background and that the scene has not used yet, if there is one. */
+/** Picks a palette that contrasts with its background, and an unused one where possible. */
 export function pickPalette(
   random: Random,
   piece: Piece,

@@ -1,15 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { POST_TYPES } from '@/lib/posts/types'
 import { SHEETS, lightnessDistance } from '../palette.ts'
 import { TYPE_FAMILY } from '../type-family.ts'
 import { LAYOUT_NAMES, composeCover, coverSvg, type CoverScene } from './compose.ts'
 import { SAFE, placedBox } from './kit.ts'
+import { coverPieces, MOST_PIECES } from './subjects.ts'
 
 const SLUGS = Array.from({ length: 200 }, (_, index) => `slow-kitchen-story-${index + 1}`)
 const SCENES = SLUGS.flatMap((slug) => POST_TYPES.map((type) => composeCover(slug, type)))
 const TOLERANCE = 0.01
 
-/** What a viewer tells apart: arrangement, ground, side, and each piece in its colour. */
+/** Layout, ground, side and pieces with their colours: what makes two covers look different. */
 function features({ layout, ground, mirror, still }: CoverScene): Set<string> {
   const pieces = still.map(({ piece, palette }, index) => `${index} ${piece} ${palette.base}`)
   const sheets = `ground ${ground.wall} ${ground.accent} ${ground.table}`
@@ -54,7 +58,7 @@ describe('composeCover', () => {
     for (const { type, ground } of SCENES) expect(Object.values(SHEETS[TYPE_FAMILY[type]])).toContain(ground.wall)
   })
 
-  it('tells the wires of a whisk from the wall by their lightness', () => {
+  it('contrasts a whisk’s wires with the wall by lightness', () => {
     const wires = SCENES.flatMap(({ still, ground, layout }) => {
       const behind = layout === 'rail' ? [ground.wall] : [ground.wall, ground.accent]
       return still
@@ -65,25 +69,52 @@ describe('composeCover', () => {
     expect(Math.min(...wires)).toBeGreaterThan(50)
   })
 
-  it('puts what the slug speaks of into the picture', () => {
-    const slugs = SLUGS.slice(0, 40).map((slug) => `${slug}-mushroom`)
-    const scenes = slugs.map((slug) => composeCover(slug, 'recipe'))
-    const withMushroom = scenes.filter(({ still }) => still.some(({ piece }) => piece === 'mushroom'))
-    expect(withMushroom.length).toBeGreaterThan(30)
+  it('shows every named piece large, in three layouts', () => {
+    const scenes = SLUGS.slice(0, 60).map((slug) => composeCover(slug, 'news', ['strawberry', 'asparagus', 'pod']))
+    for (const { still } of scenes) {
+      expect(still.map(({ piece }) => piece).toSorted()).toEqual(['asparagus', 'pod', 'strawberry'])
+      for (const placed of still) {
+        const { left, right, top, bottom } = placedBox(placed)
+        expect(Math.max(right - left, bottom - top)).toBeGreaterThan(150)
+      }
+    }
+    expect(new Set(scenes.map(({ layout }) => layout)).size).toBe(3)
   })
 
-  it('lays bones and paws on the tables of animals, and on no others', () => {
+  it('shows bones and paws only when they are named', () => {
     const isForPets = ({ still }: CoverScene) => still.some(({ piece }) => piece === 'bone' || piece === 'paw')
-    const ofPets = SLUGS.slice(0, 40).map((slug) => composeCover(`${slug}-for-dogs`, 'guide'))
-    expect(ofPets.filter(isForPets).length).toBeGreaterThan(30)
-    const others = [...SCENES, ...SLUGS.map((slug) => composeCover(`${slug}-delicate-carpet`, 'recipe'))]
-    expect(others.filter(isForPets)).toEqual([])
+    expect(SCENES.filter(isForPets)).toEqual([])
+  })
+})
+
+describe('coverPieces', () => {
+  it.each([
+    ['June Market Report: Strawberries, New Potatoes and the Last Asparagus', ['strawberry', 'potato', 'asparagus']],
+    ['A Freezer You Can Trust', ['freezer', 'lunchbox', 'pod']],
+    ['Plum and Almond Cake', ['pear', 'cakeTin']],
+    ['How to Sharpen a Kitchen Knife', ['knife', 'board']],
+    ['Food for dogs', ['bone', 'petTin']],
+    ['A delicate carpet', []],
+  ])('reads “%s”', (text, expected) => {
+    expect(coverPieces(text).slice(0, expected.length)).toEqual(expected)
+    expect(coverPieces(text).length).toBeLessThanOrEqual(MOST_PIECES)
+  })
+
+  it('draws every seed post without a picture with pieces that its text names', () => {
+    const folder = path.join(import.meta.dirname, '../../../content/posts')
+    const texts = readdirSync(folder)
+      .map((file) => readFileSync(path.join(folder, file), 'utf8').split(/^---$/m)[1] ?? '')
+      .filter((front) => !/^image:/m.test(front))
+    for (const front of texts) {
+      const { title, metaDescription } = parse(front)
+      expect(coverPieces(`${title}. ${metaDescription}`).length, title).toBeGreaterThan(1)
+    }
   })
 })
 
 describe('coverSvg', () => {
   it('is a standalone file of the asked size with plain attributes only', () => {
-    const svg = coverSvg('red-borscht', 'recipe', { width: 1200, height: 630 })
+    const svg = coverSvg({ seed: 'red-borscht', type: 'recipe', pieces: ['radish'] }, { width: 1200, height: 630 })
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)
     expect(svg).not.toMatch(/style=|var\(|NaN|undefined|<script/)
   })

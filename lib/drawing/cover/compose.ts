@@ -1,11 +1,12 @@
 import type { PostType } from '@/lib/posts/types'
 import { sceneMarkup } from '../markup.ts'
+import type { PieceName } from '../pieces/registry.ts'
 import { pick, seededRandom } from '../random.ts'
 import type { Placed, SceneItem } from '../scene.ts'
-import { hintedPieces } from './casting.ts'
 import { groundsOf, type Ground } from './colours.ts'
 import { FRAME, Kit } from './kit.ts'
 import { choppingBoard, poster, sampler, setTable, sill, tower, wreath } from './layouts-bold.ts'
+import { centrepiece, flatLay, seedPackets } from './layouts-subject.ts'
 import { bouquet, harvest, hearth, kitchenCorner, rail, shelves, sunrise } from './layouts-table.ts'
 
 const LAYOUTS = {
@@ -25,9 +26,12 @@ const LAYOUTS = {
   sill,
 } satisfies Record<string, (kit: Kit) => void>
 
-export type LayoutName = keyof typeof LAYOUTS
+const SUBJECT_LAYOUTS = { centrepiece, flatLay, seedPackets } satisfies Record<string, (kit: Kit) => void>
 
-export const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[]
+export type LayoutName = keyof typeof LAYOUTS | keyof typeof SUBJECT_LAYOUTS
+
+export const LAYOUT_NAMES = Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[]
+const SUBJECT_LAYOUT_NAMES = Object.keys(SUBJECT_LAYOUTS) as (keyof typeof SUBJECT_LAYOUTS)[]
 export const COVER_VIEW_BOX = `0 0 ${FRAME.width} ${FRAME.height}`
 
 export interface CoverScene {
@@ -35,23 +39,29 @@ export interface CoverScene {
   type: PostType
   ground: Ground
   mirror: boolean
-  /** Everything in drawing order, background sheets included. */
   items: readonly SceneItem[]
   /** The pieces that must not be cropped; all of them lie in the safe area. */
   still: readonly Placed[]
 }
 
-/** Composes the still life of a post: the same seed and type always give the same scene. */
-export function composeCover(seed: string, type: PostType): CoverScene {
+/** Composes the still life of a post, of `pieces` when there are any: the same input always gives the same scene. */
+export function composeCover(seed: string, type: PostType, pieces: readonly PieceName[] = []): CoverScene {
   const random = seededRandom(`${type}/${seed}`)
-  const layout = pick(random, LAYOUT_NAMES)
+  const layout = pick<LayoutName>(random, pieces.length > 0 ? SUBJECT_LAYOUT_NAMES : LAYOUT_NAMES)
   const ground = pick(random, groundsOf(type))
-  const kit = new Kit({ random, type, ground, mirror: random() < 0.5, hints: hintedPieces(seed) })
-  LAYOUTS[layout](kit)
+  const kit = new Kit({ random, type, ground, mirror: random() < 0.5, hints: pieces })
+  ;({ ...LAYOUTS, ...SUBJECT_LAYOUTS })[layout](kit)
   return { layout, type, ground, mirror: kit.mirror, items: kit.items, still: kit.still }
 }
 
+/** What a cover is drawn from; `pieces` are those that its text names. */
+export interface Cover {
+  seed: string
+  type: PostType
+  pieces: readonly PieceName[]
+}
+
 /** The cover as a standalone SVG file, cropped around its middle to the size that is asked for. */
-export function coverSvg(seed: string, type: PostType, size: { width: number; height: number }): string {
-  return sceneMarkup(composeCover(seed, type).items, { viewBox: COVER_VIEW_BOX, ...size })
+export function coverSvg({ seed, type, pieces }: Cover, size: { width: number; height: number }): string {
+  return sceneMarkup(composeCover(seed, type, pieces).items, { viewBox: COVER_VIEW_BOX, ...size })
 }

@@ -8,7 +8,7 @@ import { LYING_TURN, RELATIVE_SIZE, candidates, type Role } from './casting.ts'
 import { pickPalette, standsOut, type Ground } from './colours.ts'
 
 export const FRAME = { width: 800, height: 600 } as const
-/** What stays visible when the 4:3 frame is cropped to 1.91:1, less a margin. */
+/** The area that stays visible when the 4:3 frame is cropped to 1.91:1, less a margin. */
 export const SAFE = { left: 28, top: 104, right: 772, bottom: 504 } as const
 
 const VISIBLE = 110
@@ -16,10 +16,9 @@ const VISIBLE = 110
 export interface Pose {
   turn?: number
   flip?: boolean
-  /** What lies behind the piece, when it is not the wall, the accent and the table. */
+  /** The colours behind the piece; by default wall, accent and table. */
   behind?: readonly string[]
   palette?: Palette
-  /** The length of its longer side in the frame, instead of its size beside other pieces. */
   fit?: number
   /** The height it may have at most. */
   tallest?: number
@@ -27,7 +26,7 @@ export interface Pose {
   bleed?: boolean
 }
 
-/** What a cover is made from, before the layout. */
+/** The input of a cover's layout. */
 export interface Brief {
   random: Random
   type: PostType
@@ -36,7 +35,7 @@ export interface Brief {
   hints: readonly PieceName[]
 }
 
-/** The table a layout composes on: it casts pieces, gives them colours and keeps them inside the frame. */
+/** Picks pieces for a layout, gives them colours and keeps them inside the frame. */
 export class Kit {
   readonly items: SceneItem[] = []
   readonly still: Placed[] = []
@@ -61,7 +60,7 @@ export class Kit {
     return [this.ground.wall, this.ground.accent, this.ground.table]
   }
 
-  /** Casts a piece for a role: what the slug asks for, then what has not been used and can be seen. */
+  /** Picks a piece for a role: a hinted one first, then an unused one that contrasts with its background. */
   cast(role: Role, behind = this.behind): PieceName {
     const pool = candidates(role, this.type, this.hints)
     const free = pool.filter((name) => !this.#usedPieces.has(name))
@@ -154,7 +153,6 @@ export function placedBox({ piece, rotation, flip, scale, x, y }: Placed): Box {
   }
 }
 
-/** Moves a piece back inside the safe area. */
 function keepSafe(placed: Placed): Placed {
   const box = placedBox(placed)
   const dx = Math.max(0, SAFE.left - box.left) - Math.max(0, box.right - SAFE.right)

@@ -29,7 +29,7 @@ export function tower(kit: Kit): void {
   kit.lie(kit.cast('lying'), 680, 502, 270)
 }
 
-/** One thing, very large, as on a poster. */
+/** One large piece, as on a poster. */
 export function poster(kit: Kit): void {
   wall(kit)
   rays(kit, 400, 430)
@@ -43,7 +43,7 @@ export function poster(kit: Kit): void {
 }
 
 /** A cloth of the type's own colour, in one of three patterns; returns what the table setting lies on. */
-function tablecloth({ sheet, ground, random }: Kit): readonly string[] {
+export function tablecloth({ sheet, ground, random }: Kit): readonly string[] {
   const own = ground.accent === SHEETS.saffron.main ? ground.edge : ground.accent
   const pattern = pick(random, ['band', 'check', 'round'] as const)
   if (pattern === 'round') sheet(disc(400, 300, 372, 330), own, 1.6)

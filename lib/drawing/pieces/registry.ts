@@ -2,7 +2,9 @@ import { pieceBox, type Box, type Piece, sheet, type Shape } from '../piece.ts'
 import animals from './animals.json'
 import fruit from './fruit.json'
 import garden from './garden.json'
+import kitchen from './kitchen.json'
 import larder from './larder.json'
+import market from './market.json'
 import office from './office.json'
 import reading from './reading.json'
 import scenery from './scenery.json'
@@ -12,11 +14,13 @@ import vessels from './vessels.json'
 import { cut, disc, petal, ribbon } from '../cut.ts'
 import { PAPERS, SHEETS, type Palette, palette } from '../palette.ts'
 
-/** A sheet as the files write it: how it is cut (see `cut.ts` for each), of which colour of the palette, how high it lies. */
-type WrittenShape = {
-  sheet: string
-  lift?: number
+/** A sheet as the JSON files write it: its outline (see `cut.ts`), its colour in the palette, and its height. */
+type WrittenShape = WrittenOutline & { sheet: string; lift?: number }
+
+/** The outline of a sheet; `hole` is cut out of it. */
+export type WrittenOutline = {
   cut?: string
+  hole?: string
   disc?: number[]
   petal?: number[]
   ribbon?: (string | number)[]
@@ -36,7 +40,8 @@ function sheetName(name: string): keyof Palette {
   return found
 }
 
-function colour(name: string): string {
+/** A colour by its name: "family.tone", a paper or a hex. Throws for any other. */
+export function colourOf(name: string): string {
   if (name.startsWith('#')) return name
   const [family = '', tone = ''] = name.split('.')
   const tones: Record<string, string> = tone ? { ...SHEETS[family as keyof typeof SHEETS] } : PAPERS
@@ -45,12 +50,14 @@ function colour(name: string): string {
   return hex
 }
 
-function readPalette(names: string[]): Palette {
+/** Five colours by their names. */
+export function readPalette(names: string[]): Palette {
   const [base = '', shade = '', glow = '', trim = '', mark = ''] = names
-  return palette(colour(base), colour(shade), colour(glow), colour(trim), colour(mark))
+  return palette(colourOf(base), colourOf(shade), colourOf(glow), colourOf(trim), colourOf(mark))
 }
 
-function outline(shape: WrittenShape): string {
+/** The path of an outline. */
+export function outlineOf(shape: WrittenOutline): string {
   const [a = 0, b = 0, c = 0, d, e = 0] = shape.disc ?? shape.petal ?? []
   if (shape.disc) return disc(a, b, c, d)
   if (shape.petal) return petal(a, b, c, d ?? 0, e)
@@ -58,10 +65,10 @@ function outline(shape: WrittenShape): string {
     const [line, start, end] = shape.ribbon
     return ribbon(String(line), Number(start), end === undefined ? undefined : Number(end))
   }
-  return cut(shape.cut ?? '')
+  return cut(shape.cut ?? '') + (shape.hole ? cut(shape.hole) : '')
 }
 
-const readShape = (shape: WrittenShape): Shape => sheet(sheetName(shape.sheet), outline(shape), shape.lift)
+const readShape = (shape: WrittenShape): Shape => sheet(sheetName(shape.sheet), outlineOf(shape), shape.lift)
 
 /** The pieces of a file, cut. Throws on a colour or a sheet that does not exist. */
 function readPieces<Name extends string>(file: WrittenPieces & { pieces: Record<Name, unknown> }): Record<Name, Piece> {
@@ -81,6 +88,8 @@ const ALL = {
   ...readPieces(fruit),
   ...readPieces(garden),
   ...readPieces(larder),
+  ...readPieces(market),
+  ...readPieces(kitchen),
   ...readPieces(animals),
   ...readPieces(tools),
   ...readPieces(reading),
@@ -95,6 +104,13 @@ export type PieceName = keyof typeof ALL
 export const PIECES: Record<PieceName, Piece> = ALL
 
 export const PIECE_NAMES = Object.keys(PIECES) as PieceName[]
+
+/** The piece of a name. Throws for any other. */
+export function pieceOf(name: string): PieceName {
+  const piece = PIECE_NAMES.find((known) => known === name)
+  if (!piece) throw new Error(`No piece is named ${name}`)
+  return piece
+}
 
 const boxes = new Map<string, Box>()
 

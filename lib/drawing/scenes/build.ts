@@ -1,7 +1,15 @@
 import { cut } from '../cut.ts'
 import type { Palette } from '../palette.ts'
-import { PIECES, type PieceName } from '../pieces/registry.ts'
-import type { Backdrop, Placed } from '../scene.ts'
+import {
+  colourOf,
+  outlineOf,
+  pieceOf,
+  PIECES,
+  type PieceName,
+  readPalette,
+  type WrittenOutline,
+} from '../pieces/registry.ts'
+import type { Backdrop, Placed, SceneItem } from '../scene.ts'
 
 interface Put {
   turn?: number
@@ -28,7 +36,28 @@ export function outline(d: string, fill: string, lift = 0): Backdrop {
   return { kind: 'sheet', d, fill, lift }
 }
 
-/** Numbers the pieces in the order in which they settle. */
-export function settling<Item extends Placed | Backdrop>(items: readonly Item[]): Item[] {
-  return items.map((item, index) => ({ ...item, settles: index + 1 }))
+/** An item as the JSON files write it: a piece, a large paper, or a small sheet. */
+type WrittenItem = WrittenOutline & {
+  piece?: string
+  at?: number[]
+  turn?: number
+  colours?: number | string[]
+  paper?: string
+  colour?: string
+  lift?: number
+  settles?: number
 }
+
+function readItem({ piece, at = [], turn = 0, colours = 0, paper: spec, colour = '', lift, ...sheet }: WrittenItem) {
+  if (spec !== undefined) return paper(spec, colourOf(colour), lift)
+  if (piece === undefined) return outline(outlineOf(sheet), colourOf(colour), lift)
+  const [x = 0, y = 0, size = 0] = at
+  return put(pieceOf(piece), x, y, size, {
+    turn,
+    colours: typeof colours === 'number' ? colours : readPalette(colours),
+  })
+}
+
+/** The items of a scene. Throws for a piece or a colour that the kit does not have. */
+export const readScene = (written: readonly WrittenItem[]): readonly SceneItem[] =>
+  written.map(({ settles, ...item }) => ({ ...readItem(item), ...(settles !== undefined && { settles }) }))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tools, toolsOfGroup } from '@/lib/tools/registry'
-import { groupIds } from '@/lib/tools/types'
+import { groupIds, tools, toolsOfGroup } from '@site/tools'
 import { directoryScene, groupScenes, toolScene } from './tools'
 
 const told = (value: unknown) => JSON.stringify(value)
@@ -21,7 +20,7 @@ describe('drawings of the tools', () => {
   it('hold one piece or two, and no food', () => {
     const food = /bread|cup|plate|apple|carrot/
     for (const { group, slug } of tools) {
-      const scene = toolScene(group, slug)
+      const scene = toolScene(group, slug) ?? []
       expect(scene.length, slug).toBeLessThanOrEqual(2)
       expect(scene.flatMap((item) => (item.kind === 'piece' ? item.piece : [])).join(' '), slug).not.toMatch(food)
     }

@@ -1,15 +1,16 @@
-import sharp, { type OverlayOptions } from 'sharp'
 import 'server-only'
+import pLimit from 'p-limit'
+import sharp, { type OverlayOptions } from 'sharp'
 import { cacheLife } from 'next/cache'
 import { linePath, lineWidth, setTitle } from './lettering'
 import { brandMarkSvg } from '@/lib/drawing/brand'
 import { coverSvg } from '@/lib/drawing/cover/compose'
+import { coverPieces } from '@/lib/drawing/cover/subjects'
 import { sceneMarkup } from '@/lib/drawing/markup'
 import { PAPERS, SHADOW, SHEETS } from '@/lib/drawing/palette'
 import { COLLAGE_VIEW_BOX, HERO_ITEMS, STUDIO_ITEMS } from '@/lib/drawing/scenes/pages'
 import { TYPE_FAMILY } from '@/lib/drawing/type-family'
-import { inTurn } from '@/lib/images/decoding'
-import { IMAGE_MAX_SIDE, mediaName } from '@/lib/images/image'
+import { mediaName } from '@/lib/images/image'
 import { openImage } from '@/lib/images/public'
 import { type CardCover, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from '@/lib/seo/social-image'
 import { site } from '@/lib/site'
@@ -66,10 +67,10 @@ const COLLAGES = {
 }
 const COLLAGE = { width: 597, height: SOCIAL_HEIGHT }
 
-function drawnCover({ seed, cover }: SocialImage): string {
-  if (cover !== 'home' && cover !== 'studio') {
-    return `<g transform="translate(${ART_CENTRE - COVER.width / 2} 0)">${coverSvg(seed, cover, COVER)}</g>`
-  }
+function drawnCover({ seed, cover, title: heading, subject = heading }: SocialImage): string {
+  if (cover !== 'home' && cover !== 'studio')
+    return `<g transform="translate(${ART_CENTRE - COVER.width / 2} 0)">${coverSvg({ seed, type: cover, pieces: coverPieces(subject) }, COVER)}</g>`
+
   const { items, wall } = COLLAGES[cover]
   const drawing = sceneMarkup(items, { viewBox: COLLAGE_VIEW_BOX, ...COLLAGE })
   return `${path('M0 0H1200V630H0z', wall)}<g transform="translate(${ART_CENTRE + 6 - COLLAGE.width / 2} 0)">${drawing}</g>`
@@ -90,15 +91,15 @@ async function photoOf({ photo }: SocialImage): Promise<Uint8Array | null> {
   return image && new Uint8Array(await new Response(image.body).arrayBuffer())
 }
 
-/** Of a stored picture: a card's photograph and the card together are not larger. */
-const STORED_MAX_PIXELS = IMAGE_MAX_SIDE ** 2
+/** Cards are drawn one at a time: each holds some 25 MB of pixels meanwhile. */
+const withDrawSlot = pLimit(1)
 
 /** A card as JPEG, drawn once: the same facts always give the same picture. Throws when its photograph is out of reach. */
 export async function cachedCard(picture: SocialImage): Promise<Uint8Array<ArrayBuffer>> {
   'use cache'
   cacheLife('max')
   const photo = await photoOf(picture)
-  return new Uint8Array(await inTurn(STORED_MAX_PIXELS, () => drawCard(picture, photo)))
+  return new Uint8Array(await withDrawSlot(() => drawCard(picture, photo)))
 }
 
 /** Some networks take no picture above this. */

@@ -77,8 +77,6 @@ const SIZES = [78, 70, 62, 56, 50, 44, 40, 36, 32]
 const LEADING = 1.1
 
 type SetTitle = { size: number; leading: number; lines: string[] }
-type Box = { width: number; height: number }
-
 const fits = (text: string, size: number, width: number) => lineWidth(text, 'display', size) <= width
 
 /** Fills line after line with whole words; a word wider than a line stands alone in its own. */
@@ -119,7 +117,7 @@ function cutLongWords(words: readonly string[], size: number, width: number): st
 }
 
 /** Sets a title as large as it fits into a box; the longest ones end in an ellipsis at the smallest size. */
-export function setTitle(title: string, { width, height }: Box): SetTitle {
+export function setTitle(title: string, { width, height }: { width: number; height: number }): SetTitle {
   const words = title.split(/\s+/).filter(Boolean)
   for (const size of SIZES) {
     const leading = Math.round(size * LEADING)

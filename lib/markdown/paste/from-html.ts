@@ -7,6 +7,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { tidyLists, wordLists } from './lists.ts'
+import { scriptsInText, scriptsInTree } from './scripts.ts'
 import { freePictures, keepPictures, type PastedPicture } from './pictures.ts'
 import {
   dropNoise,
@@ -29,7 +30,7 @@ function nextOfKind(siblings: RootContent[], index: number, kind: string): numbe
   return next?.type === 'element' && kindOf(next.tagName) === kind ? at : -1
 }
 
-/** Word begins a mark anew with each of its runs: what belongs together is put together, and what marks nothing goes. */
+/** Word repeats a mark for each text run: joins neighbouring marks and removes empty ones. */
 function joinMarks(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined || !MARKS.test(node.tagName)) return undefined
@@ -77,6 +78,7 @@ const STEPS = [
   lowerHeadings,
   joinMarks,
   spacesOutside,
+  scriptsInTree,
   freePictures,
   realLinks,
   tidyTables,
@@ -88,7 +90,6 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', tightDefinitions: true })
 
-/** The line below a table's head as the writer draws it where columns are not aligned. */
 const SHORT_DELIMITERS = /^\|(?: - \|)+$/gm
 
 export type Pasted = {
@@ -104,6 +105,6 @@ export function pastedFromHtml(html: string): Pasted {
   const tree: Root = parser.parse(html)
   const kept = keepPictures(tree)
   for (const step of STEPS) step(tree)
-  const text = writer.stringify(writer.runSync(tree)).trim()
+  const text = scriptsInText(writer.stringify(writer.runSync(tree)).trim())
   return { text: text.replace(SHORT_DELIMITERS, (row) => row.replaceAll('-', '---')), ...kept }
 }

@@ -18,6 +18,8 @@ describe('markdownFromText', () => {
       '| What | How much |\n| --- | --- |\n| Flour | 200 g |\n| Salt | a \\| pinch |\n\nEnd',
     ))
   it('keeps paragraphs apart', () => expect(markdownFromText(`${LONG}\n${LONG}`)).toBe(`${LONG}\n\n${LONG}`))
-  it('takes out what nobody sees', () => expect(markdownFromText('200\u00a0g fl\u00adour\u200b')).toBe('200 g flour'))
+  it('removes invisible characters', () => expect(markdownFromText('200\u00a0g fl\u00adour\u200b')).toBe('200 g flour'))
+  it('keeps raised and lowered letters', () =>
+    expect(markdownFromText('CO<sub>2</sub> in 10 m<sup>2</sup>')).toBe('CO₂ in 10 m²'))
   it('leaves code alone', () => expect(markdownFromText('```\na\tb\nc\td\n```')).toBe('```\na\tb\nc\td\n```'))
 })

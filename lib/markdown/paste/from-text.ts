@@ -1,9 +1,10 @@
-/** Bullets of word processors and mails at the beginning of a line. */
+import { scriptsInText } from './scripts.ts'
+
 const BULLET = /^([ \t]*)[•◦▪‣●○■·∙–][ \t]+/
 const NUMBER = /^([ \t]*)(\d{1,3})[.)]\t[ \t]*/
-/** Soft hyphens and spaces of no width: nobody sees them, and a search does not find the word. */
+/** Soft hyphens and zero-width spaces are invisible and hide a word from search. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
-/** A line that is longer was not wrapped by hand: it is a paragraph by itself. */
+/** A longer line was not wrapped by hand: it is a paragraph. */
 const WRAPPED_MAX = 100
 
 const isTableRow = (line: string | undefined, columns: number) =>
@@ -36,12 +37,12 @@ const needsRoom = (before: string, next: string, isTable: boolean): boolean =>
   next !== '' &&
   (isTable || (before.startsWith('|') && !next.startsWith('|')) || (before.length > WRAPPED_MAX && !ITEM.test(next)))
 
-/** Plain text from a clipboard as Markdown. What is Markdown already stays as it is. */
+/** Plain text from a clipboard as Markdown. Markdown is left unchanged. */
 export function markdownFromText(text: string): string {
   const plain = text.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').replace(INVISIBLE, '')
   // In code every space counts.
   if (plain.includes('```')) return plain
-  const lines = plain.split('\n')
+  const lines = scriptsInText(plain).split('\n')
   const result: string[] = []
   for (let at = 0; at < lines.length;) {
     const table = tableAt(lines, at)

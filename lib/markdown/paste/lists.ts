@@ -36,7 +36,7 @@ function takeMarker(node: Element): string | null {
   return null
 }
 
-/** Word writes list items as paragraphs: the level stands in a style, the bullet or number in a span. */
+/** Word writes list items as paragraphs: the level is in a style, the bullet or number in a span. */
 function itemOf(node: Parents['children'][number]): Item | null {
   if (!isElement(node, /^(?:p|h[1-6])$/)) return null
   const level = Number(/mso-list:\s*l\d+\s+level(\d+)/.exec(styleOf(node))?.[1])
@@ -45,7 +45,7 @@ function itemOf(node: Parents['children'][number]): Item | null {
   return { level, tagName: marker !== null && NUMBER.test(marker) ? 'ol' : 'ul', children: node.children }
 }
 
-/** Word in the browser gives each item a list and a box of its own; the level stands at the item. */
+/** Word for the web gives each item its own list and box; the level is on the item. */
 function browserItemsOf(node: Parents['children'][number]): Item[] | null {
   if (isElement(node, /^div$/) && /ListContainerWrapper/.test(String(node.properties.className))) {
     const lists = node.children.filter((child) => !isBlank(child)).map(browserItemsOf)
@@ -67,7 +67,6 @@ const itemsOf = (node: Parents['children'][number]): Item[] => {
   return item ? [item] : (browserItemsOf(node) ?? [])
 }
 
-/** Items in a row as lists, deeper ones within the item that they follow. */
 function nest(items: readonly Item[]): Element[] {
   const lists: Element[] = []
   for (let at = 0; at < items.length;) {
@@ -93,8 +92,9 @@ function gather(parent: Parents): void {
   }
   for (const child of parent.children) {
     const found = itemsOf(child)
-    if (found.length > 0) items.push(...found)
-    else if (items.length === 0 || !isBlank(child)) {
+    if (found.length > 0) {
+      items.push(...found)
+    } else if (items.length === 0 || !isBlank(child)) {
       close()
       children.push(child)
     }
@@ -111,7 +111,7 @@ export function wordLists(tree: Root): void {
   })
 }
 
-/** Lists of one kind in a row are one list, unless the second begins to count anew. */
+/** Neighbouring lists of one kind are one list, unless the second starts a new count. */
 function joinLists(parent: Parents): void {
   const children: (typeof parent.children)[number][] = []
   for (const child of parent.children) {
@@ -131,8 +131,11 @@ function adopt(list: Element): void {
     const last = items.at(-1)
     if (!isElement(child, LIST)) {
       if (!isBlank(child)) items.push(child)
-    } else if (isElement(last, /^li$/)) last.children.push(child)
-    else items.push(make('li', [child]))
+    } else if (isElement(last, /^li$/)) {
+      last.children.push(child)
+    } else {
+      items.push(make('li', [child]))
+    }
   }
   list.children = items
 }

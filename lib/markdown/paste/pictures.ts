@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** A picture whose bytes came with the paste; `mark` stands for it in the text. */
+/** A picture whose bytes came with the paste; `mark` is its placeholder in the text. */
 export type PastedPicture = { mark: string; data: string; alt: string }
 
 const DATA = /^data:image\/(?:png|jpe?g|webp);base64,/i
@@ -26,7 +26,7 @@ const isEmoji = ({ properties }: Element) => /\bemoji\b/.test(String(properties.
 /**
  * Keeps the pictures of a paste: those of this site and of others by their address, and those whose bytes came along by a
  * mark, since their address would fill the text. What cannot be shown anywhere (a file of the other machine, a pixel that
- * counts readers) goes; `lost` counts those that somebody would miss.
+ * counts readers) goes; `lost` counts those that a reader would miss.
  */
 export function keepPictures(tree: Root): { pictures: PastedPicture[]; lost: number } {
   const pictures: PastedPicture[] = []

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 export const styleOf = ({ properties }: Element) => String(properties.style ?? '').toLowerCase()
 
-/** What a style says of one property itself: `mso-bidi-font-weight` says nothing of `font-weight`. */
+/** The value of exactly this style property: `mso-bidi-font-weight` is not `font-weight`. */
 function declared(node: Element, property: string): string {
   const declarations = styleOf(node).split(';')
   const found = declarations.findLast((declaration) => declaration.split(':')[0]?.trim() === property)
@@ -18,7 +18,7 @@ const isBlock = (node: RootContent | undefined) => node?.type === 'element' && B
 const NOISE = /^(?:style|script|meta|link|title|xml|svg|button|iframe|noscript|select|textarea|form|colgroup)$/
 const HIDDEN_CLASS = /screen-reader-text|\bsr-only\b|visually-hidden/
 
-/** Word's own elements (`o:p`), controls, and what nobody sees. */
+/** Word's own elements (`o:p`), form controls and invisible elements. */
 const isNoise = (node: Element) =>
   node.tagName.includes(':') ||
   NOISE.test(node.tagName) ||
@@ -144,7 +144,7 @@ export function lowerHeadings(tree: Root): void {
   })
 }
 
-/** Google puts its own address before every other; the real one stands in it. */
+/** Google Docs wraps every link in an address of its own. */
 function realAddress(href: string): string {
   if (!/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/.test(href) || !URL.canParse(href)) return href
   return new URL(href).searchParams.get('q') ?? href

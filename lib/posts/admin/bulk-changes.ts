@@ -1,39 +1,29 @@
 import 'server-only'
 import { fields } from '../fields'
-import { render } from '../rendering/pool'
-import type { PostChange } from '../revalidate'
+import { renderText } from '../rendering/render-text'
 import type { BulkChange, BulkUndo, ChangedFields } from './bulk-schema'
-import { describeWriteError, isUnready } from './errors'
-import { type EditRow, REF_COLUMNS, type RefRow, toRef } from './post'
-import { readEditRow } from './save'
-import { CHANGED, GONE_ONE, IN_BIN } from './transitions'
+import { type EditRow, toRef } from './post'
+import { readEditRow, updatePost } from './save'
+import { CHANGED, GONE_ONE, IN_BIN, type PostOutcome, refused, tryToWrite } from './transitions'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
-import { logError } from '@/lib/log'
-import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
-/** What became of one post; `undo` is the way back, absent where nothing had to be changed. */
-export type ChangeResult = { id: string; title: string } & (
-  { ok: true; undo?: BulkUndo[number] } | { ok: false; message: string }
-)
-export type ChangeOutcome = { result: ChangeResult; change: PostChange | null }
-
 type Columns = TablesUpdate<'blog_posts'>
-/** The columns to write; or, in words, why a post cannot have them. */
+/** The columns to write, or the message why a post cannot have them. */
 type Answer = { ok: true; columns: Columns } | { ok: false; message: string }
 
 const answer = (columns: Columns): Answer => ({ ok: true, columns })
 const refuse = (message: string): Answer => ({ ok: false, message })
 
-/** What a card says of a text depends on its type: only a recipe has times and labels. */
+/** Derived columns depend on the type: only a recipe has times and labels. */
 async function typeColumns({ content, labels }: EditRow, postType: ChangedFields['postType']): Promise<Answer> {
   if (!postType) return answer({})
-  const prepared = await render('prepare', { content, postType, labels })
+  const prepared = await renderText('prepare', { content, postType, labels })
   return prepared.ok ? answer({ post_type: postType, ...prepared.value.derived }) : refuse(prepared.problem)
 }
 
-/** A date stays on its side of the present: bulk changes neither publish nor withdraw anything. */
+/** A past date stays past and a future one future: bulk changes neither publish nor unpublish. */
 function dateColumns(row: EditRow, publishedAt: string | undefined): Answer {
   if (publishedAt === undefined) return answer({})
   const { state } = toRef(row)
@@ -52,7 +42,7 @@ function tagColumns(tags: string[] | undefined): Answer {
   return parsed.success ? answer({ tags: parsed.data }) : refuse(parsed.error.issues[0]?.message ?? 'Too many tags')
 }
 
-/** All that changes of one post, or the first reason against it: a post is changed as a whole or not at all. */
+/** The columns of one post's change, or the first reason against it: a post is changed as a whole or not at all. */
 async function columnsOf(row: EditRow, { postType, author, tags, publishedAt }: ChangedFields): Promise<Answer> {
   const answers = [
     await typeColumns(row, postType === row.post_type ? undefined : postType),
@@ -65,7 +55,7 @@ async function columnsOf(row: EditRow, { postType, author, tags, publishedAt }: 
   return answer(Object.assign({}, ...answers.map((one) => (one.ok ? one.columns : {}))))
 }
 
-/** The tags of a post after some were added and some taken away, in their order. */
+/** A post's tags after some were added and some removed. */
 const tagsAfter = (tags: readonly string[], { addTags = [], removeTags = [] }: BulkChange): string[] => [
   ...new Set([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags]),
 ]
@@ -76,7 +66,7 @@ const isSame = (row: EditRow, columns: Columns) =>
   ) &&
   (columns.published_at === undefined || Date.parse(columns.published_at ?? '') === Date.parse(row.published_at ?? ''))
 
-/** What the columns to be written were before. */
+/** The values of these columns before the change. */
 const valuesOf = (row: EditRow, columns: Columns): ChangedFields => ({
   ...(columns.post_type !== undefined && { postType: fields.postType.rule.parse(row.post_type) }),
   ...(columns.author !== undefined && { author: row.author }),
@@ -84,54 +74,37 @@ const valuesOf = (row: EditRow, columns: Columns): ChangedFields => ({
   ...(columns.published_at !== undefined && row.published_at && { publishedAt: toIsoDate(row.published_at) }),
 })
 
-async function write({ supabase }: AdminContext, row: EditRow, columns: Columns): Promise<RefRow | null> {
-  return rowsOf(
-    await supabase
-      .from('blog_posts')
-      .update(columns)
-      .eq('id', row.id)
-      // As it was when the change was checked: of two people who change it at once, the second is refused.
-      .eq('version', row.version)
-      .eq('status', row.status)
-      .is('deleted_at', null)
-      .select<string, RefRow>(REF_COLUMNS)
-      .maybeSingle(),
-  )
-}
-
 type Wanted = { id: string; version?: number; changesOf: (row: EditRow) => ChangedFields }
 
-async function changeOne(context: AdminContext, { id, version, changesOf }: Wanted): Promise<ChangeOutcome> {
-  const row = await readEditRow(context.supabase, id)
-  const title = row?.title ?? 'A post'
-  const refused = (message: string): ChangeOutcome => ({ result: { id, title, ok: false, message }, change: null })
-  if (!row) return refused(GONE_ONE)
-  if (row.deleted_at !== null) return refused(IN_BIN)
-  if (version !== undefined && version !== row.version) return refused(CHANGED)
+async function changeOne(context: AdminContext, row: EditRow, { version, changesOf }: Wanted): Promise<PostOutcome> {
+  const { id, title } = row
+  if (row.deleted_at !== null) return refused(row, IN_BIN)
+  if (version !== undefined && version !== row.version) return refused(row, CHANGED)
   const wanted = await columnsOf(row, changesOf(row))
-  if (!wanted.ok) return refused(wanted.message)
+  if (!wanted.ok) return refused(row, wanted.message)
   if (isSame(row, wanted.columns)) return { result: { id, title, ok: true }, change: null }
-  try {
-    const after = await write(context, row, wanted.columns)
-    if (!after) return refused(CHANGED)
-    const undo = { id, version: after.version, values: valuesOf(row, wanted.columns) }
-    return { result: { id, title, ok: true, undo }, change: { before: toRef(row), after: toRef(after) } }
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error
-    if (!isUnready(error)) logError('bulk change', error, { id })
-    return refused(describeWriteError(error))
-  }
+  const after = await updatePost(context.supabase, row, wanted.columns)
+  if (!after) return refused(row, CHANGED)
+  const undo = { id, version: after.version, values: valuesOf(row, wanted.columns) }
+  return { result: { id, title, ok: true, undo }, change: { before: toRef(row), after: toRef(after) } }
 }
 
-/** One by one, so that one that is refused keeps no other back. */
-async function changeAll(context: AdminContext, wanted: readonly Wanted[]): Promise<ChangeOutcome[]> {
-  const outcomes: ChangeOutcome[] = []
-  for (const one of wanted) outcomes.push(await changeOne(context, one))
+/** Changes posts one by one, so that a refused one does not hold back the others. */
+async function changeAll(context: AdminContext, wanted: readonly Wanted[]): Promise<PostOutcome[]> {
+  const outcomes: PostOutcome[] = []
+  for (const one of wanted) {
+    const row = await readEditRow(context.supabase, one.id)
+    outcomes.push(
+      row
+        ? await tryToWrite(row, 'bulk change', () => changeOne(context, row, one))
+        : refused({ id: one.id, title: 'A post' }, GONE_ONE),
+    )
+  }
   return outcomes
 }
 
 /** Gives several posts a type, an author, tags or a date; what the change does not name stays. One outcome for each id. */
-export const changePosts = (context: AdminContext, change: BulkChange): Promise<ChangeOutcome[]> => {
+export const changePosts = (context: AdminContext, change: BulkChange): Promise<PostOutcome[]> => {
   const { postType, author, addTags, removeTags, publishedAt } = change
   const changesOf = ({ tags }: EditRow): ChangedFields => ({
     ...(postType && { postType }),
@@ -145,8 +118,8 @@ export const changePosts = (context: AdminContext, change: BulkChange): Promise<
   )
 }
 
-/** Gives posts back what a bulk change took from them, those that nobody has changed since. */
-export const undoChanges = (context: AdminContext, changes: BulkUndo): Promise<ChangeOutcome[]> =>
+/** Undoes a bulk change of the posts that have not been changed since. */
+export const undoChanges = (context: AdminContext, changes: BulkUndo): Promise<PostOutcome[]> =>
   changeAll(
     context,
     changes.map(({ id, version, values }) => ({ id, version, changesOf: () => values })),

@@ -5,7 +5,7 @@ import { BULK_MAX } from '../limits.ts'
 const id = z.uuid()
 const moment = z.iso.datetime({ offset: true, error: 'Choose a date and a time' })
 
-/** Nobody means the year 12 or 20026: a date that was typed wrong would put a post at the end of every list, or never show it. */
+/** A mistyped year such as 12 or 20026 would put a post at the end of every list, or never show it. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 const LATEST = Date.UTC(2100, 0, 1)
 const dateSchema = moment.refine(
@@ -13,7 +13,7 @@ const dateSchema = moment.refine(
   'Choose a date between 2000 and 2100',
 )
 
-/** What several posts are given at once; what is absent stays as it is. */
+/** A change of several posts; an absent field stays as it is. */
 export const bulkChangeSchema = z
   .object({
     ids: z.array(id).min(1, 'Choose at least one post').max(BULK_MAX, `Choose at most ${BULK_MAX} posts`),
@@ -37,7 +37,7 @@ const changedFieldsSchema = z.object({
 })
 export type ChangedFields = z.output<typeof changedFieldsSchema>
 
-/** What posts had before a bulk change, and the version that it made of each. */
+/** The values of posts before a bulk change, and the versions that it made. */
 export const bulkUndoSchema = z
   .array(z.object({ id, version: z.number().int().min(1), values: changedFieldsSchema }))
   .min(1)

@@ -7,10 +7,10 @@ import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** One thing that happens to a post at a moment (ISO 8601); what is past cannot be moved. */
+/** A publication, end or change of a post at a moment (ISO 8601). A past one cannot be moved. */
 export type Plan = { id: string; plan: (typeof PLANS)[number]; title: string; at: string; isPast: boolean }
 
-/** A month holds this many at most; more could not be read either. */
+/** The most plans that a month shows. */
 const PLANS_MAX = 500
 
 type Span = { from: string; to: string }
@@ -22,7 +22,7 @@ function toPlan(plan: Plan['plan'], { id, title }: Pick<RefRow, 'id' | 'title'>,
   return { id, plan, title, at, isPast: Date.parse(at) <= Date.now() }
 }
 
-/** Posts by one of their dates, those that readers see or will see. */
+/** Published and scheduled posts by one of their dates. */
 async function datedPosts({ supabase }: AdminContext, column: 'published_at' | 'unpublish_at', { from, to }: Span) {
   return rowsOf(
     await supabase
@@ -47,7 +47,7 @@ async function datedChanges({ supabase }: AdminContext, { from, to }: Span) {
   )
 }
 
-/** What appears, ends or changes in a stretch of time: past and planned. Throws a BackendError. */
+/** The plans of a span of time, past and future. Throws a BackendError. */
 export async function listPlans(context: AdminContext, span: Span): Promise<Plan[]> {
   const [published, ending, changes] = await Promise.all([
     datedPosts(context, 'published_at', span),
@@ -77,7 +77,7 @@ async function moveChanges({ supabase }: AdminContext, { id, from, to }: Move): 
   return row && { plan: toPlan('changes', row.blog_posts, to), change: null }
 }
 
-/** Another moment for a plan. Null when it is not there any more, or was moved by somebody else. Throws a BackendError. */
+/** Moves a plan to another moment. Null when it is gone, or another editor has moved it. Throws a BackendError. */
 export async function movePlan(context: AdminContext, move: Move): Promise<Moved | null> {
   const { id, plan, from, to } = move
   if (plan === 'changes') return moveChanges(context, move)
@@ -92,7 +92,7 @@ export async function movePlan(context: AdminContext, move: Move): Promise<Moved
       .eq('id', id)
       .eq('released', true)
       .eq(column, from)
-      // What has happened already has its date for good.
+      // A past date cannot be moved.
       .gt(column, new Date().toISOString())
       .select<string, RefRow>(REF_COLUMNS)
       .maybeSingle(),

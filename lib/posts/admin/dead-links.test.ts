@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { deadAddresses } from './dead-links'
-import { endServers, playServer } from '@/scripts/testing/play-server'
+import { endServers, playServer } from '@/tests/support/play-server'
 
 afterEach(endServers)
 

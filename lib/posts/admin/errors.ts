@@ -3,10 +3,23 @@ import type { SaveOutcome, ServerVersion } from './save'
 import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'
 import { BackendError, databaseError, isTaken } from '@/lib/supabase/backend-error'
 
-/** Somebody else saved first: nothing was written, and this is what they have. */
+const isTakenBy = (error: unknown, constraint: RegExp): boolean =>
+  error instanceof BackendError && isTaken(error) && constraint.test(error.words)
+
+/** Another post has this id. */
+export const isIdTaken = (error: unknown): boolean => isTakenBy(error, /pkey/)
+
+/** Another post has this address. */
+export const isSlugTaken = (error: unknown): boolean => isTakenBy(error, /slug/)
+
+/** The post breaks a rule of the database: an expected failure, which is shown and not logged. */
+export const isUnready = (error: unknown): boolean =>
+  error instanceof BackendError && (error.code === '23514' || error.words.includes('violates check constraint'))
+
+/** Another editor saved first: nothing was written, and this is their version. */
 export type ConflictFailure = ActionFailure & { reason: 'conflict'; serverVersion: ServerVersion }
 
-export const GONE = 'This post is not there any more: somebody has deleted it.'
+export const GONE = 'This post is not there any more: another editor has deleted it.'
 
 const conflict = (serverVersion: ServerVersion): ConflictFailure => ({
   ok: false,
@@ -15,28 +28,16 @@ const conflict = (serverVersion: ServerVersion): ConflictFailure => ({
   serverVersion,
 })
 
-/** Whether a failure is about another editor's save, with what they saved. */
+/** Whether a failure carries another editor's version. */
 export const isConflict = (failure: ActionFailure): failure is ConflictFailure => 'serverVersion' in failure
 
-/** What a save that wrote nothing answers. */
+/** The answer of a save that wrote nothing. */
 export function refusal(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): ActionFailure | ConflictFailure {
   if (outcome.kind === 'conflict') return conflict(outcome.serverVersion)
   return outcome.kind === 'gone' ? fail(GONE, 'conflict') : invalidFields({ content: outcome.message })
 }
 
-const isTakenBy = (error: unknown, constraint: RegExp): boolean =>
-  error instanceof BackendError && isTaken(error) && constraint.test(error.words)
-
-/** A post has this id already. */
-export const isIdTaken = (error: unknown): boolean => isTakenBy(error, /pkey/)
-
-export const isSlugTaken = (error: unknown): boolean => isTakenBy(error, /slug/)
-
-/** The database's rules refuse the post as it is: an expected failure, which the person is told and no log needs. */
-export const isUnready = (error: unknown): boolean =>
-  error instanceof BackendError && (error.code === '23514' || error.words.includes('violates check constraint'))
-
-/** What a failed write means to the person who sent it. */
+/** The message for a failed write. */
 export function describeWriteError(error: unknown): string {
   if (!(error instanceof BackendError)) return 'It could not be saved. Please try again.'
   if (isSlugTaken(error)) return 'Another post has this address.'
@@ -49,7 +50,7 @@ export function describeWriteError(error: unknown): string {
 const isPublication = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'intent' in input && input.intent === 'publish'
 
-/** The same of a save; of a publication that nobody can explain, in the words of the spec's error catalogue (section 8). */
+/** The message for a failed save; an unknown error of a publication has the words of the spec (section 8). */
 export function describeSaveError(error: unknown, input: unknown): string {
   if (error instanceof BackendError || !isPublication(input)) return describeWriteError(error)
   return 'Failed to publish blog post. Please try again.'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { binImages, restoreImages } from '@/lib/images/bin'
 import { storeReplacement, writeDescription } from '@/lib/images/storage'
 import { mediaPath } from '@/lib/images/image'
-import { ImageRejected } from '@/lib/images/incoming'
+import { ImageRejected } from '@/lib/images/re-encode'
 import { getImage } from '@/lib/images/library'
 import { escapeAlt } from '@/lib/images/placeholders'
 import { imageNameSchema, imageSchema, namesSchema } from '@/lib/images/schema'
@@ -15,7 +15,7 @@ import { REF_COLUMNS, type RefRow, toRef } from './post'
 import { revalidatePosts } from '../revalidate'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** Renews the pages of the posts that show these images; answers how many posts. */
+/** Revalidates the posts that show these images; answers how many there are. */
 async function revalidatePostsShowing({ supabase }: AdminContext, ...names: string[]): Promise<number> {
   const rows = rowsOf(
     await supabase
@@ -28,14 +28,14 @@ async function revalidatePostsShowing({ supabase }: AdminContext, ...names: stri
   return posts.length
 }
 
-/** `openPost`: the post whose form asks; its text is the form's to change. */
+/** `openPost`: the post that is open in the form, which changes its text itself. */
 const describeSchema = imageSchema.extend({ openPost: z.uuid().optional() })
 
 /**
- * Posts whose text says of a picture what the library said of it have no alt text of their own: the library's new one
- * reaches them. One that somebody saves at this moment keeps what it has.
+ * Writes the library's new alt text into the posts that had its old one. A post that is saved at this moment keeps what it
+ * has.
  */
-async function carryAlt(
+async function replaceAltInPosts(
   { supabase }: AdminContext,
   { name, alt: after, openPost }: z.output<typeof describeSchema>,
   before: string,
@@ -63,7 +63,7 @@ export const describeImage = adminAction<typeof describeSchema, { posts: number 
     const before = await getImage(context, picture.name)
     if (!before || !(await writeDescription(context, picture)))
       return fail('The picture is not there any more.', 'conflict')
-    await carryAlt(context, picture, before.alt)
+    await replaceAltInPosts(context, picture, before.alt)
     const posts = await revalidatePostsShowing(context, picture.name)
     refresh()
     return done({ posts })
@@ -82,8 +82,8 @@ const replaceSchema = z.instanceof(FormData).transform((form, context) => {
 })
 
 /**
- * Stores another picture and shows it wherever the first one is shown: a FormData with `name` and `file`. The first one
- * stays in the library, unused. Answers the new name and how many posts changed.
+ * Replaces a picture in all posts: a FormData with `name` and `file`. The old one stays in the library, unused. Answers the
+ * new name and how many posts changed.
  */
 export const replaceImage = adminAction<typeof replaceSchema, { name: string; posts: number }>(
   replaceSchema,
@@ -109,20 +109,20 @@ const moveSchema = z.object({
 })
 
 /**
- * Puts pictures into the bin, or takes them out again; answers the names of those that were moved. `isEvenUsed`: an admin
- * takes down what posts show; they go on without it.
+ * Moves pictures into the bin or back; answers the names of those that were moved. `isEvenUsed`: an admin removes pictures
+ * that posts show.
  */
 export const moveImages = adminAction<typeof moveSchema, string[]>(
   moveSchema,
   async ({ names, to, isEvenUsed }, context) => {
     const { supabase } = context
     const moved = to === 'bin' ? await binImages(supabase, names, isEvenUsed) : await restoreImages(supabase, names)
-    // What was taken down, and comes back, is shown by posts.
+    // Posts show a restored picture again.
     if (moved.length > 0 && (isEvenUsed || to === 'library')) await revalidatePostsShowing(context, ...moved)
     refresh()
     if (moved.length > 0) return done(moved)
     return to === 'bin'
-      ? fail('It is used, or somebody else has just uploaded it: then only an admin may delete it.', 'conflict')
+      ? fail('It is used, or another editor has just uploaded it: then only an admin may delete it.', 'conflict')
       : fail('It is not in the bin any more.', 'conflict')
   },
   () => 'The pictures could not be moved. Please try again.',

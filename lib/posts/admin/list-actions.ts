@@ -4,51 +4,90 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { SEARCH_MAX } from '../limits'
 import { revalidatePosts } from '../revalidate'
-import { type ChangeOutcome, type ChangeResult, changePosts, undoChanges } from './bulk-changes'
-import { bulkChangeSchema, bulkUndoSchema } from './bulk-schema'
-import { describeWriteError } from './errors'
-import { listAdminPosts } from './list'
-import { postIdSchema } from './schema'
-import { POST_STATE_LABELS } from './state'
 import { postType } from '../types'
+import { changePosts, undoChanges } from './bulk-changes'
+import { bulkChangeSchema, bulkUndoSchema } from './bulk-schema'
+import { movePlan, type Plan } from './calendar'
+import { describeWriteError, GONE } from './errors'
+import { listAdminPosts } from './list'
 import { readPostList, saveViewSchema } from './list-params'
+import type { EditablePost } from './post'
+import { copyPost } from './revisions'
+import { bulkTransitionSchema, movePlanSchema, postIdSchema } from './schema'
+import { POST_STATE_LABELS } from './state'
+import { applyTransition, type PostOutcome, type PostResult } from './transitions'
 import { keepView, removeView } from './views'
 import { adminAction } from '@/lib/action'
-import { done, invalidFields } from '@/lib/action-result'
+import { done, fail, invalidFields } from '@/lib/action-result'
 
-const CHOICES_MAX = 8
-
-async function answer(outcomes: ChangeOutcome[]) {
+async function answer(outcomes: PostOutcome[]) {
   await revalidatePosts(outcomes.flatMap(({ change }) => change ?? []))
   refresh()
   return done(outcomes.map(({ result }) => result))
 }
 
-/** Changes type, author, tags or date of several posts: ok as soon as it was tried; each result says for itself whether it went. */
-export const changeSeveral = adminAction<typeof bulkChangeSchema, ChangeResult[]>(
+/** Publishes, unpublishes, deletes (into the bin), restores or erases posts. Each result says whether its post was changed. */
+export const transitionPosts = adminAction<typeof bulkTransitionSchema, PostResult[]>(
+  bulkTransitionSchema,
+  async ({ ids, transition }, context) => answer(await applyTransition(context, ids, transition)),
+  describeWriteError,
+)
+
+/** Changes type, author, tags or date of several posts. Each result says whether its post was changed. */
+export const changeSeveral = adminAction<typeof bulkChangeSchema, PostResult[]>(
   bulkChangeSchema,
   async (change, context) => answer(await changePosts(context, change)),
   describeWriteError,
 )
 
-/** The way back from that. */
-export const undoSeveral = adminAction<typeof bulkUndoSchema, ChangeResult[]>(
+/** Undoes a change of several posts. */
+export const undoSeveral = adminAction<typeof bulkUndoSchema, PostResult[]>(
   bulkUndoSchema,
   async (changes, context) => answer(await undoChanges(context, changes)),
   describeWriteError,
 )
 
-/** What is asked of the search for a post. */
-const wordsSchema = z.string().trim().max(SEARCH_MAX)
+/** Makes a new draft with the texts of a post. */
+export const duplicatePost = adminAction<typeof postIdSchema, EditablePost>(
+  postIdSchema,
+  async (id, context) => {
+    const copy = await copyPost(context, id)
+    if (!copy) return fail(GONE, 'conflict')
+    refresh()
+    return done(copy)
+  },
+  describeWriteError,
+)
 
-/** Posts in any state but the bin that hold these words, the last changed first, to choose one of. */
-export const findPostsByWords = adminAction<typeof wordsSchema, { id: string; title: string; facts: string }[]>(
-  wordsSchema,
-  async (q, context) => {
-    const { posts } = await listAdminPosts(context, { ...readPostList({}), q })
+/** Moves a plan of the calendar to another moment. */
+export const movePlanned = adminAction<typeof movePlanSchema, Plan>(
+  movePlanSchema,
+  async (input, context) => {
+    const moved = await movePlan(context, input)
+    if (!moved) return fail('Another editor has changed it at this moment. Look at it and try again.', 'conflict')
+    if (moved.change) await revalidatePosts([moved.change])
+    refresh()
+    return done(moved.plan)
+  },
+  describeWriteError,
+)
+
+/** The number of posts that a search answers. */
+const FOUND_MAX = 8
+
+const findSchema = z.object({ words: z.string().trim().max(SEARCH_MAX), isPublic: z.boolean() })
+type FoundPost = { id: string; slug: string; title: string; facts: string }
+
+/** Finds posts by their words, to choose one: the published ones by their date, or all but the bin, the last changed first. */
+export const findPosts = adminAction<typeof findSchema, FoundPost[]>(
+  findSchema,
+  async ({ words, isPublic }, context) => {
+    const list = readPostList({ q: words, ...(isPublic && { state: 'published', sort: 'published' }) })
+    const { posts } = await listAdminPosts(context, list)
     return done(
-      posts.slice(0, CHOICES_MAX).map(({ id, title, state, type, author }) => ({
+      posts.slice(0, FOUND_MAX).map(({ id, slug, title, state, type, author }) => ({
         id,
+        slug,
         title,
         facts: [POST_STATE_LABELS[state], postType(type).label, author].filter(Boolean).join(' · '),
       })),
@@ -57,7 +96,7 @@ export const findPostsByWords = adminAction<typeof wordsSchema, { id: string; ti
   () => 'The posts could not be searched.',
 )
 
-/** Keeps a view of the list under a name. */
+/** Saves a view of the list under a name. */
 export const saveView = adminAction<typeof saveViewSchema, undefined>(
   saveViewSchema,
   async (view, context) => {

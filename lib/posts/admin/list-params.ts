@@ -27,7 +27,7 @@ export const POST_SORT_LABELS: Record<PostSort, string> = {
   'title-last': 'Title, Z to A',
 }
 
-/** What a sort means to the database: the key, and whether the highest comes first. */
+/** A sort as the database takes it: the key, and whether the highest comes first. */
 export function sortKey(sort: PostSort): { key: string; descending: boolean } {
   const [key, suffix] = sort.split('-')
   return { key: key ?? sort, descending: key === 'title' ? suffix === 'last' : suffix !== 'first' }
@@ -41,23 +41,23 @@ const list = listAddress('/admin/posts', {
   sort: oneOf(POST_SORTS, 'changed'),
 })
 
-/** What the list shows, as its address says it. */
+/** The parameters of the list in its address. */
 export type PostListParams = z.output<typeof list.schema>
 export const readPostList = list.read
 export const postListHref = list.href
 
-/** Views of one editor: as many as the database has room for (contract test). */
+/** The most saved views of one editor, as in the database (contract test). */
 export const VIEWS_MAX = 12
 export const VIEW_NAME_MAX = 40
 
-/** The list at an address's query, from its first page. */
+/** The address of the list's first page with the parameters of a query. */
 export const hrefOfView = (query: string): string =>
   postListHref(readPostList(Object.fromEntries(new URLSearchParams(query))))
 
-/** What an address says behind its question mark; '' for the list as it comes. */
+/** The query of an address; '' without one. */
 export const queryOf = (href: string): string => href.split('?')[1] ?? ''
 
-/** A name for what the list shows at an address. */
+/** A saved view: a name and the query of the list. */
 export const saveViewSchema = z.object({
   name: z.string().trim().min(1, 'Give it a name').max(VIEW_NAME_MAX, `A name may have ${VIEW_NAME_MAX} characters`),
   query: z

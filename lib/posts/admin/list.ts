@@ -11,7 +11,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 /** One page of the list; `total` counts what the filters leave, `pages` is at least 1. */
 export type AdminPostList = { posts: AdminPost[]; total: number; page: number; pages: number }
 
-/** The numbers beside the filters, over all posts: each state, and the authors of what is not in the bin. */
+/** The numbers of posts by state, and by author outside the bin. */
 export type PostCounts = { states: Record<PostState, number>; authors: { author: string; posts: number }[] }
 
 /** The posts that the filters leave, one page of them. */
@@ -31,16 +31,23 @@ export async function listAdminPosts({ supabase }: AdminContext, params: PostLis
       }),
     ),
   )
-  return { posts: rows.map((row) => toAdminPost(row)), ...numbers }
+  const changed = await withKeptChanges(supabase, rows)
+  return { posts: rows.map((row) => ({ ...toAdminPost(row), hasChanges: changed.has(row.id) })), ...numbers }
 }
 
-/** What a post is called; null when there is none. */
+/** The ids of those posts beside which changes are kept. */
+async function withKeptChanges(supabase: AdminContext['supabase'], posts: readonly { id: string }[]) {
+  const ids = posts.map(({ id }) => id)
+  const rows = rowsOf(await supabase.from('post_changes').select('post_id').in('post_id', ids))
+  return new Set(rows.map(({ post_id }) => post_id))
+}
+
+/** The title of a post; null when there is none. */
 export async function findPostTitle({ supabase }: AdminContext, id: string): Promise<string | null> {
   const row = rowsOf(await supabase.from('blog_posts').select('title').eq('id', id).maybeSingle())
   return row && (row.title || 'Untitled')
 }
 
-/** See PostCounts. */
 export async function countAdminPosts({ supabase }: AdminContext): Promise<PostCounts> {
   const rows = rowsOf(await supabase.rpc('count_posts'))
   const numberOf = (state: PostState) =>

@@ -20,7 +20,7 @@ export const monthsAway = ({ year, month }: Month, count: number): Month =>
 
 const DAY = 86_400_000
 
-/** The weeks that a month touches, with a day on each side for those whose clocks are ahead or behind. ISO 8601. */
+/** The weeks of a month, with a day on each side for other time zones. ISO 8601. */
 export function spanOf({ year, month }: Month): { from: string; to: string } {
   const first = Date.UTC(year, month - 1, 1)
   const next = Date.UTC(year, month, 1)
@@ -41,10 +41,10 @@ export function daysOf({ year, month }: Month): Day[] {
   return Array.from({ length: count }, (_, index) => new Date(start + index * DAY).toISOString().slice(0, 10))
 }
 
-/** The day of a moment where this clock is. */
+/** The day of a moment in the local time zone. */
 export const dayOf = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 
-/** The same time of day on another day, where this clock is. */
+/** The same local time on another day. */
 export function onDay(at: Date, day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const moved = new Date(at)

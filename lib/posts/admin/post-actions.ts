@@ -4,18 +4,18 @@ import { POST_TRANSITIONS, type PostTransition } from './schema'
 import type { PostState } from './state'
 
 type Words = {
-  /** On a button, and as the answer to a question. */
+  /** The word on a button. */
   verb: string
-  /** What has happened: "3 posts …". */
+  /** The end of "3 posts …" after the transition. */
   done: string
   failed: string
-  /** What will happen, before it does; said of one post or of several. */
+  /** The consequence for one post or several. */
   consequence: string
-  /** What takes it back, if anything does. */
+  /** The transition that undoes this one, if there is one. */
   undo?: PostTransition
 }
 
-/** Each transition in words; every place of the panel uses the same. */
+/** The words of each transition. */
 export const transitionWords: Record<PostTransition, Words> = {
   publish: {
     verb: 'Publish',
@@ -54,20 +54,20 @@ export const transitionWords: Record<PostTransition, Words> = {
   },
 }
 
-/** Whether a transition makes sense for a post where it stands; the server decides. */
-const concerns = (transition: PostTransition, state: PostState): boolean => {
+/** Whether a transition makes sense for a post in this state. */
+export const fitsState = (transition: PostTransition, state: PostState): boolean => {
   if (transition === 'restore' || transition === 'erase') return state === 'bin'
   if (transition === 'publish') return state === 'draft' || state === 'scheduled'
   if (transition === 'unpublish') return state === 'published' || state === 'scheduled'
   return state !== 'bin'
 }
 
-/** What can be done to posts in these states: what concerns at least one of them. */
+/** The transitions that make sense for at least one of these states. */
 export const transitionsFor = (states: readonly PostState[]): PostTransition[] =>
-  POST_TRANSITIONS.filter((transition) => states.some((state) => concerns(transition, state)))
+  POST_TRANSITIONS.filter((transition) => states.some((state) => fitsState(transition, state)))
 
 export const countPosts = (count: number): string => (count === 1 ? '1 post' : `${countedUpTo(count)} posts`)
 
-/** Unpublishing what was only planned cannot be undone by publishing it: that would be at once. */
+/** A scheduled post that was unpublished or published has no undo: publishing it again would be at once. */
 export const undoOf = (transition: PostTransition, wasPlanned: boolean): PostTransition | undefined =>
   wasPlanned && (transition === 'unpublish' || transition === 'publish') ? undefined : transitionWords[transition].undo

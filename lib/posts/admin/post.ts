@@ -13,10 +13,10 @@ const REF = [
 ]
 const LISTED = ['image_url', 'updated_at', 'created_at', 'created_by_admin', 'deleted_by'] as const
 
-/** For `select<string, RefRow>` and its like: a list that is made at run time has no type of its own. */
+/** For `select<string, RefRow>`: a column list that is joined at run time has no type. */
 export const REF_COLUMNS = REF.join(', ')
 export const ADMIN_COLUMNS = [...REF, ...LISTED].join(', ')
-/** Which form saved it last. */
+/** The form that saved the post last. */
 const WRITTEN_BY = ['saved_form', 'saved_form_version'] as const
 export const EDIT_COLUMNS = [...new Set([...REF, ...LISTED, ...WRITTEN_BY, ...FIELD_COLUMNS])].join(', ')
 
@@ -24,7 +24,7 @@ export type RefRow = Pick<Row, (typeof REF)[number]>
 export type AdminRow = RefRow & Pick<Row, (typeof LISTED)[number]>
 export type EditRow = AdminRow & FieldRow & Pick<Row, (typeof WRITTEN_BY)[number]>
 
-/** What an action knows of a post: enough to name it, to link to it and to know which pages show it. */
+/** The facts that name a post, link to it and tell which pages show it. */
 export type PostRef = {
   id: string
   slug: string
@@ -36,7 +36,7 @@ export type PostRef = {
   state: PostState
   /** Null as long as it never had a date. ISO 8601, as all dates here. */
   publishedAt: string | null
-  /** When it is to be unpublished by itself. */
+  /** When it is unpublished by itself. */
   unpublishAt: string | null
   version: number
 }
@@ -44,25 +44,27 @@ export type PostRef = {
 /** A post in the panel's list. */
 export type AdminPost = Omit<PostRef, 'authorSlug' | 'facets'> & {
   imageUrl: string | null
+  /** Changes of it wait beside it; known in the list only. */
+  hasChanges?: boolean
   updatedAt: string
   createdAt: string
-  /** Username of who made it. */
+  /** The username of its creator. */
   createdBy: string
   deletedAt: string | null
   deletedBy: string | null
 }
 
-/** A post as its form takes it. */
+/** A post for its form. */
 export type EditablePost = PostRef &
   AdminPost & {
     values: WorkingFields
-    /** The open form that saved this version; null when something else did. */
+    /** The form that saved this version; null when something else did. */
     savedForm: string | null
-    /** `values` are changes of a live post that are kept beside it; null: they are the post itself. */
+    /** Set when `values` are changes that are kept beside a live post. */
     changes: KeptChanges | null
   }
 
-/** Who kept changes of a live post, and when they are published by themselves, if they are. */
+/** Changes that are kept beside a live post: who kept them, and when they are published by themselves. */
 export type KeptChanges = {
   publishAt: string | null
   /** Their minute came, and the post had been changed in between. */
@@ -73,7 +75,7 @@ export type KeptChanges = {
 
 const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toIsoDate(timestamp))
 
-/** A row of the list, which is not asked for the end. */
+/** A row of the list, which has no end. */
 type Listed<Wanted extends RefRow> = Omit<Wanted, 'author_slug' | 'facets' | 'unpublish_at'> & {
   unpublish_at?: string | null
 }

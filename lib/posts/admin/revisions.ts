@@ -3,7 +3,7 @@ import { type FieldRow, REVISION_COLUMNS, toFields } from '../columns'
 import type { FieldDiff } from '../diff'
 import { TITLE_MAX } from '../fields'
 import { REVISIONS_SHOWN } from '../limits'
-import { render } from '../rendering/pool'
+import { renderText } from '../rendering/render-text'
 import type { WorkingFields } from '../schema'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable } from './post'
 import { readEditRow, type SaveOutcome, writeVersion } from './save'
@@ -14,7 +14,7 @@ import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Tables } from '@/lib/supabase/database.types'
 
-/** One saved version of a post. `state` is what it was when it was saved. */
+/** One saved version of a post. `state` is its state at that time. */
 export type RevisionSummary = { version: number; title: string; savedBy: string; savedAt: string; state: PostState }
 export type Revision = RevisionSummary & { values: WorkingFields; publishedAt: string | null }
 
@@ -70,13 +70,13 @@ export async function getRevision(context: AdminContext, postId: string, version
   return { ...toSummary(row), values: toFields(row), publishedAt: row.published_at && toIsoDate(row.published_at) }
 }
 
-/** What became of a post's fields from one version to the next; null when comparing them would take too long. */
+/** The difference of two versions; null when the comparison takes too long. */
 export async function diffRevisions(older: Revision, newer: Revision): Promise<FieldDiff[] | null> {
-  const result = await render('diff', { older: older.values, newer: newer.values })
+  const result = await renderText('diff', { older: older.values, newer: newer.values })
   return result.ok ? result.value : null
 }
 
-/** Puts an earlier version into a post, as a new one; its slug, status and date stay those of today. Throws a BackendError. */
+/** Restores an earlier version as a new one; slug, status and date stay. Throws a BackendError. */
 export async function restoreVersion(
   context: AdminContext,
   target: { id: string; version: number },
@@ -85,7 +85,7 @@ export async function restoreVersion(
   const row = await readRevision(context, target.id, revision)
   if (!row) return { kind: 'gone' }
   const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, row[column]])) as FieldRow
-  const prepared = await render('prepare', { content: row.content, postType: row.post_type, labels: row.labels })
+  const prepared = await renderText('prepare', { content: row.content, postType: row.post_type, labels: row.labels })
   if (!prepared.ok) return { kind: 'content_refused', message: prepared.problem }
   const { derived } = prepared.value
   return writeVersion(context, target, (found) => ({ ...stored, ...derived, slug: found.slug }))
@@ -93,13 +93,13 @@ export async function restoreVersion(
 
 const COPY = ' (copy)'
 
-/** A draft with the texts of a post. Null when the post is gone. Throws a BackendError. */
+/** Inserts a draft with the texts of a post. Null when the post is gone. Throws a BackendError. */
 export async function copyPost({ admin, supabase }: AdminContext, id: string): Promise<EditablePost | null> {
   const source = await readEditRow(supabase, id)
   if (!source) return null
   const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, source[column]])) as FieldRow
-  // A text that cannot be shown is copied as it is: its draft is where it is put right.
-  const prepared = await render('prepare', {
+  // A text that cannot be rendered is copied as it is, and mended in the draft.
+  const prepared = await renderText('prepare', {
     content: source.content,
     postType: source.post_type,
     labels: source.labels,
@@ -111,7 +111,7 @@ export async function copyPost({ admin, supabase }: AdminContext, id: string): P
         ...stored,
         ...(prepared.ok && prepared.value.derived),
         title: `${source.title.slice(0, TITLE_MAX - COPY.length)}${COPY}`,
-        // The copy gets a slug and a meta title of its own: two pages must not answer to the same words.
+        // A slug and a meta title of its own, so that search engines tell the two pages apart.
         slug: '',
         meta_title: null,
         status: 'draft',

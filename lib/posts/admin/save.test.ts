@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyFields } from '../schema'
-import { preparePost } from './save'
+import { preparePost, statusColumns } from './save'
 
 const SCRIPT = '<script>console.log("enough letters to be a whole post on its own")</script>'
 const sent = (intent: 'publish' | 'schedule' | 'draft', content: string) => ({
@@ -22,8 +22,7 @@ describe('preparePost', () => {
   it('keeps a draft however short it becomes', async () => {
     expect(await preparePost(sent('draft', `Beets.${SCRIPT}`))).toMatchObject({
       ok: true,
-      values: { intent: 'draft', content: 'Beets.' },
-      columns: { excerpt: 'Beets.', reading_minutes: 1 },
+      columns: { content: 'Beets.', excerpt: 'Beets.', reading_minutes: 1 },
     })
   })
 
@@ -36,5 +35,30 @@ describe('preparePost', () => {
     const text = `Beets.\n\n${'>'.repeat(1000)} deep`
     const message = 'Line 3 is nested 1,000 levels deep. At most 100 can be shown.'
     expect(await preparePost(sent('draft', text))).toEqual({ ok: false, message })
+  })
+})
+
+describe('statusColumns', () => {
+  const [may, june] = ['2024-05-03T10:00:00.000Z', '2024-06-01T08:15:42.000Z']
+  const now = Date.parse('2026-11-25T00:00:00.000Z')
+  const columns = (publishAt: string, before: Parameters<typeof statusColumns>[1]) =>
+    statusColumns({ intent: 'publish', publishAt }, before, now)
+
+  it('publishes with a date that has passed, also a post that is public already', () => {
+    expect(columns(may, null)).toEqual({ status: 'published', published_at: may })
+    expect(columns(may, { state: 'published', publishedAt: june })).toEqual({ status: 'published', published_at: may })
+  })
+
+  it('keeps the seconds of a date whose minute is the same', () => {
+    const before = { state: 'published', publishedAt: june } as const
+    expect(columns('2024-06-01T08:15:00.000Z', before).published_at).toBe(june)
+    expect(columns('', before).published_at).toBe(june)
+  })
+
+  it('publishes now without a date, and when the date is to come', () => {
+    expect(columns('', null)).toEqual({ status: 'published' })
+    const planned = { state: 'scheduled', publishedAt: '2099-01-01T00:00:00.000Z' } as const
+    for (const publishAt of ['', planned.publishedAt])
+      expect(columns(publishAt, planned).published_at).toBe(new Date(now).toISOString())
   })
 })

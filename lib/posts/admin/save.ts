@@ -1,19 +1,20 @@
 import 'server-only'
 import { type FieldRow, REVISION_COLUMNS, toColumns, toFields } from '../columns'
-import { render } from '../rendering/pool'
+import { renderText } from '../rendering/render-text'
 import type { PostChange } from '../revalidate'
 import { type PostValues, publishSchema, type WorkingFields } from '../schema'
 import type { DerivedColumns } from '../stored-text'
 import { isIdTaken } from './errors'
+import { writeKeptChanges } from './pending-changes'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable, toRef } from './post'
 import type { SavePostValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { withTray } from '@/lib/images/placeholders'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
-import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
+import type { Tables, TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
 
-/** What somebody else saved in the meantime; `base` is the version that both began with, null when it is not kept. */
+/** Another editor's version; `base` is the version that both began with, null when it is not kept. */
 export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string; base: WorkingFields | null }
 
 export type SaveOutcome =
@@ -22,34 +23,26 @@ export type SaveOutcome =
   | { kind: 'conflict'; serverVersion: ServerVersion }
   /** The text cannot be shown, or too little of it is left for readers. `message` belongs to the content field. */
   | { kind: 'content_refused'; message: string }
-  /** Deleted for good, or put into the bin. */
+  /** Deleted for good, or in the bin. */
   | { kind: 'gone' }
 
-/** What is written into the post itself. */
-export type PostWrite = Exclude<SavePostValues, { intent: 'later' }>
-
-/** All columns that a post's fields make: their own, and what cards say of the text. */
+/** The columns of a post's fields, and what cards say of the text. */
 export type PostColumns = FieldRow & DerivedColumns
-
-/** A post as it is to be stored; or what to say at the content field. */
-type PreparedPost<Values> = { ok: true; values: Values; columns: PostColumns } | { ok: false; message: string }
+type PreparedPost = { ok: true; columns: PostColumns } | { ok: false; message: string }
 
 /**
- * Takes out of a post's content what must not be stored, and checks what is left: that it can be rendered, and that there
- * is enough of it for a post that readers will see.
+ * Takes out of a post's content what must not be stored, and checks the rest: that it can be rendered, and that there is
+ * enough of it for a post that readers will see.
  */
-export async function preparePost<Values extends PostValues & Pick<SavePostValues, 'intent'>>(
-  values: Values,
-): Promise<PreparedPost<Values>> {
+export async function preparePost(values: PostValues & Pick<SavePostValues, 'intent'>): Promise<PreparedPost> {
   const { content: sent, postType, labels } = values
-  const prepared = await render('prepare', { content: sent, postType, labels })
+  const prepared = await renderText('prepare', { content: sent, postType, labels })
   if (!prepared.ok) return { ok: false, message: prepared.problem }
   const { content, derived } = prepared.value
   const left = values.intent === 'draft' ? null : publishSchema.shape.content.safeParse(content)
   const [issue] = left?.error?.issues ?? []
   if (issue) return { ok: false, message: issue.message }
-  const clean = { ...values, content }
-  return { ok: true, values: clean, columns: { ...toColumns(clean), ...derived } }
+  return { ok: true, columns: { ...toColumns({ ...values, content }), ...derived } }
 }
 
 /** The date of a post that goes live: the one it had, when it has already been live; else now. */
@@ -58,25 +51,32 @@ export function liveDate(publishedAt: string | null, now = Date.now()): string {
   return isPast ? publishedAt : new Date(now).toISOString()
 }
 
-/** The date of a draft: the moment that it is planned for; else the one on which it was live. */
-function draftDate(publishAt: string, before: EditablePost | null, now = Date.now()): string | null {
-  if (publishAt) return new Date(publishAt).toISOString()
-  const wasLive = before?.publishedAt && Date.parse(before.publishedAt) <= now
-  return wasLive ? before.publishedAt : null
-}
+/** A form shows minutes only: one that it did not change keeps its seconds. */
+const isSameMinute = (a: string, b: string | null) =>
+  b !== null && Math.floor(Date.parse(a) / 60_000) === Math.floor(Date.parse(b) / 60_000)
 
-function statusColumns(values: PostWrite, before: EditablePost | null): TablesUpdate<'blog_posts'> {
-  if (values.intent === 'draft') return { status: 'draft', published_at: draftDate(values.publishAt, before) }
-  if (values.intent === 'schedule')
-    return { status: 'scheduled', published_at: new Date(values.publishAt).toISOString() }
-  // The database's clock dates a new post: it is the one that decides whether it is public yet.
-  return before ? { status: 'published', published_at: liveDate(before.publishedAt) } : { status: 'published' }
+/** Status and date after a save. `publishAt` is the date that the form shows. */
+export function statusColumns(
+  { intent, publishAt }: Pick<SavePostValues, 'intent' | 'publishAt'>,
+  before: Pick<EditablePost, 'state' | 'publishedAt'> | null,
+  now = Date.now(),
+): TablesUpdate<'blog_posts'> {
+  const date = publishAt && (isSameMinute(publishAt, before?.publishedAt ?? null) ? before?.publishedAt : publishAt)
+  const published_at = date ? new Date(date).toISOString() : null
+  if (intent === 'draft') return { status: 'draft', published_at }
+  if (intent === 'schedule') return { status: 'scheduled', published_at }
+  if (published_at && Date.parse(published_at) <= now) return { status: 'published', published_at }
+  // The database's clock dates a new post: it decides whether the post is public yet.
+  if (!before) return { status: 'published' }
+  return { status: 'published', published_at: liveDate(before.state === 'published' ? before.publishedAt : null, now) }
 }
 
 export const readEditRow = async (supabase: RequestClient, id: string) =>
   rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())
 
-/** What is saved now, and what the editor who began with `version` began with. */
+type RevisionRow = FieldRow & Pick<Tables<'post_revisions'>, 'version' | 'saved_by_username'>
+
+/** The saved version of a row, for a form that began with `version`. */
 export async function serverVersionOf(supabase: RequestClient, row: EditRow, version: number): Promise<ServerVersion> {
   const post = toEditable(row)
   const revisions = rowsOf(
@@ -88,75 +88,66 @@ export async function serverVersionOf(supabase: RequestClient, row: EditRow, ver
   )
   const last = revisions.find((revision) => revision.version === row.version)
   const base = revisions.find((revision) => revision.version === version)
-  return {
-    post,
-    savedBy: last?.saved_by_username ?? post.createdBy,
-    savedAt: post.updatedAt,
-    base: base ? toFields(base) : null,
-  }
+  const savedBy = last?.saved_by_username ?? post.createdBy
+  return { post, savedBy, savedAt: post.updatedAt, base: base ? toFields(base) : null }
 }
 
-type RevisionRow = FieldRow & Pick<Tables<'post_revisions'>, 'version' | 'saved_by_username'>
+type Target = { id: string; version: number; form?: string | undefined }
 
-/** The version that `target` may save over: its own, or one that its form has made itself and got no answer to. */
-export const ownVersion = (
-  found: EditRow,
-  { version, form }: { version: number; form?: string | undefined },
-): number =>
+/** The version that `target` may save over: its own, or one that its form saved and got no answer to. */
+export const ownVersion = (found: EditRow, { version, form }: Omit<Target, 'id'>): number =>
   form !== undefined && found.saved_form === form && found.saved_form_version === found.version
     ? found.version
     : version
 
-/** A post as it was sent, and the columns of its fields. */
-type Written = { values: PostWrite; columns: PostColumns }
-
-async function insert({ admin, supabase }: AdminContext, { values, columns: fields }: Written): Promise<SaveOutcome> {
-  const columns = {
-    ...fields,
-    ...statusColumns(values, null),
-    saved_form: values.form ?? null,
-    ...(values.id && { id: values.id }),
-  }
-  const row = rowsOf(
+export const insertPost = async ({ admin, supabase }: AdminContext, columns: TablesInsert<'blog_posts'>) =>
+  rowsOf(
     await supabase
       .from('blog_posts')
       .insert({ ...columns, created_by_admin: admin.username })
       .select<string, EditRow>(EDIT_COLUMNS)
       .single(),
   )
-  const post = toEditable(row)
-  return { kind: 'saved', post, change: { before: null, after: post } }
-}
 
-type Target = { id: string; version: number; form?: string | undefined }
-
-/** Writes the columns unless somebody else has saved since `version`. Throws a BackendError. */
-export async function writeVersion(
-  { supabase }: AdminContext,
-  target: Target,
-  columnsOf: (found: EditRow) => TablesUpdate<'blog_posts'>,
-): Promise<SaveOutcome> {
-  const found = await readEditRow(supabase, target.id)
-  if (!found || found.deleted_at !== null) return { kind: 'gone' }
-  const row = rowsOf(
+/** Null when the post is gone or another editor has saved since `version`. */
+export const updatePost = async (
+  supabase: RequestClient,
+  { id, version }: Pick<EditRow, 'id' | 'version'>,
+  columns: TablesUpdate<'blog_posts'>,
+) =>
+  rowsOf(
     await supabase
       .from('blog_posts')
-      .update(columnsOf(found))
-      .eq('id', target.id)
-      // Checked and written in one statement: the condition that keeps two editors from overwriting each other.
-      .eq('version', ownVersion(found, target))
+      .update(columns)
+      .eq('id', id)
+      // Checked and written in one statement, so that two editors do not overwrite each other.
+      .eq('version', version)
       .is('deleted_at', null)
       .select<string, EditRow>(EDIT_COLUMNS)
       .maybeSingle(),
   )
-  if (row) return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
-  const now = await readEditRow(supabase, target.id)
-  return now && now.deleted_at === null
-    ? { kind: 'conflict', serverVersion: await serverVersionOf(supabase, now, target.version) }
-    : { kind: 'gone' }
+
+async function conflictOrGone({ supabase }: AdminContext, { id, version }: Target): Promise<SaveOutcome> {
+  const row = await readEditRow(supabase, id)
+  if (!row || row.deleted_at !== null) return { kind: 'gone' }
+  return { kind: 'conflict', serverVersion: await serverVersionOf(supabase, row, version) }
 }
 
-const update = (context: AdminContext, { values, columns }: Written, target: { id: string; version: number }) =>
+/** Writes a new version unless another editor has saved since `target.version`. Throws a BackendError. */
+export async function writeVersion(
+  context: AdminContext,
+  target: Target,
+  columnsOf: (found: EditRow) => TablesUpdate<'blog_posts'>,
+): Promise<SaveOutcome> {
+  const found = await readEditRow(context.supabase, target.id)
+  if (!found || found.deleted_at !== null) return { kind: 'gone' }
+  const version = ownVersion(found, target)
+  const row = await updatePost(context.supabase, { id: target.id, version }, columnsOf(found))
+  if (!row) return conflictOrGone(context, target)
+  return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
+}
+
+const update = (context: AdminContext, values: SavePostValues, columns: PostColumns, target: Target) =>
   writeVersion(context, { ...target, form: values.form }, (found) => ({
     ...columns,
     ...statusColumns(values, toEditable(found)),
@@ -164,28 +155,42 @@ const update = (context: AdminContext, { values, columns }: Written, target: { i
     saved_form: values.form ?? null,
   }))
 
-/**
- * Writes a new post. A form whose first answer was lost sends its post again under the same id: then that one is
- * brought up to what the form says now, which mostly is what it says already.
- */
-async function insertOnce(context: AdminContext, written: Written): Promise<SaveOutcome> {
+/** Inserts a new post. A form whose first answer was lost sends the same id again: then its post is updated. */
+async function insertOnce(context: AdminContext, values: SavePostValues, columns: PostColumns): Promise<SaveOutcome> {
+  const { id, form } = values
+  const status = statusColumns(values, null)
   try {
-    return await insert(context, written)
+    const row = await insertPost(context, { ...columns, ...status, saved_form: form ?? null, ...(id && { id }) })
+    const post = toEditable(row)
+    return { kind: 'saved', post, change: { before: null, after: post } }
   } catch (error) {
-    const { id } = written.values
     if (!id || !isIdTaken(error)) throw error
     const isOwn = (await readEditRow(context.supabase, id))?.created_by_admin === context.admin.username
     if (!isOwn) throw error
-    return update(context, written, { id, version: 1 })
+    return update(context, values, columns, { id, version: 1 })
   }
 }
 
+/** Keeps changes of a live post beside it, until an editor publishes them or their minute comes. */
+async function keepChanges(
+  context: AdminContext,
+  { target, publishAt }: Extract<SavePostValues, { intent: 'later' }>,
+  columns: PostColumns,
+): Promise<SaveOutcome> {
+  const found = target && (await readEditRow(context.supabase, target.id))
+  if (!found || toEditable(found).state !== 'published') return { kind: 'gone' }
+  if (found.version !== target.version) return conflictOrGone(context, target)
+  return { kind: 'saved', post: await writeKeptChanges(context, found, columns, publishAt), change: null }
+}
+
 /**
- * The one way to write a post: a new one or a new version, as draft, for later or at once. Writes nothing when somebody
- * else has saved since `target.version`. Throws a BackendError.
+ * The one way to write a post: a new one or a new version, as draft, scheduled, published, or kept for later. Writes nothing
+ * when another editor has saved since `target.version`. Throws a BackendError.
  */
-export async function writePost(context: AdminContext, values: PostWrite): Promise<SaveOutcome> {
+export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
   const prepared = await preparePost(withTray(values, values.tray))
   if (!prepared.ok) return { kind: 'content_refused', message: prepared.message }
-  return values.target ? update(context, prepared, values.target) : insertOnce(context, prepared)
+  if (values.intent === 'later') return keepChanges(context, values, prepared.columns)
+  const { target } = values
+  return target ? update(context, values, prepared.columns, target) : insertOnce(context, values, prepared.columns)
 }

@@ -14,27 +14,28 @@ const tray = z.array(trayEntrySchema).max(MAX_IMAGES_PER_POST)
 const where = {
   target: z.object({ id: postIdSchema, version }).nullable(),
   id: newPostId,
-  /** The open form that saves: what it saved itself, and got no answer to, is not somebody else's save. */
+  /** The id of the form that saves, which recognises its own saves whose answer was lost. */
   form: z.uuid().optional(),
   tray: tray.default([]),
-  /** The form shows changes that were kept beside the post: a save takes them in. */
+  /** The form shows kept changes: a save includes them. */
   takesChanges: z.boolean().default(false),
 }
 
-/** When it is to appear, or nothing yet. */
+/** The planned moment, or none. */
 const plannedFor = z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' })
 
-/** What every save sends; `fieldErrors` name the fields of the form as they are here. */
+/** The input of every save. */
 export const savePostSchema = z.discriminatedUnion('intent', [
   // A draft remembers the moment that it is planned for.
   draftSchema.extend({ ...where, intent: z.literal('draft'), publishAt: plannedFor.default('') }),
-  publishSchema.extend({ ...where, intent: z.literal('publish') }),
+  // The date that it bears, one that has passed; without it the moment of the publication.
+  publishSchema.extend({ ...where, intent: z.literal('publish'), publishAt: plannedFor.default('') }),
   publishSchema.extend({
     ...where,
     intent: z.literal('schedule'),
     publishAt: z.iso.datetime({ offset: true, error: 'Choose a date and a time' }),
   }),
-  // Changes of a live post, kept beside it; with a moment they are published by themselves.
+  // Changes that are kept beside a live post, and published by themselves if they have a moment.
   publishSchema.extend({
     ...where,
     intent: z.literal('later'),
@@ -45,20 +46,19 @@ export const savePostSchema = z.discriminatedUnion('intent', [
 export type SavePostInput = z.input<typeof savePostSchema>
 export type SavePostValues = z.output<typeof savePostSchema>
 
-/** What can be done to a post from outside its form. `erase` works on what is in the bin. */
+/** The transitions of a post from the list. `erase` deletes a post of the bin for good. */
 export const POST_TRANSITIONS = ['publish', 'unpublish', 'delete', 'restore', 'erase'] as const
 export type PostTransition = (typeof POST_TRANSITIONS)[number]
 
-export const transitionSchema = z.object({ transition: z.enum(POST_TRANSITIONS), id: postIdSchema })
 export const bulkTransitionSchema = z.object({
   transition: z.enum(POST_TRANSITIONS),
   ids: z.array(postIdSchema).min(1, 'Choose at least one post').max(BULK_MAX, `Choose at most ${BULK_MAX} posts`),
 })
 
-/** `revision` is brought back over `version`, which the editor sees now. */
+/** Restores `revision` over `version`, the present one. */
 export const restoreRevisionSchema = z.object({ id: postIdSchema, revision: version, version })
 
-/** What a form saves by itself. `version` is the one that the typing is based on; 0: the post is not there yet. */
+/** The input of an autosave. `version` is the one that the typing is based on; 0 for a new post. */
 export const autosaveSchema = z.object({
   id: postIdSchema,
   form: z.uuid(),
@@ -68,12 +68,12 @@ export const autosaveSchema = z.object({
 })
 export type Autosave = z.output<typeof autosaveSchema>
 
-/** What of a post the calendar moves: the minute at which it appears, its end, or the minute of changes kept beside it. */
+/** The plans that the calendar moves: a publication, an end, or kept changes. */
 export const PLANS = ['publish', 'end', 'changes'] as const
 export const movePlanSchema = z.object({
   id: postIdSchema,
   plan: z.enum(PLANS),
-  /** When it was planned for, as the editor saw it. */
+  /** The moment that the editor saw. */
   from: z.iso.datetime(),
   to: z.iso.datetime().refine((at) => Date.parse(at) > Date.now(), 'Choose a time in the future'),
 })
@@ -83,3 +83,4 @@ export const savedVersionSchema = z.object({ id: postIdSchema, version })
 
 /** An open form and its post. */
 export const openFormSchema = z.object({ id: postIdSchema, form: z.uuid() })
+export type OpenForm = z.output<typeof openFormSchema>

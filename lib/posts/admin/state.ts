@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/supabase/database.types'
 
-/** Where a post stands for an editor; the time decides between scheduled and published, whatever the status says. */
+/** The state of a post for an editor. The time decides between scheduled and published, not the status. */
 export const POST_STATES = ['draft', 'scheduled', 'published', 'bin'] as const
 export type PostState = (typeof POST_STATES)[number]
 
@@ -13,11 +13,11 @@ export const POST_STATE_LABELS: Record<PostState, string> = {
 
 type Row = Pick<Tables<'blog_posts'>, 'status' | 'published_at' | 'deleted_at'> & { unpublish_at?: string | null }
 
-/** The state of a row at `now` (milliseconds). Its dates must be such that `Date.parse` knows. */
+/** The state of a row at `now` (milliseconds). Its dates are ISO 8601. */
 export function stateOf({ status, published_at, deleted_at, unpublish_at }: Row, now: number): PostState {
   if (deleted_at !== null) return 'bin'
   if (status === 'draft' || published_at === null) return 'draft'
-  // Its end has passed: readers do not see it, whether or not anything has noted that yet.
+  // Readers do not see an ended post, even before the schedule has unpublished it.
   if (unpublish_at && Date.parse(unpublish_at) <= now) return 'draft'
   return Date.parse(published_at) > now ? 'scheduled' : 'published'
 }

@@ -4,16 +4,16 @@ import { hrefOfView, type saveViewSchema, VIEWS_MAX } from './list-params'
 import type { AdminContext } from '@/lib/auth/session'
 import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
-/** A view of the list of posts that an editor has given a name. `href` is the list as it was then, from its first page. */
+/** A named view of the list of posts. `href` is its first page. */
 export type SavedView = { id: string; name: string; href: string }
 
-/** The views of whoever asks, the oldest first. */
+/** This editor's views, the oldest first. */
 export async function listViews({ supabase }: AdminContext): Promise<SavedView[]> {
   const rows = rowsOf(await supabase.from('saved_views').select('id, name, query').order('created_at').order('id'))
   return rows.map(({ id, name, query }) => ({ id, name, href: hrefOfView(query) }))
 }
 
-/** Why a view was not kept, in words; null when it was. Throws a BackendError for anything else. */
+/** Saves a view; answers the message why not, or null. Throws a BackendError for other errors. */
 export async function keepView(
   { supabase }: AdminContext,
   { name, query }: z.output<typeof saveViewSchema>,

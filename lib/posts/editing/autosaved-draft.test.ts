@@ -54,6 +54,19 @@ describe('a draft', () => {
     expect([there.copy, here.titles(), session.getState().version]).toEqual([null, [], 0])
   })
 
+  it('names an uploaded picture on the server at once', async () => {
+    const { session, there } = await openTab({ isNew: true })
+    there.place = 'draft'
+    const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
+    const picture = { number: 1, fileName: 'a.png', bytes: 3, path: null, details }
+    session.changeTray([picture])
+    await settle()
+    expect(there.copy).toBeNull()
+    session.changeTray([{ ...picture, path: '/media/a.webp' }])
+    await settle()
+    expect(there.copy?.tray[0]?.path).toBe('/media/a.webp')
+  })
+
   it('holds the pictures of its tray', async () => {
     const { session, here, there } = await openTab({ isNew: true })
     const details = { alt: 'A loaf', caption: '', focal: { x: 0.5, y: 0.5 } }

@@ -19,7 +19,7 @@ describe('what is typed', () => {
     expect(session.getState().status).toEqual({ kind: 'stored', at: AT })
   })
 
-  it('is kept while somebody types without a pause', async () => {
+  it('is saved while typing goes on without a pause', async () => {
     const { session, here, there } = await openTab()
     for (let letters = 1; letters <= 60; letters++) {
       session.change(typed('x'.repeat(letters)))
@@ -39,14 +39,6 @@ describe('what is typed', () => {
     expect(here.titles()).toEqual([])
     expect(there.copy).toBeNull()
     expect(status()).toBe('saved')
-  })
-
-  it('of a form without a working copy stays in the browser', async () => {
-    const { session, here, status } = await openTab({ there: null })
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS + RETRY_MS)
-    expect(here.titles()).toEqual(['a'])
-    expect(status()).toBe('unsaved')
   })
 })
 
@@ -93,7 +85,7 @@ describe('a server that is slow, silent or refuses', () => {
     expect(status()).toBe('stored')
   })
 
-  it('is tried at the usual time when somebody types on after a failure', async () => {
+  it('is retried at the usual time when typing goes on after a failure', async () => {
     const { session, there } = await openTab()
     there.fails = 'offline'
     session.change(typed('a'))
@@ -104,7 +96,7 @@ describe('a server that is slow, silent or refuses', () => {
     expect(there.copy?.fields.title).toBe('ab')
   })
 
-  it('is not asked again after a session has ended, until somebody has signed in', async () => {
+  it('is not called again after a session has ended, until a sign-in', async () => {
     const { session, there, status } = await openTab()
     there.fails = 'session'
     session.change(typed('a'))

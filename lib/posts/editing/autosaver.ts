@@ -1,15 +1,16 @@
-import type { TabStorage, UnsavedCopy } from './unsaved-copy'
+import type { FoundCopy, TabStorage, UnsavedCopy } from './unsaved-copy'
 import type { Autosaved } from '../admin/autosave'
 import { type ActionResult, unanswered } from '@/lib/action-result'
 
-/** Where the newest text stands. `stored`: on the server, as a private working copy. */
+/** Where the newest text is. */
 export type SaveStatus =
   | { kind: 'saved' }
   | { kind: 'unsaved' }
+  /** On the server, as a private working copy. */
   | { kind: 'stored'; at: string }
-  /** In the draft itself: everybody in the panel sees it. */
+  /** In the draft itself, which every editor sees. */
   | { kind: 'drafted'; at: string }
-  /** The post has been deleted. */
+  /** Nowhere: the post has been deleted. */
   | { kind: 'gone' }
   | { kind: 'offline' }
   | { kind: 'signed-out' }
@@ -20,53 +21,49 @@ export type AutosaveState = { status: SaveStatus; local: 'none' | 'kept' | 'refu
 /** What the server keeps of a form: the draft itself, or a private working copy beside the post. */
 export type RemoteCopy = {
   save: (copy: UnsavedCopy) => Promise<ActionResult<Autosaved>>
-  /** `copy` is what was kept. */
   remove: (copy: UnsavedCopy) => Promise<unknown>
 }
 
 type AutosaverOptions = {
   local: TabStorage
-  /** Null for a form that has none. */
-  remote: RemoteCopy | null
-  hasRemoteCopy: boolean
+  remote: RemoteCopy
   /** What the form holds now. */
   copy: () => UnsavedCopy
   onState: (state: Partial<AutosaveState>) => void
-  /** The server has taken `copy`. */
+  /** The server has saved `copy`. */
   onSaved: (saved: Autosaved, copy: UnsavedCopy) => void
-  /** A draft that is on the server is kept here too: for a form that finds its text in the browser only. */
+  /** Keeps a saved draft in the browser too, where the form for new posts finds it. */
   keepsDrafts: boolean
 }
 
-/** Counted from the first change that is not kept yet, not from the last one: who types without a pause is kept too. */
+/** Counted from the first unsaved change, not from the last, so that typing without a pause is saved too. */
 export const LOCAL_DELAY_MS = 400
 export const REMOTE_DELAY_MS = 2500
 export const RETRY_MS = 15_000
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 
-/** Keeps what is typed, a moment after it is typed: in the browser first, then on the server; tries again after a failure. */
+/** Saves what is typed, in the browser first, then on the server; retries after a failure. */
 export class Autosaver {
   readonly #options: AutosaverOptions
-  /** Counts the changes: an answer about an older text says nothing of the present one. */
+  /** Counts the changes: an answer about an older text says nothing about the present one. */
   #change = 0
-  /** The change that is being submitted; null while nothing is. */
+  /** The change that is being submitted; null while none is. */
   #submitted: number | null = null
   #isOn = false
-  /** Nothing is left to be kept, not even what is on its way into the browser's store. */
+  /** Nothing is left to save, not even a write to the browser that is under way. */
   #isCleared = true
   #isDirty = false
   #sending: Promise<void> | null = null
-  #hasRemoteCopy: boolean
-  /** Where a copy that was brought back lies, until it is kept under this tab's own key. */
-  #sourceKeys: readonly string[] = []
+  #hasRemoteCopy = false
+  /** Where a restored text was found: in this browser and on the server, until it is saved there as this form's own. */
+  #sources: readonly FoundCopy[] = []
   #localTimer: Timer
   #remoteTimer: Timer
   #remoteDue = 0
 
   constructor(options: AutosaverOptions) {
     this.#options = options
-    this.#hasRemoteCopy = options.hasRemoteCopy
   }
 
   start(): void {
@@ -74,14 +71,14 @@ export class Autosaver {
     if (this.#isDirty) this.#schedule()
   }
 
-  /** What was typed is kept here, and no timer outlives the form. */
+  /** Saves in the browser and stops the timers. */
   stop(): void {
     void this.saveLocal()
     this.#isOn = false
     this.#stopTimers()
   }
 
-  /** There is a text that is not saved. */
+  /** The text has changed and differs from what is saved. */
   changed(): void {
     this.#change += 1
     this.#isDirty = true
@@ -95,10 +92,10 @@ export class Autosaver {
     this.#scheduleRemote(REMOTE_DELAY_MS)
   }
 
-  /** The earlier of two moments counts: a change is not put off by typing on, nor by the pause after a failure. */
+  /** The earlier of two moments counts: neither typing on nor the pause after a failure delays a save. */
   #scheduleRemote(delay: number): void {
     const due = Date.now() + delay
-    if (!this.#isOn || !this.#options.remote || (this.#remoteTimer !== undefined && this.#remoteDue <= due)) return
+    if (!this.#isOn || (this.#remoteTimer !== undefined && this.#remoteDue <= due)) return
     clearTimeout(this.#remoteTimer)
     this.#remoteDue = due
     this.#remoteTimer = setTimeout(() => void this.saveRemote(), delay)
@@ -111,30 +108,36 @@ export class Autosaver {
     this.#remoteTimer = undefined
   }
 
-  /** Keeps what is typed in this browser, at once. */
   async saveLocal(): Promise<void> {
     clearTimeout(this.#localTimer)
     this.#localTimer = undefined
     if (!this.#isDirty) return
     const { local, copy, onState, keepsDrafts } = this.#options
     const isKept = await local.write(copy())
-    // Saved while it was written: nobody may be offered it.
+    // Saved while it was written: the copy must not be offered.
     if (this.#isCleared || (!this.#isDirty && !keepsDrafts)) return void local.remove()
-    if (isKept) this.#removeSource()
+    if (isKept) this.#removeSources(({ key }) => key !== null)
     onState({ local: isKept ? 'kept' : 'refused' })
   }
 
-  #removeSource(): void {
-    for (const key of this.#sourceKeys) void this.#options.local.remove(key)
-    this.#sourceKeys = []
+  /** Removes copies in this browser and on the server. Not awaited: a copy that stays is offered again. */
+  removeAll(copies: readonly FoundCopy[]): void {
+    const { local, remote } = this.#options
+    for (const { key, copy } of copies)
+      void (key === null ? remote.remove(copy).catch(() => undefined) : local.remove(key))
   }
 
-  /** Sends what is typed to the server, at once: also when the network is back, or somebody has signed in again. */
+  #removeSources(isSaved: (source: FoundCopy) => boolean = () => true): void {
+    this.removeAll(this.#sources.filter(isSaved))
+    this.#sources = this.#sources.filter((source) => !isSaved(source))
+  }
+
+  /** Sends what is typed at once: also when the network is back, or after a sign-in. One text at a time is on its way. */
   async saveRemote(): Promise<void> {
     clearTimeout(this.#remoteTimer)
     this.#remoteTimer = undefined
     const { remote, copy } = this.#options
-    if (!remote || !this.#isDirty || this.#sending || this.#submitted !== null) return
+    if (!this.#isDirty || this.#sending || this.#submitted !== null) return
     this.#sending = this.#send(remote, copy())
     await this.#sending
   }
@@ -145,25 +148,26 @@ export class Autosaver {
     this.#sending = null
     if (result?.ok) {
       this.#hasRemoteCopy = true
+      this.#removeSources(({ key }) => key === null)
       this.#options.onSaved(result.data, copy)
     }
-    // Saved or given up in the meantime: the copy that has just landed is of no use.
+    // Saved or discarded in the meantime: the copy that has just landed is of no use.
     if (!this.#isDirty) return this.removeRemote(copy)
     if (sent !== this.#change) return this.#scheduleRemote(REMOTE_DELAY_MS)
-    this.#tell(result)
+    this.#showResult(result)
   }
 
-  #tell(result: ActionResult<Autosaved> | null): void {
+  #showResult(result: ActionResult<Autosaved> | null): void {
     const { onState, local, keepsDrafts } = this.#options
     if (result?.ok && result.data.place === 'draft') {
       onState({ status: { kind: 'drafted', at: result.data.savedAt } })
       this.#isDirty = false
-      // Kept with the version that it has on the server now.
+      // Keeps it with the version that it has on the server now.
       if (keepsDrafts) return void local.write(this.#options.copy())
       this.#stopTimers()
       void local.remove()
       onState({ local: 'none' })
-      return this.#removeSource()
+      return this.#removeSources()
     }
     if (result?.ok) return onState({ status: { kind: 'stored', at: result.data.savedAt } })
     if (result?.reason === 'session') return onState({ status: { kind: 'signed-out' } })
@@ -172,44 +176,45 @@ export class Autosaver {
     this.#scheduleRemote(RETRY_MS)
   }
 
-  /** Nobody waits for it: a copy that stays is offered once more. */
+  /** Not awaited: a copy that stays is offered again. */
   removeRemote(copy = this.#options.copy()): void {
-    if (this.#hasRemoteCopy) void this.#options.remote?.remove(copy).catch(() => undefined)
+    if (this.#hasRemoteCopy) void this.#options.remote.remove(copy).catch(() => undefined)
     this.#hasRemoteCopy = false
   }
 
-  /** A submit is on its way, as soon as what is being kept has landed: nothing may come after it, or beside it. */
+  /** Stops saves to the server, once the one under way has landed: none may come beside a submit or after it. */
   async pause(): Promise<void> {
     this.#submitted = this.#change
     await this.#sending
   }
 
-  /** The submit was answered. */
   resume(): void {
     this.#submitted = null
     if (this.#isDirty) this.#scheduleRemote(REMOTE_DELAY_MS)
   }
 
-  /** Whether something was typed while the submit was on its way. */
   hasChangedSincePause = (): boolean => this.#submitted !== null && this.#submitted !== this.#change
 
-  /** A copy that lies under `keys` is in the form: it stays there until it is kept under the own key. */
-  keepUntilSaved(keys: readonly string[]): void {
-    this.#sourceKeys = keys
+  /** Keeps a restored copy where it was found until it is saved as this form's own. */
+  keepUntilSaved(sources: readonly FoundCopy[]): void {
+    const { form } = this.#options.copy()
+    const isOwn = ({ key, copy, isOwn }: FoundCopy) => isOwn || (key === null && copy.form === form)
+    this.#hasRemoteCopy ||= sources.some(({ key, copy }) => key === null && copy.form === form)
+    this.#sources = sources.filter((source) => !isOwn(source))
   }
 
-  /** The server's copy is gone with what was saved. */
+  /** The server has removed its copy with a save. */
   forgetRemote(): void {
     this.#hasRemoteCopy = false
   }
 
-  /** Nothing unsaved is left: no copy of it either. */
+  /** Nothing unsaved is left: removes all copies. */
   clear(): void {
     this.#isDirty = false
     this.#isCleared = true
     this.#stopTimers()
     void this.#options.local.remove()
-    this.#removeSource()
+    this.#removeSources()
     this.removeRemote()
     this.#options.onState({ status: { kind: 'saved' }, local: 'none' })
   }

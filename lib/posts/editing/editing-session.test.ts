@@ -11,6 +11,7 @@ import {
   pass,
   post,
   restoreFirst,
+  saved,
   server,
   settle,
   typed,
@@ -18,6 +19,9 @@ import {
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
+
+/** A server that is not reached. */
+const offline = () => Object.assign(server(), { fails: 'offline' as const })
 
 describe('a page that goes', () => {
   it('keeps what waits at once', async () => {
@@ -46,8 +50,8 @@ describe('a page that goes', () => {
     session.change(typed('new'))
     await pass(LOCAL_DELAY_MS)
     crash(here)
-    const later = await openTab({ here, remoteCopy: { ...copyOf('old'), ...there.copy } })
-    expect(later.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['new', 'old'])
+    const later = await openTab({ here, remoteCopies: there.copies })
+    expect(later.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['new'])
   })
 
   it('that crashed while a copy was brought back has it still', async () => {
@@ -67,15 +71,67 @@ describe('a page that goes', () => {
 describe('two tabs', () => {
   it('keep a copy each, and the next one is offered both', async () => {
     const here = browser()
-    const one = await openTab({ here, there: null })
-    const two = await openTab({ here, there: null })
+    const one = await openTab({ here, there: offline() })
+    const two = await openTab({ here, there: offline() })
     one.session.change(typed('one'))
     await pass(1000)
     two.session.change(typed('two'))
     await pass(1000)
     crash(here)
-    const { session } = await openTab({ here, there: null })
+    const { session } = await openTab({ here, there: offline() })
     expect(session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['two', 'one'])
+  })
+
+  it('keep a copy each on the server too, and neither removes the other one’s when it saves', async () => {
+    const there = server()
+    const [one, two] = [await openTab({ there }), await openTab({ there })]
+    one.session.change(typed('one'))
+    await pass(REMOTE_DELAY_MS)
+    two.session.change(typed('two'))
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copies.map(({ fields }) => fields.title)).toEqual(['one', 'two'])
+    const later = await openTab({ there, remoteCopies: there.copies })
+    expect(
+      later.session
+        .getState()
+        .copies.map(({ copy }) => copy.fields.title)
+        .toSorted(),
+    ).toEqual(['one', 'two'])
+    two.session.discardChanges()
+    await settle()
+    expect(there.copies.map(({ fields }) => fields.title)).toEqual(['one'])
+  })
+
+  it('are brought together: the copies go when the joined text is kept, in the browser and on the server', async () => {
+    const [here, there] = [browser(), server()]
+    const [one, two] = [await openTab({ here, there }), await openTab({ here, there })]
+    const picture = { number: 1, fileName: 'a.png', bytes: 3, path: '/media/a.webp' }
+    const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
+    for (const { session } of [one, two]) {
+      session.changeTray([{ ...picture, details }])
+      session.change({ ...saved, title: `Tab ${here.items.size}`, content: '![](picture:1)' })
+      await pass(REMOTE_DELAY_MS)
+    }
+    crash(here)
+    const { session } = await openTab({ here, there, remoteCopies: there.copies })
+    const { copies } = session.getState()
+    expect(copies.map(({ copy }) => copy.fields.content)).toEqual(['![](picture:1)', '![](picture:2)'])
+    session.joinCopies(typed('both'))
+    restoreFirst(session)
+    session.changeTray(copies.flatMap(({ copy }) => copy.tray))
+    session.change(typed('both'))
+    await pass(REMOTE_DELAY_MS)
+    expect(here.titles()).toEqual(['both'])
+    expect(there.copies.map(({ fields, tray }) => [fields.title, tray.length])).toEqual([['both', 2]])
+  })
+
+  it('do not offer what another tab is writing, though the server has it', async () => {
+    const [here, there] = [browser(), server()]
+    const one = await openTab({ here, there })
+    one.session.change(typed('one'))
+    await pass(REMOTE_DELAY_MS)
+    const two = await openTab({ here, there, remoteCopies: there.copies })
+    expect(two.session.getState().copies).toEqual([])
   })
 
   it('leave the other one’s copy alone when they save', async () => {
@@ -97,7 +153,7 @@ describe('two tabs', () => {
     one.session.change(typed('one'))
     await pass(LOCAL_DELAY_MS)
     const two = await openTab({ here, isNew: true })
-    // It is open in the first tab and has no place on the server yet: nobody else can have it.
+    // It is open in the first tab and not on the server yet: no other tab can have it.
     expect(two.session.getState()).toMatchObject({ toRestore: null, copies: [] })
     await pass(REMOTE_DELAY_MS)
     one.session.change(typed('one more'))
@@ -111,9 +167,16 @@ describe('two tabs', () => {
   })
 
   it('say that the other is there', async () => {
-    const { session } = await openTab()
-    session.setOpenInOtherTab(true)
+    const here = browser()
+    const { session } = await openTab({ here })
+    await session.checkOtherTabs()
+    expect(session.getState().isOpenInOtherTab).toBe(false)
+    const other = await openTab({ here })
+    await session.checkOtherTabs()
     expect(session.getState().isOpenInOtherTab).toBe(true)
+    other.session.close()
+    await session.checkOtherTabs()
+    expect(session.getState().isOpenInOtherTab).toBe(false)
   })
 })
 
@@ -136,11 +199,11 @@ describe('a draft that goes on', () => {
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
 
-  it('asks when somebody else has saved since, and about a post that readers see', async () => {
+  it('asks when another editor has saved since, and about a post that readers see', async () => {
     const other = await openTab({ here: keptHere(copyOf('a')), isDraft: true, version: 2 })
-    expect(other.session.getState()).toMatchObject({ toRestore: null, copies: [{ key: `${FORM}:x` }] })
+    expect(other.session.getState()).toMatchObject({ toRestore: null, copies: [{ sources: [{ key: `${FORM}:x` }] }] })
     const live = await openTab({ here: keptHere(copyOf('a')) })
-    expect(live.session.getState()).toMatchObject({ toRestore: null, copies: [{ key: `${FORM}:x` }] })
+    expect(live.session.getState()).toMatchObject({ toRestore: null, copies: [{ sources: [{ key: `${FORM}:x` }] }] })
   })
 
   it('is found where it was begun, in the form for new posts', async () => {
@@ -153,13 +216,22 @@ describe('a draft that goes on', () => {
 })
 
 describe('copies of the last time', () => {
+  it('do not differ by an address that the server made from the title', async () => {
+    const withAddress = (fields: typeof saved) => ({ ...fields, slug: 'saved-soup' })
+    const here = browser()
+    here.items.set(`${FORM}:x`, copyOf('a'))
+    here.items.set(`${FORM}:y`, copyOf('Saved'))
+    const { session } = await openTab({ here, fields: withAddress(saved) })
+    expect(session.getState().copies.map(({ copy }) => copy.fields)).toEqual([withAddress(typed('a'))])
+  })
+
   const offered = async () => {
     const here = browser()
     here.items.set(`${FORM}:x`, copyOf('here', { updatedAt: '2026-11-21T07:00:00.000Z' }))
     const there = server()
     const remoteCopy = copyOf('there', { updatedAt: '2026-11-21T06:00:00.000Z' })
     there.copy = remoteCopy
-    return openTab({ here, there, remoteCopy })
+    return openTab({ here, there, remoteCopies: [remoteCopy] })
   }
 
   it('are not written over while they wait', async () => {
@@ -194,7 +266,7 @@ describe('copies of the last time', () => {
       const remoteCopy = copyOf('a', { updatedAt: `2026-11-21T${there}:00:00.000Z` })
       const world = server()
       world.copy = remoteCopy
-      const first = await openTab({ here: kept, there: world, remoteCopy })
+      const first = await openTab({ here: kept, there: world, remoteCopies: world.copies })
       expect(first.session.getState().copies).toHaveLength(1)
       restoreFirst(first.session)
       first.session.change(typed('a'))
@@ -202,7 +274,7 @@ describe('copies of the last time', () => {
       expect(kept.titles()).toEqual(['a'])
       crash(kept)
 
-      const later = await openTab({ here: kept, there: world, remoteCopy })
+      const later = await openTab({ here: kept, there: world, remoteCopies: world.copies })
       later.session.discardCopy()
       await settle()
       expect([kept.titles(), world.copy, later.session.getState().copies]).toEqual([[], null, []])
@@ -212,7 +284,7 @@ describe('copies of the last time', () => {
   it('begin with the version that they began with, so that a later save of another editor is not lost', async () => {
     const here = browser()
     here.items.set(`${FORM}:x`, copyOf('a'))
-    const { session } = await openTab({ here, there: null, version: 5 })
+    const { session } = await openTab({ here, there: offline(), version: 5 })
     restoreFirst(session)
     expect(session.getState().version).toBe(1)
     expect(session.getState().copies).toEqual([])

@@ -1,62 +1,60 @@
 import { Autosaver, type AutosaveState } from './autosaver'
-import { type EditingOptions, type EditingState, openingState } from './editing-state'
+import { type EditingOptions, type EditingState, initialState } from './editing-state'
 import {
+  continuesSavedVersion,
   fieldsOf,
   type FormText,
-  goesOn,
   isEmptyText,
-  keysOf,
+  joinCopies,
   offerCopies,
   offerDrafts,
+  type OfferedCopy,
   sameText,
   type UnsavedCopy,
+  withSavedSlug,
 } from './unsaved-copy'
-import type { Autosaved } from '../admin/autosave'
-import type { Watched } from '../admin/presence'
+import type { Autosaved, Presence } from '../admin/autosave'
 import type { ServerVersion } from '../admin/save'
 import type { WorkingFields } from '../schema'
 import type { TrayEntry } from '@/lib/images/schema'
 import { newId } from '@/lib/new-id'
 
 /**
- * What becomes of the text of one form, a new post's or an existing one's: kept in the browser and on the server until it
- * is saved, brought back the next time, given up, or compared with what another editor saved. Knows no form and no React.
+ * Keeps the text of one form, in the browser and on the server, until it is saved; restores, discards and rebases it. Does
+ * not depend on the form library or React.
  */
 export class EditingSession {
   readonly #options: EditingOptions
   readonly #autosaver: Autosaver
   readonly #listeners = new Set<() => void>()
+  readonly #isNew: boolean
   #state: EditingState
-  /** As it stands on the server, or empty. */
+  /** The text as it is on the server, or empty. */
   #saved: FormText
   #latest: FormText
-  /** What the server has of a new post, whose form is empty until it is published. */
+  /** The server's draft of a new post, whose form is not saved until it is published. */
   #drafted: FormText | null = null
   #postId: string | undefined
-  #form: string | undefined
-  /** Until the copies of the last time are known nothing may be written over them. */
-  #hasLooked = false
+  #formId: string | undefined
+  /** Whether copies of earlier visits were looked up: until then nothing may be written over them. */
+  #isLookedUp = false
 
   constructor(options: EditingOptions) {
-    const { saved, version, postId, local, remote, remoteCopy } = options
+    const { saved, version, postId, local, remote } = options
     this.#options = options
+    this.#isNew = postId === null
     this.#saved = { fields: saved, tray: [] }
     this.#latest = this.#saved
     this.#postId = postId ?? undefined
-    this.#state = openingState(version)
+    this.#state = initialState(version)
     this.#autosaver = new Autosaver({
       local,
       remote,
-      hasRemoteCopy: remoteCopy !== null,
       copy: this.#copy,
       onState: this.#onAutosave,
       onSaved: this.#onSaved,
-      keepsDrafts: postId === null,
+      keepsDrafts: this.#isNew,
     })
-  }
-
-  get #isNew(): boolean {
-    return this.#options.postId === null
   }
 
   getState = (): EditingState => this.#state
@@ -67,24 +65,24 @@ export class EditingSession {
 
   #set(state: Partial<EditingState>): void {
     this.#state = { ...this.#state, ...state }
-    for (const tell of this.#listeners) tell()
+    for (const listener of this.#listeners) listener()
   }
 
   #copy = (): UnsavedCopy => ({
     ...this.#latest,
     postId: this.postId(),
-    form: this.form(),
+    form: this.formId(),
     baseVersion: this.#state.version,
     updatedAt: new Date().toISOString(),
   })
 
-  /** The post's id; a new one's is chosen here, once, so that whatever is sent twice is one post. */
+  /** The post's id; a new one's is chosen here, once, so that a request sent twice makes one post. */
   postId = (): string => (this.#postId ??= newId())
-  /** What this form goes by on the server: it knows its own saves again, also those that it got no answer to. */
-  form = (): string => (this.#form ??= newId())
+  /** The form's id on the server, which tells its own saves from another editor's, also those whose answer was lost. */
+  formId = (): string => (this.#formId ??= newId())
 
   #onAutosave = (state: Partial<AutosaveState>): void => {
-    // Nothing is drawn anew for every letter.
+    // Avoids a render for every letter.
     if (state.status?.kind === 'unsaved' && this.#state.status.kind === 'unsaved') return
     this.#set(state)
   }
@@ -96,50 +94,56 @@ export class EditingSession {
     this.#set({ version })
   }
 
-  /** The form is on the screen. The first time, copies of the last time are looked for. */
+  /** The form is mounted, or its page is shown again. The first time, copies of earlier visits are looked up. */
   async open(): Promise<void> {
+    const { local, remoteCopies } = this.#options
     this.#autosaver.start()
-    await this.#options.local.open()
-    if (this.#hasLooked) return
-    const here = await this.#options.local.find()
-    if (this.#hasLooked) return
-    this.#hasLooked = true
-    this.#set(
-      this.#isNew
-        ? offerDrafts(this.#saved.fields, here)
-        : offerCopies({ ...this.#options, saved: this.#saved.fields }, here),
-    )
-    this.#keepWhatDiffers()
+    await local.open()
+    if (this.#isLookedUp) return
+    const here = await local.find()
+    if (this.#isLookedUp) return
+    this.#isLookedUp = true
+    const saved = this.#saved.fields
+    const openForms = here.flatMap(({ isOpen, copy: { form } }) => (isOpen && form ? [form] : []))
+    const there = remoteCopies.map((copy) => ({ key: null, copy, isOpen: openForms.includes(copy.form ?? '') }))
+    const found = [...here, ...there].map((one) => withSavedSlug(one, saved))
+    this.#set(this.#isNew ? offerDrafts(saved, found) : offerCopies({ ...this.#options, saved }, found))
+    this.#keepChanges()
   }
 
-  /** The page goes: the next one of its tab may take its text over. */
-  leaveTab = (): void => this.#options.local.close()
+  /** The page is hidden for good: the tab's next page may restore its text. */
+  releaseTab = (): void => this.#options.local.close()
 
-  /** The form goes from the screen. */
+  /** The form is unmounted. */
   close(): void {
     this.#autosaver.stop()
-    this.#options.local.close()
+    this.releaseTab()
   }
 
-  /** What the form holds now. */
   change(fields: WorkingFields): void {
     this.#latest = { ...this.#latest, fields: fieldsOf(fields) }
-    this.#keepWhatDiffers()
+    this.#keepChanges()
   }
 
   changeTray(tray: TrayEntry[]): void {
+    const before = new Set(this.#latest.tray.flatMap(({ path }) => path ?? []))
+    const isUploaded = tray.some(({ path }) => path !== null && !before.has(path))
     this.#latest = { ...this.#latest, tray }
-    this.#keepWhatDiffers()
+    this.#keepChanges()
+    if (!isUploaded) return
+    // At once: a tab that closes now would lose the address of a picture that is in the library.
+    void this.saveLocal()
+    void this.saveRemote()
   }
 
-  /** Something has to be decided, or brought back, before anything is written over it. */
+  /** A copy has to be decided on, or restored, before anything is written over it. */
   #isWaiting = (): boolean =>
-    !this.#hasLooked || this.#state.toRestore !== null || (!this.#isNew && this.#state.copies.length > 0)
+    !this.#isLookedUp || this.#state.toRestore !== null || (!this.#isNew && this.#state.copies.length > 0)
 
   #isSaved = (): boolean =>
     this.#isNew ? isEmptyText(this.#latest, this.#saved.fields) : sameText(this.#latest, this.#saved)
 
-  #keepWhatDiffers(): void {
+  #keepChanges(): void {
     if (this.#isWaiting()) return
     if (this.#isSaved()) {
       if (this.#state.status.kind !== 'saved') this.#clear()
@@ -156,83 +160,88 @@ export class EditingSession {
     this.#set({ isRestored: false })
   }
 
-  /** Keeps what is typed in this browser, or on the server, at once instead of in a moment. */
+  /** Saves what is typed at once: in this browser, or on the server. */
   saveLocal = (): Promise<void> => this.#autosaver.saveLocal()
   saveRemote = (): Promise<void> => this.#autosaver.saveRemote()
-  /** A submit is on its way, once what is being kept has landed; and was answered. */
+  /** Stops autosaves during a submit, once the one under way has landed; starts them again. */
   pause = (): Promise<void> => this.#autosaver.pause()
   resume = (): void => this.#autosaver.resume()
 
-  /** The post was saved, by this form, as `fields`; the server has removed the working copy with it. */
+  /** The form saved the post as `fields`; the server has removed the working copy. */
   markSaved(fields: WorkingFields, version: number): void {
     this.#saved = { fields: fieldsOf(fields), tray: [] }
     this.#autosaver.forgetRemote()
     this.#drafted = null
     if (this.#isNew) this.#postId = undefined
-    this.#set({ version, serverVersion: null, watched: null, copies: this.#isNew ? this.#state.copies : [] })
-    if (this.#autosaver.hasChangedSincePause()) return this.#keepWhatDiffers()
+    this.#set({ version, serverVersion: null, presence: null, copies: this.#isNew ? this.#state.copies : [] })
+    if (this.#autosaver.hasChangedSincePause()) return this.#keepChanges()
     this.#latest = this.#saved
     this.#clear()
   }
 
-  /** A copy of the last time goes into the form, which then tells of the change. */
+  /** A copy is put into the form, which then reports the change. */
   restore(copy: UnsavedCopy): void {
-    const restored = this.#state.copies.find((found) => found.copy === copy)
-    this.#autosaver.keepUntilSaved(restored ? keysOf(restored) : [])
+    const offered = this.#state.copies.find((one) => one.copy === copy)
     this.#postId = this.#options.postId ?? copy.postId
-    if (goesOn(copy, this.#options) || this.#isNew) this.#form = copy.form ?? this.#form
+    if (this.#isNew || continuesSavedVersion(copy, this.#options)) this.#formId = copy.form ?? this.#formId
     const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.#state.version)
-    const copies = this.#isNew ? this.#state.copies.filter((found) => found.copy !== copy) : []
+    this.#autosaver.keepUntilSaved(offered?.sources ?? [])
+    const copies = this.#state.copies.filter((one) => one !== offered)
     this.#set({ copies, toRestore: null, isRestored: true, version })
   }
 
-  /** Drops the copy that is offered. */
-  discardCopy(dropped = this.#state.copies[0]): void {
-    if (!dropped) return
-    for (const key of keysOf(dropped)) void this.#options.local.remove(key)
-    const there = this.#options.remoteCopy
-    if (there && sameText(there, dropped.copy)) this.#autosaver.removeRemote()
-    this.#set({ copies: this.#state.copies.filter((found) => found !== dropped) })
-    this.#keepWhatDiffers()
+  /** Merges the first two copies that are offered into one, whose fields are `fields`. */
+  joinCopies(fields: WorkingFields): void {
+    this.#set({ copies: joinCopies(this.#state.copies, fields) })
   }
 
-  /** Gives up what was typed; answers it, for a way back. The form goes back to what is saved. */
+  /** Discards a copy that is offered. */
+  discardCopy(discarded: OfferedCopy | undefined = this.#state.copies[0]): void {
+    if (!discarded) return
+    this.#autosaver.removeAll(discarded.sources)
+    this.#set({ copies: this.#state.copies.filter((one) => one !== discarded) })
+    this.#keepChanges()
+  }
+
+  /** Discards what was typed, and answers it for an undo. */
   discardChanges(): UnsavedCopy {
-    const given = this.#copy()
+    const discarded = this.#copy()
     this.#latest = this.#saved
     this.#clear()
-    // A new post's draft goes with it: what comes back is written anew.
-    return this.#isNew ? { ...given, baseVersion: 0 } : given
+    // A new post's draft is deleted with it: a restored copy is inserted again.
+    return this.#isNew ? { ...discarded, baseVersion: 0 } : discarded
   }
 
   setServerVersion(serverVersion: ServerVersion | null): void {
     this.#set({ serverVersion })
   }
 
-  /** From now on the typing is based on what the other editor saved: both are in the form. */
+  /** Bases the typing on the version that the other editor saved. */
   rebase({ post }: ServerVersion): void {
     this.#saved = { fields: fieldsOf(post.values), tray: [] }
-    this.#set({ version: post.version, serverVersion: null, watched: null })
+    this.#set({ version: post.version, serverVersion: null, presence: null })
   }
 
-  /** What the form was based on, when the server does not know that version any more. */
+  /** The fields that the typing is based on. */
   base = (): WorkingFields => this.#saved.fields
 
-  /** Gives up what was typed for what the other editor saved. What is answered may be saved over that. */
+  /** Discards what was typed for the other editor's version, and answers it for an undo, which may save over that version. */
   takeServerVersion({ post }: ServerVersion): UnsavedCopy {
-    const given = { ...this.discardChanges(), baseVersion: post.version }
+    const discarded = { ...this.discardChanges(), baseVersion: post.version }
     this.markSaved(post.values, post.version)
-    return given
+    return discarded
   }
 
-  setOpenInOtherTab(isOpenInOtherTab: boolean): void {
-    this.#set({ isOpenInOtherTab })
+  /** Looks whether another tab has the post open. */
+  async checkOtherTabs(): Promise<void> {
+    const isOpenInOtherTab = await this.#options.local.isOpenElsewhere()
+    if (isOpenInOtherTab !== this.#state.isOpenInOtherTab) this.#set({ isOpenInOtherTab })
   }
 
-  setWatched(watched: Watched | null): void {
-    this.#set({ watched })
+  setPresence(presence: Presence): void {
+    this.#set({ presence })
   }
 
-  /** Whether the server has the post, so that others can have it open. */
+  /** Whether the server has the post, so that others can open it. */
   isOnServer = (): boolean => this.#state.version > 0
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formOf, postFormSchema, type PostFormValues, savingIntent, toSaveInput } from './form-schema'
+import { formOf, mainIntent, postFormSchema, type PostFormValues, savingIntent, toSaveInput } from './form-schema'
+import { post } from './testing'
+import { toLocalInput } from '@/lib/datetime-local'
 
 const empty = formOf(null)
 const errors = (values: Partial<PostFormValues>) =>
@@ -18,15 +20,26 @@ describe('postFormSchema', () => {
     expect(errors({ ...ready, publishAt: '2099-01-01T10:00' })).toEqual([])
   })
 
-  it('wants it of a draft only when there is one', () => {
-    expect(errors({ intent: 'draft', publishAt: '2099-01-01T10:00' })).toEqual([])
-    expect(errors({ intent: 'draft', publishAt: '2020-01-01T10:00' })).toEqual(['Choose a time in the future'])
+  it('takes any date of a draft, and of a public post one that has passed', () => {
+    for (const publishAt of ['', '2020-01-01T10:00', '2099-01-01T10:00'])
+      expect(errors({ intent: 'draft', publishAt })).toEqual([])
+    const ready = { intent: 'publish' as const, title: 'Soup', content: 'x'.repeat(60) }
+    expect(errors({ ...ready, publishedOn: '2020-01-01T10:00' })).toEqual([])
+    expect(errors({ ...ready, publishedOn: '2099-01-01T10:00' })).toEqual(['Choose a time that has passed'])
   })
 })
 
 describe('toSaveInput', () => {
-  it('sends a date only with a plan, and an id only of a new post', () => {
-    expect(toSaveInput(empty, { target: null })).not.toHaveProperty('publishAt')
+  it('publishes with a date that has passed, and now where the date is to come', () => {
+    const sent = (values: Partial<PostFormValues>) => toSaveInput({ ...empty, ...values }, { target: null }).publishAt
+    const [past, later] = ['2020-01-01T10:00', '2020-02-01T10:00']
+    expect(sent({})).toBe('')
+    expect(sent({ publishAt: past })).toBe(new Date(past).toISOString())
+    expect(sent({ publishAt: '2099-01-01T10:00' })).toBe('')
+    expect(sent({ publishAt: '2099-01-01T10:00', publishedOn: later })).toBe(new Date(later).toISOString())
+  })
+
+  it('sends the date of a plan, and an id only of a new post', () => {
     expect(toSaveInput({ ...empty, intent: 'draft', publishAt: '2099-01-01T10:00' }, { target: null })).toHaveProperty(
       'publishAt',
       new Date('2099-01-01T10:00').toISOString(),
@@ -37,6 +50,21 @@ describe('toSaveInput', () => {
     expect(toSaveInput(empty, { target: null })).not.toHaveProperty('id')
     expect(toSaveInput(empty, { target: null, id: 'an id' })).toMatchObject({ id: 'an id', target: null })
   })
+})
+
+it('schedules a date to come, and publishes with one that has passed', () => {
+  expect(mainIntent(null, '')).toBe('publish')
+  expect(mainIntent(null, '2020-01-01T10:00')).toBe('publish')
+  expect(mainIntent(null, '2099-01-01T10:00')).toBe('schedule')
+  expect(mainIntent({ state: 'published' }, '2099-01-01T10:00')).toBe('publish')
+})
+
+it('shows the date of a public post and the plan of its changes', () => {
+  const publishedAt = '2020-01-01T10:00:30.000Z'
+  const local = toLocalInput(publishedAt)
+  expect(formOf({ ...post, publishedAt })).toMatchObject({ publishAt: local, publishedOn: '' })
+  const live = { ...post, state: 'published' as const, publishedAt }
+  expect(formOf(live)).toMatchObject({ publishAt: '', publishedOn: local })
 })
 
 it('saves a post where it stands', () => {

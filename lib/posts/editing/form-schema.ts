@@ -3,19 +3,22 @@ import type { EditablePost } from '../admin/post'
 import { type SavePostInput, savePostSchema } from '../admin/schema'
 import type { PostState } from '../admin/state'
 import { emptyFields, type WorkingFields } from '../schema'
-import { toIso, toLocalInput } from '@/lib/moments'
+import { toIso, toLocalInput } from '@/lib/datetime-local'
 import { site } from '@/lib/site'
 
-/** What a submit of the form asks for. */
+/** What a submit does with the post. */
 export type Intent = SavePostInput['intent']
 
-/** The form's values: a post's fields, what the submit is for, and when; as `datetime-local` writes it, in the editor's own time zone. */
-export type PostFormValues = WorkingFields & { intent: Intent; publishAt: string }
+/**
+ * The form's values: a post's fields, the intent, and two moments as `datetime-local` writes them, in local time. `publishAt` is
+ * when the post, or its changes, become public; `publishedOn` is the date that a public post bears.
+ */
+export type PostFormValues = WorkingFields & { intent: Intent; publishAt: string; publishedOn: string }
 
-/** The fields of a post that is not written yet. */
+/** The fields of a new post. */
 export const newPostFields: WorkingFields = { ...emptyFields, author: site.defaultAuthor }
 
-const emptyForm: PostFormValues = { ...newPostFields, intent: 'publish', publishAt: '' }
+const emptyForm: PostFormValues = { ...newPostFields, intent: 'publish', publishAt: '', publishedOn: '' }
 
 const INTENT_OF: Record<PostState, Intent> = {
   draft: 'draft',
@@ -24,37 +27,40 @@ const INTENT_OF: Record<PostState, Intent> = {
   bin: 'draft',
 }
 
-/** As much of a post as says what can be done with its form. */
+/** The facts that decide on the intents. */
 type Standing = Pick<EditablePost, 'state'> & Partial<Pick<EditablePost, 'changes'>>
 
-/** What saving a post without changing where it stands asks for; a new one becomes a draft, kept changes stay beside it. */
+/** The intent that keeps the post's state; a new post becomes a draft, kept changes stay beside theirs. */
 export const savingIntent = (post: Standing | null): Intent =>
   post?.changes ? 'later' : INTENT_OF[post?.state ?? 'draft']
 
-/** What the main button asks for: a post that has its time waits for it, unless it is public already. */
+const isFuture = (local: string) => Date.parse(local) > Date.now()
+
+/** The intent of the main button: a post with a date to come is scheduled, unless it is public already. */
 export const mainIntent = (post: Standing | null, publishAt: string): Intent =>
-  publishAt && post?.state !== 'published' ? 'schedule' : 'publish'
+  isFuture(publishAt) && post?.state !== 'published' ? 'schedule' : 'publish'
 
-/** The moment that a post waits for, or that a draft is planned for; of a draft that was live once, none. */
-function plannedFor({ state, publishedAt, changes }: EditablePost): string | null | undefined {
-  const isPlan = state === 'scheduled' || (state === 'draft' && publishedAt && Date.parse(publishedAt) > Date.now())
-  return isPlan ? publishedAt : changes?.publishAt
-}
-
-/** What the form starts with. */
+/** The form's values for a post. */
 export function formOf(post: EditablePost | null): PostFormValues {
   if (!post) return emptyForm
-  const planned = plannedFor(post)
-  return { ...post.values, intent: savingIntent(post), publishAt: planned ? toLocalInput(planned) : '' }
+  const local = (at: string | null | undefined) => (at ? toLocalInput(at) : '')
+  const isLive = post.state === 'published'
+  const publishAt = local(isLive ? post.changes?.publishAt : post.publishedAt)
+  return { ...post.values, intent: savingIntent(post), publishAt, publishedOn: isLive ? local(post.publishedAt) : '' }
 }
 
-/** What a save is about besides the fields. */
+/** The input of a save besides the fields. */
 type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'takesChanges'>
 
-/** What the save action is sent; `target` is the version that is saved over, null makes a new post, which `id` names. */
-export function toSaveInput({ intent, publishAt, ...fields }: PostFormValues, context: SaveContext): SavePostInput {
+/** The input of the save action; `target` is the version that is saved over, null makes a new post with `id`. */
+export function toSaveInput(values: PostFormValues, context: SaveContext): SavePostInput {
+  const { intent, publishAt, publishedOn, ...fields } = values
   const shared = { ...fields, ...context }
-  if (intent === 'publish') return { ...shared, intent }
+  if (intent === 'publish') {
+    const date = publishedOn || publishAt
+    // "Publish now" of a planned post does not wait for its date.
+    return { ...shared, intent, publishAt: isFuture(date) ? '' : toIso(date) }
+  }
   return { ...shared, intent, publishAt: toIso(publishAt) }
 }
 
@@ -62,9 +68,12 @@ export function toSaveInput({ intent, publishAt, ...fields }: PostFormValues, co
 export const postFormSchema = z.custom<PostFormValues>().superRefine((values, context) => {
   const checked = savePostSchema.safeParse(toSaveInput(values, { target: null }))
   for (const { message, path } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message, path })
-  const isTimed = values.intent !== 'publish'
-  const isPast = isTimed && Date.parse(values.publishAt) <= Date.now()
+  const { intent, publishAt, publishedOn } = values
+  const isTimed = intent !== 'publish'
+  const isPast = (intent === 'schedule' || intent === 'later') && Boolean(publishAt) && !isFuture(publishAt)
   if (isPast) context.addIssue({ code: 'custom', message: 'Choose a time in the future', path: ['publishAt'] })
+  if (isFuture(publishedOn))
+    context.addIssue({ code: 'custom', message: 'Choose a time that has passed', path: ['publishedOn'] })
   const endsTooEarly = isTimed && Date.parse(values.unpublishAt) <= Date.parse(values.publishAt)
   if (endsTooEarly)
     context.addIssue({ code: 'custom', message: 'It would end before it appears', path: ['unpublishAt'] })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { EditingSession } from './editing-session'
 import { newPostFields } from './form-schema'
-import type { TabName } from './tab-name'
+import type { Tab } from './tab'
 import { type Store, tabStorage, type UnsavedCopy } from './unsaved-copy'
 import type { Autosaved } from '../admin/autosave'
 import type { EditablePost } from '../admin/post'
@@ -61,8 +61,8 @@ export function browser() {
   return { store, state, items, open, titles }
 }
 
-/** A tab that is called `name`, and whose forms the others see as long as it is open. */
-function tabNamed(name: string, open: Set<string>): TabName {
+/** A tab with a name, whose claimed keys other tabs see. */
+function tabNamed(name: string, open: Set<string>): Tab {
   let own: string | null = null
   return {
     name: () => name,
@@ -70,15 +70,21 @@ function tabNamed(name: string, open: Set<string>): TabName {
       own = `${formKey}:${name}`
       open.add(own)
     },
-    isOpen: async (key) => open.has(key),
+    claimedKeys: async () => [...open],
     release: () => void (own && open.delete(own)),
   }
 }
 
-/** A server that holds one working copy. Each save waits for `answer` when it is held. */
+/** A server that holds a working copy a form; `copy` is the newest. Each save waits for `answer` when it is held. */
 export function server() {
   const world = {
-    copy: null as UnsavedCopy | null,
+    copies: [] as UnsavedCopy[],
+    get copy(): UnsavedCopy | null {
+      return world.copies.at(-1) ?? null
+    },
+    set copy(copy: UnsavedCopy | null) {
+      world.copies = copy ? [copy] : []
+    },
     saves: 0,
     isHeld: false,
     fails: null as null | 'offline' | 'session',
@@ -94,12 +100,12 @@ export function server() {
       if (world.isHeld) await new Promise<void>((resolve) => world.answers.push(resolve))
       if (world.fails === 'offline') throw new TypeError('Failed to fetch')
       if (world.fails === 'session') return fail('over', 'session')
-      world.copy = copy
+      world.copies = [...world.copies.filter(({ form }) => form !== copy.form), copy]
       const version = world.place === 'draft' ? copy.baseVersion + 1 : copy.baseVersion
       return done({ savedAt: AT, place: world.place, version })
     },
-    async remove() {
-      world.copy = null
+    async remove({ form }: UnsavedCopy) {
+      world.copies = world.copies.filter((copy) => copy.form !== form)
     },
   }
   return world
@@ -108,24 +114,26 @@ export function server() {
 export const settle = () => vi.advanceTimersByTimeAsync(0)
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-type Tab = {
+type TabOptions = {
   here?: ReturnType<typeof browser>
-  there?: ReturnType<typeof server> | null
-  remoteCopy?: UnsavedCopy
+  there?: ReturnType<typeof server>
+  remoteCopies?: readonly UnsavedCopy[]
   /** What the tab is called, also after it was loaded again. */
   name?: string
   isNew?: boolean
   isDraft?: boolean
   version?: number
   savedForm?: string
+  /** The post as it is saved. */
+  fields?: WorkingFields
 }
 
 let tabs = 0
 
-export async function openTab({ here = browser(), there = server(), name = `tab${++tabs}`, ...tab }: Tab = {}) {
-  const { remoteCopy, isNew = false, isDraft = false, version = isNew ? 0 : 1, savedForm } = tab
+export async function openTab({ here = browser(), there = server(), name = `tab${++tabs}`, ...tab }: TabOptions = {}) {
+  const { remoteCopies = [], isNew = false, isDraft = false, version = isNew ? 0 : 1, savedForm, fields = saved } = tab
   const session = new EditingSession({
-    saved: isNew ? newPostFields : saved,
+    saved: isNew ? newPostFields : fields,
     version,
     postId: isNew ? null : post.id,
     isDraft,
@@ -137,10 +145,10 @@ export async function openTab({ here = browser(), there = server(), name = `tab$
       store: here.store,
     }),
     remote: there,
-    remoteCopy: remoteCopy ?? null,
+    remoteCopies,
   })
   await session.open()
-  return { session, here, there: there ?? server(), status: () => session.getState().status.kind }
+  return { session, here, there, status: () => session.getState().status.kind }
 }
 
 /** The tab is gone, and nothing of its page runs any more. */

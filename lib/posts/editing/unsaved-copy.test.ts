@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { newPostFields } from './form-schema'
+import type { Tab } from './tab'
 import {
   copiesToOffer,
   fieldsOf,
   type FoundCopy,
   formKeyOf,
-  sameFields,
+  sameText,
   type Store,
   tabStorage,
   type UnsavedCopy,
@@ -38,7 +39,12 @@ function memory() {
 const deny = () => Promise.reject(new Error('denied'))
 const refusing: Store = { entries: deny, set: deny, remove: deny }
 
-const storage = (store: Store, formKey = FORM) => tabStorage({ formKey, store })
+let tabs = 0
+const newTab = (): Tab => {
+  const name = `tab${++tabs}`
+  return { name: () => name, claim: async () => undefined, claimedKeys: async () => [], release: () => undefined }
+}
+const storage = (store: Store, formKey = FORM) => tabStorage({ formKey, tab: newTab(), store })
 
 describe('tabStorage', () => {
   it('gives back what was kept, with the id of the post it became', async () => {
@@ -81,15 +87,21 @@ describe('copiesToOffer', () => {
     const newer = found('Newer', '2026-11-21T09:00:00.000Z', 'a')
     const again = found('Newer', '2026-11-21T08:30:00.000Z')
     const saved = found('', '2026-11-21T10:00:00.000Z')
-    expect(copiesToOffer(newPostFields, [older, again, newer, saved])).toEqual([newer, older])
+    expect(copiesToOffer(newPostFields, [older, again, newer, saved])).toEqual([
+      { copy: newer.copy, sources: [newer, again] },
+      { copy: older.copy, sources: [older] },
+    ])
     expect(copiesToOffer(newPostFields, [saved])).toEqual([])
     const onServer = found('Newer', '2026-11-21T10:00:00.000Z')
-    expect(copiesToOffer(newPostFields, [newer, onServer])).toEqual([{ ...onServer, alsoUnder: ['a'] }])
+    expect(copiesToOffer(newPostFields, [newer, onServer])).toEqual([
+      { copy: onServer.copy, sources: [onServer, newer] },
+    ])
   })
 })
 
 it('compares the fields of a post and nothing else, in whichever order they come', () => {
   const reversed = Object.fromEntries(Object.entries(newPostFields).reverse()) as typeof newPostFields
-  expect(sameFields({ ...reversed, ...{ intent: 'draft' } }, newPostFields)).toBe(true)
+  const text = (fields: typeof newPostFields) => ({ fields, tray: [] })
+  expect(sameText(text({ ...reversed, ...{ intent: 'draft' } }), text(newPostFields))).toBe(true)
   expect(fieldsOf({ ...newPostFields, ...{ intent: 'draft' } })).toEqual(newPostFields)
 })

@@ -1,50 +1,43 @@
-import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
+import { createStore, del, entries, promisifyRequest } from 'idb-keyval'
 import { z } from 'zod'
-import { type TabName, noTabName } from './tab-name'
+import type { Tab } from './tab'
 import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '../schema'
+import { shiftNumbers } from '@/lib/images/placeholders'
 import { trayEntrySchema } from '@/lib/images/schema'
 
 const copySchema = z.object({
   fields: workingFieldsSchema,
-  /** The pictures that were picked and are not part of the post yet. */
+  /** Pictures that were picked and are not part of the post yet. */
   tray: z.array(trayEntrySchema).default([]),
   /** The id of a new post, chosen by its form: the draft on the server has it. */
   postId: newPostId,
-  /** The form that it was typed in: what that one saved by itself is no other editor's. */
+  /** The id of the form that it was typed in, which tells the form's own saves from another editor's. */
   form: z.uuid().optional(),
   /** The saved version that the typing began with; 0 for a new post. */
   baseVersion: z.number().int().min(0),
   updatedAt: z.iso.datetime(),
 })
 
-/** What was typed into a form and not saved, with what is known of its pictures. */
+/** What was typed into a form and not saved, and its pictures. */
 export type UnsavedCopy = z.output<typeof copySchema>
 
 /**
- * An unsaved copy and where it lies: under a key of this browser, or (null) on the server. `isOwn`: this tab kept it before
- * it was loaded again; `isOpen`: another tab writes it at this moment; `alsoUnder`: other keys of this browser that hold the
- * same words, and go with it.
+ * An unsaved copy and its key in this browser; null for a copy on the server. `isOwn`: this tab wrote it before it was
+ * reloaded. `isOpen`: another tab is writing it.
  */
-export type FoundCopy = {
-  copy: UnsavedCopy
-  key: string | null
-  isOwn?: boolean
-  isOpen?: boolean
-  alsoUnder?: readonly string[]
-}
+export type FoundCopy = { copy: UnsavedCopy; key: string | null; isOwn?: boolean; isOpen?: boolean }
 
-/** Where a copy lies in this browser. */
-export const keysOf = ({ key, alsoUnder = [] }: FoundCopy): string[] =>
-  key === null ? [...alsoUnder] : [key, ...alsoUnder]
+/** A copy that waits for a decision, and where its text was found: it is removed from there after the decision. */
+export type OfferedCopy = { copy: UnsavedCopy; sources: readonly FoundCopy[] }
 
-/** The fields alone, in one order, whatever else an object holds. */
+/** A post's fields alone, in the order of the form. */
 export const fieldsOf = (values: WorkingFields): WorkingFields =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])) as WorkingFields
 
+/** Runs after every key: long texts are compared as they are. */
 const isSame = (a: unknown, b: unknown) => a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b))
 
-/** Asked after every key: long texts are compared as they are. */
-export const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
+const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
   FIELD_NAMES.every((name) => isSame(a[name], b[name]))
 
 /** What a form holds: its fields, and the pictures of its tray. */
@@ -52,49 +45,80 @@ export type FormText = Pick<UnsavedCopy, 'fields' | 'tray'>
 
 export const sameText = (a: FormText, b: FormText): boolean => sameFields(a.fields, b.fields) && isSame(a.tray, b.tray)
 
-/** Whether there is anything in a new post: an author and a type alone are none. */
+/** Whether a new post is empty: an author and a type alone do not count. */
 export const isEmptyText = ({ fields, tray }: FormText, empty: WorkingFields): boolean =>
   tray.length === 0 && sameFields({ ...fields, author: empty.author, postType: empty.postType }, empty)
 
-/** The copies worth offering, newest first: those that differ from what is saved, each text once. */
-export function copiesToOffer(saved: WorkingFields, found: readonly FoundCopy[]): FoundCopy[] {
+/** A copy from before the server made the address from the title: it does not differ by that address. */
+export const withSavedSlug = (found: FoundCopy, { slug }: WorkingFields): FoundCopy =>
+  found.copy.fields.slug === '' ? { ...found, copy: { ...found.copy, fields: { ...found.copy.fields, slug } } } : found
+
+/** Browser and server have the text of one form: the newer one counts. */
+const isOfSameForm = (a: UnsavedCopy, b: UnsavedCopy) => a.form !== undefined && a.form === b.form
+
+/** The copies worth offering, newest first: those that differ from what is saved, each form and each text once. */
+export function copiesToOffer(saved: WorkingFields, found: readonly FoundCopy[]): OfferedCopy[] {
   const newestFirst = [...found].sort((a, b) => Date.parse(b.copy.updatedAt) - Date.parse(a.copy.updatedAt))
-  const offered: FoundCopy[] = []
+  const offered: { copy: UnsavedCopy; sources: FoundCopy[] }[] = []
   for (const one of newestFirst) {
-    if (sameText(one.copy, { fields: saved, tray: [] })) continue
-    const at = offered.findIndex(({ copy }) => sameText(copy, one.copy))
-    const newer = offered[at]
-    if (!newer) offered.push(one)
-    else if (one.key !== null) offered[at] = { ...newer, alsoUnder: [...(newer.alsoUnder ?? []), one.key] }
+    const { copy } = one
+    const same = offered.find((other) => isOfSameForm(copy, other.copy) || sameText(copy, other.copy))
+    if (same) same.sources.push(one)
+    else if (!sameText(copy, { fields: saved, tray: [] })) offered.push({ copy, sources: [one] })
   }
   return offered
 }
 
-/** What a form finds when it opens: the copies to ask about, and the one that goes into it without a question. */
-type Offer = { copies: readonly FoundCopy[]; toRestore: UnsavedCopy | null }
+/** Numbers the pictures of several copies apart, so that their texts can be merged into one. */
+function numberedApart(copies: readonly OfferedCopy[]): OfferedCopy[] {
+  let last = 0
+  return copies.map((offered) => {
+    const by = last
+    const { fields, tray } = offered.copy
+    last += Math.max(0, ...tray.map(({ number }) => number))
+    if (by === 0) return offered
+    const content = shiftNumbers(fields.content, by)
+    const shifted = tray.map((entry) => ({ ...entry, number: entry.number + by }))
+    return { ...offered, copy: { ...offered.copy, fields: { ...fields, content }, tray: shifted } }
+  })
+}
 
-/** A new form goes on with its own text; what other tabs began is offered, not taken. */
-export function offerDrafts(empty: WorkingFields, here: readonly FoundCopy[]): Offer {
-  const own = here.find(({ isOwn }) => isOwn)
-  const others = here.filter(({ isOwn, isOpen, copy }) => !isOwn && (!isOpen || copy.baseVersion > 0))
+/** The first two copies as one, whose merged fields are `fields`. */
+export function joinCopies(copies: readonly OfferedCopy[], fields: WorkingFields): readonly OfferedCopy[] {
+  const [first, second, ...rest] = copies
+  if (!first || !second) return copies
+  const tray = [...first.copy.tray, ...second.copy.tray]
+  // The older version of the two: a save finds what other editors have changed since.
+  const baseVersion = Math.min(first.copy.baseVersion, second.copy.baseVersion)
+  const copy = { ...first.copy, fields, tray, baseVersion, form: undefined }
+  return [{ copy, sources: [...first.sources, ...second.sources] }, ...rest]
+}
+
+/** What a form finds when it opens: the copies to ask about, and the one that is restored without a question. */
+type Offer = { copies: readonly OfferedCopy[]; toRestore: UnsavedCopy | null }
+
+/** A new post's form restores this tab's own text, and offers what other tabs began. */
+export function offerDrafts(empty: WorkingFields, found: readonly FoundCopy[]): Offer {
+  const own = found.find(({ isOwn }) => isOwn)
+  const others = found.filter(({ isOwn, isOpen, copy }) => !isOwn && (!isOpen || copy.baseVersion > 0))
   return { toRestore: own?.copy ?? null, copies: copiesToOffer(empty, others) }
 }
 
-/** A post as it was opened; `savedForm`: the form that saved last, if it was a form. */
+/** A post as it was opened. `savedForm`: the form that saved it last, if a form did. */
 type OpenedPost = { saved: WorkingFields; version: number; isDraft: boolean; savedForm: string | null }
 
-/** Whether a copy is the next thing that was typed into the draft as it stands: then there is nothing to ask. */
-export const goesOn = (
+/** Whether a copy continues the draft as it is saved: then it is restored without a question. */
+export const continuesSavedVersion = (
   { baseVersion, form }: UnsavedCopy,
   { isDraft, savedForm, version }: Omit<OpenedPost, 'saved'>,
 ): boolean => isDraft && (baseVersion === version || (form !== undefined && form === savedForm))
 
-/** The copies of the last time, of this browser and of the server; of several somebody has to say which. */
-export function offerCopies(post: OpenedPost & { remoteCopy: UnsavedCopy | null }, here: readonly FoundCopy[]): Offer {
-  const there = post.remoteCopy ? [{ key: null, copy: post.remoteCopy }] : []
-  const copies = copiesToOffer(post.saved, [...here.filter(({ isOpen }) => !isOpen), ...there])
+/** An existing post's form restores the one copy that continues the draft, and asks about all others. */
+export function offerCopies(post: OpenedPost, found: readonly FoundCopy[]): Offer {
+  const closed = found.filter(({ isOpen }) => !isOpen)
+  const copies = numberedApart(copiesToOffer(post.saved, closed))
   const [first, second] = copies
-  return { copies, toRestore: first && !second && goesOn(first.copy, post) ? first.copy : null }
+  return { copies, toRestore: first && !second && continuesSavedVersion(first.copy, post) ? first.copy : null }
 }
 
 /** The part of the browser's storage that is used here. */
@@ -106,7 +130,7 @@ export type Store = {
 
 const DATABASE = 'flavorcraft:unsaved'
 
-/** IndexedDB. Opened when it is first needed: where it is switched off this throws, inside functions whose callers expect that. */
+/** IndexedDB, opened when it is first needed: where it is switched off this throws inside functions that are caught. */
 function browserStore(): Store {
   let opened: ReturnType<typeof createStore> | undefined
   const open = () => (opened ??= createStore(DATABASE, 'copies'))
@@ -115,74 +139,65 @@ function browserStore(): Store {
     set: async (key, value) =>
       open()('readwrite', (objects) => {
         objects.put(value, key)
-        // At once: a page that goes takes everything with it that waits for its own end, and the last words too.
+        // Commit at once: a page that closes drops transactions that wait for their own end, and the last words with them.
         objects.transaction.commit()
         return promisifyRequest(objects.transaction)
       }),
-    remove: async (key) => delMany([key], open()),
+    remove: async (key) => del(key, open()),
   }
-}
-
-/** Where one tab keeps its unsaved copy in this browser. Nothing here throws. */
-export type TabStorage = {
-  /** The form is there: no other tab takes its copy over. */
-  open: () => Promise<void>
-  /** What any tab kept for this form. */
-  find: () => Promise<FoundCopy[]>
-  /** False when the storage is full or off. */
-  write: (copy: UnsavedCopy) => Promise<boolean>
-  /** Removes this tab's own copy, or the one under `key`. */
-  remove: (key?: string) => Promise<void>
-  /** The form goes: another tab may take its copy over. */
-  close: () => void
 }
 
 export const NEW_POST = 'new-post'
 
-/** One key for each person and form: `post` is the id of a post, or 'new-post'. */
+/** `post` is the id of a post, or 'new-post'. */
 export const formKeyOf = (username: string, post: string): string => `${username}:${post}`
 
 type StorageOptions = {
   formKey: string
-  /** Forms of new posts, and the post that may have been begun there. */
+  /** The key of new posts' forms, and the post that may have been begun there. */
   begunAs?: { formKey: string; postId: string } | undefined
-  tab?: TabName
+  tab: Tab
   store?: Store
 }
 
 /**
- * Each open form writes under a key of its own, so that two tabs with one post never write over each other; all keys of
- * a form begin alike, so that the next form finds what any of them kept.
+ * Keeps one tab's unsaved copy in this browser. Each tab writes under a key of its own, so that two tabs with one post do
+ * not overwrite each other; all keys of a form begin alike, so that the next form finds them. Does not throw.
  */
-export function tabStorage({
-  formKey,
-  begunAs,
-  tab = noTabName(),
-  store = browserStore(),
-}: StorageOptions): TabStorage {
+export function tabStorage({ formKey, begunAs, tab, store = browserStore() }: StorageOptions) {
   const ownKey = () => `${formKey}:${tab.name()}`
+  const isOfForm = (key: string) => key.startsWith(`${formKey}:`)
 
-  async function toFound([key, value]: [string, unknown]): Promise<FoundCopy[]> {
+  function toFound([key, value]: [string, unknown], claimed: readonly string[]): FoundCopy[] {
     const isBegun = begunAs !== undefined && key.startsWith(`${begunAs.formKey}:`)
-    if (!isBegun && !key.startsWith(`${formKey}:`)) return []
+    if (!isBegun && !isOfForm(key)) return []
     const copy = copySchema.safeParse(value).data
     if (!copy || (isBegun && copy.postId !== begunAs.postId)) return []
     const isOwn = key === ownKey()
-    return [{ copy, key, isOwn, isOpen: !isOwn && (await tab.isOpen(key)) }]
+    return [{ copy, key, isOwn, isOpen: !isOwn && claimed.includes(key) }]
   }
 
   return {
+    /** Claims this tab's key: no other tab takes its copy over. */
     open: () => tab.claim(formKey),
-    async find() {
-      const kept = await store.entries().catch(() => [])
-      return (await Promise.all(kept.map(toFound))).flat()
+    /** The copies that any tab kept for this form. */
+    async find(): Promise<FoundCopy[]> {
+      const [kept, claimed] = await Promise.all([store.entries().catch(() => []), tab.claimedKeys()])
+      return kept.flatMap((entry) => toFound(entry, claimed))
     },
-    write: (copy) =>
+    /** Whether another tab has the same form open. */
+    isOpenElsewhere: async () => (await tab.claimedKeys()).some((key) => isOfForm(key) && key !== ownKey()),
+    /** False when the storage is full or off. */
+    write: (copy: UnsavedCopy): Promise<boolean> =>
       store.set(ownKey(), copy).then(
         () => true,
         () => false,
       ),
-    remove: (key = ownKey()) => store.remove(key).catch(() => undefined),
+    /** Removes this tab's own copy, or the one under `key`. */
+    remove: (key = ownKey()): Promise<void> => store.remove(key).catch(() => undefined),
+    /** Lets another tab take this tab's copy over. */
     close: () => tab.release(),
   }
 }
+
+export type TabStorage = ReturnType<typeof tabStorage>

@@ -5,7 +5,7 @@ import { TextProblem } from '@/lib/markdown/budget'
 import { type OutlineEntry, outlineOf } from '@/lib/markdown/outline'
 import { type RenderedPost, renderPost } from '@/lib/recipe/render'
 
-/** What the form makes of the text that is being typed, by name. */
+/** What the form makes of a text while it is typed. */
 const textJobs = {
   preview({ text }: { text: string }): { post: RenderedPost; outline: OutlineEntry[] } {
     const post = renderPost(text)
@@ -19,7 +19,7 @@ const textJobs = {
 
 export type TextJob = keyof typeof textJobs
 export type TextInput<Job extends TextJob> = Parameters<(typeof textJobs)[Job]>[0]
-/** A text of which nothing can be made is a value: `problem` is for whoever types it. */
+/** A text that cannot be shown is a value: `problem` is for its author. */
 export type TextResult<Job extends TextJob> =
   { ok: true; value: ReturnType<(typeof textJobs)[Job]> } | { ok: false; problem: string }
 
@@ -33,9 +33,9 @@ function runTextJob<Job extends TextJob>(job: Job, input: TextInput<Job>): TextR
   }
 }
 
-/** A job for the browser's thread. */
-export type TextOrder<Job extends TextJob> = { job: Job; input: TextInput<Job> }
+/** A job for the browser's worker. */
+export type TextJobMessage<Job extends TextJob> = { job: Job; input: TextInput<Job> }
 
-addEventListener('message', ({ data: { job, input } }: MessageEvent<TextOrder<TextJob>>) =>
+addEventListener('message', ({ data: { job, input } }: MessageEvent<TextJobMessage<TextJob>>) =>
   postMessage(runTextJob(job, input)),
 )

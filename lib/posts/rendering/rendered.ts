@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { render } from './pool'
+import { renderText } from './render-text'
 import type { Post } from '../post'
 import type { ImageMap } from '@/lib/images/image'
 import { logError } from '@/lib/log'
@@ -9,26 +9,25 @@ import type { RenderedPost } from '@/lib/recipe/render'
 
 const plainPost = (content: string): RenderedPost => ({ tree: plainTree(content), toc: [], recipe: null })
 
-/** A text of before there was a limit, or one that was written elsewhere: its words are shown, and nothing is made of them. */
+/** A text from before the limits, or one written elsewhere, is shown as plain words. */
 const logPlain = (slug: string, problem: string): void =>
   logError('rendering', new Error('A text is shown without its form'), { slug, problem })
 
-/** The text is its own key: it is rendered once a version, whatever else of the post changes. */
-async function renderedJson(slug: string, content: string): Promise<string> {
+/** A post's text as its page shows it. The text is the key: each version is rendered once. */
+export const getRenderedPost = ({ slug, content }: Pick<Post, 'slug' | 'content'>): Promise<RenderedPost> =>
+  renderOnce(slug, content)
+
+async function renderOnce(slug: string, content: string): Promise<RenderedPost> {
   'use cache'
-  const result = await render('page', content)
+  const result = await renderText('page', { content })
   if (result.ok) {
     cacheLife('max')
     return result.value
   }
   cacheLife('posts')
   logPlain(slug, result.problem)
-  return JSON.stringify(plainPost(content))
+  return plainPost(content)
 }
-
-/** A post's text as its page shows it. */
-export const getRenderedPost = async ({ slug, content }: Pick<Post, 'slug' | 'content'>): Promise<RenderedPost> =>
-  JSON.parse(await renderedJson(slug, content)) as RenderedPost
 
 /** A post's text as HTML for feeds; null for one that cannot be rendered. `page` is the post's own address. */
 export async function getFeedHtml(
@@ -38,7 +37,7 @@ export async function getFeedHtml(
   page: string,
 ): Promise<string | null> {
   'use cache'
-  const result = await render('feed', { content, images, page })
+  const result = await renderText('feed', { content, images, page })
   if (result.ok) {
     cacheLife('max')
     return result.value

@@ -1,12 +1,10 @@
 import { parentPort } from 'node:worker_threads'
-import type { JobInput, JobName } from './jobs.ts'
-import { runJob } from './run-job.ts'
+import { type Job, type JobName, type JobResult, runJob } from './jobs.ts'
 
-/** A job for the thread, and what it answers. `failure` is a fault of ours, in the words of its error. */
-export type Order = { name: JobName; input: JobInput<JobName> }
-export type Answer = 'ready' | { result: unknown } | { failure: string }
+/** What the thread answers; `failure` is an error of this code, as its stack. */
+export type ThreadAnswer = { result: JobResult<JobName> } | { failure: string }
 
-function answerTo({ name, input }: Order): Answer {
+function answerTo({ name, input }: Job): ThreadAnswer {
   try {
     return { result: runJob(name, input) }
   } catch (error) {
@@ -14,5 +12,5 @@ function answerTo({ name, input }: Order): Answer {
   }
 }
 
-parentPort?.on('message', (order: Order) => parentPort?.postMessage(answerTo(order)))
-parentPort?.postMessage('ready' satisfies Answer)
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(answerTo(job)))
+parentPort?.postMessage('ready')

@@ -1,18 +1,19 @@
-import { type Dish, scaleLine } from './dish'
-import { ovenDishes } from './dishes-oven'
-import { namedDishes } from './dishes-named'
-import { anyDish, otherDishes } from './dishes-other'
-import { panDishes } from './dishes-pan'
-import { petDishes } from './dishes-pets'
-import { potDishes } from './dishes-pot'
+import named from '@/content/outlines/dishes/named.json'
+import other from '@/content/outlines/dishes/other.json'
+import oven from '@/content/outlines/dishes/oven.json'
+import pan from '@/content/outlines/dishes/pan.json'
+import pets from '@/content/outlines/dishes/pets.json'
+import pot from '@/content/outlines/dishes/pot.json'
+import { scaleLine } from './scale-line'
+import type { Dish, Structure } from './schema'
 import { ARTICLE, dietNotes, headOf, mainOf, petDangers, singular, type Subject } from './subject'
 import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'
-import type { Structure } from './types'
 
 /** `main` is empty when the text names only the kind of dish. */
 type MatchedDish = { dish: Dish; main: string; isForPets: boolean }
 
-const dishes: readonly Dish[] = [...namedDishes, ...potDishes, ...panDishes, ...ovenDishes, ...otherDishes]
+/** Those with a name of their own come first: the outline of their kind would mislead. */
+const dishes: readonly Dish[] = [named, pot, pan, oven, other].flatMap((file): readonly Dish[] => file.dishes)
 
 const PETS = new Set(['dog', 'puppy', 'cat', 'kitten', 'pet', 'canine', 'feline'])
 const PET_MEALS = new Set(['food', 'meal', 'dinner', 'topper', 'topping', 'broth', 'stew', 'soup'])
@@ -67,12 +68,14 @@ export function matchDish(text: string): MatchedDish {
   const clear = clarify(text)
   const all = wordsOf(clear)
   if (all.some((word) => PETS.has(word))) {
-    const dish = all.some((word) => PET_MEALS.has(word)) ? petDishes.meal : petDishes.treat
+    const dish = all.some((word) => PET_MEALS.has(word)) ? pets.meal : pets.treat
     return { dish, main: inPlural(mainOf(clear, dish.keywords)), isForPets: true }
   }
   const words = wordsOf(headOf(clear))
   const dish =
-    lastNamed(words, ({ keywords }) => keywords) ?? lastNamed(words, ({ ingredients }) => ingredients ?? []) ?? anyDish
+    lastNamed(words, ({ keywords }) => keywords) ??
+    lastNamed(words, ({ ingredients }) => ingredients ?? []) ??
+    other.anyDish
   const main = mainOf(clear, dish.keywords)
   return { dish, main: INSIDE[main.toLowerCase()] ?? inPlural(main), isForPets: false }
 }

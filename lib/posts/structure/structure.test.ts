@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { scaleLine } from './dish'
+import { scaleLine } from './scale-line'
+import { readdirSync, readFileSync } from 'node:fs'
+import { allSections, outlines } from './article'
 import { generateStructure } from './generate'
 import { matchDish } from './recipe'
+import { dishSchema, outlineSchema } from './schema'
 import { dietNotes, petDangers, readSubject } from './subject'
 import { asMetaDescription, asMetaTitle, titleCase } from './title'
 import { META_DESCRIPTION_MAX, META_TITLE_MAX, TITLE_MAX } from '../fields'
@@ -15,6 +18,24 @@ function structureOf(prompt: string, type: PostType) {
 }
 
 const nameOf = (text: string) => matchDish(text).dish.keywords[0]
+
+describe('the files of content/outlines', () => {
+  it('have the shape of an outline, and a last kind that fits any prompt', () => {
+    for (const outline of Object.values(outlines)) {
+      expect(outlineSchema.parse(outline).kinds.filter(({ words }) => words.length === 0)).toEqual([
+        outline.kinds.at(-1),
+      ])
+    }
+    expect(allSections.length).toBeGreaterThan(20)
+  })
+
+  it.each(readdirSync('content/outlines/dishes'))('%s holds dishes', (name) => {
+    const { dishes = [], dangers: _, ...rest } = JSON.parse(readFileSync(`content/outlines/dishes/${name}`, 'utf8'))
+    const all = [...dishes, ...Object.values(rest)]
+    expect(all.length).toBeGreaterThan(0)
+    for (const dish of all) expect(dishSchema.safeParse(dish).error).toBeUndefined()
+  })
+})
 
 describe('readSubject', () => {
   it.each([

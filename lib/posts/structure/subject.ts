@@ -1,4 +1,4 @@
-import { PET_DANGERS } from './dishes-pets'
+import pets from '@/content/outlines/dishes/pets.json'
 import { cutAtWord } from '@/lib/text'
 
 /** What a prompt is about. `extras` is what comes "with" it; `servings` and `minutes` are there when it says so. */
@@ -142,5 +142,5 @@ export function dietNotes(prompt: string, lines: readonly string[]): string[] {
 /** What in a prompt is dangerous to dogs or cats, as it is written in the prompt. */
 export function petDangers(prompt: string): string[] {
   const words = ` ${prompt.split(/\s+/).map(singular).join(' ')} `
-  return PET_DANGERS.filter((danger) => words.includes(` ${danger} `))
+  return pets.dangers.filter((danger) => words.includes(` ${danger} `))
 }

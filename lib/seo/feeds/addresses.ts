@@ -13,7 +13,7 @@ export const topicFeedKey = (slug: string): FeedKey => `${TOPIC}${slug}`
 /** The topic of a feed; null for the feed of everything or of a type. */
 export const topicOfFeed = (key: FeedKey): string | null => (key.startsWith(TOPIC) ? key.slice(TOPIC.length) : null)
 
-/** What a feed is announced as. It is served as plain XML: of the two XML types only that one opens in every browser. */
+/** Media types in links to feeds. A feed is served as plain XML, which every browser opens. */
 const ANNOUNCED: Record<FeedFormat, string> = {
   xml: 'application/rss+xml',
   atom: 'application/atom+xml',

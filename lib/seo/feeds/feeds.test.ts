@@ -7,7 +7,7 @@ import { parseFeedFile } from './addresses'
 import { aPost, stubEnvironment } from '../testing'
 import { renderTree } from '@/lib/markdown/pipeline'
 import { feedHtml } from '@/lib/posts/rendering/jobs'
-import { render } from '@/lib/posts/rendering/pool'
+import { renderText } from '@/lib/posts/rendering/render-text'
 import { jsonFeedSchema } from '@/tests/json-feed'
 import { schemaProblems } from '@/tests/xml-schema/check'
 import { ATOM, RSS } from '@/tests/xml-schema/vocabularies'
@@ -18,7 +18,7 @@ const HUB = 'https://hub.example/'
 const NASTY = aPost({ slug: 'nasty', title: 'Fish & <Chips> "now"\u0000\u0008 \uD83C', author: 'A & B', image: null })
 
 const writeHtml: WriteHtml = async ({ content, images }, page) => {
-  const result = await render('feed', { content, images, page })
+  const result = await renderText('feed', { content, images, page })
   return result.ok ? result.value : null
 }
 const feed = () => feedOf('all', [aPost(), NASTY], writeHtml)
@@ -50,14 +50,14 @@ describe('a text that nothing can be made of', () => {
     },
   )
 
-  it('leaves its summary in the feed, and the other posts as they are', async () => {
+  it('shows a summary in the feed and leaves other posts unchanged', async () => {
     const deep = aPost({ slug: 'deep', content: QUOTES, metaDescription: 'Short & dry.' })
     const { items } = await feedOf('all', [deep, aPost()], writeHtml)
     expect(items[0]?.html).toBe('<p>Short &#x26; dry.</p>')
     expect(items[1]?.html).toContain('plums')
   })
 
-  it('is left out when not even that can be written, and its slug is logged', async () => {
+  it('is left out and logged when its summary fails too', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const failing: WriteHtml = ({ slug }) => (slug === 'deep' ? Promise.reject(new Error('no')) : Promise.resolve('x'))
     const { items } = await feedOf('all', [aPost({ slug: 'deep' }), aPost()], failing)
@@ -68,7 +68,7 @@ describe('a text that nothing can be made of', () => {
 })
 
 describe('RSS', () => {
-  it('is whole, in the order of the posts', async () => {
+  it('has every post in order', async () => {
     const root = parse(rssFeed(await feed(), HUB))
     expect(schemaProblems(root, RSS)).toEqual([])
     expect(root.getAttribute('version')).toBe('2.0')
@@ -90,7 +90,7 @@ describe('RSS', () => {
     ])
   })
 
-  it('names no hub that nobody configured, and stands without posts', async () => {
+  it('names no hub when none is configured, and is valid without posts', async () => {
     expect(rssFeed(await feed(), null)).not.toContain('rel="hub"')
     expect(schemaProblems(parse(rssFeed(await feedOf('news', [], writeHtml), null)), RSS)).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('Atom', () => {
 })
 
 describe('JSON Feed', () => {
-  it('has what version 1.1 asks for', async () => {
+  it('has the fields of version 1.1', async () => {
     const json: unknown = JSON.parse(jsonFeed(await feed(), HUB))
     expect(jsonFeedSchema.safeParse(json).error).toBeUndefined()
     expect(json).toMatchObject({
@@ -144,13 +144,13 @@ describe('the text of a post in a feed', () => {
     )
   })
 
-  it('offers a stranger’s picture as a link and lets no script through', () => {
+  it('turns a foreign picture into a link and removes scripts', () => {
     expect(html('![x](https://other.example/a.png)')).toBe('<p><a href="https://other.example/a.png">x</a></p>')
     expect(html('A <b onclick="x()">word</b> and [x](javascript:alert(1))')).toBe('<p>A word and <a>x</a></p>')
     expect(html('<script>alert(1)</script>')).toBe('')
   })
 
-  it('leaves out what only our own page needs', () => {
+  it('leaves out markup for the site’s own pages', () => {
     expect(html('## Part\n\n| a |\n| - |\n| b |')).not.toMatch(/ id=|class=|tabindex|role=/)
   })
 })
@@ -172,7 +172,7 @@ describe('isUnchanged', () => {
 })
 
 describe('parseFeedFile', () => {
-  it('knows the feeds and nothing else', () => {
+  it('reads the names of feeds only', () => {
     expect(parseFeedFile('recipe.atom')).toEqual({ key: 'recipe', format: 'atom' })
     expect(parseFeedFile('topic-polish-cooking.xml')).toEqual({ key: 'topic-polish-cooking', format: 'xml' })
     for (const file of ['all.xml', 'recipe', 'recipe.html', 'recipe.xml.json', '', 'topic-.xml', 'topic-A.xml'])

@@ -6,8 +6,8 @@ import { site } from '@/lib/site'
 import { feedsPage } from '@/lib/content/discovery'
 
 /**
- * What makes a feed a page when a person opens it: a stylesheet, and links that a browser understands. Browsers are
- * giving up XSLT; CSS on XML stays. Readers pass over elements of a namespace they do not know.
+ * A stylesheet and links that make a feed readable in a browser. Browsers are
+ * removing XSLT; CSS on XML stays. Feed readers ignore elements of unknown namespaces.
  */
 const STYLESHEET = '<?xml-stylesheet type="text/css" href="/feed.css"?>\n'
 
@@ -50,7 +50,7 @@ const itemElement = (item: FeedItem): string =>
     xhtmlLink(item),
   ])
 
-/** A feed as RSS 2.0; `hub` is the WebSub hub that is told of changes. */
+/** A feed as RSS 2.0; `hub` is the WebSub hub. */
 export function rssFeed(feed: Feed, hub: string | null): string {
   const self = absoluteUrl(feedPath(feed.key, 'xml'))
   const channel = element('channel', [

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html'
 import { type FeedKey, feedTitle, topicOfFeed } from './addresses'
 import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, modifiedAtOf } from '@/lib/seo/post-facts'
-import { keepReadable } from '@/lib/keep-readable'
+import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { listings, postTypes } from '@/lib/posts/types'
 import type { Post } from '@/lib/posts/post'
 import { topicPath, topicText } from '@/lib/content/topics'
@@ -30,10 +30,10 @@ export type Feed = {
   items: FeedItem[]
 }
 
-/** A post's text as HTML; null for one of which nothing can be made. */
+/** A post's text as HTML; null when it cannot be rendered. */
 export type WriteHtml = (post: Post, url: string) => Promise<string | null>
 
-/** What stands for a text that cannot be rendered, so that one post never takes a feed from its readers. */
+/** Replaces a text that cannot be rendered, so that one post does not break the feed. */
 const summaryOf = (post: Post): string =>
   toHtml({
     type: 'element',
@@ -59,10 +59,9 @@ async function feedItem(post: Post, writeHtml: WriteHtml): Promise<FeedItem> {
   }
 }
 
-/** What a feed says when it has no post yet: the same on every request, so that it can be cached. */
+/** The date of an empty feed: constant, so that the feed can be cached. */
 const BEGINNING = '2026-01-01T00:00:00.000Z'
 
-/** What a feed says of itself, and the page that it follows. */
 function followed(key: FeedKey): { description: string; path: string } {
   const topic = topicOfFeed(key)
   if (topic !== null)
@@ -77,7 +76,7 @@ function followed(key: FeedKey): { description: string; path: string } {
 /** The feed of these posts, newest first. */
 export async function feedOf(key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml): Promise<Feed> {
   const { description, path } = followed(key)
-  const items = await keepReadable('feed', posts, (post) => feedItem(post, writeHtml))
+  const items = await mapSkippingFailures('feed', posts, (post) => feedItem(post, writeHtml))
   return {
     key,
     title: feedTitle(key),

@@ -72,7 +72,7 @@ describe('every graph speaks schema.org', () => {
     expect(filtersMetadata(filters, 1, true).robots).toMatchObject({ index: false })
   })
 
-  it('and the check itself finds what is wrong', () => {
+  it('the check reports errors', () => {
     const wrong = (node: object) => graphProblems({ '@context': 'https://schema.org', '@graph': [node] }).join()
     expect(wrong({ '@type': 'Recipee', '@id': 'x' })).toContain('unknown types')
     expect(wrong({ '@type': 'Person', '@id': 'x', name: 'A', cookTime: 'PT1M' })).toContain('has no property cookTime')
@@ -112,7 +112,7 @@ describe('a recipe', () => {
     })
   })
 
-  it('stays a recipe without a picture, and never shows a composed cover as the dish, nor a rating', () => {
+  it('is a recipe without a picture, a drawn cover or a rating', () => {
     expect(nodeOf(graphOfPost(aPost({ image: null })), 'Recipe')).toMatchObject({
       image: [{ url: 'https://example.com/media/cake.webp' }],
     })
@@ -122,13 +122,13 @@ describe('a recipe', () => {
     expect(JSON.stringify(graphOfPost(aPost()))).not.toMatch(/rating|review|FAQPage|HowTo"|SearchAction/i)
   })
 
-  it('is an article when no recipe can be read in it', () => {
+  it('is an article when its text has no recipe', () => {
     const graph = graphOfPost(aPost({ content: 'Only words about plums, fifty characters of them or so.' }))
     expect(nodeOf(graph, 'Recipe')).toBeUndefined()
     expect(nodeOf(graph, 'BlogPosting')).toMatchObject({ headline: 'Plum cake', articleSection: 'Recipe' })
   })
 
-  it('gives preparation and cooking together, or what is known as the total', () => {
+  it('adds preparation and cooking, or gives the known total', () => {
     const none = { ingredients: [], steps: [] }
     expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 90 })).toEqual({
       prepTime: 'PT5M',
@@ -158,7 +158,7 @@ describe('a recipe', () => {
 })
 
 describe('the other types', () => {
-  it('news, guides and lessons are what they are', () => {
+  it('has the schema.org type of news, guides and lessons', () => {
     expect(nodeOf(graphOfPost(aPost({ type: 'news' })), 'NewsArticle')).toMatchObject({ headline: 'Plum cake' })
     expect(nodeOf(graphOfPost(aPost({ type: 'guide' })), 'BlogPosting')).toMatchObject({ headline: 'Plum cake' })
     expect(nodeOf(graphOfPost(aPost({ type: 'education' })), 'LearningResource')?.['@type']).toEqual([

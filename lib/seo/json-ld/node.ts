@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/urls'
 
-/** A thing of schema.org. The vocabulary itself is checked by a test, against the published one. */
+/** A node of schema.org. A test checks it against the published vocabulary. */
 export type SchemaNode = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }
 export type Reference = { readonly '@id': string }
 
@@ -13,7 +13,7 @@ export const graphOf = (...nodes: readonly SchemaNode[]): Graph => ({
 
 export const refer = (id: string): Reference => ({ '@id': id })
 
-/** Ids that stay the same on every page: what has one id is one thing to whoever reads several pages. */
+/** Ids that stay the same on every page, so that crawlers recognise the same thing. */
 export const organizationId = (): string => absoluteUrl('/#organization')
 export const websiteId = (): string => absoluteUrl('/#website')
 export const webPageId = (path: string): string => absoluteUrl(`${path}#webpage`)

@@ -10,7 +10,6 @@ const openingHours = () =>
     opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...schemaDays], opens, closes }] : [],
   )
 
-/** Who stands behind the site, as every page names them. */
 const publisherNode = (): SchemaNode => ({
   '@type': 'Organization',
   '@id': organizationId(),
@@ -25,7 +24,6 @@ const publisherNode = (): SchemaNode => ({
   },
 })
 
-/** The same with all that there is to say: on the site's own pages, to which the id leads from those of the posts. */
 function organizationNode(): SchemaNode {
   const { email, phone, address } = site.contact
   return {
@@ -124,7 +122,7 @@ function webPageNode(facts: PageNodeFacts, hasTrail: boolean): SchemaNode {
   }
 }
 
-/** The one graph of a page: who publishes, which site, which page, where it stands, and what it is about. */
+/** The graph of a page: publisher, site, page, breadcrumb and main entity. */
 export function pageGraphOf(facts: PageNodeFacts, ...nodes: readonly SchemaNode[]): Graph {
   const breadcrumb = breadcrumbNode(facts.path, facts.trail)
   return graphOf(

@@ -20,10 +20,10 @@ type PostNodeFacts = {
   image: SchemaNode | null
 }
 
-/** The team is the organisation itself; everybody else is a person with a page. */
+/** The team is the organisation itself; every other author is a person with a page. */
 export const isTeam = (author: string): boolean => author === site.defaultAuthor
 
-/** An author, named wherever they are referred to, since search engines read the name on the spot. */
+/** A reference to an author with the name, since search engines read it in place. */
 function authorReference({ author, authorSlug }: Pick<Post, 'author' | 'authorSlug'>): SchemaNode {
   const path = authorPath(authorSlug)
   const url = path ? { url: absoluteUrl(path) } : {}
@@ -47,7 +47,6 @@ const postNodeFacts = (post: Post): PostNodeFacts => ({
   image: post.image ? imageNode(post.image) : null,
 })
 
-/** What an article and a recipe say alike of the post that they are. */
 const postProperties = ({ post, description, url, modifiedAt }: PostNodeFacts) => ({
   description,
   url,
@@ -66,14 +65,13 @@ function pictureOf({ image, content, images }: Post): SchemaNode | null {
   return shown ? imageNode(shown) : null
 }
 
-/** What an editor confirmed of these ingredients comes before what the text says of itself. */
+/** Diets that an editor confirmed for these ingredients replace those of the text. */
 function dietProperties({ labels }: Post, recipe: Recipe): { suitableForDiet: string[] } | null {
   const confirmed = isConfirmedFor(labels, ingredientLines(recipe)) ? readLabels(labels) : null
   const diets = confirmed ? schemaDiets(confirmed.diets) : []
   return diets.length > 0 ? { suitableForDiet: diets } : null
 }
 
-/** A post's recipe as schema.org's Recipe. */
 function recipeNode(facts: PostNodeFacts, recipe: Recipe): SchemaNode {
   const { post } = facts
   const picture = pictureOf(post)
@@ -113,7 +111,7 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
   }
 }
 
-/** The main thing of a post: its recipe when it is one and one can be read in it, otherwise the article. */
+/** The main entity of a post: its recipe, else the article. */
 function mainNode(facts: PostNodeFacts, recipe: Recipe | null): { id: string; node: SchemaNode } {
   const { post } = facts
   const path = postPath(post.slug)
@@ -122,7 +120,7 @@ function mainNode(facts: PostNodeFacts, recipe: Recipe | null): { id: string; no
     : { id: articleId(path), node: articleNode(facts) }
 }
 
-/** The graph of a post's page; `recipe` is what was read in its text. */
+/** The graph of a post's page; `recipe` is parsed from its text. */
 export function postGraph(post: Post, recipe: Recipe | null): Graph {
   const facts = postNodeFacts(post)
   const path = postPath(post.slug)

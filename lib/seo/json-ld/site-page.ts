@@ -5,16 +5,13 @@ import { pageSocialImage } from '@/lib/seo/metadata'
 import { sitePage, sitePages } from '@/lib/seo/site-pages'
 import { absoluteUrl, pagedPath } from '@/lib/urls'
 import { socialImagePath } from '@/lib/seo/social-image'
-import { caseStudies, illustrativeNote } from '@/lib/content/case-studies'
-import { services, servicesBySlugs } from '@/lib/content/services'
+import { type CaseStudy, caseStudies, illustrativeNote } from '@/lib/content/case-studies'
+import { type Service, services, servicesBySlugs } from '@/lib/content/services'
 import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
-import type { CaseStudy, Service } from '@/lib/content/types'
 import { PAGE_SIZE } from '@/lib/posts/limits'
 import type { PostSummary } from '@/lib/posts/post'
 import { site } from '@/lib/site'
-import { findGroup } from '@/lib/tools/groups'
-import { toolPath, tools } from '@/lib/tools/registry'
-import type { Tool } from '@/lib/tools/types'
+import { findGroup, type Tool, toolPath, tools } from '@site/tools'
 
 const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
 const toolId = (path: string): string => absoluteUrl(`${path}#app`)
@@ -37,7 +34,6 @@ function serviceNode({ slug, title, summary, metaDescription }: Service): Schema
   }
 }
 
-/** A service named on another page than its own. */
 const serviceMention = ({ slug, title }: Service): SchemaNode => ({
   '@type': 'Service',
   '@id': serviceId(servicePath(slug)),
@@ -45,7 +41,7 @@ const serviceMention = ({ slug, title }: Service): SchemaNode => ({
   url: absoluteUrl(servicePath(slug)),
 })
 
-/** The studies are invented showcases and say so here as they do on the page; they carry no dates to invent. */
+/** The studies are invented and say so here as on the page; they have no dates. */
 function caseStudyNode({ slug, title, metaDescription, sector, services: used }: CaseStudy): SchemaNode {
   const path = caseStudyPath(slug)
   return {
@@ -86,7 +82,7 @@ function toolNode(tool: Tool): SchemaNode {
   }
 }
 
-/** What a page of the studio is about, by its path; null for an overview. */
+/** The main node of a studio page, by its path; null for an overview. */
 function findStudioNode(path: string): SchemaNode | null {
   const service = services.find(({ slug }) => servicePath(slug) === path)
   if (service) return serviceNode(service)

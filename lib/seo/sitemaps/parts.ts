@@ -9,13 +9,12 @@ import { listByFacets, listTopics } from '@/lib/posts/facets'
 import { ALL_FILTERS, facetsOf, type FilterOption, filtersPath } from '@/lib/posts/filters'
 import { listings } from '@/lib/posts/types'
 import { toIsoDate } from '@/lib/dates'
-import { keepReadable } from '@/lib/keep-readable'
-import { LISTING_RETRIES } from '@/lib/posts/limits'
-import { untilNextPublication } from '@/lib/posts/publication'
+import { mapSkippingFailures } from '@/lib/map-skipping-failures'
+import { expireWithNextPublication } from '@/lib/posts/publication'
 import { listPosts } from '@/lib/posts/public'
 import { allPostsTag, listingTag, newestTag, sitemapTag } from '@/lib/posts/cache'
 import { site } from '@/lib/site'
-import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 import { modifiedAtOf } from '@/lib/seo/post-facts'
 import { mediaPath } from '@/lib/images/image'
@@ -33,7 +32,7 @@ async function listingDates(): Promise<Map<string, string>> {
   return newest ? known.set('/', newest) : known
 }
 
-/** Three reads each: a backend that is asked for all of them in one moment gives the last answers too late. */
+/** Each takes three reads: all at once would slow the backend down. */
 const FILTERS_AT_ONCE = 3
 
 async function filterEntry(option: FilterOption): Promise<SitemapEntry[]> {
@@ -41,7 +40,7 @@ async function filterEntry(option: FilterOption): Promise<SitemapEntry[]> {
   return newest ? [{ path: filtersPath([option]), modifiedAt: newest.publishedAt }] : []
 }
 
-/** The choices of recipes by one thing, those that have any. Choices by several are views of these. */
+/** The recipe filters that have posts. Combined filters are not listed. */
 async function filterEntries(): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
   for (let from = 0; from < ALL_FILTERS.length; from += FILTERS_AT_ONCE) {
@@ -78,23 +77,19 @@ type News = NonNullable<SitemapEntry['news']>
 /** What search engines for news want to know of the news of the last two days, by the path of each. */
 async function freshNews(): Promise<Record<string, News>> {
   'use cache'
-  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication('news'))
-  cacheLife(life)
-  cacheTag(allPostsTag, listingTag('news'), ...tags)
+  await expireWithNextPublication([allPostsTag, listingTag('news')], 'news')
   // By the hour: the same question for so long, to which an outage finds the last good answer.
   const since = new Date((Math.floor(Date.now() / HOUR_MS) - NEWS_HOURS) * HOUR_MS).toISOString()
-  const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(
-      await publicClient()
-        .from('blog_posts')
-        .select('slug, title, published_at')
-        .eq('post_type', 'news')
-        .gte('published_at', since)
-        .order('published_at', { ascending: false })
-        .limit(NEWS_LIMIT),
-    ),
+  const rows = rowsOf(
+    await publicClient()
+      .from('blog_posts')
+      .select('slug, title, published_at')
+      .eq('post_type', 'news')
+      .gte('published_at', since)
+      .order('published_at', { ascending: false })
+      .limit(NEWS_LIMIT),
   )
-  const entries = await keepReadable('sitemap', rows, ({ slug, title, published_at }): [string, News] => [
+  const entries = await mapSkippingFailures('sitemap', rows, ({ slug, title, published_at }): [string, News] => [
     postPath(slug),
     { title, publishedAt: toIsoDate(String(published_at)), publication: site.name, language: site.locale },
   ])
@@ -102,20 +97,18 @@ async function freshNews(): Promise<Record<string, News>> {
 }
 
 const ROWS_A_CALL = 1000
-/** A machine can wait: longer than a backend that was slow once counts as down. */
-const PART_RETRIES = 3
 
-/** Where a part of the posts begins and ends: the keys are the database's own text, since a Date would lose microseconds. */
+/** The bounds of a part. The keys are the database's text, since a Date would lose microseconds. */
 type SitemapPart = { part: number; modifiedAt: string; after: Key | null; until: Key | null }
 type Key = { at: string; id: string }
 
-/** The parts of the posts' sitemap, oldest posts first; the last one is open, so that a new post is in it at once. */
+/** The parts of the posts' sitemap, oldest posts first; the last has no end, so that it includes new posts. */
 export async function listParts(): Promise<SitemapPart[]> {
   'use cache'
   cacheLife('posts')
   cacheTag(allPostsTag, sitemapTag)
-  const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_sitemap_parts')))
-  // Without a part there is none that is open: the first post must be seen.
+  const rows = rowsOf(await publicClient().rpc('list_sitemap_parts'))
+  // Without any part the first post renews the list by this tag.
   if (rows.length === 0) cacheTag(newestTag)
   return rows.map((row, index) => {
     const before = rows[index - 1]
@@ -135,12 +128,10 @@ async function readPage(after: Key | null, until: Key | null, news: Record<strin
     ...(after ? { p_after_at: after.at, p_after_id: after.id } : {}),
     ...(until ? { p_until_at: until.at, p_until_id: until.id } : {}),
   }
-  const rows = await withRetry(PART_RETRIES, async () =>
-    rowsOf(await publicClient('patient').rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds })),
-  )
+  const rows = rowsOf(await publicClient('list').rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds }))
   const last = rows.at(-1)
   return {
-    entries: await keepReadable('sitemap', rows, ({ slug, published_at, updated_at, image_names }) => {
+    entries: await mapSkippingFailures('sitemap', rows, ({ slug, published_at, updated_at, image_names }) => {
       const path = postPath(slug)
       return {
         path,
@@ -153,9 +144,9 @@ async function readPage(after: Key | null, until: Key | null, news: Record<strin
   }
 }
 
-/** The posts of a part, a thousand at a time by key: no more than that is ever in memory, and no page is counted off. */
+/** Yields the posts of a part, a thousand at a time by key, to bound memory. */
 export async function* postsOfPart({ after, until }: SitemapPart): AsyncGenerator<SitemapEntry[]> {
-  // Which of them are news is a hint; without it the addresses are as good.
+  // News entries are optional: the sitemap is valid without them.
   const news = await freshNews().catch((): Record<string, News> => ({}))
   let from = after
   do {

@@ -8,7 +8,6 @@ const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9'
 export type SitemapEntry = {
   path: string
   modifiedAt?: string
-  /** Addresses of pictures on this site. */
   pictures?: readonly string[]
   news?: { title: string; publishedAt: string; publication: string; language: string }
 }

@@ -1,12 +1,9 @@
-/**
- * Who may touch what at all; the policies then narrow it down. Nothing is granted by default: what is missing here or
- * in the migrations is refused.
- */
+/** The grants of each role; policies narrow them down. Nothing is granted by default: what is not listed here is refused. */
 
 const READ = 'SELECT'
 const ALL = 'DELETE INSERT SELECT UPDATE'
 
-/** What a public page shows of a post. */
+/** The columns that a public page of a post shows. */
 export const PUBLIC_POST_COLUMNS = [
   ...[
     'author',
@@ -25,10 +22,10 @@ export const PUBLIC_POST_COLUMNS = [
   ...['unpublish_at', 'updated_at'],
 ] as const
 
-/** What a public page shows of an image. */
+/** The columns that a public page shows of an image. */
 const PUBLIC_IMAGE_COLUMNS = ['alt', 'blur', 'caption', 'focal_x', 'focal_y', 'height', 'path', 'width']
 
-/** What a public page shows of an author. */
+/** The columns that a public page shows of an author. */
 const PUBLIC_AUTHOR_COLUMNS = [
   ...['biography', 'id', 'links', 'name', 'on_about', 'portrait_image', 'portrait_seed', 'position', 'retired', 'role'],
   ...['signature', 'slug'],
@@ -37,9 +34,11 @@ const PUBLIC_AUTHOR_COLUMNS = [
 type Grants = Partial<Record<'anon' | 'authenticated' | 'service_role', string>>
 
 export const PRIVILEGES: Record<string, Grants> = {
-  admins: { authenticated: READ, service_role: ALL },
-  // Written by a trigger alone.
-  author_aliases: { anon: READ, service_role: READ },
+  admins: { authenticated: 'SELECT UPDATE(deactivated_at,role)', service_role: ALL },
+  // Only triggers and functions write it.
+  audit_log: { authenticated: READ, service_role: READ },
+  // A trigger writes it, and an import of an export.
+  author_aliases: { anon: READ, service_role: 'INSERT SELECT' },
   author_profiles: {
     anon: `SELECT(${PUBLIC_AUTHOR_COLUMNS.join(',')})`,
     authenticated: 'INSERT SELECT UPDATE',
@@ -50,30 +49,49 @@ export const PRIVILEGES: Record<string, Grants> = {
   contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
   images: {
     anon: `SELECT(${PUBLIC_IMAGE_COLUMNS.join(',')})`,
-    // Deleting goes through functions, into a bin.
+    // Deletion goes through functions, into a bin.
     authenticated: 'INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)',
     service_role: ALL,
   },
+  import_batches: { service_role: ALL },
+  import_items: { service_role: ALL },
   job_runs: { service_role: ALL },
+  log_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: READ },
   login_attempts: { service_role: ALL },
+  // Only functions read and write it.
+  login_failures: {},
+  missing_addresses: { authenticated: 'DELETE SELECT', service_role: ALL },
   notification_deliveries: { authenticated: READ, service_role: 'DELETE INSERT SELECT' },
+  // Only functions read and write it.
+  panel_sessions: {},
   post_changes: { authenticated: ALL, service_role: ALL },
   post_images: { authenticated: READ, service_role: READ },
-  // Written and read by a function alone.
+  // Only a function reads and writes it.
   post_presence: {},
   post_previews: { authenticated: 'DELETE INSERT(post_id,token_hash) SELECT(created_at,expires_at,post_id)' },
-  post_revisions: { authenticated: READ, service_role: READ },
+  post_revisions: { authenticated: READ, service_role: 'INSERT SELECT UPDATE' },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', service_role: ALL },
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
-  // Everybody's in the panel.
-  saved_replies: { authenticated: 'DELETE INSERT(body,name) SELECT(body,id,name) UPDATE(body,name)' },
-  // One's own.
+  redirects: {
+    anon: 'SELECT(post_id,source,target)',
+    authenticated: 'DELETE INSERT(post_id,source,target) SELECT UPDATE(post_id,source,target)',
+    service_role: ALL,
+  },
+  // Shared by all editors.
+  saved_replies: {
+    authenticated: 'DELETE INSERT(body,name) SELECT(body,id,name) UPDATE(body,name)',
+    service_role: 'INSERT SELECT',
+  },
+  // Each editor's own.
   saved_views: { authenticated: 'DELETE INSERT(name,query) SELECT(created_at,id,name,query)' },
-  // Readers are given the answers to a search, not the words.
-  search_synonyms: { authenticated: 'DELETE INSERT(words) SELECT(id,words) UPDATE(words)', service_role: READ },
+  // Readers get search results, not the table of synonyms.
+  search_synonyms: {
+    authenticated: 'DELETE INSERT(words) SELECT(id,words) UPDATE(words)',
+    service_role: 'INSERT SELECT',
+  },
 }
 
-/** What readers' pages call: they answer public posts only (next_publication: a moment and nothing else). */
+/** Called by public pages: these return public posts only (next_publication: a moment only). */
 const PUBLIC_FUNCTIONS = [
   'adjacent_posts',
   'image_is_binned',
@@ -89,7 +107,7 @@ const PUBLIC_FUNCTIONS = [
   'suggest_words',
 ] as const
 
-/** What the panel calls: they answer a stranger nothing (functions.test.ts). */
+/** Called by the panel: these return nothing to a stranger (functions.test.ts). */
 export const PANEL_FUNCTIONS = [
   'adjacent_messages',
   'bin_images',
@@ -99,13 +117,19 @@ export const PANEL_FUNCTIONS = [
   'count_messages_older',
   'count_posts',
   'delete_message',
+  'end_sessions',
+  'enter_panel',
   'export_messages',
   'forget_images',
   'list_expired_images',
   'list_image_uses',
   'list_images',
+  'list_lockouts',
+  'list_log',
   'list_messages',
   'list_posts',
+  'list_sessions',
+  'open_lockout',
   'order_authors',
   'replace_image',
   'restore_images',
@@ -113,23 +137,29 @@ export const PANEL_FUNCTIONS = [
   'watch_post',
 ] as const
 
-/** What the server alone calls, with the secret key. */
+/** Called by the server only, with the secret key. */
 export const SERVER_FUNCTIONS = [
   'access_report',
   'applied_migrations',
   'claim_due_posts',
   'clear_login_attempts',
+  'count_addresses',
   'end_due_posts',
   'migration_checksums',
   'next_due',
+  'note_login_failure',
   'purge_expired',
   'purge_old_posts',
+  'read_log_chain',
+  'return_due_posts',
   'schema_report',
+  'start_session',
   'submit_contact_message',
   'take_login_attempt',
+  'tend_log',
 ] as const
 
-/** What policies, checks and generated columns call with the rights of whoever asks. Triggers need no such right. */
+/** Called by policies, checks and generated columns with the rights of the current role. Triggers need no such right. */
 const HELPERS = {
   anon: [
     ...['fold', 'image_is_public', 'is_portrait', 'is_public', 'search_candidates', 'search_excerpt', 'search_query'],
@@ -162,11 +192,11 @@ const WRITING = [
   'search_text',
   'tags_text',
 ]
-const CHECKING = ['slugify', 'trim_blank']
+const CHECKING = ['canonical_address', 'slugify', 'trim_blank']
 
 const inSchema = (schema: string, names: readonly string[]) => names.map((name) => `${schema}.${name}`)
 
-/** Every function that a role of the API may execute, in the schemas public and private. */
+/** Every function in the schemas public and private that a role of the API may execute. */
 export const FUNCTIONS: Record<string, string[]> = {
   anon: [...inSchema('public', PUBLIC_FUNCTIONS), ...inSchema('private', HELPERS.anon)],
   authenticated: [

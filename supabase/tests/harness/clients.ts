@@ -7,10 +7,10 @@ import type { Database, Tables } from '../../../lib/supabase/database.types.ts'
 
 export type Client = SupabaseClient<Database>
 
-/** Somebody with an account: a stranger signed up and has no row in `admins`. */
+/** An account: a stranger has signed up and has no row in `admins`. */
 export type Account = { client: Client; userId: string; username: string }
 
-/** A supabase-js client that talks to the backend inside this process; a session stays in its memory. */
+/** A supabase-js client for the backend inside this process; its session stays in memory. */
 export function clientOf(app: App, key: string): Client {
   return createClient<Database>('http://backend.invalid', key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -18,7 +18,7 @@ export function clientOf(app: App, key: string): Client {
   })
 }
 
-/** Signs a new account up and in; with a role it also gets its row in `admins`. */
+/** Signs a new account up and in; with a role, it gets its row in `admins`, too. */
 export async function newAccount(
   backend: EmbeddedBackend,
   keys: BackendKeys,

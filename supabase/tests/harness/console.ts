@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** Refusals that a test provokes: a policy or privilege, a constraint, a value that does not parse. */
+/** Refusals that a test provokes: a policy or privilege, a constraint, an invalid value. */
 const REFUSALS = new Set(['42501', '23502', '23503', '23505', '23514', '22P02'])
 
 type Call = readonly unknown[]
@@ -10,7 +10,7 @@ const codeOf = (value: unknown) =>
 
 const isNotice = (value: unknown) => typeof value === 'object' && value !== null && 'severity_local' in value
 
-/** The backend's library prints every refusal, every notice and a banner: none of it is news to a test that provokes it. */
+/** The backend's library prints every refusal, every notice and a banner, which a test provokes on purpose. */
 const isNoise = ([first]: Call) =>
   (first instanceof Error && REFUSALS.has(codeOf(first) ?? '')) ||
   (isNotice(first) && !(first instanceof Error)) ||
@@ -18,7 +18,7 @@ const isNoise = ([first]: Call) =>
 
 export type ConsoleWatch = { unexpected(): string[]; stop(): void }
 
-/** Keeps known noise off the screen; what else is written as an error or a warning counts as unexpected. */
+/** Hides known noise; every other error or warning counts as unexpected. */
 export function watchConsole(): ConsoleWatch {
   const { error, warn, log } = console
   let seen: string[] = []

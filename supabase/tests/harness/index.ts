@@ -4,7 +4,7 @@ import { newBackendKeys, openBackend } from '../../../scripts/backend/embedded.t
 import type { Tables } from '../../../lib/supabase/database.types.ts'
 import { type Account, type Client, clientOf, newAccount } from './clients.ts'
 import { type ConsoleWatch, watchConsole } from './console.ts'
-import { newStore, openingAlone } from './store.ts'
+import { migratedStore, openingAlone } from './store.ts'
 
 export const ROLES = ['anon', 'stranger', 'intern', 'admin', 'service'] as const
 export type Role = (typeof ROLES)[number]
@@ -16,15 +16,15 @@ export type Contract = {
   stranger: Account
   intern: Account
   admin: Account
-  /** Of the PostgreSQL server's database; null on PGlite. */
+  /** Address of the PostgreSQL server's database; null on PGlite. */
   url: string | null
   /** Runs a statement as the database's owner, past every policy. */
   sql<Row>(statement: string): Promise<Row[]>
-  /** One more account, for tests that change or delete it. */
+  /** A further account, for tests that change or delete it. */
   account(role?: Tables<'admins'>['role']): Promise<Account>
 }
 
-/** Not truncate, which makes new files for every table: a few rows are deleted faster. */
+/** Not truncate, which creates new files for every table: deleting a few rows is faster. */
 const EMPTY = [
   'public.blog_posts',
   'public.author_profiles',
@@ -39,7 +39,7 @@ const EMPTY = [
   .join('\n')
 
 async function connectContract(): Promise<Contract & { close(): Promise<void> }> {
-  const { store, url, drop } = await newStore()
+  const { store, url, drop } = await migratedStore()
   const keys = await newBackendKeys()
   const backend = await openingAlone(() => openBackend(store, keys))
   const account = (name: string, role?: Tables<'admins'>['role']) => newAccount(backend, keys, name, role)
@@ -71,8 +71,8 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
 }
 
 /**
- * One backend for the tests of a file, with all rows but the accounts removed before each test (unless `keepRows`). A
- * test fails when the backend writes an error that is not a refusal. To be read inside of tests and hooks only.
+ * Opens one backend for the tests of a file and deletes all rows but the accounts before each test (unless `keepRows`). A
+ * test fails when the backend writes an error that is not a refusal. Read the result inside of tests and hooks only.
  */
 export function openContract({ keepRows = false } = {}): Contract {
   let open: Awaited<ReturnType<typeof connectContract>> | undefined
@@ -101,7 +101,7 @@ export function openContract({ keepRows = false } = {}): Contract {
   })
 }
 
-/** Every role with what it may do, for `it.each(…)('%s %s …')`; who is not named is denied. */
+/** Every role with its rights, for `it.each(…)('%s %s …')`; a role without an entry is denied. */
 export function verdicts(...allowed: Role[]): [Role, 'may' | 'may not'][] {
   return ROLES.map((role) => [role, allowed.includes(role) ? 'may' : 'may not'])
 }

@@ -6,8 +6,8 @@ const WAITING = `
 `
 
 /**
- * Runs `first` in a transaction, then starts `second`, and commits the first one only when the second waits for it (or
- * has already ended, which is what a missing lock looks like). Answers both: a race that is always run, not hoped for.
+ * Runs `first` in a transaction, starts `second`, and commits the first when the second waits for it (or has ended, which
+ * a missing lock looks like). Returns both results: the race happens every time.
  */
 export async function interleave<A, B>(
   url: string,

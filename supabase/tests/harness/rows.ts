@@ -1,7 +1,7 @@
 import type { Tables, TablesInsert } from '../../../lib/supabase/database.types.ts'
 import type { Client } from './clients.ts'
 
-/** The rows of an answer; throws when it is a refusal that the test did not ask for. */
+/** The rows of a response; throws on an unexpected refusal. */
 export function rowsOf<T>(answer: { data: T; error: { message: string } | null }): NonNullable<T> {
   if (answer.error || answer.data === null || answer.data === undefined) {
     throw new Error(answer.error?.message ?? 'The answer holds no data')
@@ -9,14 +9,14 @@ export function rowsOf<T>(answer: { data: T; error: { message: string } | null }
   return answer.data
 }
 
-/** The only one of a list. */
+/** The only item of a list. */
 export function only<T>(list: readonly T[]): T {
   const [first] = list
   if (list.length !== 1 || first === undefined) throw new Error(`Expected one entry, found ${list.length}`)
   return first
 }
 
-/** The embedded backend's library passes the text of a violated check on, hosted Supabase its code too (23514). */
+/** The embedded backend passes on the text of a violated check, hosted Supabase its code too (23514). */
 export const violatesCheck = (error: { message: string } | null): boolean =>
   error?.message.includes('violates check constraint') ?? false
 
@@ -48,7 +48,7 @@ export const anImage = (changes: Partial<TablesInsert<'images'>> = {}): TablesIn
   ...changes,
 })
 
-/** Stores a post and answers it as the database keeps it. */
+/** Stores a post and returns it as stored. */
 export async function storedPost(
   client: Client,
   changes: Partial<TablesInsert<'blog_posts'>> = {},
@@ -56,7 +56,7 @@ export async function storedPost(
   return rowsOf(await client.from('blog_posts').insert(aPost(changes)).select().single())
 }
 
-/** Stores a public post of these words, with as many dots behind them as the shortest text needs. */
+/** Stores a public post with these words, padded with dots to the minimum length. */
 export const storedText = (
   client: Client,
   title: string,
@@ -65,7 +65,7 @@ export const storedText = (
 ): Promise<Tables<'blog_posts'>> =>
   storedPost(client, { title, content: `${words} `.padEnd(60, '.'), published_at: YESTERDAY, ...changes })
 
-/** The post as the secret key sees it now; null when it is gone. */
+/** The post as the secret key sees it now; null when it is deleted. */
 export async function postById(service: Client, id: string): Promise<Tables<'blog_posts'> | null> {
   const { data, error } = await service.from('blog_posts').select().eq('id', id).maybeSingle()
   if (error) throw new Error(error.message)

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
+import { inject } from 'vitest'
 import type { BackendStore } from '../../../scripts/backend/embedded.ts'
 
 export type TestStore = {
   store: BackendStore
-  /** On a PostgreSQL server, where several connections work at the same moment; null for PGlite, which has one. */
+  /** True on a PostgreSQL server, where several connections work at once; PGlite has one connection. */
   url: string | null
   drop(): Promise<void>
 }
@@ -12,12 +13,12 @@ export type TestStore = {
 /** Opening two databases of one server at once would create the server's roles twice. */
 const OPENING_LOCK = 20_261_121
 
-async function freshDatabase(serverUrl: string): Promise<TestStore> {
+async function newDatabase(serverUrl: string, template: string | undefined): Promise<TestStore> {
   const name = `contract_${randomBytes(6).toString('hex')}`
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
-  // As a hosted project is made, when `npm run test:hosted` has made one.
-  const template = process.env.TEST_POSTGRES_TEMPLATE
-  await server.unsafe(`create database ${name}${template ? ` template ${template} owner postgres` : ''}`)
+  // A hosted project's database, when `npm run test:hosted` has created one.
+  const owner = process.env.TEST_POSTGRES_TEMPLATE ? ' owner postgres' : ''
+  await server.unsafe(`create database ${name}${template ? ` template ${template}${owner}` : ''}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
@@ -33,8 +34,16 @@ async function freshDatabase(serverUrl: string): Promise<TestStore> {
 /** A new empty database: in this process (PGlite), or on the server of TEST_POSTGRES_URL. */
 export async function newStore(): Promise<TestStore> {
   const serverUrl = process.env.TEST_POSTGRES_URL
-  if (serverUrl) return freshDatabase(serverUrl)
+  if (serverUrl) return newDatabase(serverUrl, process.env.TEST_POSTGRES_TEMPLATE)
   return { store: { memory: true }, url: null, drop: async () => undefined }
+}
+
+/** A database that the migrations have made: a copy of the one of harness/template.ts. */
+export async function migratedStore(): Promise<TestStore> {
+  const serverUrl = process.env.TEST_POSTGRES_URL
+  const migrated = inject('migrated')
+  if (serverUrl) return newDatabase(serverUrl, migrated)
+  return { store: { memory: true, dump: migrated }, url: null, drop: async () => undefined }
 }
 
 /** Runs `open` while no other test file of this server does. */

@@ -9,7 +9,7 @@ type Props = PageProps<'/authors/[slug]'>
 /** An empty table still needs one entry. */
 export async function generateStaticParams() {
   const authors = await listAuthors()
-  return authors.length > 0 ? authors.slice(0, 50).map(({ slug }) => ({ slug })) : [{ slug: 'nobody' }]
+  return authors.length > 0 ? authors.slice(0, 50).map(({ slug }) => ({ slug })) : [{ slug: 'page' }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

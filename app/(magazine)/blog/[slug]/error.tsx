@@ -1,10 +1,10 @@
 'use client'
 
-import { PostNotFound } from '@/components/posts/lazy-post-not-found'
+import { PostNotFound } from '@/components/posts/post-not-found'
 
 /**
- * Any load error shows this screen (spec, section 2); its status tells a crawler that it is an outage. It is also the one of a
- * post that is not there, whose page has a title of its own: each would else be a script of its own on every post.
+ * Every load error shows this screen (spec, section 2); its status tells a crawler of an outage. `not-found.tsx` is the same
+ * file, or every post would load a second script for it.
  */
 export default function PostError({ error }: { error?: unknown }) {
   return <PostNotFound hasTitle={error !== undefined} />

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
-import { HeadTags, JsonLd } from '@/components/site/document-data'
+import { JsonLd } from '@/components/site/json-ld'
 import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
 import { answerNotFound } from '@/lib/not-found'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
+import { getRedirect } from '@/lib/redirects/public'
 import { postGraph } from '@/lib/seo/json-ld/post'
-import { postHeadTags, postMetadata } from '@/lib/seo/post-facts'
+import { postMetadata } from '@/lib/seo/post-facts'
+import { postPath } from '@/lib/urls'
 
 type Props = PageProps<'/blog/[slug]'>
 
@@ -29,7 +31,8 @@ export default async function PostPage({ params }: Props) {
   const post = await getPost(slug)
   if (!post) {
     const current = await getCurrentSlug(slug)
-    if (current) permanentRedirect(`/blog/${current}`)
+    const target = current ? postPath(current) : await getRedirect(postPath(slug))
+    if (target) permanentRedirect(target)
     return answerNotFound()
   }
   const [rendered, author, related, adjacent] = await Promise.all([
@@ -40,7 +43,6 @@ export default async function PostPage({ params }: Props) {
   ])
   return (
     <>
-      <HeadTags tags={postHeadTags(post)} />
       <JsonLd data={postGraph(post, rendered.recipe)} />
       <PostArticle
         post={post}

@@ -20,7 +20,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TopicPage({ params }: Props) {
   const { slug } = await params
-  const [topic, listing] = await Promise.all([findTopic(slug), listTopicPosts(slug, 1)])
-  if (!topic || !listing) return answerNotFound()
+  const topic = await findTopic(slug)
+  const listing = topic && (await listTopicPosts(slug, 1))
+  if (!listing) return answerNotFound()
   return <TopicPosts topic={topic} page={1} listing={listing} />
 }

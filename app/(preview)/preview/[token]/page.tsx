@@ -10,7 +10,7 @@ import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 
 export const instant = false
 
-/** Nobody but those who were given the address may come across it: no search engine, and no site that is linked from here. */
+/** The address is secret: search engines and linked sites must not learn it. */
 export const metadata: Metadata = {
   title: 'Preview',
   robots: { index: false, follow: false },

@@ -1,10 +1,8 @@
 import { MessageSheet } from '@/components/contact/contact-sections'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { readTopic, type TopicQuery } from '@/lib/contact/message'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getPost } from '@/lib/posts/public'
-
-type Props = { searchParams: Promise<TopicQuery> }
 
 export const metadata = pageMetadata('/contact/write')
 
@@ -12,7 +10,7 @@ export const metadata = pageMetadata('/contact/write')
 export const instant = false
 
 /** The contact form with its subject filled in, for links that say what it is about. Needs no script for that. */
-export default async function WritePage({ searchParams }: Props) {
+export default async function WritePage({ searchParams }: { searchParams: Promise<TopicQuery> }) {
   const draft = await readTopic(await searchParams, async (slug) => (await getPost(slug))?.title ?? null)
   return (
     <>

@@ -1,7 +1,7 @@
 import { listSuggestions } from '@/lib/content/search-by-name'
 import { logError } from '@/lib/log'
 
-/** What is suggested while somebody types a search; 503 in an outage, when a search box is a plain one. */
+/** Suggestions for the search box; 503 in an outage, when the box works without them. */
 export async function GET(): Promise<Response> {
   try {
     return Response.json(await listSuggestions(), {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PageJsonLd } from '@/components/site/page-json-ld'
+import { PageJsonLd } from '@/components/site/json-ld'
 import { ServiceDetails, ServiceHero, ServiceRelations } from '@/components/studio/services'
 import { StudioCall } from '@/components/studio/studio-call'
 import { Questions } from '@/components/ui/questions'

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { GroupPage } from '@/components/tools/group-page'
 import { answerNotFound } from '@/lib/not-found'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { findGroup, toolGroups } from '@/lib/tools/groups'
-import type { ToolGroup } from '@/lib/tools/types'
+import { findGroup, type ToolGroup, toolGroups } from '@site/tools'
 
 type Props = PageProps<'/tools/[group]'>
 

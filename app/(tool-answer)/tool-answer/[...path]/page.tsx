@@ -5,13 +5,8 @@ import { GroupPage } from '@/components/tools/group-page'
 import { ToolPage } from '@/components/tools/tool-page'
 import { listNewestPosts } from '@/lib/posts/public'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { FILTER_KEY } from '@/lib/tools/filter'
-import { findGroup } from '@/lib/tools/groups'
-import { fromQuery } from '@/lib/tools/kit/form'
-import type { FormValues, ToolFields } from '@/lib/tools/kit/types'
-import { findTool, toolPath } from '@/lib/tools/registry'
-import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
-import type { Tool } from '@/lib/tools/types'
+import { FILTER_KEY, findGroup, findTool, POSTS_SEARCHED, toolPath } from '@site/tools'
+import { readAnswer } from '@site/tools/answer'
 
 type Props = PageProps<'/tool-answer/[...path]'>
 
@@ -26,12 +21,6 @@ function find([first = '', group, slug]: string[]) {
   if (found) return { group: found, path: found.path }
   if (first !== 'tools' || group) notFound()
   return { path: '/tools' }
-}
-
-/** What a plain GET form of a calculator has sent, as its form holds it; null when it is nothing of the tool's. */
-async function readAnswer({ group, slug }: Tool, query: URLSearchParams): Promise<FormValues | null> {
-  const { fields } = (await import(`@/lib/tools/${group}/${slug}/fields.ts`)) as { fields: ToolFields }
-  return fromQuery(fields, query)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -25,13 +25,12 @@ export default async function AuthorsPage() {
       }
     >
       <p className="max-w-prose text-sm text-ink-soft">
-        The form of a post offers them as bylines, in this order. Somebody who writes once needs no profile: type the
-        name in the post.
+        The form of a post offers them as bylines, in this order. A guest needs no profile: type the name in the post.
       </p>
       {authors.length > 0 ? (
-        <AuthorList authors={authors} username={context.admin.username} />
+        <AuthorList authors={authors} />
       ) : (
-        <EmptyList title="No authors yet" text="Whoever writes for the magazine has a profile here." />
+        <EmptyList title="No authors yet" text="The people who write for the magazine have their profiles here." />
       )}
     </PanelPage>
   )

@@ -13,7 +13,7 @@ export default async function PublishPage() {
   const context = await requireAdminContext()
   return (
     <BylinesProvider bylines={await listBylines(context)}>
-      <PostForm username={context.admin.username} post={null} copy={null} />
+      <PostForm username={context.admin.username} post={null} />
     </BylinesProvider>
   )
 }

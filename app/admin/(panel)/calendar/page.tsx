@@ -15,7 +15,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/admin/c
   const plans = await listPlans(context, spanOf(month))
   return (
     <PanelPage title="Calendar">
-      <Calendar key={monthKey(month)} month={month} plans={plans} username={context.admin.username} />
+      <Calendar key={monthKey(month)} month={month} plans={plans} />
     </PanelPage>
   )
 }

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Messages' }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {
   const context = await requireAdminContext()
-  const { username, role } = context.admin
+  const { role } = context.admin
   const params = readInbox(await searchParams)
   const [{ messages, total, page, pages }, counts, months] = await Promise.all([
     listMessages(context, params),
@@ -24,20 +24,12 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
     <ListPage
       title="Messages"
       width="text"
-      actions={params.box !== 'bin' && <ExportButton params={params} username={username} />}
+      actions={params.box !== 'bin' && <ExportButton params={params} />}
       tabs={boxTabs(params, counts)}
       above={<MessageSearch params={params} />}
-      list={
-        <MessageList
-          messages={messages}
-          box={params.box}
-          total={total}
-          username={username}
-          empty={<EmptyInbox params={params} />}
-        />
-      }
+      list={<MessageList messages={messages} box={params.box} total={total} empty={<EmptyInbox params={params} />} />}
       pager={{ page, pages, hrefOf: (number) => inboxHref(params, { page: number }) }}
-      below={<RetentionNote months={months} canChange={role === 'admin'} username={username} />}
+      below={<RetentionNote months={months} canChange={role === 'admin'} />}
     />
   )
 }

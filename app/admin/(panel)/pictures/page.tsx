@@ -16,7 +16,6 @@ export const metadata: Metadata = { title: 'Pictures' }
 export default async function ImagesPage({ searchParams }: PageProps<'/admin/pictures'>) {
   const context = await requireAdminContext()
   const params = readLibrary(await searchParams)
-  const { username } = context.admin
   const isUnused = params.show === 'unused'
   const [{ pictures, total, page, pages }, unused, postTitle] = await Promise.all([
     listImages(context, params),
@@ -26,16 +25,15 @@ export default async function ImagesPage({ searchParams }: PageProps<'/admin/pic
   return (
     <ListPage
       title="Pictures"
-      actions={isUnused && <CleanUp unused={unused} username={username} />}
+      actions={isUnused && <CleanUp unused={unused} />}
       tabs={libraryTabs(params)}
-      above={<LibrarySearch params={params} postTitle={postTitle} username={username} />}
+      above={<LibrarySearch params={params} postTitle={postTitle} />}
       list={
-        <LibraryUpload username={username}>
+        <LibraryUpload>
           <ImageGrid
             images={pictures}
             total={total}
             isBin={params.show === 'bin'}
-            username={username}
             empty={<EmptyLibrary params={params} />}
           />
         </LibraryUpload>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BylinesProvider } from '@/components/admin/authors/bylines'
 import { PostList } from '@/components/admin/posts/post-list'
-import { EmptyPosts, isWorthAName, PostFilters, postTabs, viewOf } from '@/components/admin/posts/post-views'
+import { EmptyPosts, isWorthSaving, PostFilters, postTabs, viewOf } from '@/components/admin/posts/post-views'
 import { SaveView } from '@/components/admin/posts/saved-views'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { buttonStyles } from '@/components/ui/button'
@@ -20,7 +20,6 @@ export const metadata: Metadata = { title: 'Posts' }
 export default async function PostsPage({ searchParams }: PageProps<'/admin/posts'>) {
   const context = await requireAdminContext()
   const params = readPostList(await searchParams)
-  const { username } = context.admin
   const [{ posts, total, page, pages }, counts, views, bylines] = await Promise.all([
     listAdminPosts(context, params),
     countAdminPosts(context),
@@ -32,11 +31,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
       title="Posts"
       actions={
         <>
-          <SaveView
-            href={isWorthAName(params) ? postListHref(params) : null}
-            view={viewOf(params, views)}
-            username={username}
-          />
+          <SaveView href={isWorthSaving(params) ? postListHref(params) : null} view={viewOf(params, views)} />
           <Link href="/admin/blog" className={buttonStyles()}>
             New post
           </Link>
@@ -55,7 +50,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
       }
       list={
         <BylinesProvider bylines={bylines}>
-          <PostList posts={posts} total={total} username={username} empty={<EmptyPosts params={params} />} />
+          <PostList posts={posts} total={total} empty={<EmptyPosts params={params} />} />
         </BylinesProvider>
       }
       pager={{ page, pages, hrefOf: (number) => postListHref(params, { page: number }) }}

@@ -16,7 +16,7 @@ export default async function SearchWordsPage() {
         A reader who searches for one of these words finds posts with the others too. Singular and plural, and words
         that are misspelt, are found without a line here.
       </p>
-      <SynonymList lines={await listSynonyms(context)} username={context.admin.username} />
+      <SynonymList lines={await listSynonyms(context)} />
     </PanelPage>
   )
 }

@@ -1,5 +1,5 @@
-import { answerCall } from '@/lib/answer-call'
+import { actionRoute } from '@/lib/action'
 import { importImage } from '@/lib/images/actions'
 
 /** A picture of another site, which may take its time. */
-export const POST = answerCall((request) => request.json(), importImage)
+export const POST = actionRoute((request) => request.json(), importImage)

@@ -1,4 +1,4 @@
-import { isBearer } from '@/lib/bearer'
+import { hasBearerToken } from '@/lib/bearer-token'
 import { serverEnv } from '@/lib/env'
 import { runSchedule } from '@/lib/jobs/publish-due'
 import { logError } from '@/lib/log'
@@ -11,12 +11,12 @@ const answer = (status: number, body: object) =>
 export async function POST(request: Request): Promise<Response> {
   const { CRON_SECRET: secret } = serverEnv()
   if (!secret) return answer(404, { error: 'Not found' })
-  if (!isBearer(request.headers.get('authorization'), secret)) return answer(401, { error: 'Unauthorized' })
+  if (!hasBearerToken(request.headers.get('authorization'), secret)) return answer(401, { error: 'Unauthorized' })
   try {
     const isSweeping = new URL(request.url).searchParams.get('only') !== 'due'
     return answer(200, await runSchedule(isSweeping))
   } catch (error) {
-    // An outage is for whoever asked to know; what reads meanwhile logs it.
+    // The caller learns of an outage; the reads log it.
     if (!(error instanceof BackendError && error.transient)) logError('cron', error)
     return answer(503, { error: 'The backend did not answer' })
   }

@@ -26,11 +26,7 @@ export default async function AuthorPage({ params }: PageProps<'/admin/authors/[
         </Link>
       }
     >
-      <AuthorForm
-        key={author ? `${author.id} ${author.version}` : 'new'}
-        author={author}
-        username={context.admin.username}
-      />
+      <AuthorForm key={author ? `${author.id} ${author.version}` : 'new'} author={author} />
     </PanelPage>
   )
 }

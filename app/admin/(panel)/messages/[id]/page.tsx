@@ -54,7 +54,6 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         message={message}
         replyHref={replyHref(message)}
         replies={replies.map(({ id, name, body }) => ({ id, name, href: replyHref(message, body) }))}
-        username={context.admin.username}
         canErase={context.admin.role === 'admin'}
       />
     </PanelPage>

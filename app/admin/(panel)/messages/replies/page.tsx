@@ -26,7 +26,7 @@ export default async function SavedRepliesPage() {
         What is written again and again, for everybody in the panel. The greeting, the name of the magazine and the
         quoted message are put around it.
       </p>
-      <SavedReplyList replies={await listReplies(context)} username={context.admin.username} />
+      <SavedReplyList replies={await listReplies(context)} />
     </PanelPage>
   )
 }

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Picture' }
 
 export default async function ImagePage({ params }: PageProps<'/admin/pictures/[name]'>) {
   const context = await requireAdminContext()
-  const { username, role } = context.admin
+  const { role } = context.admin
   const image = await getImage(context, (await params).name)
   if (!image) notFound()
   const frame = {
@@ -26,22 +26,22 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
       </Link>
     ),
   }
-  if (image.deletedAt) {
+  if (image.deletedAt)
     return (
       <PanelPage {...frame}>
         <Thumb image={image} sizes="320px" className="aspect-[4/3] w-full max-w-80" />
-        <BinnedImage image={image} username={username} canErase={role === 'admin'} />
+        <BinnedImage image={image} canErase={role === 'admin'} />
       </PanelPage>
     )
-  }
+
   const uses = await listImageUses(context, image.name)
   return (
     <PanelPage {...frame}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ImageForm key={image.name} image={image} username={username} />
+        <ImageForm key={image.name} image={image} />
         <div className="grid content-start gap-8">
           <ImageUses uses={uses} />
-          <ImageFile image={image} username={username} uses={uses} canTakeDown={role === 'admin'} />
+          <ImageFile image={image} uses={uses} canTakeDown={role === 'admin'} />
         </div>
       </div>
     </PanelPage>

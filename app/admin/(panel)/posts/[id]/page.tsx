@@ -7,8 +7,7 @@ import { PreviewLink } from '@/components/admin/posts/preview-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
-import { getPostToEdit } from '@/lib/posts/admin/post-changes'
-import { getWorkingCopy } from '@/lib/posts/admin/working-copy'
+import { getPostToEdit, listWorkingCopies } from '@/lib/posts/admin/pending-changes'
 import { getPreviewEnd } from '@/lib/posts/preview'
 
 export const instant = false
@@ -19,26 +18,26 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
   const context = await requireAdminContext()
   const { username } = context.admin
   const { id } = await params
-  const [post, copy, bylines] = await Promise.all([
+  const [post, copies, bylines] = await Promise.all([
     getPostToEdit(context, id),
-    getWorkingCopy(context, id),
+    listWorkingCopies(context, id),
     listBylines(context),
   ])
   if (!post) notFound()
   if (post.state !== 'bin') {
     const isHidden = post.state === 'draft' || post.state === 'scheduled'
     const endsAt = isHidden ? await getPreviewEnd(context, id) : null
-    const previewLink = isHidden && <PreviewLink postId={id} username={username} endsAt={endsAt} />
+    const previewLink = isHidden && <PreviewLink postId={id} endsAt={endsAt} />
     return (
       <BylinesProvider bylines={bylines}>
-        <PostForm key={post.id} username={username} post={post} copy={copy} previewLink={previewLink} />
+        <PostForm key={post.id} username={username} post={post} copies={copies} previewLink={previewLink} />
       </BylinesProvider>
     )
   }
   return (
     <div className="px-5 py-6 sm:px-8 lg:py-8">
       <PanelPage title={post.title || 'Untitled'}>
-        <BinnedPost post={post} username={username} />
+        <BinnedPost post={post} />
       </PanelPage>
     </div>
   )

@@ -10,7 +10,7 @@ type Props = PageProps<'/authors/[slug]/page/[page]'>
 
 export async function generateStaticParams() {
   const [author] = await listAuthors()
-  return [{ slug: author?.slug ?? 'nobody', page: '2' }]
+  return [{ slug: author?.slug ?? 'page', page: '2' }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

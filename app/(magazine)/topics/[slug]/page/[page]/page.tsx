@@ -23,7 +23,8 @@ export default async function TopicLaterPage({ params }: Props) {
   const { slug, page: segment } = await params
   const page = parsePageNumber(segment)
   if (page === null) return answerNotFound()
-  const [topic, listing] = await Promise.all([findTopic(slug), listTopicPosts(slug, page)])
-  if (!topic || !listing) return answerNotFound()
+  const topic = await findTopic(slug)
+  const listing = topic && (await listTopicPosts(slug, page))
+  if (!listing) return answerNotFound()
   return <TopicPosts topic={topic} page={page} listing={listing} />
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
-import { BringIntoSight, RestoreButton, RevisionList, RevisionView } from '@/components/admin/revisions/revisions'
+import { ScrollToVersion, RestoreButton, RevisionList, RevisionView } from '@/components/admin/revisions/revisions'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
@@ -21,7 +21,9 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   const revisions = await listRevisions(context, id)
   const [present] = revisions
   if (!present) notFound()
-  const shown = await getRevision(context, id, asked ?? present.version)
+  // An autosave replaces the revision of the one before: the next kept version has its change.
+  const version = revisions.findLast((revision) => revision.version >= (asked ?? present.version))?.version
+  const shown = version === undefined ? null : await getRevision(context, id, version)
   if (!shown) notFound()
   const before = await getRevision(context, id, shown.version - 1)
   const now = shown.version === present.version ? null : await getRevision(context, id, present.version)
@@ -36,7 +38,6 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
           revision={shown.version}
           version={present.version}
           isPublic={present.state === 'published'}
-          username={context.admin.username}
         />
       )}
     </>
@@ -45,7 +46,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
     <PanelPage title={`Revisions of ${present.title || 'Untitled'}`} actions={actions}>
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <RevisionList id={id} revisions={revisions} shown={shown.version} />
-        <BringIntoSight key={shown.version} isAsked={asked !== undefined} targetId="revision-shown" />
+        <ScrollToVersion key={shown.version} isAsked={asked !== undefined} targetId="revision-shown" />
         <div id="revision-shown" className="grid min-w-0 scroll-mt-4 gap-6">
           <RevisionView
             title={`What version ${shown.version} changed`}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { PasswordForm } from '@/components/admin/account/password-form'
+import { SessionList } from '@/components/admin/account/session-list'
+import { PanelPage } from '@/components/admin/shared/panel-page'
+import { requireAdminContext } from '@/lib/auth/session'
+import { listSessions } from '@/lib/auth/own-account'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Account' }
+
+export default async function AccountPage() {
+  const context = await requireAdminContext()
+  const { username, role } = context.admin
+  const sessions = await listSessions(context)
+  return (
+    <PanelPage title="Account" width="text">
+      <p className="text-sm text-ink-soft">
+        Username: {username}. Role: {role}.
+      </p>
+      <section aria-labelledby="password-heading" className="grid gap-4">
+        <h2 id="password-heading" className="font-display text-xl font-semibold">
+          Password
+        </h2>
+        <PasswordForm username={username} />
+      </section>
+      <section aria-labelledby="sessions-heading" className="grid gap-4">
+        <h2 id="sessions-heading" className="font-display text-xl font-semibold">
+          Sessions
+        </h2>
+        <p className="max-w-prose text-sm text-ink-soft">
+          A session ends by itself eight hours after its sign-in. One that you end is refused at its next request.
+        </p>
+        <SessionList sessions={sessions} />
+      </section>
+    </PanelPage>
+  )
+}

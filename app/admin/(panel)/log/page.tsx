@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ExportLogButton } from '@/components/admin/log/export-log-button'
+import { LogList } from '@/components/admin/log/log-list'
+import { EmptyLog, LogFilters, logTabs } from '@/components/admin/log/log-views'
+import { ListPage } from '@/components/admin/shared/list-page'
+import { listLog, logMonths } from '@/lib/audit/log'
+import { logHref, readLog } from '@/lib/audit/params'
+import { requireAdminContext } from '@/lib/auth/session'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Log' }
+
+export default async function LogPage({ searchParams }: PageProps<'/admin/log'>) {
+  const context = await requireAdminContext()
+  if (context.admin.role !== 'admin') notFound()
+  const params = readLog(await searchParams)
+  const [{ rows, total, page, pages }, months] = await Promise.all([listLog(context, params), logMonths(context)])
+  return (
+    <ListPage
+      title="Log"
+      intro={`Who changed what. Entries can neither be changed nor deleted; they are kept for ${months} months.`}
+      actions={<ExportLogButton params={params} />}
+      tabs={logTabs(params)}
+      above={<LogFilters params={params} />}
+      list={rows.length > 0 ? <LogList rows={rows} total={total} params={params} /> : <EmptyLog params={params} />}
+      pager={{ page, pages, hrefOf: (number) => logHref(params, { page: number }) }}
+    />
+  )
+}

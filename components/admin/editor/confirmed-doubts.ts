@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { storedValue } from '@/lib/stored-value'
+
+/** The doubts that an editor has confirmed as right, in this browser, one a line: a changed text is asked about again. */
+const store = storedValue('flavorcraft:confirmed-doubts')
+const MOST_KEPT = 500
+
+type Asked = { message: string; words?: string }
+const keyOf = ({ message, words = '' }: Asked) => `${message} ${words}`.replace(/\s+/gu, ' ').trim()
+const absent = () => null
+
+/** Tells confirmed doubts from open ones, and confirms one. */
+export function useConfirmedDoubts() {
+  const kept = (useSyncExternalStore(store.subscribe, store.get, absent) ?? '').split('\n').filter(Boolean)
+  const keys = new Set(kept)
+  return {
+    isOpen: (one: Asked) => one.words === undefined || !keys.has(keyOf(one)),
+    confirm: (one: Asked) => store.set([...kept, keyOf(one)].slice(-MOST_KEPT).join('\n')),
+  }
+}

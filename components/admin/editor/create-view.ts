@@ -1,0 +1,119 @@
+import { defaultKeymap, history, historyKeymap, invertedEffects, redoDepth, undoDepth } from '@codemirror/commands'
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
+import { search, searchKeymap } from '@codemirror/search'
+import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state'
+import { EditorView, keymap, panels, placeholder } from '@codemirror/view'
+import { leaveList } from './commands'
+import { completions } from './completions'
+import { pictureThumbnails, recipeMarks } from './decorations'
+import { fileIntake, pasteAsMarkdown, pictureDrop } from './intake'
+import { type FilledFields, fillFields } from './open-text'
+import { tableTools } from './table'
+import type { History } from './text-editor'
+import { textUploading } from './text-uploads'
+import { editorTheme } from './theme'
+import { TOOLS } from './tools'
+import type { ToastStore } from '@/components/ui/toast-store'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+
+/** Marks a change that came from the form, so that it is not sent back to the form. */
+export const fromForm = Annotation.define<boolean>()
+
+const undoFilledFields = invertedEffects.of(({ effects }) =>
+  effects.flatMap((effect) =>
+    effect.is(fillFields) ? [fillFields.of({ before: effect.value.after, after: effect.value.before })] : [],
+  ),
+)
+
+/** Attributes of the editable element, changed with the field's error. */
+export const attributes = new Compartment()
+
+/** The nonce of the document: the policy that counts is the one the page was loaded with. */
+const documentNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+
+// Ctrl+Enter publishes, and Markdown has no comments to toggle. Tab is in no keymap: it leaves the editor, as everywhere else.
+const UNUSED = new Set(['Mod-Enter', 'Mod-/', 'Alt-A'])
+const defaultKeys = defaultKeymap.filter(({ key = '' }) => !UNUSED.has(key))
+
+const PHRASES = {
+  Find: 'Find',
+  Replace: 'Replace with',
+  next: 'Next',
+  previous: 'Previous',
+  all: 'All',
+  'match case': 'Match case',
+  regexp: 'Pattern',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+  go: 'Go',
+}
+
+const historyOf = (state: EditorState): History => ({ canUndo: undoDepth(state) > 0, canRedo: redoDepth(state) > 0 })
+
+type Options = {
+  parent: HTMLElement
+  /** Holds search and the table buttons, above the scrolling pane. */
+  panelsParent: HTMLElement
+  text: string
+  toast: ToastStore
+  onChange: (text: string) => void
+  onFill: (filled: FilledFields) => void
+  /** What the form holds. */
+  values: () => PostFormValues
+  onHistory: (history: History) => void
+}
+
+/** Creates the CodeMirror view for a post's Markdown. */
+export function createTextView({
+  parent,
+  panelsParent,
+  text,
+  toast,
+  onChange,
+  onFill,
+  onHistory,
+  values,
+}: Options): EditorView {
+  const toolKeys = TOOLS.map(({ key, mac, run }) => ({
+    key,
+    ...(mac && { mac }),
+    run(view: EditorView) {
+      run(view, toast)
+      return true
+    },
+  }))
+  const extensions = [
+    EditorView.cspNonce.of(documentNonce()),
+    history(),
+    undoFilledFields,
+    keymap.of(toolKeys),
+    Prec.high(keymap.of([{ key: 'Enter', run: leaveList }])),
+    completions(toast),
+    markdown({ base: markdownLanguage }),
+    search({ top: true }),
+    panels({ topContainer: panelsParent }),
+    tableTools,
+    pictureThumbnails,
+    textUploading,
+    recipeMarks,
+    EditorState.phrases.of(PHRASES),
+    keymap.of([...defaultKeys, ...historyKeymap, ...searchKeymap]),
+    EditorView.lineWrapping,
+    editorTheme,
+    attributes.of([]),
+    pictureDrop,
+    pasteAsMarkdown(toast, values),
+    fileIntake(toast),
+    placeholder('Write here, in Markdown…'),
+    EditorView.updateListener.of(({ docChanged, transactions, state, startState }) => {
+      const [before, now] = [historyOf(startState), historyOf(state)]
+      if (before.canUndo !== now.canUndo || before.canRedo !== now.canRedo) onHistory(now)
+      for (const { effects } of transactions)
+        for (const effect of effects) if (effect.is(fillFields)) onFill(effect.value.after)
+      if (docChanged && !transactions.some((one) => one.annotation(fromForm))) onChange(state.doc.toString())
+    }),
+  ]
+  return new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) })
+}

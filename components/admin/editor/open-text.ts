@@ -1,0 +1,85 @@
+import { isolateHistory } from '@codemirror/commands'
+import { StateEffect } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+import { changeBetween } from './commands'
+import { toLocalInput } from '@/lib/datetime-local'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import { TITLE_MAX } from '@/lib/posts/fields'
+
+/** Fields that a text fills beside the content. */
+export type FilledFields = Partial<
+  Pick<PostFormValues, 'title' | 'metaTitle' | 'metaDescription' | 'tags' | 'publishAt'>
+>
+export type OpenedText = { content: string; filled: FilledFields }
+
+/** Fills other fields of the form together with a change of the text, so that one undo takes back both. */
+export const fillFields = StateEffect.define<{ before: FilledFields; after: FilledFields }>()
+
+/** Replaces the text and fills fields, as one step of the undo history. */
+export function fillForm(view: EditorView, values: PostFormValues, { content, filled: after }: OpenedText): void {
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, values[name as keyof FilledFields]]))
+  view.dispatch({
+    changes: changeBetween(view.state.doc.toString(), content),
+    effects: fillFields.of({ before, after }),
+    annotations: isolateHistory.of('full'),
+    userEvent: 'input',
+  })
+  view.focus()
+}
+
+/** Puts a text below the one of the form, and fills the fields that are empty. */
+export function addToForm(view: EditorView, values: PostFormValues, { content, filled }: OpenedText): void {
+  const text = view.state.doc.toString().trimEnd()
+  const empty = Object.entries(filled).filter(
+    ([name, value]) => value.trim() && !values[name as keyof FilledFields].trim(),
+  )
+  fillForm(view, values, { content: text ? `${text}\n\n${content}` : content, filled: Object.fromEntries(empty) })
+}
+
+const FRONT_MATTER = /^\s*(---|\+\+\+)[ \t]*\r?\n/
+
+/** Whether a text begins with lines between two marks. */
+export function hasFrontMatter(text: string): boolean {
+  const [head, mark] = FRONT_MATTER.exec(text) ?? []
+  return head !== undefined && mark !== undefined && text.indexOf(`\n${mark}`, head.length - 1) > 0
+}
+
+/** Reads Markdown with front matter as the import does. `name` of a file: its title, where the text says none. Throws a RangeError. */
+export async function readMarkdown(text: string, name = ''): Promise<OpenedText> {
+  const { reader } = await import('@/lib/import/formats/markdown')
+  for await (const item of reader.read({ name, blob: new Blob([text]) })) {
+    if ('refused' in item) throw new RangeError(item.refused)
+    const { title, tags, metaTitle, metaDescription, publishedAt, text: content } = item
+    const publishAt = publishedAt ? toLocalInput(publishedAt) : ''
+    return { content, filled: { title, tags: tags.join(', '), metaTitle, metaDescription, publishAt } }
+  }
+  return { content: text, filled: {} }
+}
+
+/** Opens dropped files of Markdown, one below the other. */
+export async function openFiles(view: EditorView, values: () => PostFormValues, files: readonly File[]): Promise<void> {
+  for (const file of files) addToForm(view, values(), await readMarkdown(await file.text(), file.name))
+}
+
+export const isMarkdownFile = ({ name }: File): boolean => /\.(?:md|markdown)$/i.test(name)
+
+const HEADING = /^(#{1,2})[ \t]+(\S.*)$/
+const NO_TITLE = /^(?:[#>|`~<!]|[-*+]\s|\d+[.)]\s)/
+
+/**
+ * The title of a pasted text: the heading that it begins with, if no other is of its level. `takesLine`: the text is pasted into the
+ * title, which its first line becomes.
+ */
+export function splitTitle(text: string, takesLine = false): OpenedText | null {
+  const [first = '', ...lines] = text.trim().split('\n')
+  const rest = lines.join('\n').trim()
+  const [, marks = '', words] = HEADING.exec(first.trim()) ?? []
+  const title = (words ?? first).replace(/(?<= )#+$|\*\*/g, '').trim()
+  if (title === '' || [...title].length > TITLE_MAX) return null
+  if (words === undefined)
+    return takesLine && rest !== '' && !NO_TITLE.test(first) ? { content: rest, filled: { title } } : null
+  if (lines.some((line) => line.startsWith(`${marks} `))) return null
+  // The headings below the title begin at the second level.
+  const content = marks === '##' ? rest.replace(/^#(?=##+ )/gm, '') : rest
+  return { content, filled: { title } }
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useBylines } from '../authors/bylines'
+import { useEditorLayout } from '../post-form/editor-layout'
+import { goToLine } from './commands'
+import { useTextEditor } from './text-editor'
+import { useOutline, usePreview, useScrollSync } from './use-preview'
+import { PostHeader } from '@/components/posts/post-header'
+import { RenderedBody } from '@/components/posts/rendered-body'
+import { RecipeProvider } from '@/components/posts/recipe/recipe-parts'
+import { RecipeLabels } from '@/components/recipe/recipe-labels'
+import { toIso } from '@/lib/datetime-local'
+import type { ImageInfo } from '@/lib/images/image'
+import type { TrayImage } from '@/lib/images/tray'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import { readingMinutes } from '@/lib/posts/reading-time'
+import { postTypes } from '@/lib/posts/types'
+
+/** The post's headings; each leads to its line. */
+export function Outline() {
+  const { view } = useTextEditor()
+  const outline = useOutline(useWatch<PostFormValues, 'content'>({ name: 'content' }))
+  if (outline.length === 0)
+    return <p className="text-sm text-ink-soft">The headings of the text appear here; each leads to its place.</p>
+  return (
+    <ol aria-label="Outline" className="grid">
+      {outline.map(({ id, text: words, depth, line }) => (
+        <li key={id} style={{ paddingLeft: `${(depth - 2) * 0.875}rem` }}>
+          <button
+            type="button"
+            onClick={() => view && goToLine(view, line)}
+            className={`min-h-11 w-full rounded-lg text-left text-sm underline-offset-4 hover:underline ${depth > 2 ? 'text-ink-soft' : 'font-semibold'}`}
+          >
+            {words}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What the top of the post's page shows, from the fields of the form. */
+function usePostHead(lead: ImageInfo | null) {
+  const [opened] = useState(() => new Date().toISOString())
+  const bylines = useBylines()
+  const fields = useWatch<PostFormValues>()
+  const { title = '', content = '', author = '', postType: type = 'recipe', slug, publishAt, publishedOn } = fields
+  const publishedAt = toIso(publishedOn || publishAt || '') || opened
+  const minutes = readingMinutes(content)
+  const head = {
+    title,
+    type,
+    author,
+    authorSlug: null,
+    slug: slug || 'preview',
+    publishedAt,
+    minutes,
+    image: lead,
+    excerpt: '',
+  }
+  return { head, byline: bylines.find(({ name }) => name === author.trim()) ?? null, labels: fields.labels ?? [] }
+}
+
+/** The post as readers will see it, drawn by the components of its page. Scrolls with the text. */
+export function PreviewPane({ images }: { images: readonly TrayImage[] }) {
+  const { pane } = useEditorLayout()
+  const [text, [chosenLead]] = useWatch<PostFormValues, ['content', 'images']>({ name: ['content', 'images'] })
+  const preview = usePreview(text, images, chosenLead)
+  const { head, byline, labels } = usePostHead(preview.lead)
+  const previewRef = useScrollSync(preview.outline)
+  const { recipe } = preview.post
+  const servings = recipe?.servings?.amount
+  return (
+    <div
+      ref={previewRef}
+      role="region"
+      aria-label="Preview"
+      tabIndex={0}
+      className={`min-w-0 flex-1 overflow-x-hidden overflow-y-auto bg-paper px-6 pb-8 focus-inset [--main-space:0px] lg:border-l lg:border-line ${pane === 'preview' ? '' : 'max-lg:hidden'}`}
+    >
+      <article
+        data-family={postTypes[head.type].family}
+        className="post mx-auto grid max-w-[66ch] gap-6 [&_.post-band]:grid-cols-1 [&_.post-band-text]:pb-0"
+      >
+        <PostHeader post={head} author={byline} titleAs="p" />
+        {preview.isEmpty && <p className="text-sm text-ink-soft">What readers will see appears here as you type.</p>}
+        {preview.isDelayed && (
+          <p role="status" className="text-sm text-ink-soft">
+            Preview delayed: this computer is busy. It appears by itself.
+          </p>
+        )}
+        {preview.problem && (
+          <p role="status" className="text-sm">
+            <strong>This text cannot be shown.</strong> {preview.problem} What you typed is kept all the same.
+          </p>
+        )}
+        {/* The number of servings is initial state of the provider: a new key resets it. */}
+        <RecipeProvider key={servings} slug="" servings={servings}>
+          {recipe && <RecipeLabels stored={labels} recipe={recipe} />}
+          <RenderedBody post={preview.post} images={preview.images} />
+        </RecipeProvider>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+'use client'
+
+import { EditorView } from '@codemirror/view'
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { usePostField } from '../post-form/post-fields'
+import { changeBetween } from './commands'
+import { attributes, createTextView, fromForm } from './create-view'
+import { pasteIntoText } from './intake'
+import type { FilledFields } from './open-text'
+import { useTextEditor } from './text-editor'
+import { useToast } from '@/components/ui/toast'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import { CONTENT_MIN, fields } from '@/lib/posts/fields'
+import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
+
+/** Ties the text to its label, hint, length and error, which stand at different places of the editor. */
+const ID = 'post-content'
+
+/** The text's label and length. */
+export function TextLength() {
+  const { view } = useTextEditor()
+  const text = useDeferredValue(useWatch<PostFormValues, 'content'>({ name: 'content' }))
+  const words = countWords(text)
+  return (
+    <p className="whitespace-nowrap">
+      {/* A label does not focus an editable element by itself. */}
+      <label htmlFor={ID} onClick={() => view?.focus()} className="cursor-pointer font-semibold">
+        {fields.content.label}
+      </label>{' '}
+      <span id={`${ID}-length`} className="tabular-nums">
+        {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'} · {readingTimeLabel(text)}
+      </span>
+    </p>
+  )
+}
+
+/** The text's error, in sight wherever the text is scrolled to. */
+export function TextError() {
+  const { errors } = useFormState<PostFormValues>({ name: 'content' })
+  if (!errors.content) return null
+  return (
+    <p
+      id={`${ID}-error`}
+      className="border-t-2 border-tomato bg-paper-raised px-6 py-2 text-sm font-medium text-tomato"
+    >
+      {errors.content.message}
+    </p>
+  )
+}
+
+const attributesFor = (isInvalid: boolean) =>
+  EditorView.contentAttributes.of({
+    id: ID,
+    'aria-label': fields.content.label,
+    'aria-describedby': `${isInvalid ? `${ID}-error ` : ''}${ID}-hint ${ID}-length`,
+    spellcheck: 'true',
+    autocorrect: 'on',
+    autocapitalize: 'sentences',
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+  })
+
+/** The post's text: CodeMirror as a field of the form. */
+export function TextField() {
+  const { setValue, clearErrors, getValues } = useFormContext<PostFormValues>()
+  const { field, fieldState } = useController<PostFormValues, 'content'>({ name: 'content' })
+  const { view, setView, setHistory, panelsRef } = useTextEditor()
+  const toast = useToast()
+  const parentRef = useRef<HTMLDivElement>(null)
+  const isInvalid = fieldState.invalid
+
+  const change = useEffectEvent((text: string) => {
+    field.onChange(text)
+    clearErrors('content')
+  })
+  const fill = useEffectEvent((filled: FilledFields) => {
+    for (const [name, value] of Object.entries(filled) as [keyof FilledFields, string][]) {
+      setValue(name, value, { shouldDirty: true })
+      clearErrors(name)
+    }
+  })
+  const create = useEffectEvent((parent: HTMLElement, panelsParent: HTMLElement) => {
+    const made = createTextView({
+      parent,
+      panelsParent,
+      text: field.value,
+      toast,
+      onChange: (text) => change(text),
+      onFill: (filled) => fill(filled),
+      values: getValues,
+      onHistory: setHistory,
+    })
+    field.ref({ focus: () => made.focus() })
+    return made
+  })
+  useEffect(() => {
+    if (!parentRef.current || !panelsRef.current) return
+    const made = create(parentRef.current, panelsRef.current)
+    setView(made)
+    return () => {
+      setView(null)
+      made.destroy()
+    }
+  }, [panelsRef, setView])
+
+  useEffect(() => {
+    view?.dispatch({ effects: attributes.reconfigure(attributesFor(isInvalid)) })
+  }, [view, isInvalid])
+
+  useEffect(() => {
+    const before = view?.state.doc.toString()
+    if (!view || before === undefined || before === field.value) return
+    view.dispatch({ changes: changeBetween(before, field.value), annotations: fromForm.of(true) })
+  }, [view, field.value])
+
+  return (
+    <div
+      ref={parentRef}
+      data-invalid={isInvalid || undefined}
+      className="min-w-0 border-tomato data-invalid:border-l-3 data-invalid:pl-3"
+    >
+      <p id={`${ID}-hint`} className="sr-only">
+        Markdown, at least {CONTENT_MIN} characters. Headings start at ##; the title stands above the text.
+      </p>
+    </div>
+  )
+}
+
+/** The title as it will stand above the text, over as many lines as it takes. */
+export function TitleField() {
+  const { field, error } = usePostField('title')
+  const { view } = useTextEditor()
+  const title = useWatch<PostFormValues, 'title'>({ name: 'title' })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    // A title has no line breaks: Enter goes on to the text.
+    event.preventDefault()
+    view?.dispatch({ selection: { anchor: 0 }, scrollIntoView: true })
+    view?.focus()
+  }
+  const looks =
+    'col-start-1 row-start-1 min-w-0 w-full font-display text-[2rem] leading-[1.15] font-semibold lg:text-[2.5rem]'
+  return (
+    <div className="mb-6 grid gap-1.5">
+      <div className="grid">
+        {/* The same words under the field make it as high as they are. */}
+        <span aria-hidden="true" className={`${looks} invisible whitespace-pre-wrap wrap-anywhere`}>
+          {title || ' '}&#8203;
+        </span>
+        <textarea
+          {...field}
+          rows={1}
+          aria-label={fields.title.label}
+          placeholder={fields.title.label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'post-title-error' : undefined}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => view && title.trim() === '' && pasteIntoText(view, event)}
+          className={`${looks} h-full resize-none overflow-hidden bg-transparent text-ink outline-none wrap-anywhere placeholder:text-ink-soft/70`}
+        />
+      </div>
+      {error && (
+        <p id="post-title-error" className="text-sm font-medium text-tomato">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { startCompletion } from '@codemirror/autocomplete'
+import { openSearchPanel } from '@codemirror/search'
+import type { StateCommand } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Maximize2,
+  Minus,
+  Quote,
+  Search,
+  Table,
+} from 'lucide-react'
+import { pickImages } from '../images/files'
+import { editorLayout } from '../post-form/editor-layout'
+import {
+  insertDivider,
+  insertLink,
+  insertTable,
+  toggleHeading,
+  toggleList,
+  toggleMark,
+  toggleNumbers,
+  toggleQuote,
+} from './commands'
+import { uploadIntoText } from './text-uploads'
+import type { ToastStore } from '@/components/ui/toast-store'
+
+/**
+ * `key` as CodeMirror writes it; digits, since AltGr and letters write letters in many languages. `mac` where the system
+ * uses the key itself.
+ */
+export type Tool = {
+  name: string
+  key: string
+  mac?: string
+  Icon: LucideIcon
+  run: (view: EditorView, toast: ToastStore) => void
+}
+
+const command = (run: StateCommand) => (view: EditorView) => {
+  run(view)
+  view.focus()
+}
+
+function link(view: EditorView) {
+  insertLink(view)
+  view.focus()
+  // Offers posts of this site for the address.
+  startCompletion(view)
+}
+
+export function uploadPicture(view: EditorView, toast: ToastStore) {
+  pickImages((files) => {
+    uploadIntoText(view, files, view.state.selection.main.head, toast)
+    view.focus()
+  })
+}
+
+function toggleFull(view: EditorView) {
+  editorLayout.toggleFull()
+  view.focus()
+}
+
+/** The tools of the toolbar, in groups. */
+export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
+  [
+    { name: 'Bold', key: 'Mod-b', Icon: Bold, run: command(toggleMark('**')) },
+    { name: 'Italic', key: 'Mod-i', Icon: Italic, run: command(toggleMark('*')) },
+  ],
+  [
+    { name: 'Heading 2', key: 'Mod-Shift-2', Icon: Heading2, run: command(toggleHeading(2)) },
+    { name: 'Heading 3', key: 'Mod-Shift-3', mac: 'Ctrl-Shift-3', Icon: Heading3, run: command(toggleHeading(3)) },
+  ],
+  [
+    { name: 'List', key: 'Mod-Shift-8', Icon: List, run: command(toggleList) },
+    { name: 'Numbered list', key: 'Mod-Shift-6', Icon: ListOrdered, run: command(toggleNumbers) },
+    { name: 'Quote', key: 'Mod-Shift-9', Icon: Quote, run: command(toggleQuote) },
+  ],
+  [
+    { name: 'Link', key: 'Mod-k', Icon: Link2, run: link },
+    { name: 'Upload a picture into the text', key: 'Mod-Shift-1', Icon: ImagePlus, run: uploadPicture },
+    { name: 'Table', key: 'Mod-Shift-7', Icon: Table, run: command(insertTable) },
+    { name: 'Divider', key: 'Mod-Shift-4', mac: 'Ctrl-Shift-4', Icon: Minus, run: command(insertDivider) },
+  ],
+  [
+    { name: 'Find and replace', key: 'Mod-f', Icon: Search, run: openSearchPanel },
+    { name: 'Full screen', key: 'Mod-Shift-f', Icon: Maximize2, run: toggleFull },
+  ],
+]
+export const TOOLS: readonly Tool[] = TOOL_GROUPS.flat()
+
+const ARROWS = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
+const MAC_NAMES: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥', ...ARROWS }
+const NAMES: Record<string, string> = { Mod: 'Ctrl', ...ARROWS }
+
+/** A key as it is printed on the keyboard. */
+export function keyLabel(
+  { key, mac = key }: { key: string; mac?: string },
+  isMac = /Mac|iPhone|iPad/.test(navigator.platform),
+): string {
+  const names = isMac ? MAC_NAMES : NAMES
+  const parts = (isMac ? mac : key).split('-').map((part) => (part.length === 1 ? part.toUpperCase() : part))
+  return parts.map((part) => names[part] ?? part).join(isMac ? '' : '+')
+}

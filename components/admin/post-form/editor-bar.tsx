@@ -1,0 +1,158 @@
+'use client'
+
+import { redo, undo } from '@codemirror/commands'
+import { ArrowLeft, Eye, PanelRight, Redo2, Undo2 } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTextEditor } from '../editor/text-editor'
+import { StateBadge } from '../posts/state-badge'
+import { editorLayout, type Pane, useEditorLayout } from './editor-layout'
+import { Button, IconButton } from '@/components/ui/button'
+import { longDate } from '@/lib/dates'
+import { toIso } from '@/lib/datetime-local'
+import type { EditablePost } from '@/lib/posts/admin/post'
+import { type Intent, mainIntent, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
+import { postType } from '@/lib/posts/types'
+
+/** A new post is named by its type, a saved one by its title. */
+function Heading({ isNew }: { isNew: boolean }) {
+  const [title, type] = useWatch<PostFormValues, ['title', 'postType']>({ name: ['title', 'postType'] })
+  return (
+    <h1 className="truncate font-sans text-base leading-tight font-semibold tracking-normal">
+      {isNew ? postType(type).newLabel : title.trim() || 'Untitled'}
+    </h1>
+  )
+}
+
+/** Takes back the last change of the text, or makes it again. */
+function UndoRedo() {
+  const { view, history } = useTextEditor()
+  const step = (command: typeof undo) => {
+    if (!view) return
+    command(view)
+    view.focus()
+  }
+  return (
+    <div className="flex max-lg:hidden">
+      <IconButton
+        label="Undo"
+        icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+        aria-disabled={!history.canUndo || undefined}
+        onClick={() => step(undo)}
+      />
+      <IconButton
+        label="Redo"
+        icon={<Redo2 aria-hidden="true" className="size-4.5" />}
+        aria-disabled={!history.canRedo || undefined}
+        onClick={() => step(redo)}
+      />
+    </div>
+  )
+}
+
+const toggleStyles = 'border border-transparent aria-pressed:border-line aria-pressed:bg-paper-sunk max-lg:hidden'
+
+type BarProps = { post: EditablePost | null; status: ReactNode; menu: ReactNode }
+
+/** The bar at the top: the way back, the post and its state, undo, and the buttons for preview, settings and menu. */
+export function EditorBar({ post, status, menu }: BarProps) {
+  const { drawer, preview } = useEditorLayout()
+  return (
+    <div className="flex min-w-0 items-center gap-1 border-b border-line bg-paper-raised px-1 max-lg:min-h-12 lg:px-2">
+      <Link
+        href="/admin/posts"
+        aria-label="All posts"
+        title="All posts"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft focus-inset hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <div className="flex min-w-0 flex-1 items-center gap-x-3 max-lg:flex-wrap">
+        <div className="min-w-0 max-lg:w-full">
+          <Heading isNew={!post} />
+        </div>
+        {post && <StateBadge state={post.state} hasChanges={post.changes !== null} />}
+        {status}
+      </div>
+      <UndoRedo />
+      <Button tone="quiet" aria-pressed={preview} onClick={editorLayout.togglePreview} className={toggleStyles}>
+        <Eye aria-hidden="true" className="size-4" />
+        Preview
+      </Button>
+      <Button tone="quiet" aria-pressed={drawer} onClick={editorLayout.toggleDrawer} className={toggleStyles}>
+        <PanelRight aria-hidden="true" className="size-4" />
+        Settings
+      </Button>
+      {menu}
+    </div>
+  )
+}
+
+const PANES: readonly [Pane, string][] = [
+  ['write', 'Write'],
+  ['preview', 'Preview'],
+  ['settings', 'Settings'],
+]
+
+/** The switch of a telephone, which shows one pane at a time. */
+export function PaneSwitch() {
+  const { pane } = useEditorLayout()
+  return (
+    <div role="group" aria-label="Show" className="flex border-b border-line bg-paper-raised lg:hidden">
+      {PANES.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={pane === name}
+          onClick={() => editorLayout.show(name)}
+          className="min-h-11 flex-1 border-b-2 border-transparent text-sm font-semibold text-ink-soft focus-inset aria-pressed:border-accent aria-pressed:text-ink"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The words on the main button, idle and busy. */
+function mainLabels(post: EditablePost | null, intent: Intent, publishAt: string): [idle: string, busy: string] {
+  if (post?.state === 'published') return ['Update live post', 'Saving...']
+  if (intent === 'schedule')
+    return post?.state === 'scheduled' ? ['Update scheduled post', 'Saving...'] : ['Schedule', 'Scheduling...']
+  return [publishAt ? `Publish, dated ${longDate(toIso(publishAt))}` : 'Publish', 'Publishing...']
+}
+
+type ActionsProps = {
+  /** The post as it was last saved; null for a new one. */
+  post: EditablePost | null
+  busyWith: Intent | null
+  onSave: (intent: Intent) => void
+}
+
+/** The button that saves without changing the state, and the main button. */
+export function EditorActions({ post, busyWith, onSave }: ActionsProps) {
+  const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
+  const isBusy = busyWith !== null
+  const keep = savingIntent(post)
+  const main = mainIntent(post, publishAt)
+  const [idle, busy] = mainLabels(post, main, publishAt)
+  return (
+    <>
+      {keep !== main && (
+        <Button
+          tone="secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={() => onSave(keep)}
+          className="max-lg:flex-1"
+        >
+          {busyWith === keep ? 'Saving...' : post ? 'Save' : 'Save as draft'}
+        </Button>
+      )}
+      {/* Not `disabled`: the focus stays on it while the post is on its way. */}
+      <Button type="submit" aria-disabled={isBusy || undefined} className="px-5 whitespace-nowrap max-lg:flex-1">
+        {busyWith === main ? busy : idle}
+      </Button>
+    </>
+  )
+}

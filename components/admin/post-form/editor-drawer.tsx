@@ -1,0 +1,97 @@
+'use client'
+
+import { Tabs } from 'radix-ui'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Outline } from '../editor/preview-pane'
+import { RecipePanel } from '../editor/recipe-panel'
+import { useTextEditor } from '../editor/text-editor'
+import type { ImageTrayState } from '../images/image-tray'
+import { SeoPanel } from '../seo/seo-panel'
+import { type DrawerTab, editorLayout, openTab, useEditorLayout } from './editor-layout'
+import { PostFields } from './post-fields'
+import { PostImages } from './post-images'
+import type { EditablePost } from '@/lib/posts/admin/post'
+
+const LABELS: Record<DrawerTab, string> = {
+  post: 'Post',
+  recipe: 'Recipe',
+  pictures: 'Pictures',
+  search: 'Search',
+  outline: 'Outline',
+}
+const TABS = Object.entries(LABELS) as [DrawerTab, string][]
+
+type PanelProps = { name: DrawerTab; isMounted?: boolean; children: ReactNode }
+
+/** `isMounted`: stays mounted while another tab is open, since its fields belong to the form. */
+function Panel({ name, isMounted, children }: PanelProps) {
+  const { tab } = useEditorLayout()
+  return (
+    <Tabs.Content
+      value={name}
+      hidden={name !== tab}
+      {...(isMounted && { forceMount: true })}
+      // It scrolls: the focus can stand on it where nothing in it takes one.
+      className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 focus-inset [&[hidden]]:hidden"
+    >
+      {children}
+    </Tabs.Content>
+  )
+}
+
+type Props = {
+  tray: ImageTrayState
+  isOver: boolean
+  post: EditablePost | null
+  postId: () => string
+  previewLink: ReactNode
+}
+
+/** What a post has besides its text, at the right of it. Escape closes it. */
+export function EditorDrawer({ tray, isOver, post, postId, previewLink }: Props) {
+  const { tab, drawer } = useEditorLayout()
+  const { view } = useTextEditor()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    editorLayout.closeDrawer()
+    view?.focus()
+  }
+  return (
+    <Tabs.Root asChild value={tab} onValueChange={(value) => openTab(value as DrawerTab)}>
+      <aside
+        aria-label="Settings of the post"
+        onKeyDown={onKeyDown}
+        hidden={!drawer}
+        className="flex min-h-0 w-full flex-col border-line bg-paper lg:w-90 lg:shrink-0 lg:border-l [&[hidden]]:hidden"
+      >
+        <Tabs.List aria-label="Settings" className="flex shrink-0 overflow-x-auto border-b border-line px-2">
+          {TABS.map(([name, label]) => (
+            <Tabs.Trigger
+              key={name}
+              value={name}
+              className="min-h-11 flex-1 border-b-2 border-transparent px-2.5 text-sm font-semibold text-ink-soft focus-inset hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            >
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Panel name="post" isMounted>
+          <PostFields post={post} />
+          {previewLink}
+        </Panel>
+        <Panel name="recipe">
+          <RecipePanel />
+        </Panel>
+        <Panel name="pictures" isMounted>
+          <PostImages tray={tray} isOver={isOver} postId={postId} />
+        </Panel>
+        <Panel name="search">
+          <SeoPanel />
+        </Panel>
+        <Panel name="outline">
+          <Outline />
+        </Panel>
+      </aside>
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+
+const DRAWER_TABS = ['post', 'recipe', 'pictures', 'search', 'outline'] as const
+export type DrawerTab = (typeof DRAWER_TABS)[number]
+
+/** What a telephone shows: one thing at a time. */
+export type Pane = 'write' | 'preview' | 'settings'
+
+type Layout = {
+  /** Beside the text, where there is room for it. */
+  drawer: boolean
+  preview: boolean
+  tab: DrawerTab
+  pane: Pane
+  /** Full screen: the bar and the text only. */
+  isFull: boolean
+  /** The dialog that lists all keys is open. */
+  hasKeys: boolean
+}
+
+const INITIAL: Layout = { drawer: true, preview: false, tab: 'post', pane: 'write', isFull: false, hasKeys: false }
+
+/** Text, preview and drawer fit beside each other from here; text and drawer from the second. */
+const ROOM_FOR_ALL = '(min-width: 90rem)'
+const ROOM_FOR_TWO = '(min-width: 64rem)'
+
+const STORAGE_KEY = 'flavorcraft:editor-layout'
+const storedSchema = z.object({ drawer: z.boolean(), preview: z.boolean(), tab: z.enum(DRAWER_TABS) })
+
+/** Drawer, preview and tab are as they were the last time in this browser. */
+function stored(): Partial<Layout> {
+  try {
+    return storedSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+let current: Layout | null = null
+const listeners = new Set<() => void>()
+const get = (): Layout => (current ??= { ...INITIAL, ...stored() })
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function set(change: Partial<Layout>) {
+  current = { ...get(), ...change }
+  const { drawer, preview, tab } = current
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ drawer, preview, tab }))
+  } catch {
+    // Without storage the layout starts from its initial state each time.
+  }
+  for (const listener of listeners) listener()
+}
+
+const hasRoomForAll = () => matchMedia(ROOM_FOR_ALL).matches
+
+/** Opens a tab of the drawer, at any width. */
+export const openTab = (tab: DrawerTab) =>
+  set({ tab, drawer: true, pane: 'settings', isFull: false, ...(!hasRoomForAll() && { preview: false }) })
+
+const TAB_OF: Record<Exclude<keyof PostFormValues, 'title' | 'content' | 'intent'>, DrawerTab> = {
+  postType: 'post',
+  author: 'post',
+  slug: 'post',
+  publishAt: 'post',
+  publishedOn: 'post',
+  unpublishAt: 'post',
+  tags: 'post',
+  labels: 'recipe',
+  metaTitle: 'post',
+  metaDescription: 'post',
+  images: 'pictures',
+}
+
+/** Shows the first of these fields, so that it can take the focus. Title and text come before all others. */
+export function revealField(names: readonly string[]): void {
+  if (names.some((name) => name === 'title' || name === 'content')) return set({ pane: 'write' })
+  for (const [name, tab] of Object.entries(TAB_OF)) if (names.includes(name)) return openTab(tab)
+}
+
+export const editorLayout = {
+  show: (pane: Pane) => set({ pane }),
+  closeDrawer: () => set({ drawer: false, pane: 'write' }),
+  toggleDrawer() {
+    const { drawer, isFull, tab } = get()
+    if (!drawer || isFull) openTab(tab)
+    else set({ drawer: false })
+  },
+  togglePreview() {
+    const { preview, drawer } = get()
+    const isShown = preview && (hasRoomForAll() || !drawer)
+    set({ preview: !isShown, ...(!hasRoomForAll() && !isShown && { drawer: false }) })
+  },
+  setKeys: (hasKeys: boolean) => set({ hasKeys }),
+  toggleFull: () => set({ isFull: !get().isFull }),
+}
+
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+  )
+
+/** Which parts of the editor are shown. */
+export function useEditorLayout() {
+  const { drawer, preview, tab, pane, isFull, hasKeys } = useSyncExternalStore(subscribe, get)
+  const hasRoomForAll = useMedia(ROOM_FOR_ALL)
+  const hasRoomForTwo = useMedia(ROOM_FOR_TWO)
+  const isDrawer = drawer && !isFull
+  return {
+    tab,
+    pane,
+    isFull,
+    hasKeys,
+    drawer: hasRoomForTwo ? isDrawer : pane === 'settings',
+    preview: hasRoomForTwo ? preview && (hasRoomForAll || !isDrawer) : pane === 'preview',
+    text: hasRoomForTwo || pane === 'write',
+  }
+}

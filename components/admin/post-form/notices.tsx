@@ -1,0 +1,158 @@
+'use client'
+
+import { Copy, Layers, type LucideIcon, PenLine, Users } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { ConfirmButton } from '../shared/admin-action'
+import { LocalTime } from '../shared/local-time'
+import { RecoveryNotice } from './recovery-notice'
+import type { PostFormState } from './use-post-form'
+import { Button } from '@/components/ui/button'
+import type { KeptChanges } from '@/lib/posts/admin/post'
+import { newerVersionOf } from '@/lib/posts/editing/editing-state'
+import type { OfferedCopy } from '@/lib/posts/editing/unsaved-copy'
+
+type NoticeProps = { Icon: LucideIcon; border?: string; children: ReactNode; actions?: ReactNode }
+
+/** One line above the text, with what can be done about it. */
+function Notice({ Icon, border = 'border', children, actions }: NoticeProps) {
+  return (
+    <div
+      role="status"
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border-line bg-paper-sunk px-4 py-1 text-sm ${border}`}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <p className="min-w-0 flex-1 basis-56 py-2">{children}</p>
+      {actions}
+    </div>
+  )
+}
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Who else has the post open, in another browser or another tab, and what was saved there. */
+function OpenElsewhereNotice({ postForm: { state, takeOver } }: { postForm: PostFormState }) {
+  const newer = newerVersionOf(state)
+  const others = state.isOpenInOtherTab ? [] : (state.presence?.others ?? [])
+  const takeOverButton = (
+    <Button tone="secondary" onClick={() => void takeOver()}>
+      Take over their changes
+    </Button>
+  )
+  return (
+    <>
+      {state.isOpenInOtherTab && (
+        <Notice Icon={Copy} border="border-2 border-saffron">
+          This post is open in another tab too. What is typed in different paragraphs is merged; where it collides you
+          are shown both.
+        </Notice>
+      )}
+      {(newer || others.length > 0) && (
+        <Notice Icon={Users} border="border-2 border-saffron" actions={newer && takeOverButton}>
+          {newer && (
+            <>
+              {newer.savedBy} has saved this post at <LocalTime iso={newer.savedAt} />.{' '}
+            </>
+          )}
+          {others.length > 0 &&
+            `${listFormat.format(others)} ${others.length === 1 ? 'has' : 'have'} this post open too.`}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function PublishTime({ publishAt, isMissed }: KeptChanges) {
+  if (isMissed)
+    return 'Their time came, but the post had been saved in between: look at them, and publish them yourself.'
+  if (!publishAt) return '“Update live post” publishes them.'
+  return (
+    <>
+      They are published by themselves on <LocalTime iso={publishAt} />.
+    </>
+  )
+}
+
+/** The form shows changes that are kept beside a live post. */
+function KeptChangesNotice({ changes, onDiscard }: { changes: KeptChanges; onDiscard: () => void }) {
+  const discard = (
+    <ConfirmButton
+      tone="quiet"
+      isBusy={false}
+      question="Discard these changes?"
+      consequence="The form goes back to what readers see. What was kept beside it is gone."
+      yes="Discard changes"
+      no="Keep them"
+      onYes={onDiscard}
+    >
+      Discard changes
+    </ConfirmButton>
+  )
+  return (
+    <Notice Icon={Layers} border="border-2 border-lake" actions={discard}>
+      <strong className="font-semibold">Readers do not see these changes yet.</strong> {changes.savedBy} kept them on{' '}
+      <LocalTime iso={changes.savedAt} />. <PublishTime {...changes} />
+    </Notice>
+  )
+}
+
+/** The list of posts has all drafts; the form offers this many. */
+const OFFERED_DRAFTS = 3
+
+/** A new post: the draft that was restored, and drafts that other tabs began. */
+function NewPostNotices({ postForm }: { postForm: PostFormState }) {
+  const router = useRouter()
+  const { state, discardDraft, restoreCopy, discardCopy } = postForm
+  const { copies, isRestored, status } = state
+  const openDraft = ({ copy }: OfferedCopy) =>
+    copy.baseVersion > 0 && copy.postId ? router.push(`/admin/posts/${copy.postId}`) : restoreCopy(copy)
+  // Once something is typed, another draft would overwrite it.
+  const offered = status.kind === 'saved' ? copies.slice(0, OFFERED_DRAFTS) : []
+  const discard = (
+    <Button tone="quiet" onClick={discardDraft}>
+      Discard
+    </Button>
+  )
+  return (
+    <>
+      {isRestored && (
+        <Notice Icon={PenLine} actions={discard}>
+          <strong className="font-semibold">Draft restored.</strong> You are where you left off.
+        </Notice>
+      )}
+      {offered.map((found) => {
+        const title = found.copy.fields.title.trim() || 'Untitled'
+        const actions = (
+          <>
+            <Button tone="secondary" onClick={() => openDraft(found)}>
+              Continue “{title}”
+            </Button>
+            <Button tone="quiet" onClick={() => discardCopy(found)} aria-label={`Discard “${title}”`}>
+              Discard
+            </Button>
+          </>
+        )
+        return (
+          <Notice key={found.copy.postId ?? found.copy.updatedAt} Icon={PenLine} actions={actions}>
+            A draft from <LocalTime iso={found.copy.updatedAt} /> is not finished.
+          </Notice>
+        )
+      })}
+    </>
+  )
+}
+
+/** The notices above the text. Unsaved changes of an earlier visit are decided on before anything else is shown. */
+export function Notices({ postForm }: { postForm: PostFormState }) {
+  const { state, post, base, dropChanges } = postForm
+  const saved = base ?? post
+  if (!saved || !post) return <NewPostNotices postForm={postForm} />
+  if (state.toRestore) return null
+  if (state.copies.length > 0) return <RecoveryNotice postForm={postForm} saved={saved} />
+  return (
+    <>
+      {saved.changes && <KeptChangesNotice changes={saved.changes} onDiscard={() => void dropChanges()} />}
+      <OpenElsewhereNotice postForm={postForm} />
+    </>
+  )
+}

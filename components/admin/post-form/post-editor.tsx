@@ -1,0 +1,207 @@
+'use client'
+
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { isMarkdownFile, openFiles } from '../editor/open-text'
+import { TextEditorProvider, useCreateTextEditor, useTextEditor } from '../editor/text-editor'
+import { KeysDialog } from '../editor/toolbar'
+import type { Hint } from '../editor/use-review'
+import { useFileIntake } from '../images/files'
+import { useSignInAgain } from '../shared/admin-action'
+import { Conflict } from './conflict-dialog'
+import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
+import { EditorDrawer } from './editor-drawer'
+import { editorLayout, openTab, useEditorLayout } from './editor-layout'
+import { Notices } from './notices'
+import { PostMenu } from './post-menu'
+import { PublishWarnings } from './publish-dialogs'
+import { SaveStatus } from './save-status'
+import { type PostFormState, usePostForm } from './use-post-form'
+import { EditorFooter, WritingArea } from './writing-area'
+import { useToast } from '@/components/ui/toast'
+import { SESSION_ENDED } from '@/lib/action-result'
+import type { EditablePost } from '@/lib/posts/admin/post'
+import { type Intent, mainIntent, savingIntent } from '@/lib/posts/editing/form-schema'
+import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
+import { postTypes } from '@/lib/posts/types'
+
+/** Enter in a one-line field does not publish: it takes the button or Ctrl+Enter. */
+function ignoreEnter(event: KeyboardEvent) {
+  const isLine = event.target instanceof HTMLInputElement && event.target.type !== 'file'
+  if (event.key === 'Enter' && isLine) event.preventDefault()
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+type Actions = { save: () => void; publish: () => void }
+
+/** Ctrl+S saves and Ctrl+Enter publishes, wherever the focus is: in a busy form it can be nowhere. `?` lists all keys. */
+function useKeys({ save, publish }: Actions) {
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key === '?' && !isTyping(event.target)) return editorLayout.setKeys(true)
+    const actions: Partial<Record<string, () => void>> = { s: save, enter: publish }
+    const run = actions[event.key.toLowerCase()]
+    if (!run || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+    // Without this the browser would offer to save the page as a file.
+    event.preventDefault()
+    // An open dialog is answered first.
+    if (!event.repeat && !document.querySelector('dialog[open]')) run()
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** A new post begins with its title. On a touch screen the focus would open the keyboard over the page. */
+function useFocusedTitle({ setFocus }: PostFormState['form'], isNew: boolean) {
+  useEffect(() => {
+    if (isNew && document.activeElement === document.body && matchMedia('(pointer: fine)').matches) setFocus('title')
+  }, [isNew, setFocus])
+}
+
+/** Publishes or schedules as the main button does; asks first while the review has grave hints. */
+function usePublishWarnings({ base, form }: PostFormState, isBlocked: boolean, send: (intent: Intent) => void) {
+  const graveRef = useRef<readonly Hint[]>([])
+  const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
+  const sendMain = () => {
+    const intent = mainIntent(base, form.getValues('publishAt'))
+    const grave = graveRef.current
+    // A live post is updated without the question.
+    if (grave.length === 0 || base?.state === 'published' || isBlocked) return send(intent)
+    setAsked({ intent, messages: grave.map(({ message }) => message) })
+  }
+  const dialog = asked && (
+    <PublishWarnings
+      messages={asked.messages}
+      yes={asked.intent === 'schedule' ? 'Schedule anyway' : 'Publish anyway'}
+      onClose={() => setAsked(null)}
+      onYes={() => {
+        setAsked(null)
+        send(asked.intent)
+      }}
+    />
+  )
+  return { graveRef, sendMain, dialog }
+}
+
+const FULL_SCREEN = 'fixed inset-0 z-30'
+const GRID =
+  'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] bg-paper-raised lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto]'
+
+type FormProps = { postForm: PostFormState; username: string; previewLink: ReactNode }
+
+/** The form element with its keys and dropped files, and the parts of the editor. */
+function EditorForm({ postForm, username, previewLink }: FormProps) {
+  const { form, tray, session, submit, state, base, post, round, clear } = postForm
+  const { isFull, hasKeys } = useEditorLayout()
+  const { view } = useTextEditor()
+  const toast = useToast()
+  const add = (files: readonly File[]) => {
+    const texts = files.filter(isMarkdownFile)
+    const pictures = files.filter((file) => !isMarkdownFile(file))
+    if (view && texts.length > 0)
+      void openFiles(view, form.getValues, texts).catch((error: unknown) =>
+        toast.show({
+          variant: 'error',
+          title: 'Not Opened',
+          description: error instanceof Error ? error.message : 'The file could not be read.',
+        }),
+      )
+    if (pictures.length === 0) return
+    tray.add(pictures)
+    openTab('pictures')
+  }
+  const intake = useFileIntake(add)
+  const askToSignIn = useSignInAgain()
+  const isBusy = submit.busyWith !== null
+  // An unsaved copy has to be decided on before anything is typed.
+  const isWaiting = post !== null && state.copies.length > 0
+  const send = (intent: Intent) => {
+    if (!isWaiting) submit.submit(intent)
+  }
+  const { graveRef, sendMain, dialog } = usePublishWarnings(postForm, isBusy || isWaiting, send)
+  useFocusedTitle(form, post === null)
+  useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
+  const signIn = () => askToSignIn(SESSION_ENDED, () => void session.saveRemote())
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    sendMain()
+  }
+  return (
+    <form
+      noValidate
+      aria-label={post ? 'Edit post' : postTypes.recipe.newLabel}
+      aria-busy={isBusy}
+      onSubmit={onSubmit}
+      onKeyDown={ignoreEnter}
+      className={`${GRID} ${isFull ? FULL_SCREEN : 'h-full'}`}
+      {...intake.handlers}
+    >
+      <EditorBar
+        post={base}
+        status={<SaveStatus state={state} isNew={!post} onSignIn={signIn} />}
+        menu={
+          <PostMenu
+            username={username}
+            post={base}
+            isBusy={isBusy}
+            onSave={submit.submit}
+            onClear={() => void clear()}
+          />
+        }
+      />
+      <div
+        inert={isWaiting}
+        className="flex items-center gap-2 border-line bg-paper-raised max-lg:row-start-6 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:border-b lg:pr-4"
+      >
+        <EditorActions post={base} busyWith={submit.busyWith} onSave={send} />
+      </div>
+      <PaneSwitch />
+      <div className="max-h-[40dvh] min-w-0 overflow-y-auto lg:col-span-2 lg:row-start-2">
+        <div className="grid gap-2 px-4 py-2 empty:hidden">
+          <Notices postForm={postForm} />
+        </div>
+      </div>
+      <div inert={isBusy || isWaiting} className="flex min-h-0 min-w-0 max-lg:row-start-4 lg:col-span-2 lg:row-start-3">
+        <WritingArea images={tray.images} round={round} />
+        <EditorDrawer
+          tray={{ ...tray, add }}
+          isOver={intake.isOver}
+          post={base}
+          postId={session.postId}
+          previewLink={previewLink}
+        />
+      </div>
+      <EditorFooter tray={tray} graveRef={graveRef} />
+      {dialog}
+      {hasKeys && <KeysDialog />}
+    </form>
+  )
+}
+
+type Props = {
+  username: string
+  /** Null for a new post. */
+  post: EditablePost | null
+  /** What this editor typed into forms of the post and did not save, as the server kept it. */
+  copies?: readonly UnsavedCopy[]
+  /** Makes the secret address of a post that is not public. */
+  previewLink?: ReactNode
+}
+
+/** The editor of a post: a new one is published at once, an existing one is saved as a new version. */
+export function PostEditor({ username, post, copies = [], previewLink }: Props) {
+  const postForm = usePostForm({ username, post, remoteCopies: copies })
+  const textEditor = useCreateTextEditor()
+  return (
+    <FormProvider {...postForm.form}>
+      <TextEditorProvider value={textEditor}>
+        <EditorForm postForm={postForm} username={username} previewLink={previewLink} />
+        <Conflict postForm={postForm} />
+      </TextEditorProvider>
+    </FormProvider>
+  )
+}

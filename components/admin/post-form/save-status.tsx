@@ -1,0 +1,86 @@
+'use client'
+
+import { CircleCheck, CloudOff, PenLine, Save } from 'lucide-react'
+import { useFormState } from 'react-hook-form'
+import { LocalTime } from '../shared/local-time'
+import { useLeaveWarning } from '../shared/use-leave-warning'
+import { Button } from '@/components/ui/button'
+import type { SaveStatus as Status } from '@/lib/posts/editing/autosaver'
+import type { EditingState } from '@/lib/posts/editing/editing-state'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+
+type Kind = Status['kind']
+
+const ICONS = {
+  saved: CircleCheck,
+  unsaved: PenLine,
+  stored: Save,
+  drafted: CircleCheck,
+  offline: CloudOff,
+  'signed-out': CloudOff,
+  gone: CloudOff,
+} as const
+
+const IN_BROWSER = 'Your changes are kept in this browser'
+const IN_PAGE_ONLY =
+  'and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.'
+
+/** The sentence for each status. `isRefused`: the browser keeps no copy. */
+function textOf(kind: Kind, { local }: EditingState, isNew: boolean): string {
+  const isRefused = local === 'refused'
+  switch (kind) {
+    case 'saved':
+      return isNew ? '' : 'All changes saved.'
+    case 'unsaved':
+      if (isNew) return { kept: 'Draft kept in this browser.', none: 'Not kept yet.', refused: '' }[local]
+      return local === 'kept' ? 'Unsaved changes, kept in this browser.' : 'Unsaved changes.'
+    case 'stored':
+      return 'Unsaved changes, kept for you'
+    case 'drafted':
+      return 'Draft saved'
+    case 'offline':
+      return `The server does not answer${isRefused ? `, ${IN_PAGE_ONLY}` : `. ${IN_BROWSER} and sent when it is back.`}`
+    case 'signed-out':
+      return `Your session has ended${isRefused ? `, ${IN_PAGE_ONLY}` : `. ${IN_BROWSER}.`}`
+    case 'gone':
+      return `Another editor has deleted this post. ${IN_BROWSER}.`
+  }
+}
+
+type Props = { state: EditingState; isNew: boolean; onSignIn: () => void }
+
+/** Says where the typed words are: saved, kept on the server, or in this browser only. */
+export function SaveStatus({ state, isNew, onSignIn }: Props) {
+  const { status, toRestore, copies } = state
+  const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
+  // A date is saved by a button only: a typed one would go with the page.
+  const isDateUnsaved = dirtyFields.publishAt === true || dirtyFields.publishedOn === true
+  useLeaveWarning(isDateUnsaved)
+  // "All changes saved" beside a question about unsaved changes would be two answers at once.
+  const isWaiting = toRestore !== null || (!isNew && copies.length > 0)
+  const text = isWaiting ? 'Waiting for your decision.' : textOf(status.kind, state, isNew)
+  const Icon = isWaiting ? PenLine : ICONS[status.kind]
+  const looks = Icon === CloudOff ? 'font-medium text-tomato' : 'text-ink-soft'
+  return (
+    <div className={`flex min-w-0 flex-wrap items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
+      <p role="status" className="flex items-center gap-2">
+        {text && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+        <span>
+          {isDateUnsaved && status.kind === 'saved' ? 'The text is saved.' : text}
+          {'at' in status && (
+            <>
+              {' '}
+              <LocalTime iso={status.at} />.
+            </>
+          )}
+          {isDateUnsaved && ' The date is kept when you save.'}
+        </span>
+      </p>
+      {status.kind === 'signed-out' && (
+        <Button tone="secondary" onClick={onSignIn}>
+          Sign in again
+        </Button>
+      )}
+    </div>
+  )
+}

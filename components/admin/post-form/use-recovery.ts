@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { ImageTrayState } from '../images/image-tray'
+import type { PostFormMethods } from './use-editing-session'
+import { useToast } from '@/components/ui/toast'
+import { withoutUploadMarks } from '@/lib/images/placeholders'
+import type { EditablePost } from '@/lib/posts/admin/post'
+import type { EditingSession } from '@/lib/posts/editing/editing-session'
+import type { EditingState } from '@/lib/posts/editing/editing-state'
+import type { OfferedCopy, UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
+import { mergeFields } from '@/lib/posts/merge'
+import type { WorkingFields } from '@/lib/posts/schema'
+
+type Options = {
+  form: PostFormMethods
+  session: EditingSession
+  state: EditingState
+  tray: ImageTrayState
+  isNew: boolean
+  /** Fills the form with a saved post, or empties it. */
+  show: (saved: EditablePost | null) => void
+}
+
+/** Restores unsaved copies into the form, and discards them or what was typed, each time with an undo. */
+export function useRecovery({ form, session, state, tray, isNew, show }: Options) {
+  const toast = useToast()
+
+  function restore(copy: UnsavedCopy, keepDirtyValues = false) {
+    session.restore(copy)
+    const values = { ...form.getValues(), ...copy.fields, content: withoutUploadMarks(copy.fields.content) }
+    form.reset(values, { keepDefaultValues: true, keepDirtyValues })
+    tray.store.load(copy.tray)
+  }
+  // Keeps what was typed while the copy was being looked up.
+  const restoreUnasked = useEffectEvent((copy: UnsavedCopy) => restore(copy, true))
+  const { toRestore } = state
+  useEffect(() => {
+    if (toRestore) restoreUnasked(toRestore)
+  }, [toRestore])
+
+  function showDiscarded(title: string, copy: UnsavedCopy, description?: string) {
+    const action = { label: 'Undo', run: () => restore(copy) }
+    toast.show({ variant: 'info', title, ...(description && { description }), action })
+  }
+
+  /** Renders a change before the focus moves: the pressed button is gone by then. */
+  function applyAndFocus(change: () => void) {
+    flushSync(change)
+    form.setFocus('title')
+  }
+
+  function clear(): UnsavedCopy {
+    const discarded = session.discardChanges()
+    show(null)
+    // Uploaded pictures stay in the library for a while: an undo finds them there.
+    tray.store.load([])
+    return discarded
+  }
+
+  /**
+   * Restores all copies that are offered as one text, merged by paragraphs. False: the first two collide. `merged` is the
+   * decision on them.
+   */
+  function restoreAll(saved: WorkingFields, merged?: WorkingFields): boolean {
+    if (merged) session.joinCopies(merged)
+    const [first, second] = session.getState().copies
+    if (first && !second) applyAndFocus(() => restore(first.copy))
+    if (!first || !second) return true
+    const { fields, collisions } = mergeFields(saved, first.copy.fields, second.copy.fields)
+    return collisions.length === 0 && restoreAll(saved, fields)
+  }
+
+  return {
+    clear,
+    restoreCopy: (copy: UnsavedCopy) => applyAndFocus(() => restore(copy)),
+    restoreAll,
+    /** Discards the restored draft of a new post. */
+    discardDraft: () => applyAndFocus(() => showDiscarded('Draft Discarded', clear())),
+    /** Discards a copy that is offered. A draft that is on the server stays in the list of posts. */
+    discardCopy(found: OfferedCopy) {
+      applyAndFocus(() => session.discardCopy(found))
+      if (isNew) showDiscarded('Draft Discarded', found.copy)
+      else showDiscarded('Changes Discarded', found.copy, 'The post is as it was saved.')
+    },
+    takeServerVersion() {
+      const { serverVersion } = state
+      if (!serverVersion) return
+      tray.store.load([])
+      const discarded = session.takeServerVersion(serverVersion)
+      show(serverVersion.post)
+      showDiscarded('Their Version Taken', discarded, 'Yours is out of the form.')
+    },
+  }
+}

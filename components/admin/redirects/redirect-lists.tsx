@@ -1,0 +1,118 @@
+'use client'
+
+import Link from 'next/link'
+import { useAdminAction } from '../shared/admin-action'
+import { EmptyList } from '../shared/list-page'
+import { Button, buttonStyles } from '@/components/ui/button'
+import { deleteRedirect, dismissMissing } from '@/lib/redirects/actions'
+import { shortDate } from '@/lib/dates'
+import type { ListedRedirect, MissingAddress } from '@/lib/redirects/list'
+
+const times = (hits: number): string => (hits === 1 ? '1 time' : `${hits.toLocaleString('en')} times`)
+
+const lineStyles = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2'
+
+function RedirectLine({ redirect }: { redirect: ListedRedirect }) {
+  const { act, isPending } = useAdminAction()
+  const { id, source, target, hits, lastHitOn } = redirect
+  return (
+    <li className={lineStyles}>
+      <div className="min-w-0">
+        <p className="break-all">
+          <span className="font-semibold">{source}</span> <span aria-hidden="true">→</span>
+          <span className="sr-only">leads to</span> {target}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {lastHitOn ? `Followed ${times(hits)}, last on ${shortDate(lastHitOn)}` : 'Not followed yet'}
+        </p>
+      </div>
+      <Button
+        tone="quiet"
+        isBusy={isPending}
+        aria-label={`Delete the redirect of ${source}`}
+        onClick={() =>
+          act(
+            'Not deleted',
+            () => deleteRedirect(id),
+            () => 'Redirect deleted',
+          )
+        }
+      >
+        Delete
+      </Button>
+    </li>
+  )
+}
+
+/** The redirects, with how often each was followed. */
+export function RedirectList({ redirects, q }: { redirects: ListedRedirect[]; q: string }) {
+  if (redirects.length === 0)
+    return (
+      <EmptyList
+        title={q ? 'No redirect found' : 'No redirects yet'}
+        text="A redirect leads readers of an old address to a new one for good. An import adds those of its posts."
+      />
+    )
+  return (
+    <ul aria-label="Redirects" className="border-t border-line">
+      {redirects.map((redirect) => (
+        <RedirectLine key={redirect.id} redirect={redirect} />
+      ))}
+    </ul>
+  )
+}
+
+function MissingLine({ missing: { address, hits, lastOn } }: { missing: MissingAddress }) {
+  const { act, isPending } = useAdminAction()
+  return (
+    <li className={lineStyles}>
+      <div className="min-w-0">
+        <p className="font-semibold break-all">{address}</p>
+        <p className="text-sm text-ink-soft">
+          Asked for {times(hits)}, last on {shortDate(lastOn)}
+        </p>
+      </div>
+      <div className="flex">
+        <Link
+          href={`/admin/redirects?from=${encodeURIComponent(address)}`}
+          aria-label={`Redirect ${address}`}
+          className={buttonStyles('quiet')}
+        >
+          Redirect
+        </Link>
+        <Button
+          tone="quiet"
+          isBusy={isPending}
+          aria-label={`Dismiss ${address}`}
+          onClick={() =>
+            act(
+              'Not dismissed',
+              () => dismissMissing(address),
+              () => 'Dismissed',
+            )
+          }
+        >
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The addresses that readers asked for and did not find. */
+export function MissingList({ missing }: { missing: MissingAddress[] }) {
+  if (missing.length === 0)
+    return (
+      <EmptyList
+        title="Nothing was missing"
+        text="Addresses that readers ask for and do not find are counted here for 30 days."
+      />
+    )
+  return (
+    <ul aria-label="Not found" className="border-t border-line">
+      {missing.map((one) => (
+        <MissingLine key={one.address} missing={one} />
+      ))}
+    </ul>
+  )
+}

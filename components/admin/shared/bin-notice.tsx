@@ -1,0 +1,52 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ConfirmButton } from './admin-action'
+import { DeletedAt } from './local-time'
+import { EmptyState } from './panel-page'
+import { Button } from '@/components/ui/button'
+import { BIN_DAYS } from '@/lib/retention'
+
+const icon = { 'aria-hidden': true, className: 'size-4' } as const
+
+type Props = {
+  what: 'picture' | 'message'
+  entry: { deletedAt: string | null; deletedBy: string | null }
+  isBusy: boolean
+  onRestore: () => void
+  /** For an admin: deletes it for good, after the consequence was read. */
+  onErase?: () => void
+  consequence?: string
+  children?: ReactNode
+}
+
+/** In the place of what lies in the bin: when it was deleted, how it comes back, and how it goes for good. */
+export function BinNotice({ what, entry, isBusy, onRestore, onErase, consequence = '', children }: Props) {
+  return (
+    <EmptyState title={`This ${what} is in the bin`}>
+      <p>
+        <DeletedAt of={entry} />. {children}It is kept for {BIN_DAYS} days, then it goes for good.
+        {!onErase && ' An admin can delete it for good earlier.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" isBusy={isBusy} onClick={onRestore}>
+          <RotateCcw {...icon} />
+          Restore
+        </Button>
+        {onErase && (
+          <ConfirmButton
+            tone="secondary"
+            isBusy={isBusy}
+            question={`Delete this ${what} for good?`}
+            consequence={consequence}
+            yes="Delete for good"
+            no="Cancel"
+            onYes={onErase}
+          >
+            <Trash2 {...icon} />
+            Delete for good
+          </ConfirmButton>
+        )}
+      </div>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { type ComponentProps, type FunctionComponent, lazy } from 'react'
+import type * as Tools from './recipe-tools'
+import { loadAgain } from '@/lib/load-again'
+
+type PartOf<Name extends keyof typeof Tools> = FunctionComponent<ComponentProps<(typeof Tools)[Name]>>
+
+/** A part whose script comes with the pages that show it: a recipe's, and no other post's. */
+function part<Name extends keyof typeof Tools>(name: Name): PartOf<Name> {
+  const Loaded: FunctionComponent<object> = lazy(async () => {
+    const tools = await loadAgain(() => import('./recipe-tools'))
+    return { default: tools[name] as FunctionComponent<object> }
+  })
+  // A server component can refer to a function, and to nothing that `lazy` makes.
+  const Part = (props: object) => <Loaded {...props} />
+  return Part as PartOf<Name>
+}
+
+export const Amount = part('Amount')
+export const CookBar = part('CookBar')
+export const Ingredient = part('Ingredient')
+export const RecipeProvider = part('RecipeProvider')
+export const RecipeToolsBar = part('RecipeToolsBar')
+export const ServingsStepper = part('ServingsStepper')
+export const Timed = part('Timed')

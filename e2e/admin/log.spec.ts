@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { account, addSession, clientOf } from '../accounts'
+import { expect, test } from '../fixtures'
+import { mark } from '../unique'
+import { act, listAddress, openList } from './list'
+import { ownAuthor, storePosts } from './service'
+
+test('the log names who changed what, finds it again and saves it as a file', async ({ page }) => {
+  await addSession(page)
+  const author = ownAuthor()
+  const title = `Soup of the log ${mark()}`
+  await storePosts([{ title, author }])
+  await openList(page, listAddress(author))
+  await act(page, title, 'Unpublish')
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Log' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible()
+  await page.getByRole('searchbox').fill(title)
+  await page.getByRole('searchbox').press('Enter')
+  const entries = page.getByRole('main').locator('li').filter({ hasText: title })
+  await expect(entries.first()).toContainText(`${account('admin').username} unpublished ${title}`)
+  await expect(entries.nth(1)).toContainText(`the site published ${title}`)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain(`"post.unpublished","${title}"`)
+
+  await entries.first().getByRole('link', { name: 'History' }).click()
+  await expect(page).toHaveURL(/object=/)
+  await page.getByRole('link', { name: 'Clear', exact: true }).click()
+  await expect(page).toHaveURL('/admin/log')
+  await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Sign-ins' }).click()
+  await expect(page.getByRole('main').locator('li').filter({ hasText: 'signed in' }).first()).toContainText(/ on /)
+})
+
+test.describe('an intern', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\/log/] })
+
+  test('neither sees the log nor reads it by a direct call', async ({ page }) => {
+    await addSession(page, 'intern')
+    await page.goto('/admin/posts')
+    const panel = page.getByRole('navigation', { name: 'Panel' })
+    await expect(panel.getByRole('link', { name: 'Posts' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Log' })).toHaveCount(0)
+    await page.goto('/admin/log')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log')
+    const { client } = await clientOf('intern')
+    expect((await client.from('audit_log').select('id')).data).toEqual([])
+  })
+})

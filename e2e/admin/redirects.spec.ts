@@ -1,0 +1,74 @@
+import { addSession, toasts } from '../accounts'
+import { expectAccessible, settled } from '../accessibility'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { mark } from '../unique'
+import { service, storePosts } from './service'
+
+// Addresses that are not there are asked for.
+test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at/] })
+
+test('an address that was not found becomes a redirect, which follows its post in one step', async ({
+  page,
+  request,
+}) => {
+  const own = mark()
+  const [post] = await storePosts([{ title: 'A post that moved in', slug: `moved-in-${own}` }])
+  const old = `/2019/05/old-${own}`
+  expect((await request.get(old, { maxRedirects: 0 })).status()).toBe(404)
+  await addSession(page)
+  const line = page.getByRole('list', { name: 'Not found' }).getByRole('listitem').filter({ hasText: old })
+  // Counts are written at most once a second: the next request takes along what waits.
+  await expect(async () => {
+    await request.get(old, { maxRedirects: 0 })
+    await page.goto(`/admin/redirects?show=missing&q=${own}`)
+    await expect(line).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expectAccessible(page)
+  await line.getByRole('link', { name: `Redirect ${old}` }).click()
+  const form = page.getByRole('form', { name: 'New redirect' })
+  await expect(form.getByLabel('Old address')).toHaveValue(old)
+  const add = await hydrated(form.getByRole('button', { name: 'Add redirect' }))
+  await form.getByLabel('New address').fill('nowhere')
+  await add.click()
+  await expect(form.getByText('The new address begins with a slash or https://.')).toBeVisible()
+  await form.getByLabel('New address').fill(`/blog/moved-in-${own}`)
+  await add.click()
+  await expect(toasts(page).getByText('Redirect added')).toBeVisible()
+  await settled(page)
+  await expectAccessible(page)
+
+  const client = await service()
+  await client
+    .from('blog_posts')
+    .update({ slug: `moved-on-${own}` })
+    .eq('id', post?.id ?? '')
+  // An address is remembered as missing for ten seconds.
+  for (const asked of [`${old}/`, `${old}?utm_source=mail`, `/2019/05/OLD-${own}`])
+    await expect(async () => {
+      const answer = await request.get(asked, { maxRedirects: 0 })
+      expect([answer.status(), new URL(answer.headers().location ?? '', page.url()).pathname]).toEqual([
+        308,
+        `/blog/moved-on-${own}`,
+      ])
+    }).toPass()
+})
+
+test('a table of redirects is read, its loops are named, and a redirect is deleted', async ({ page, request }) => {
+  const own = mark()
+  await addSession(page)
+  await page.goto('/admin/redirects')
+  const picker = page.getByLabel('Add from a CSV file')
+  await hydrated(page.getByRole('button', { name: 'Add redirect' }))
+  const table = `Old,New\n/?p=${parseInt(own, 16) % 90_000_000},/about\n/a-${own},/b-${own}\n/b-${own},/a-${own}\n`
+  await picker.setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+  await expect(toasts(page).getByText('2 added, 1 refused.')).toBeVisible()
+  await expect(toasts(page).getByText('This redirect would lead back to itself.')).toBeVisible()
+  const answer = await request.get(`/?p=${parseInt(own, 16) % 90_000_000}`, { maxRedirects: 0 })
+  expect([answer.status(), new URL(answer.headers().location ?? '', page.url()).pathname]).toEqual([308, '/about'])
+  await page.goto(`/admin/redirects?q=a-${own}`)
+  const line = page.getByRole('list', { name: 'Redirects' }).getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  await (await hydrated(line.getByRole('button', { name: `Delete the redirect of /a-${own}` }))).click()
+  await expect(line).toHaveCount(0)
+})

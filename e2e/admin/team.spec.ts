@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test'
+import { addSession, clientOfAccount, namedAccount, signInByForm, toasts } from '../accounts'
+import { newForm } from '../editor/forms'
+import { expect, test } from '../fixtures'
+import { SITE_PORT } from '../../tests/support/ports.ts'
+import { service, storePosts } from './service'
+
+// Each journey changes an account that no other journey uses.
+const ENDED = 'intern2'
+const CHANGED = 'intern3'
+
+/** A browser of its own in which an account is signed in. */
+async function openBrowser(browser: Browser, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
+  const page = await context.newPage()
+  await signInByForm(page, namedAccount(username))
+  return page
+}
+
+const menuOf = (page: Page, username: string) => page.getByRole('button', { name: `More about ${username}` })
+
+test('a session that was ended elsewhere is refused, and nothing that was typed is lost', async ({ page, browser }) => {
+  const { username, password } = namedAccount(ENDED)
+  const writing = await openBrowser(browser, username)
+  const title = `Bread of an ended session ${Date.now()}`
+  await expect(newForm(writing).locator('.cm-content')).toBeVisible()
+  await newForm(writing).getByLabel('Title', { exact: true }).fill(title)
+
+  await signInByForm(page, namedAccount(username))
+  await page.getByRole('link', { name: username }).click()
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible()
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await expect(toasts(page).getByText(/sessions? ended$/)).toBeVisible()
+  await expect(page.getByText('this session')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0)
+
+  await writing.keyboard.press('ControlOrMeta+s')
+  const dialog = writing.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Sign in again' })).toBeVisible()
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(toasts(writing).getByText('Draft Saved', { exact: true })).toBeVisible()
+  await expect(writing.getByLabel('Title', { exact: true }).first()).toHaveValue(title)
+  await writing.context().close()
+})
+
+test('an account changes its password, and an admin changes, deactivates and reactivates the account', async ({
+  page,
+  browser,
+}) => {
+  const { username, password } = namedAccount(CHANGED)
+  const next = 'four onions in a drawer'
+  const own = await openBrowser(browser, username)
+  await own.goto('/admin/account')
+  const change = async (present: string, wanted: string) => {
+    await own.getByLabel('Present password').fill(present)
+    await own.getByLabel('New password').fill(wanted)
+    await own.getByRole('button', { name: 'Change password' }).click()
+  }
+  try {
+    await change('not the password', next)
+    await expect(own.getByText('This is not your present password')).toBeVisible()
+    await change(password, `${username} has a garden`)
+    await expect(own.getByText('A password may not hold the username')).toBeVisible()
+    await change(password, next)
+    await expect(toasts(own).getByText('Password changed', { exact: true })).toBeVisible()
+
+    await addSession(page)
+    await page.goto('/admin/team')
+    await menuOf(page, username).click()
+    await page.getByRole('menuitem', { name: 'Make admin' }).click()
+    await expect(toasts(page).getByText(`${username} is admin now`)).toBeVisible()
+    await own.goto('/admin/team')
+    await expect(own.getByRole('heading', { name: 'Team' })).toBeVisible()
+
+    await menuOf(page, username).click()
+    await page.getByRole('menuitem', { name: 'Deactivate…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+    await expect(toasts(page).getByText(`${username} is deactivated`)).toBeVisible()
+    await own.goto('/admin/posts')
+    await expect(own.getByLabel('Password')).toBeVisible()
+
+    await menuOf(page, username).click()
+    await page.getByRole('menuitem', { name: 'Reactivate' }).click()
+    await expect(toasts(page).getByText(`${username} can sign in again`)).toBeVisible()
+    await page.goto(`/admin/log?kind=account&q=${username}`)
+    const entries = page.getByRole('main').locator('li').filter({ hasText: username })
+    for (const words of ['reactivated', 'deactivated', 'changed the role of', 'set the password of'])
+      await expect(entries.filter({ hasText: words }).first()).toBeVisible()
+  } finally {
+    const admin = await service()
+    await admin.from('admins').update({ deactivated_at: null, role: 'intern' }).eq('username', username)
+    const { client } = await clientOfAccount({ username, password: next })
+    await client.auth.updateUser({ password })
+    await own.context().close()
+  }
+})
+
+test('the posts of an account go to another, and a closed sign-in is opened', async ({ page }) => {
+  const client = await service()
+  const { data: owner } = await client.from('admins').select('user_id').eq('username', ENDED).single()
+  const title = `A post that changes hands ${Date.now()}`
+  await storePosts([{ title, created_by: owner?.user_id ?? null, created_by_admin: ENDED }])
+  const closed = `closed-${Date.now()}`
+  await client.from('login_attempts').insert({ key: `client:hash:${closed}`, failures: 5 })
+
+  await addSession(page)
+  await page.goto('/admin/team')
+  await menuOf(page, ENDED).click()
+  await page.getByRole('menuitem', { name: 'Give posts…' }).click()
+  await page.getByRole('dialog').getByLabel('To').selectOption({ label: 'intern1' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Give posts' }).click()
+  await expect(toasts(page).getByText(/posts? (is|are) intern1’s now/)).toBeVisible()
+  const found = await client.from('blog_posts').select('created_by_admin').eq('title', title)
+  expect(found.data).toEqual([{ created_by_admin: 'intern1' }])
+
+  await page.getByRole('button', { name: `Open the sign-in of “${closed}” from one address` }).click()
+  await expect(toasts(page).getByText('The sign-in is open again')).toBeVisible()
+  await expect(page.getByText(closed)).toHaveCount(0)
+})

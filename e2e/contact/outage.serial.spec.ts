@@ -1,0 +1,38 @@
+import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
+import { expect, test } from '../fixtures'
+import { fieldOf, fillMessage, message, openWithTime, sendButton } from './form'
+
+test.use({ expectedServerErrors: [REFUSED_CALL] })
+
+test.afterEach(async () => {
+  await startBackendAgain()
+})
+
+test('a message that cannot be stored stays in the form until it can', async ({ page }) => {
+  await openWithTime(page)
+  await fillMessage(page)
+  await stopBackend()
+  await sendButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your message was not sent' })).toBeFocused({
+    timeout: 30_000,
+  })
+  for (const label of ['Full Name', 'Email Address', 'Subject', 'Message'] as const) {
+    await expect(fieldOf(page, label)).toHaveValue(message[label])
+  }
+  await startBackendAgain()
+  await sendButton(page).click()
+  await expect(page.getByText('Message sent')).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('too', async ({ page }) => {
+    await page.goto('/contact')
+    await fillMessage(page)
+    await stopBackend()
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Your message was not sent')
+    await expect(fieldOf(page, 'Message')).toHaveValue(message.Message)
+  })
+})

@@ -1,0 +1,43 @@
+import { account } from '../accounts'
+import { service } from '../admin/service'
+import { logsOfAll, REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
+import { expect, test } from '../fixtures'
+import { fillMessage, message, openWithTime, sendButton } from './form'
+
+test.use({ expectedServerErrors: [REFUSED_CALL] })
+test.afterEach(startBackendAgain)
+
+/** A word that stands nowhere else. */
+const CANARY = 'Kanarienvogelzucht'
+
+test("no word of a person is in a log, of this journey's people or of those before", async ({ page }) => {
+  await page.goto('/admin/blog')
+  await page.getByLabel('Username').fill(CANARY)
+  await page.getByLabel('Password').fill(`${CANARY}-password`)
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+
+  // Statements that fail, with words in them.
+  const client = await service()
+  const row = { title: CANARY, content: CANARY, author: CANARY, post_type: CANARY as 'news' }
+  expect((await client.from('blog_posts').insert(row)).error).not.toBeNull()
+  expect((await client.from('blog_posts').select().eq('published_at', CANARY)).error?.code).toBe('22007')
+
+  await openWithTime(page)
+  await fillMessage(page, { 'Full Name': CANARY, Subject: CANARY, Message: `${CANARY} and its friends` })
+  await stopBackend()
+  await sendButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your message was not sent' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.request.get(`/search?q=${CANARY}`)
+  await startBackendAgain()
+
+  const [site = '', backend = ''] = await logsOfAll()
+  // What failed is told.
+  expect(backend).toContain('22007')
+  expect(site).toContain('BackendError')
+  const words = [CANARY, message['Full Name'], message['Email Address'], message.Subject, 'How much salt']
+  const secrets = [account('admin').password, account('intern').password]
+  for (const word of [...words, ...secrets]) expect((site + backend).includes(word), word).toBe(false)
+})

@@ -1,0 +1,76 @@
+import { addSession, toasts } from '../accounts'
+import { expect, test } from '../fixtures'
+import { slugOf, unique } from '../unique'
+import { paste, PNG } from './clipboard'
+import { newForm, textOf } from './forms'
+
+test.use({ expectedErrors: [/pasta-of-no-page/] })
+
+test.beforeEach(async ({ page }) => {
+  await addSession(page)
+  await page.goto('/admin/blog')
+  await expect(page.locator('.cm-content')).toBeVisible()
+})
+
+const BODY = 'Boil the beets until they are soft, which takes an hour, and serve them warm.'
+
+test('a pasted text fills the title, and is on the page with two pictures after two clicks', async ({ page }) => {
+  const title = unique('Beets in two clicks')
+  const form = newForm(page)
+  const titleField = form.getByLabel('Title', { exact: true })
+  // The cursor stands in the title.
+  await expect(titleField).toBeFocused()
+  await paste(titleField, { text: `# ${title}\n\n${BODY}\n\n## Steps\n\n1. Boil.` })
+  await expect(titleField).toHaveValue(title)
+  await expect.poll(() => textOf(page)).toContain('## Steps')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(titleField).toHaveValue('')
+  await expect.poll(() => textOf(page)).toBe('')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(titleField).toHaveValue(title)
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^Upload a picture into the text/ }).click()
+  const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG })
+  await (await chooser).setFiles([picture('one.png'), picture('two.png')])
+  await expect.poll(async () => (await textOf(page)).match(/!\[\]\(\/media\//g)?.length).toBe(2)
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await page.goto(`/blog/${slugOf(title)}`)
+  await expect(page.locator('[data-post-body] img')).toHaveCount(2)
+  // The first picture of the text is the post picture.
+  await expect(page.locator('.post-band-picture img')).toHaveAttribute('src', /media(?:\/|%2F)/)
+})
+
+test('front matter becomes fields, and a dropped file of Markdown opens as a post', async ({ page }) => {
+  const form = newForm(page)
+  const title = unique('Beets of a file')
+  const source = `---\ntitle: ${title}\ntags: [beets, winter]\ndate: 2024-05-03T10:00:00Z\ndescription: Red and warm.\n---\n\n${BODY}\n`
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'beets.md', { type: 'text/markdown' }))
+    return transfer
+  }, source)
+  await page.locator('.cm-content').dispatchEvent('drop', { dataTransfer })
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue(title)
+  await expect.poll(() => textOf(page)).toBe(BODY)
+  await expect(form.getByLabel('Tags')).toHaveValue('beets, winter')
+  await expect(form.getByLabel('Meta description')).toHaveValue('Red and warm.')
+  await form.getByRole('button', { name: 'Publish, dated 3 May 2024' }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a heading that is pasted behind other words begins its own line, and a dead link to a page gets its hint', async ({
+  page,
+}) => {
+  const content = newForm(page).getByRole('textbox', { name: 'Content', exact: true })
+  await content.fill(`${BODY} See [pasta](/pasta-of-no-page).`)
+  await content.press('ControlOrMeta+End')
+  await paste(content, { text: '## Steps' })
+  await expect.poll(() => textOf(page)).toContain('(/pasta-of-no-page).\n\n## Steps')
+  await newForm(page)
+    .getByRole('button', { name: /^\d+ hints?$/ })
+    .click()
+  const hints = page.getByRole('region', { name: 'Before publishing' })
+  await expect(hints.getByText('There is no page at this address.')).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import type { APIRequestContext } from '@playwright/test'
+import { TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
+import { signIn, toasts } from '../accounts'
+import { ownAuthor, service, storePosts } from '../admin/service'
+import { breakBackend, hangBackend, REFUSED_CALL, startBackendAgain, stopBackend, takeQuestions } from '../control'
+import { expect, test } from '../fixtures'
+import { newForm } from '../editor/forms'
+
+test.describe.configure({ mode: 'serial' })
+test.afterEach(startBackendAgain)
+
+/** Pages of every kind that reads posts; the last one was not requested since the build. */
+const PAGES = [
+  ...['/', '/blog', '/blog/one-pot-jollof-rice', '/authors', '/feed.xml', '/feeds/recipe.json'],
+  ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/posts-1.xml'],
+]
+const NEVER_VISITED = '/blog/water-for-people-and-pets'
+
+/** A publication that concerns every page. */
+async function renewEverything(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/revalidate', {
+    headers: { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` },
+    data: { all: true },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** The server's own requests: whether the backend is back, and what is due. */
+const OWN_QUESTIONS = /\/rpc\/(?:next_publication|claim_due_posts)$/
+const askedOfPosts = async () => (await takeQuestions()).filter((question) => !OWN_QUESTIONS.test(question))
+
+for (const [what, begin] of [
+  ['is gone', stopBackend],
+  ['answers nothing', hangBackend],
+  ['answers with errors', breakBackend],
+] as const) {
+  test(`a backend that ${what} right after a publish: readers see the last good page`, async ({ request }) => {
+    for (const path of PAGES) expect((await request.get(path)).status(), path).toBe(200)
+    const author = ownAuthor()
+    await storePosts([{ title: `Soup of the outage ${author}`, author, post_type: 'recipe' }])
+    await renewEverything(request)
+    try {
+      await begin()
+      // A page without a last good answer fails much later than this.
+      for (const path of [...PAGES, NEVER_VISITED]) {
+        const answer = await request.get(path, { timeout: 8_000 })
+        expect(answer.status(), path).toBe(200)
+        expect(await answer.text(), path).not.toContain(author)
+      }
+      await renewEverything(request)
+      await takeQuestions()
+      for (const path of PAGES) expect((await request.get(path)).status(), path).toBe(200)
+      expect(await askedOfPosts(), 'what readers wait for once the outage is known').toEqual([])
+      // A search has no last good answer: it says so at once.
+      const search = await request.get('/search?q=jollof')
+      expect([search.status(), search.headers()['cache-control']]).toEqual([503, 'no-store'])
+      expect(await search.text()).toContain('Search is out of reach for a moment')
+      expect(await askedOfPosts()).toEqual([])
+
+      await startBackendAgain()
+      for (const path of ['/blog', '/', '/feeds/recipe.json']) {
+        await expect
+          .poll(async () => (await request.get(path)).text(), { timeout: 30_000, message: path })
+          .toContain(author)
+      }
+    } finally {
+      await startBackendAgain()
+      await (await service()).from('blog_posts').delete().eq('author', author)
+      await renewEverything(request)
+    }
+  })
+}
+
+test.describe('an editor', () => {
+  test.use({
+    expectedErrors: [/Failed to load resource.*50\d|digest|Resource failed to load on /],
+    expectedServerErrors: [REFUSED_CALL],
+  })
+
+  test('has a clear word within ten seconds of a backend that answers nothing', async ({ page }) => {
+    await signIn(page)
+    await newForm(page).getByLabel('Title', { exact: true }).fill('Written while the backend hung')
+    await newForm(page)
+      .getByLabel('Content', { exact: true })
+      .fill('Flour, water, salt and patience make bread, and nothing else is needed.')
+    await hangBackend()
+    await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible({ timeout: 10_000 })
+    await expect(toasts(page).getByText('Database error: the backend cannot be reached.')).toBeVisible()
+  })
+})

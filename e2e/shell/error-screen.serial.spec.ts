@@ -1,0 +1,52 @@
+import { expectToHoldInAllViews } from '../accessibility'
+import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
+import { expect, test } from '../fixtures'
+import { loaded } from '../hydrated'
+import { mark } from '../unique'
+
+// The browser reports the 5xx of a page, and React the error that was caught, as errors of their own.
+test.use({
+  expectedErrors: [
+    /status of 50\d|Rendering error on|Server Components render|Minified React error|digest|Resource failed to load on/,
+  ],
+})
+
+test.afterEach(async () => {
+  await startBackendAgain()
+})
+
+test('a search in an outage says so in words, and works again afterwards', async ({ page }) => {
+  // Its cached reads are filled by an earlier visit.
+  await page.goto('/search?q=soup')
+  await loaded(page)
+  await stopBackend()
+  await page.goto('/search?q=soup')
+  await expect(page.getByRole('heading', { name: 'Search is out of reach for a moment' })).toBeVisible()
+  await expectToHoldInAllViews(page)
+  await startBackendAgain()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await expect(page.getByRole('status').filter({ hasText: 'results for soup' })).toBeVisible()
+})
+
+test.describe('a page that cannot be made', () => {
+  test.use({ expectedServerErrors: [REFUSED_CALL] })
+
+  test('a post that cannot be loaded shows its own screen, in the magazine, and leads on', async ({ page }) => {
+    // The way on leads to a listing that a reader has asked for before, with the pictures that are seen there: it is cached, and needs no backend.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/blog')
+    await loaded(page)
+    await stopBackend()
+    const answer = await page.goto(`/blog/never-asked-for-before-${mark()}`)
+    expect(answer?.status()).toBeGreaterThanOrEqual(500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expectToHoldInAllViews(page)
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+})

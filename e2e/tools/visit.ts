@@ -1,0 +1,148 @@
+import type { Page, Request, Response } from '@playwright/test'
+import { type Entry, paste, type ToolJourney } from '@site/tools/journey'
+import { expectAccessible, expectNoSidewaysScroll, settled } from '../accessibility'
+import { expect } from '../fixtures'
+import { hydrated } from '../hydrated'
+
+/** What is left of a window of 1280 px at a zoom of 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+const PHONE = { width: 375, height: 900 }
+const DESK = { width: 1280, height: 900 }
+
+async function fill(page: Page, entries: readonly Entry[]): Promise<void> {
+  const form = page.locator('.tool-screen')
+  for (const [label, value] of entries) {
+    const control = form.getByLabel(label, { exact: typeof label === 'string' }).first()
+    const kind = await control.evaluate((node) => (node instanceof HTMLInputElement ? node.type : node.tagName))
+    if (kind === 'SELECT') await control.selectOption(value)
+    else if (kind === 'radio' || kind === 'checkbox') await control.setChecked(value !== '')
+    else await control.fill(value)
+  }
+}
+
+const LINE = 'The delicious soup simmered slowly for the hungry cat.\n'
+
+/** Pastes a megabyte into the first long field, where there is one: it is there at once, and the page goes on answering. */
+async function pasteMegabyte(page: Page): Promise<void> {
+  const field = page.locator('.tool-form textarea').first()
+  if ((await field.count()) === 0) return
+  await paste(field, LINE.repeat(Math.ceil(1_000_000 / LINE.length)))
+  await page.getByRole('button', { name: 'Example', exact: true }).first().click()
+}
+
+/** From the buttons above the form the Tab key leads on into its fields, and one sees where it is. */
+async function expectToWorkByKeys(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Example', exact: true }).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Clear', exact: true }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  const focused = page.locator('.tool-screen :is(input, select, textarea, button, summary):focus-visible')
+  await expect(focused).toHaveCount(1)
+  await expect(focused).not.toHaveCSS('outline-style', 'none')
+}
+
+/** Opens what is folded, so that every field can be reached. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.tool-form details')) fold.open = true
+  })
+
+const isOwnFile = (address: string, origin: string) => {
+  const { origin: from, pathname, protocol } = new URL(address)
+  return protocol === 'blob:' || protocol === 'data:' || (from === origin && pathname.startsWith('/_next/static/'))
+}
+
+/** On a phone axe finds nothing in one of the schemes; the page is as wide as the window there, at a desk and zoomed. */
+async function expectToHold(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await settled(page)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const size of [PHONE, ZOOMED, DESK]) {
+    await page.setViewportSize(size)
+    await expectNoSidewaysScroll(page)
+  }
+}
+
+/** Paper gets the tool's name and its result, a letter or an invoice nothing but itself; all else stays on the screen. */
+async function expectResultAloneOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.tool-result')).toBeVisible()
+  await expect(page.locator('main :is(button, form)').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'How it works', level: 2 })).toBeHidden()
+  await expect(page.locator('main header .art')).toBeHidden()
+  const hasDocument = (await page.locator('.tool-document').count()) > 0
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ visible: !hasDocument })
+  if (hasDocument) await expect(page.locator('.tool-result-head')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+}
+
+/** Notes what a page asks for; the answer waits until it is idle and nothing is on its way any more. */
+function quiet(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return async () => {
+    // Behind the callbacks of the page itself, which were there first.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect.poll(() => [...open].map((request) => request.url())).toEqual([])
+  }
+}
+
+/** Pictures that load when one scrolls to them load now: without a network they would fail later. */
+const loadPicturesBelow = (page: Page) =>
+  page.evaluate(() => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) picture.loading = 'eager'
+  })
+
+/** A cleared form reproaches nothing, and shows no result of earlier values. */
+async function clearsTheResult(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Clear', exact: true }).first().click()
+  await expect(page.locator('.tool-stale')).toHaveCount(0)
+}
+
+interface Visit {
+  readonly path: string
+  readonly origin: string
+  /** The colours in which axe looks at the page. */
+  readonly scheme: 'light' | 'dark'
+  readonly journey: ToolJourney
+}
+
+/** One visit: the example, axe, no request but for the site's own files, and then the rest with the network cut. */
+export async function visit(page: Page, { path, origin, scheme, journey: tool }: Visit): Promise<void> {
+  const isQuiet = quiet(page)
+  await page.goto(path)
+  const result = page.locator('.tool-result')
+  await hydrated(page.locator('.tool-form, .tool-screen').first())
+  await expect(result).toContainText(tool.shows)
+  await loadPicturesBelow(page)
+  await isQuiet()
+
+  const strange: string[] = []
+  const note = (answer: Response) => {
+    if (!isOwnFile(answer.url(), origin)) strange.push(answer.url())
+  }
+  page.on('response', note)
+  await page.context().setOffline(true)
+  await tool.files?.(page)
+  await expectToHold(page, scheme)
+  await expectResultAloneOnPaper(page)
+  await expectToWorkByKeys(page)
+
+  await unfold(page)
+  await pasteMegabyte(page)
+  await tool.begin?.(page)
+  await fill(page, tool.edge.fill)
+  await expect(result).toContainText(tool.edge.shows)
+  await fill(page, tool.wrong.fill)
+  await page.locator('.tool-screen').getByRole('button').and(page.locator('[type=submit]')).first().press('Enter')
+  await expect(page.locator('.tool-screen')).toContainText(tool.wrong.message)
+  await tool.more?.(page)
+  await clearsTheResult(page)
+  await page.context().setOffline(false)
+  page.off('response', note)
+  expect(strange, 'requests after the page was there').toEqual([])
+}

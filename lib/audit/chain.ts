@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+
+/** A sealed row of the log: its place, its hash, and what the hash covers besides the hash before it. */
+export type Link = { place: number; hash: string; line: string }
+
+/** An end of the chain: the place and hash of a row. */
+export type ChainEnd = { place: number; hash: string }
+
+/** Extends a chain by rows; throws with the first row that does not fit. */
+export function followChain(from: ChainEnd, links: readonly Link[]): ChainEnd {
+  let end = from
+  for (const { place, hash, line } of links) {
+    if (place !== end.place + 1) throw new Error(`Row ${end.place + 1} of the log is missing.`)
+    if (
+      createHash('sha256')
+        .update(end.hash + line)
+        .digest('hex') !== hash
+    )
+      throw new Error(`Row ${place} of the log was changed after it was written, or a row before it was.`)
+    end = { place, hash }
+  }
+  return end
+}

@@ -1,0 +1,84 @@
+/** What the audit log records. The database writes the codes; a new one is a line here and one where it happens. */
+export const EVENTS = {
+  'post.created': 'created the draft',
+  'post.published': 'published',
+  'post.scheduled': 'scheduled',
+  'post.unpublished': 'unpublished',
+  'post.changed': 'changed',
+  'post.binned': 'put into the bin',
+  'post.restored': 'restored',
+  'post.deleted': 'deleted for good',
+  'post.given': 'gave to another account',
+  'image.added': 'uploaded',
+  'image.changed': 'described',
+  'image.binned': 'put into the bin',
+  'image.restored': 'restored',
+  'image.deleted': 'deleted for good',
+  'author.added': 'added',
+  'author.changed': 'changed',
+  'author.deleted': 'deleted',
+  'account.added': 'added',
+  'account.role': 'changed the role of',
+  'account.renamed': 'renamed',
+  'account.password': 'set the password of',
+  'account.deactivated': 'deactivated',
+  'account.reactivated': 'reactivated',
+  'account.deleted': 'deleted',
+  'session.started': 'signed in',
+  'session.failed': 'counted failed sign-ins',
+  'session.ended': 'ended sessions of',
+  'session.opened': 'opened the closed sign-in of',
+  'message.read': 'read',
+  'message.marked': 'marked',
+  'message.exported': 'exported as a file',
+  'message.binned': 'put into the bin',
+  'message.restored': 'restored',
+  'message.deleted': 'deleted for good',
+  'redirect.added': 'added the redirect of',
+  'redirect.changed': 'changed the redirect of',
+  'redirect.deleted': 'deleted the redirect of',
+  'setting.changed': 'changed',
+  'import.started': 'imported from',
+  'import.undone': 'undid the import from',
+} as const
+
+type AuditEvent = keyof typeof EVENTS
+
+/** The part of a code before the dot: the kind of the object. */
+export const KINDS = {
+  post: 'Posts',
+  image: 'Pictures',
+  author: 'Authors',
+  account: 'Accounts',
+  session: 'Sign-ins',
+  message: 'Messages',
+  redirect: 'Redirects',
+  setting: 'Settings',
+  import: 'Imports',
+} as const
+
+export type AuditKind = keyof typeof KINDS
+
+const isEvent = (code: string): code is AuditEvent => Object.hasOwn(EVENTS, code)
+
+/** The words of a code; the code itself when a later version of the database wrote it. */
+export const wordsOf = (code: string): string => (isEvent(code) ? EVENTS[code] : code)
+
+/** The page of an entry's object; for a change of a post, the comparison of its versions. Null when there is none. */
+export function objectPath(event: string, objectId: string, version: number | null): string | null {
+  if (objectId === '' || event.endsWith('.deleted')) return null
+  switch (event.split('.')[0]) {
+    case 'post':
+      return event === 'post.changed'
+        ? `/admin/posts/${objectId}/revisions?version=${version}`
+        : `/admin/posts/${objectId}`
+    case 'image':
+      return `/admin/pictures/${objectId}`
+    case 'author':
+      return `/admin/authors/${objectId}`
+    case 'message':
+      return `/admin/messages/${objectId}`
+    default:
+      return null
+  }
+}

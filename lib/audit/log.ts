@@ -1,0 +1,82 @@
+import 'server-only'
+import { objectPath, wordsOf } from './events'
+import { type LogParams, PERIOD_DAYS } from './params'
+import type { AdminContext } from '@/lib/auth/session'
+import { toCsv } from '@/lib/csv'
+import { toIsoDate } from '@/lib/dates'
+import { type Page, readPage } from '@/lib/paging'
+import { searchWords } from '@/lib/search-words'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+const PAGE_SIZE = 50
+/** One answer of the backend holds at most 1000 rows. */
+const EXPORT_CHUNK = 1000
+const DAY_MS = 86_400_000
+
+/** A row of the log. `path`: the page of its object, null without one. */
+export type LogRow = {
+  id: number
+  at: string
+  actor: string
+  words: string
+  event: string
+  objectId: string
+  title: string
+  detail: string
+  path: string | null
+  network: string | null
+}
+
+const filtersOf = ({ q, kind, actor, object, period }: LogParams) => {
+  const days = PERIOD_DAYS[period]
+  return {
+    p_words: searchWords(q),
+    ...(kind && { p_kind: kind }),
+    ...(actor && { p_actor: actor }),
+    ...(object && { p_object: object }),
+    ...(days && { p_since: new Date(Date.now() - days * DAY_MS).toISOString() }),
+  }
+}
+
+async function readRows(
+  { supabase }: AdminContext,
+  params: LogParams,
+  page: object & { p_limit: number; p_offset: number },
+) {
+  const rows = rowsOf(await supabase.rpc('list_log', { ...filtersOf(params), ...page }))
+  return rows.map(({ object_id, at, event, version, detail, ...row }) => ({
+    ...row,
+    // Of a change the names of columns: "meta_title".
+    detail: version === null || event === 'post.given' ? detail : detail.replaceAll('_', ' '),
+    at: toIsoDate(at),
+    event,
+    words: wordsOf(event),
+    objectId: object_id,
+    path: objectPath(event, object_id, version),
+  }))
+}
+
+/** One page of the log, newest first. */
+export const listLog = (context: AdminContext, params: LogParams): Promise<Page<LogRow>> =>
+  readPage(params.page, PAGE_SIZE, (p_limit, p_offset) => readRows(context, params, { p_limit, p_offset }))
+
+/** How many months entries are kept. */
+export async function logMonths({ supabase }: AdminContext): Promise<number> {
+  return rowsOf(await supabase.from('log_settings').select('retention_months').single()).retention_months
+}
+
+const CSV_HEADER = ['Time (UTC)', 'Who', 'From', 'Event', 'What', 'Object', 'Detail']
+
+/** All rows that the filters leave as a spreadsheet file; by key, so that each is read once. */
+export async function logCsv(context: AdminContext, params: LogParams): Promise<string> {
+  const lines: string[][] = [CSV_HEADER]
+  let before = {}
+  for (;;) {
+    const rows = await readRows(context, params, { p_limit: EXPORT_CHUNK, p_offset: 0, ...before })
+    for (const row of rows)
+      lines.push([row.at, row.actor, row.network ?? '', row.event, row.title, row.objectId, row.detail])
+    const last = rows.at(-1)
+    if (!last || rows.length < EXPORT_CHUNK) return toCsv(lines)
+    before = { p_before: last.id }
+  }
+}

@@ -1,0 +1,103 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { changeAccount, givePosts, ROLES } from './accounts'
+import { openLockout } from './lockouts'
+import { endSessions, endSessionsSchema, setOwnPassword } from './own-account'
+import { passwordChangeSchema, passwordFault } from './password'
+import { checkPassword } from './sign-in'
+import { adminAction, type AdminContext } from '@/lib/action'
+import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { clientAddress } from '@/lib/client-address'
+import { BackendError } from '@/lib/supabase/backend-error'
+
+const ADMINS_ONLY = 'Only an admin may change another account.'
+
+/** Sets one's own password, after the present one was given, and ends one's other sessions. */
+export const changePassword = adminAction<typeof passwordChangeSchema, undefined>(
+  passwordChangeSchema,
+  async ({ present, next }, context) => {
+    const { username } = context.admin
+    const fault = passwordFault(next, username)
+    if (fault !== null) return invalidFields({ next: fault })
+    const check = await checkPassword({ username, password: present }, await clientAddress())
+    if (check === 'wrong') return invalidFields({ present: 'This is not your present password' })
+    if (check === 'blocked') return invalidFields({ present: 'Too many wrong passwords. Try again in 15 minutes' })
+    const refusal = await setOwnPassword(context, present, next)
+    if (refusal !== null) return invalidFields({ next: refusal })
+    refresh()
+    return done(undefined)
+  },
+  () => 'The password could not be changed. Please try again.',
+)
+
+/** Ends one of one's own sessions, or all but the present one; resolves to their number. */
+export const endOwnSessions = adminAction<typeof endSessionsSchema, number>(
+  endSessionsSchema,
+  async (id, context) => {
+    const ended = await endSessions(context, id)
+    refresh()
+    return done(ended)
+  },
+  () => 'The session could not be ended. Please try again.',
+)
+
+const isLastAdmin = (error: unknown) => error instanceof BackendError && error.words.includes('last admin')
+
+async function change(
+  { supabase }: AdminContext,
+  ...[userId, values]: [userId: string, values: Parameters<typeof changeAccount>[2]]
+): Promise<ActionResult> {
+  const isChanged = await changeAccount(supabase, userId, values)
+  refresh()
+  return isChanged ? done(undefined) : fail(ADMINS_ONLY)
+}
+
+const accountFailed = (error: unknown) =>
+  isLastAdmin(error) ? 'The last admin stays.' : 'The account could not be changed. Please try again.'
+
+const roleSchema = z.object({ userId: z.uuid(), role: z.enum(ROLES) })
+
+/** Gives another account a role. */
+export const setAccountRole = adminAction<typeof roleSchema, undefined>(
+  roleSchema,
+  ({ userId, role }, context) => change(context, userId, { role }),
+  accountFailed,
+)
+
+const activeSchema = z.object({ userId: z.uuid(), isActive: z.boolean() })
+
+/** Takes every right from another account at once, its posts stay; or gives its rights back. */
+export const setAccountActive = adminAction<typeof activeSchema, undefined>(
+  activeSchema,
+  ({ userId, isActive }, context) => change(context, userId, { isActive }),
+  accountFailed,
+)
+
+const giveSchema = z.object({ from: z.uuid(), to: z.uuid() })
+
+/** Gives all posts of an account to another one; resolves to their number. */
+export const giveAllPosts = adminAction<typeof giveSchema, number>(
+  giveSchema,
+  async ({ from, to }, { admin, supabase }) => {
+    if (admin.role !== 'admin') return fail(ADMINS_ONLY)
+    const given = await givePosts(supabase, from, to)
+    refresh()
+    return done(given)
+  },
+  () => 'The posts could not be given. Please try again.',
+)
+
+const lockoutSchema = z.string().min(1).max(200)
+
+/** Lets a closed name or address sign in again. */
+export const openSignIn = adminAction<typeof lockoutSchema, undefined>(
+  lockoutSchema,
+  async (key, context) => {
+    const wasClosed = await openLockout(context, key)
+    refresh()
+    return wasClosed ? done(undefined) : fail('It is not closed any more.', 'conflict')
+  },
+  () => 'It could not be opened. Please try again.',
+)

@@ -1,0 +1,41 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { rowsOf } from '../supabase/backend-error.ts'
+import type { Database, Tables } from '../supabase/database.types.ts'
+
+// The panel calls these with an admin's rights, the terminal with the secret key.
+type Client = SupabaseClient<Database>
+
+export type Role = Tables<'admins'>['role']
+export const ROLES = ['admin', 'intern'] as const satisfies readonly Role[]
+
+/** An account of the panel. A deactivated one cannot sign in; its posts stay. */
+export type Account = { userId: string; username: string; role: Role; isActive: boolean }
+
+/** The accounts that the caller may see, by name. */
+export async function listAccounts(client: Client): Promise<Account[]> {
+  const rows = rowsOf(
+    await client.from('admins').select('user_id, username, role, deactivated_at').order('username').limit(500),
+  )
+  return rows.map(({ user_id, username, role, deactivated_at }) => ({
+    userId: user_id,
+    username,
+    role,
+    isActive: deactivated_at === null,
+  }))
+}
+
+/** A change of an account: its next request has the new role, and a deactivated one is refused. */
+export type AccountChange = { role: Role } | { isActive: boolean }
+
+/** Resolves to false when the policy refuses it. Throws a BackendError, also for the last admin. */
+export async function changeAccount(client: Client, userId: string, change: AccountChange): Promise<boolean> {
+  const columns = 'role' in change ? change : { deactivated_at: change.isActive ? null : new Date().toISOString() }
+  return rowsOf(await client.from('admins').update(columns).eq('user_id', userId).select('user_id')).length > 0
+}
+
+/** Gives every post of one account to another; resolves to their number. */
+export async function givePosts(client: Client, from: string, to: string): Promise<number> {
+  const answer = await client.from('blog_posts').update({ created_by: to }, { count: 'exact' }).eq('created_by', from)
+  rowsOf(answer)
+  return answer.count ?? 0
+}

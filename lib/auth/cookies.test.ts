@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { SESSION_SECONDS } from './limits'
+import { isKnownDevice, readSession, signDevice, signSession } from './cookies'
+
+const SECRET = 'a-secret-of-more-than-thirty-two-characters'
+const WHO = { userId: '6d6b0f6e-6f0f-4a5c-9d2b-0d8a4f3b2c1d', username: 'admin' }
+const now = () => Math.floor(Date.now() / 1000)
+
+test('a fresh session says who it is and ends 8 hours after the sign-in', async () => {
+  const startedAt = now() - 60
+  const session = await readSession(SECRET, await signSession(SECRET, WHO, startedAt))
+  expect(session).toEqual({ ...WHO, startedAt, endsAt: startedAt + 8 * 60 * 60 })
+})
+
+test('a session of 8 hours is over', async () => {
+  expect(await readSession(SECRET, await signSession(SECRET, WHO, now() - SESSION_SECONDS - 1))).toBeNull()
+  expect(await readSession(SECRET, await signSession(SECRET, WHO, now() - SESSION_SECONDS + 60))).not.toBeNull()
+})
+
+test('a session cannot start in the future', async () => {
+  expect(await readSession(SECRET, await signSession(SECRET, WHO, now() + 3600))).toBeNull()
+})
+
+test('an absent, forged or foreign token is no session', async () => {
+  const token = await signSession(SECRET, WHO)
+  const [header, , signature] = token.split('.')
+  const forged = btoa(JSON.stringify({ sub: WHO.userId, username: 'root', iat: now(), exp: now() + 99999 }))
+  const unsigned = `${btoa('{"alg":"none"}')}.${forged}.`
+  for (const bad of [undefined, '', 'x', `${header}.${forged}.${signature}`, unsigned]) {
+    expect(await readSession(SECRET, bad), String(bad)).toBeNull()
+  }
+  expect(await readSession('another-secret-of-more-than-thirty-two', token)).toBeNull()
+})
+
+test('a device is known for the name that signed in from it, however it is written', async () => {
+  const token = await signDevice(SECRET, 'Admin')
+  expect(await isKnownDevice(SECRET, token, 'ADMIN')).toBe(true)
+  expect(await isKnownDevice(SECRET, token, 'intern')).toBe(false)
+})
+
+test('an absent, foreign or differently used token makes no device known', async () => {
+  const foreign = await signDevice('another-secret-of-more-than-thirty-two', 'admin')
+  const session = await signSession(SECRET, WHO)
+  for (const token of [undefined, '', 'x', foreign, session]) {
+    expect(await isKnownDevice(SECRET, token, 'admin'), String(token)).toBe(false)
+  }
+})
+
+test('a known device is no session', async () => {
+  expect(await readSession(SECRET, await signDevice(SECRET, WHO.userId))).toBeNull()
+})

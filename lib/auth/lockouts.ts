@@ -1,0 +1,33 @@
+import 'server-only'
+import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS, MAX_NAME_ATTEMPTS, MAX_NETWORK_ATTEMPTS } from './limits'
+import type { AdminContext } from './session'
+import { clientAddress } from '@/lib/client-address'
+import { toIsoDate } from '@/lib/dates'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+/** A full counter of failed sign-ins, in words. */
+export type Lockout = { key: string; what: string; endsAt: string }
+
+/** What a key of the counters closes (`countersOf` in sign-in.ts writes them), and from how many failures on. */
+function meaningOf(key: string, hasAddresses: boolean): { what: string; max: number } {
+  const [kind, second = '', name] = key.split(':')
+  if (kind === 'device') return { what: `“${second}” on its known devices`, max: MAX_LOGIN_ATTEMPTS }
+  if (kind === 'user')
+    return { what: `“${second}” on new devices`, max: hasAddresses ? MAX_NAME_ATTEMPTS : MAX_LOGIN_ATTEMPTS }
+  if (name === undefined) return { what: 'One address, for every name', max: MAX_NETWORK_ATTEMPTS }
+  return { what: `“${name}” from one address`, max: MAX_LOGIN_ATTEMPTS }
+}
+
+/** What is closed now, for an admin. */
+export async function listLockouts({ supabase }: AdminContext): Promise<Lockout[]> {
+  const hasAddresses = (await clientAddress()) !== null
+  const limits = { p_min: MAX_LOGIN_ATTEMPTS, p_window: `${LOGIN_BLOCK_MINUTES} minutes` }
+  return rowsOf(await supabase.rpc('list_lockouts', limits)).flatMap(({ key, failures, ends_at }) => {
+    const { what, max } = meaningOf(key, hasAddresses)
+    return failures >= max ? [{ key, what, endsAt: toIsoDate(ends_at) }] : []
+  })
+}
+
+/** Resolves to false when it was not closed. */
+export const openLockout = async ({ supabase }: AdminContext, key: string): Promise<boolean> =>
+  rowsOf(await supabase.rpc('open_lockout', { p_key: key }))

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+import { countPage } from '../metrics.ts'
+import { receiveTags, whenTagsWereMissed } from './shared-tags.ts'
+import { now, stateOf } from './tags.ts'
+
+/*
+ * Next's interface for finished pages, for self-hosting: https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath
+ */
+
+type Value = {
+  kind: string
+  status?: number
+  headers?: Record<string, unknown>
+  tags?: string[]
+  [part: string]: unknown
+}
+/** In seconds. */
+type CacheControl = { revalidate: number | false; expire?: number }
+type Page = { value: Value; lastModified: number; cacheControl?: CacheControl | undefined }
+
+/** A warm page takes about 300 kB: room for some 370. */
+const PAGES = { maxSize: 112 * 1024 * 1024, max: 5_000 }
+
+function sizeOf(part: unknown): number {
+  if (typeof part === 'string') return part.length
+  if (part instanceof Uint8Array) return part.byteLength
+  if (part instanceof Map) return [...part.values()].reduce((sum: number, each) => sum + sizeOf(each), 0)
+  return 0
+}
+
+const pages = new LRUCache<string, Page>({
+  ...PAGES,
+  sizeCalculation: ({ value }, key) =>
+    Object.values(value).reduce((sum: number, part) => sum + sizeOf(part), key.length + 1),
+})
+whenTagsWereMissed(() => pages.clear())
+
+/** A page's tags stand in its headers, where a cache before the site would read them. */
+function tagsOf({ headers, tags }: Value): string[] {
+  const named = headers?.['x-next-cache-tags']
+  return typeof named === 'string' ? named.split(',') : (tags ?? [])
+}
+
+/** An age at which Next shows the page once more and renders it again in the background. */
+function agedBy({ lastModified, cacheControl }: Page): number | null {
+  const seconds = cacheControl?.revalidate
+  return typeof seconds === 'number' ? Math.min(lastModified, now() - seconds * 1000 - 1) : null
+}
+
+/** Keeps finished pages in memory. 404s are not kept: a client can make up any number of addresses. */
+export default class PageCacheHandler {
+  async get(key: string): Promise<Page | null> {
+    await receiveTags()
+    const page = pages.get(key)
+    const state = page && stateOf(tagsOf(page.value), page.lastModified)
+    const lastModified = page && (state === 'stale' ? agedBy(page) : page.lastModified)
+    const isKept = page !== undefined && state !== 'expired' && typeof lastModified === 'number'
+    countPage(isKept)
+    return isKept ? { ...page, lastModified } : null
+  }
+
+  async set(key: string, value: Value | null, { cacheControl }: { cacheControl?: CacheControl } = {}): Promise<void> {
+    if (value === null || value.status === 404) pages.delete(key)
+    else pages.set(key, { value, lastModified: now(), cacheControl })
+  }
+
+  /** Next tells the handler of cached reads the same tags, which writes them down for both. */
+  async revalidateTag(): Promise<void> {}
+
+  resetRequestCache(): void {}
+}

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache'
+import { receiveTags, sendTags, whenTagsWereMissed } from './shared-tags.ts'
+import { type Durations, lastExpiry, markTags, now, stateOf } from './tags.ts'
+
+/*
+ * Next's interface for what `'use cache'` keeps, for self-hosting: https://nextjs.org/docs/app/api-reference/config/next-config-js/cacheHandlers
+ */
+
+/** Times in seconds, but for `timestamp`, which is in milliseconds since 1970. */
+type CacheEntry = {
+  value: ReadableStream<Uint8Array<ArrayBuffer>>
+  tags: string[]
+  stale: number
+  timestamp: number
+  expire: number
+  revalidate: number
+}
+
+type Kept = Omit<CacheEntry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
+
+const READS = { maxSize: 128 * 1024 * 1024, max: 50_000 }
+/** Empty results live for five minutes at most. A client can ask for any number of them. */
+const BRIEF = { maxSize: 2 * 1024 * 1024, max: 5_000 }
+const BRIEF_SECONDS = 300
+
+const streamOf = (bytes: Uint8Array<ArrayBuffer>): CacheEntry['value'] =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+
+/** Keeps entries in memory; short-lived ones stand apart, so that they push out nothing else. */
+export function createUseCacheHandler(reads = READS, brief = BRIEF) {
+  const sizeCalculation = ({ bytes }: Kept, key: string) => bytes.byteLength + key.length + 1
+  const stores = [
+    new LRUCache<string, Kept>({ ...reads, sizeCalculation }),
+    new LRUCache<string, Kept>({ ...brief, sizeCalculation }),
+  ] as const
+  const pending = new Map<string, Promise<void>>()
+  whenTagsWereMissed(() => stores.forEach((store) => store.clear()))
+
+  async function put(key: string, coming: Promise<CacheEntry>): Promise<void> {
+    const { value, ...entry } = await coming
+    if (entry.expire === 0) return
+    const bytes = new Uint8Array(await new Response(value).arrayBuffer())
+    const [main, short] = stores
+    const store = entry.expire <= BRIEF_SECONDS ? short : main
+    store.set(key, { ...entry, bytes })
+  }
+
+  return {
+    async get(key: string): Promise<CacheEntry | undefined> {
+      await pending.get(key)
+      const kept = stores[1].get(key) ?? stores[0].get(key)
+      if (!kept || now() > kept.timestamp + kept.revalidate * 1000) return undefined
+      const state = stateOf(kept.tags, kept.timestamp)
+      if (state === 'expired') return undefined
+      const { bytes, ...entry } = kept
+      return { ...entry, ...(state === 'stale' && { revalidate: -1 }), value: streamOf(bytes) }
+    },
+    async set(key: string, coming: Promise<CacheEntry>): Promise<void> {
+      // The maker of the entry hears of a failure by its own promise.
+      const done = put(key, coming).catch(() => undefined)
+      pending.set(key, done)
+      await done
+      if (pending.get(key) === done) pending.delete(key)
+    },
+    refreshTags: receiveTags,
+    getExpiration: async (tags: string[]) => lastExpiry(tags),
+    async updateTags(tags: string[], durations?: Durations): Promise<void> {
+      markTags(tags, durations)
+      await sendTags(tags, durations)
+    },
+  }
+}
+
+export default createUseCacheHandler()

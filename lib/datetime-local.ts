@@ -1,0 +1,69 @@
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A time in the format of `datetime-local`, in the editor's time zone. */
+export function toLocalInput(iso: string | Date): string {
+  const at = new Date(iso)
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** A `datetime-local` value in ISO 8601; empty when it is none. */
+export function toIso(local: string): string {
+  const date = new Date(local)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}
+
+const HOUR = 3_600_000
+
+/** The next full hour: the default of an editor who has chosen no time. */
+export function nextFullHour(now: Date): Date {
+  const next = new Date(now.getTime() + HOUR)
+  next.setMinutes(0, 0, 0)
+  return next
+}
+
+function atNine(now: Date, days: number): Date {
+  const day = new Date(now)
+  day.setDate(day.getDate() + days)
+  day.setHours(9, 0, 0, 0)
+  return day
+}
+
+/** Days until the next Monday; a whole week on a Monday. */
+const toMonday = (now: Date) => (8 - now.getDay()) % 7 || 7
+
+const dayAndHour = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** Times that are often chosen, as `datetime-local` values. */
+export function presets(now: Date): { label: string; value: string }[] {
+  const monday = atNine(now, toMonday(now))
+  const tomorrow = atNine(now, 1)
+  const hour = nextFullHour(now)
+  return [
+    { label: `Next full hour, ${dayAndHour.format(hour)}`, value: toLocalInput(hour) },
+    { label: 'Tomorrow, 09:00', value: toLocalInput(tomorrow) },
+    ...(monday.getTime() === tomorrow.getTime() ? [] : [{ label: 'Monday, 09:00', value: toLocalInput(monday) }]),
+  ]
+}
+
+/** Where the clocks go forward some times do not exist, and a browser takes a later one. */
+function movedWords(local: string, at: Date): string {
+  const real = toLocalInput(at)
+  return real.slice(0, local.length) === local.slice(0, real.length)
+    ? ''
+    : `. The clocks go forward at that time: it will be ${real.slice(-5)}`
+}
+
+/**
+ * The editor's time zone with its offset at the time of a field: "Europe/Warsaw (GMT+1)"; at present, where the field is
+ * empty. A sentence is added where there is no such time.
+ */
+export function timeZoneName(local = ''): string {
+  const given = new Date(local)
+  const isGiven = !Number.isNaN(given.getTime())
+  const at = isGiven ? given : new Date()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(at)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value
+  const name = offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone
+  return name + (isGiven ? movedWords(local, at) : '')
+}

@@ -1,0 +1,188 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { IMAGE_BUCKET } from '../images/image.ts'
+import {
+  AUTHOR_COLUMNS,
+  PICTURE_COLUMNS,
+  type SiteAuthor,
+  type SitePicture,
+  type SiteRevision,
+} from '../import/site/files.ts'
+import { FILE_COLUMNS, type SitePost } from '../import/site/post-file.ts'
+import type { Database, Tables } from '../supabase/database.types.ts'
+import type { ExportSource } from './entries.ts'
+
+type Client = SupabaseClient<Database>
+type Answer<T> = { data: T | null; error: { message: string } | null }
+
+/** Rows that one request brings: with whole texts, and without. */
+const POSTS_AT_ONCE = 50
+const ROWS_AT_ONCE = 500
+
+function rowsOf<T>(what: string, { data, error }: Answer<T>): NonNullable<T> {
+  if (error || data === null || data === undefined)
+    throw new Error(`The ${what} could not be read: ${error?.message ?? 'no rows'}`)
+  return data
+}
+
+/** All rows of a list that is read page by page: `after` gets the last row of the page before. */
+async function* pages<Row>(what: string, size: number, after: (last: Row | null) => PromiseLike<Answer<Row[]>>) {
+  let last: Row | null = null
+  for (;;) {
+    const rows: Row[] = rowsOf<Row[]>(what, await after(last))
+    yield* rows
+    last = rows.at(-1) ?? null
+    if (rows.length < size || last === null) return
+  }
+}
+
+type PostRow = Omit<SitePost, 'formerSlugs'> & { version: number }
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+/** By id, whose order is the same in every database. Posts in the bin stay there. */
+const postRows = (client: Client) =>
+  pages<PostRow>('posts', POSTS_AT_ONCE, (last) =>
+    client
+      .from('blog_posts')
+      .select<string, PostRow>(`${FILE_COLUMNS.join(', ')}, content, version`)
+      .is('deleted_at', null)
+      .gt('id', last?.id ?? NO_ID)
+      .order('id')
+      .limit(POSTS_AT_ONCE),
+  )
+
+async function* posts(client: Client, withVersions: boolean): AsyncGenerator<SitePost> {
+  for await (const { version, ...row } of postRows(client)) {
+    const former = rowsOf('addresses', await client.from('post_slug_redirects').select('slug').eq('post_id', row.id))
+    yield { ...row, formerSlugs: former.map(({ slug }) => slug), version: withVersions ? version : undefined }
+  }
+}
+
+const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
+
+function toRevision(row: Tables<'post_revisions'>): SiteRevision {
+  return {
+    version: row.version,
+    savedBy: row.saved_by_username,
+    savedAt: new Date(row.created_at).toISOString(),
+    title: row.title,
+    slug: row.slug,
+    author: row.author,
+    status: row.status,
+    type: row.post_type,
+    publishedAt: iso(row.published_at),
+    image: row.image_url,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    tags: row.tags,
+    labels: row.labels,
+    content: row.content,
+  }
+}
+
+const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+async function pictures(client: Client): Promise<SitePicture[]> {
+  const found: SitePicture[] = []
+  const rows = pages<SitePicture>('pictures', ROWS_AT_ONCE, (last) =>
+    client
+      .from('images')
+      .select<string, SitePicture>(PICTURE_COLUMNS.join(', '))
+      .is('deleted_at', null)
+      .gt('path', last?.path ?? '')
+      .order('path')
+      .limit(ROWS_AT_ONCE),
+  )
+  for await (const row of rows) found.push({ ...row, created_at: new Date(row.created_at).toISOString() })
+  return found.sort((a, b) => byName(a.path, b.path))
+}
+
+type AuthorRow = Omit<SiteAuthor, 'aliases'> & { author_aliases: { slug: string }[] }
+
+async function authors(client: Client): Promise<SiteAuthor[]> {
+  const rows = await client
+    .from('author_profiles')
+    .select<string, AuthorRow>(`${AUTHOR_COLUMNS.join(', ')}, author_aliases(slug)`)
+    .order('position')
+    .order('id')
+  return rowsOf('authors', rows).map(({ author_aliases: aliases, ...row }) => ({
+    ...row,
+    aliases: aliases.map(({ slug }) => slug).sort(byName),
+  }))
+}
+
+type RedirectRow = {
+  source: string
+  target: string | null
+  blog_posts: { slug: string; deleted_at: string | null } | null
+}
+
+/** Those to posts that are exported, and to addresses. */
+async function redirects(client: Client): Promise<{ source: string; target: string }[]> {
+  const found: { source: string; target: string }[] = []
+  const rows = pages<RedirectRow>('redirects', ROWS_AT_ONCE, (last) =>
+    client
+      .from('redirects')
+      .select<string, RedirectRow>('source, target, blog_posts(slug, deleted_at)')
+      .gt('source', last?.source ?? '')
+      .order('source')
+      .limit(ROWS_AT_ONCE),
+  )
+  for await (const { source, target, blog_posts: post } of rows) {
+    const end = post ? post.deleted_at === null && `/blog/${post.slug}` : target
+    if (end) found.push({ source, target: end })
+  }
+  return found.sort((a, b) => byName(a.source, b.source))
+}
+
+async function settings(client: Client) {
+  const contact = rowsOf('settings', await client.from('contact_settings').select('retention_months').limit(1))[0]
+  const replies = rowsOf('replies', await client.from('saved_replies').select('name, body'))
+  const synonyms = rowsOf('synonyms', await client.from('search_synonyms').select('words'))
+  return {
+    messages: { retentionMonths: contact?.retention_months ?? 12 },
+    savedReplies: replies.sort((a, b) => byName(a.name, b.name)),
+    synonyms: synonyms.map(({ words }) => words).sort((a, b) => byName(a.join(), b.join())),
+  }
+}
+
+const MESSAGE_COLUMNS = ['created_at', 'name', 'email', 'phone', 'subject', 'interests', 'message'] as const
+type MessageRow = Pick<Tables<'contact_messages'>, (typeof MESSAGE_COLUMNS)[number] | 'id'>
+
+async function messages(client: Client): Promise<string[][]> {
+  const table: string[][] = [['Received', 'Name', 'Email', 'Phone', 'Subject', 'Health interest', 'Message']]
+  const rows = pages<MessageRow>('messages', ROWS_AT_ONCE, (last) =>
+    client
+      .from('contact_messages')
+      .select<string, MessageRow>(`id, ${MESSAGE_COLUMNS.join(', ')}`)
+      .is('deleted_at', null)
+      .gt('id', last?.id ?? NO_ID)
+      .order('id')
+      .limit(ROWS_AT_ONCE),
+  )
+  for await (const row of rows) table.push(MESSAGE_COLUMNS.map((column) => row[column] ?? ''))
+  return table
+}
+
+/** The bytes of a picture in the storage; null when it lacks them. */
+async function picture(client: Client, name: string): Promise<Uint8Array | null> {
+  const { data, error } = await client.storage.from(IMAGE_BUCKET).download(name)
+  if (data) return new Uint8Array(await data.arrayBuffer())
+  if ('status' in error && (error.status === 400 || error.status === 404)) return null
+  throw new Error(`The picture ${name} could not be read: ${error.message}`)
+}
+
+/** The site behind a client with the secret key, as an export reads it. */
+export const siteOf = (client: Client, madeBy: string): ExportSource => ({
+  madeBy,
+  posts: ({ withVersions }) => posts(client, withVersions),
+  revisions: async ({ id }) =>
+    rowsOf('versions', await client.from('post_revisions').select('*').eq('post_id', id).order('version')).map(
+      toRevision,
+    ),
+  pictures: () => pictures(client),
+  picture: (name) => picture(client, name),
+  authors: () => authors(client),
+  redirects: () => redirects(client),
+  settings: () => settings(client),
+  messages: () => messages(client),
+})

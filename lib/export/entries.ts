@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { toCsv } from '../csv.ts'
+import {
+  FILES,
+  FORMAT,
+  FORMAT_VERSION,
+  type Manifest,
+  pictureFile,
+  postFile,
+  revisionFile,
+  type SiteAuthor,
+  type SitePicture,
+  type SiteRedirect,
+  type SiteRevision,
+  type SiteSettings,
+} from '../import/site/files.ts'
+import { type SitePost, writeFrontMatter, writePost, writeYaml } from '../import/site/post-file.ts'
+
+/** What an export may hold. Messages are personal data: only on wish. Revisions are long: only on wish, too. */
+export const PARTS = ['posts', 'pictures', 'authors', 'redirects', 'settings', 'messages', 'revisions'] as const
+export type Part = (typeof PARTS)[number]
+
+/** The site as an export reads it, part by part. Lists come in a fixed order, so that the same site makes the same file. */
+export type ExportSource = {
+  /** The program that makes it, for the manifest. */
+  madeBy: string
+  posts: (options: { withVersions: boolean }) => AsyncIterable<SitePost>
+  revisions: (post: SitePost) => Promise<SiteRevision[]>
+  pictures: () => Promise<SitePicture[]>
+  /** The bytes of a picture; null when the storage lacks them. */
+  picture: (name: string) => Promise<Uint8Array | null>
+  authors: () => Promise<SiteAuthor[]>
+  redirects: () => Promise<SiteRedirect[]>
+  settings: () => Promise<SiteSettings>
+  /** The messages as rows of a table, the heading first. */
+  messages: () => Promise<string[][]>
+}
+
+export type ExportEntry = { name: string; content: string | Uint8Array }
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+async function* postEntries(source: ExportSource, withVersions: boolean): AsyncGenerator<ExportEntry> {
+  for await (const post of source.posts({ withVersions })) {
+    yield { name: postFile(post.slug), content: writePost(post) }
+    if (!withVersions) continue
+    for (const { content, ...values } of await source.revisions(post))
+      yield { name: revisionFile(post.slug, values.version), content: writeFrontMatter(values, content) }
+  }
+}
+
+/** Pictures whose bytes the storage lacks are left out of the list, too. */
+async function* pictureEntries(source: ExportSource, wanted: ReadonlySet<string> | null): AsyncGenerator<ExportEntry> {
+  const kept: SitePicture[] = []
+  for (const picture of await source.pictures()) {
+    const content = wanted && !wanted.has(picture.path) ? null : await source.picture(picture.path)
+    if (content === null) continue
+    kept.push(picture)
+    yield { name: pictureFile(picture.path), content }
+  }
+  yield { name: FILES.pictures, content: json(kept) }
+}
+
+/** The names of the pictures that a text or a post shows. */
+const picturesOf = ({ content, image_url }: SitePost): string[] =>
+  [...`${content} ${image_url ?? ''}`.matchAll(/\/media\/([A-Za-z0-9._-]{1,200})/g)].flatMap(([, name]) => name ?? [])
+
+async function* partEntries(source: ExportSource, parts: ReadonlySet<Part>, slugs: ReadonlySet<string> | null) {
+  const shown = new Set<string>()
+  if (parts.has('settings')) yield { name: FILES.settings, content: writeYaml(await source.settings()) }
+  if (parts.has('authors')) yield { name: FILES.authors, content: writeYaml(await source.authors()) }
+  if (parts.has('posts')) {
+    const posts = source.posts
+    const chosen: ExportSource = {
+      ...source,
+      async *posts(options) {
+        for await (const post of posts(options)) {
+          if (slugs && !slugs.has(post.slug)) continue
+          for (const name of picturesOf(post)) shown.add(name)
+          yield post
+        }
+      },
+    }
+    yield* postEntries(chosen, parts.has('revisions'))
+  }
+  if (parts.has('pictures')) yield* pictureEntries(source, slugs && shown)
+  if (parts.has('redirects'))
+    yield {
+      name: FILES.redirects,
+      content: toCsv([
+        ['source', 'target'],
+        ...(await source.redirects()).map(({ source: from, target }) => [from, target]),
+      ]),
+    }
+  if (parts.has('messages')) yield { name: FILES.messages, content: toCsv(await source.messages()) }
+}
+
+/** The files of an export, the manifest last. With `slugs` only these posts and the pictures that they show. */
+export async function* exportEntries(
+  source: ExportSource,
+  parts: ReadonlySet<Part>,
+  slugs: ReadonlySet<string> | null = null,
+): AsyncGenerator<ExportEntry> {
+  const files: Manifest['files'] = {}
+  for await (const entry of partEntries(source, parts, slugs)) {
+    files[entry.name] = createHash('sha256').update(entry.content).digest('hex')
+    yield entry
+  }
+  const manifest: Manifest = { format: FORMAT, version: FORMAT_VERSION, madeBy: source.madeBy, files }
+  yield { name: FILES.manifest, content: json(manifest) }
+}

@@ -1,0 +1,25 @@
+import type { ImageMap } from '../images/image.ts'
+import { mediaPath } from '../images/image.ts'
+import type { SitePicture } from '../import/site/files.ts'
+import type { SitePost } from '../import/site/post-file.ts'
+import { renderText } from '../posts/rendering/render-text.ts'
+import { postPath } from '../urls.ts'
+import type { ExportSource } from './entries.ts'
+
+/** A post as another system takes it: HTML with absolute addresses. */
+export type PostForOthers = { post: SitePost; html: string; address: string }
+
+const toImages = (pictures: readonly SitePicture[]): ImageMap =>
+  Object.fromEntries(
+    pictures.map(({ path, width, height, alt, blur }) => [path, { src: mediaPath(path), width, height, alt, blur }]),
+  )
+
+/** Every post in HTML. One that cannot be rendered is its own Markdown. */
+export async function* postsForOthers(source: ExportSource, siteUrl: string): AsyncGenerator<PostForOthers> {
+  const images = toImages(await source.pictures())
+  for await (const post of source.posts({ withVersions: false })) {
+    const address = siteUrl + postPath(post.slug)
+    const rendered = await renderText('feed', { content: post.content, images, page: address })
+    yield { post, html: rendered.ok ? rendered.value : post.content, address }
+  }
+}

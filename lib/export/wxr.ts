@@ -1,0 +1,83 @@
+import { textElement, XML_DECLARATION } from '../xml.ts'
+import type { ExportSource } from './entries.ts'
+import { type PostForOthers, postsForOthers } from './other-systems.ts'
+
+const element = (name: string, value: string | number): string => textElement(name, String(value))
+
+/** `2019-05-02 10:00:00`, in UTC; the zero date of WordPress for none. */
+const wpDate = (moment: string | null): string =>
+  moment ? new Date(moment).toISOString().slice(0, 19).replace('T', ' ') : '0000-00-00 00:00:00'
+
+const STATES: Record<string, string> = { published: 'publish', scheduled: 'future', draft: 'draft' }
+
+const meta = (key: string, value: string): string =>
+  `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`
+
+const dates = (name: string, moment: string | null): string =>
+  element(`wp:${name}`, wpDate(moment)) + element(`wp:${name}_gmt`, wpDate(moment))
+
+function postItem({ post, html, address }: PostForOthers, id: number, picture: number | null): string {
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', address),
+    ...(post.published_at ? [element('pubDate', new Date(post.published_at).toUTCString())] : []),
+    element('dc:creator', post.author),
+    textElement('guid', post.id, { isPermaLink: 'false' }),
+    element('content:encoded', html),
+    element('excerpt:encoded', post.meta_description ?? ''),
+    element('wp:post_id', id),
+    dates('post_date', post.published_at),
+    dates('post_modified', post.updated_at),
+    element('wp:post_name', post.slug),
+    element('wp:status', STATES[post.status] ?? 'draft'),
+    element('wp:post_type', 'post'),
+    textElement('category', post.post_type, { domain: 'category', nicename: post.post_type }),
+    ...post.tags.map((tag) => textElement('category', tag, { domain: 'post_tag', nicename: tag })),
+    ...(post.meta_title ? [meta('_yoast_wpseo_title', post.meta_title)] : []),
+    ...(post.meta_description ? [meta('_yoast_wpseo_metadesc', post.meta_description)] : []),
+    ...(picture === null ? [] : [meta('_thumbnail_id', String(picture))]),
+    '</item>\n',
+  ].join('\n')
+}
+
+const attachmentItem = (name: string, address: string, alt: string, id: number): string =>
+  [
+    '<item>',
+    element('title', name),
+    element('wp:post_id', id),
+    element('wp:post_name', name),
+    element('wp:status', 'inherit'),
+    element('wp:post_type', 'attachment'),
+    element('wp:attachment_url', address),
+    ...(alt ? [meta('_wp_attachment_image_alt', alt)] : []),
+    '</item>\n',
+  ].join('\n')
+
+const headOf = (
+  siteUrl: string,
+  name: string,
+): string => `${XML_DECLARATION}<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel>
+${element('title', name)}
+${element('link', siteUrl)}
+<wp:wxr_version>1.2</wp:wxr_version>
+${element('wp:base_site_url', siteUrl)}
+${element('wp:base_blog_url', siteUrl)}
+`
+
+/** The site as an export of WordPress (WXR 1.2), piece by piece: pictures first, whose numbers the posts name. */
+export async function* wxrOf(source: ExportSource, site: { url: string; name: string }): AsyncGenerator<string> {
+  yield headOf(site.url, site.name)
+  for (const { slug, name } of await source.authors())
+    yield `<wp:author>${element('wp:author_login', name)}${element('wp:author_display_name', name)}${element('wp:author_email', `${slug}@example.invalid`)}</wp:author>\n`
+  let id = 0
+  const numbers = new Map<string, number>()
+  for (const { path, alt } of await source.pictures()) {
+    numbers.set(`/media/${path}`, (id += 1))
+    yield attachmentItem(path, `${site.url}/media/${path}`, alt, id)
+  }
+  for await (const post of postsForOthers(source, site.url))
+    yield postItem(post, (id += 1), numbers.get(post.post.image_url ?? '') ?? null)
+  yield '</channel>\n</rss>\n'
+}

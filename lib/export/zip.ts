@@ -1,0 +1,23 @@
+import { TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
+import type { ExportEntry } from './entries.ts'
+
+/** Pictures are compressed already. */
+const COMPRESSED = /\.(?:webp|png|jpe?g)$/i
+/** One time for all files: the same entries make the same archive. The first that the format can hold. */
+const TIME = new Date(1980, 0, 1)
+
+/** Writes entries into an archive as they come; one is in memory at a time. */
+export async function writeZip(
+  entries: AsyncIterable<ExportEntry>,
+  target: WritableStream<Uint8Array>,
+): Promise<{ files: number }> {
+  const zip = new ZipWriter(target, { lastModDate: TIME, extendedTimestamp: false, useWebWorkers: false })
+  let files = 0
+  for await (const { name, content } of entries) {
+    const reader = typeof content === 'string' ? new TextReader(content) : new Uint8ArrayReader(content)
+    await zip.add(name, reader, { level: COMPRESSED.test(name) ? 0 : 6 })
+    files += 1
+  }
+  await zip.close()
+  return { files }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { createBinLookup } from './bin'
+
+function setUp() {
+  const clock = { now: 1_000_000 }
+  const asked: string[] = []
+  const bin = new Set<string>()
+  const state = { isDown: false }
+  const lookup = createBinLookup(
+    async (name) => {
+      asked.push(name)
+      if (state.isDown) throw new Error('down')
+      return bin.has(name)
+    },
+    () => clock.now,
+  )
+  return { clock, asked, bin, state, lookup }
+}
+
+describe('createBinLookup', () => {
+  it('asks once a minute, and at once after this process moved the image', async () => {
+    const { clock, asked, bin, lookup } = setUp()
+    expect(await lookup.fetch('soup.webp')).toBe(false)
+    bin.add('soup.webp')
+    expect(await lookup.fetch('soup.webp')).toBe(false)
+    lookup.delete('soup.webp')
+    expect(await lookup.fetch('soup.webp')).toBe(true)
+    bin.delete('soup.webp')
+    clock.now += 59_000
+    expect(await lookup.fetch('soup.webp')).toBe(true)
+    clock.now += 2_000
+    expect(await lookup.fetch('soup.webp')).toBe(false)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('keeps the last answer during an outage, and asks again five seconds later', async () => {
+    const { clock, asked, bin, state, lookup } = setUp()
+    bin.add('binned.webp')
+    await lookup.fetch('binned.webp')
+    state.isDown = true
+    clock.now += 61_000
+    expect(await lookup.fetch('binned.webp')).toBe(true)
+    expect(await lookup.fetch('binned.webp')).toBe(true)
+    expect(await lookup.fetch('other.webp')).toBe(false)
+    expect(asked).toHaveLength(3)
+    state.isDown = false
+    bin.delete('binned.webp')
+    clock.now += 6_000
+    expect(await lookup.fetch('binned.webp')).toBe(false)
+  })
+
+  it('remembers a bounded number of names', async () => {
+    const { asked, lookup } = setUp()
+    for (let n = 0; n <= 5_000; n += 1) await lookup.fetch(`${n}.webp`)
+    await lookup.fetch('5000.webp')
+    expect(asked).toHaveLength(5_001)
+    await lookup.fetch('0.webp')
+    expect(asked).toHaveLength(5_002)
+  })
+})

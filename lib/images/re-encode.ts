@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import pLimit from 'p-limit'
+import { type CheckedImage, type Decoded, decodeImage, type Edit } from './decode.ts'
+import { IMAGE_DECODE_MS, IMAGE_MAX_BYTES } from './image.ts'
+import { logError } from '../log.ts'
+import { askOpenInternet, type RemoteOptions, RemoteRefused } from '../open-internet.ts'
+
+/** An image that is not stored; the message is for the person who picked it. */
+export class ImageRejected extends Error {
+  override name = 'ImageRejected'
+}
+
+const TOO_LARGE = 'The picture is larger than 10MB.'
+const DAMAGED = 'The picture is damaged and could not be read.'
+
+/** Read by path at run time: `outputFileTracingIncludes` in next.config.ts names it for a host. */
+const processFile = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/images/decode.ts')
+
+/** Decodes in a process of its own, for IMAGE_DECODE_MS at the longest; null where no process can be started. */
+function decodeApart(content: Uint8Array, edit: Edit | null): Promise<Decoded | null> {
+  return new Promise((resolve) => {
+    let isReady = false
+    // Without the server's environment: the decoder of a stranger's bytes knows no key.
+    const env = { NODE_ENV: 'production' } as const
+    const child = fork(processFile(), { serialization: 'advanced', env, execArgv: [], silent: true })
+    let timer: NodeJS.Timeout | undefined
+    child.on('message', (message: 'ready' | Decoded) => {
+      if (message !== 'ready') return resolve(message)
+      isReady = true
+      timer = setTimeout(() => child.kill('SIGKILL'), IMAGE_DECODE_MS)
+      child.send({ content, edit })
+    })
+    child.once('error', () => resolve(null))
+    child.once('exit', (_, signal) => {
+      clearTimeout(timer)
+      if (isReady) resolve({ rejected: signal === 'SIGKILL' ? 'The picture takes too long to read.' : DAMAGED })
+      else resolve(null)
+    })
+  })
+}
+
+/** One image at a time in this server: the other cores serve the site meanwhile. */
+const withDecodeSlot = pLimit(1)
+
+/**
+ * Checks an image by decoding it and encodes it anew, turned and cropped when there is an `edit`: uploads, images of other
+ * sites and edits all pass here. Throws an ImageRejected.
+ */
+export function inspectImage(content: Uint8Array, edit: Edit | null = null): Promise<CheckedImage> {
+  if (content.byteLength > IMAGE_MAX_BYTES) return Promise.reject(new ImageRejected(TOO_LARGE))
+  return withDecodeSlot(async () => {
+    let decoded = await decodeApart(content, edit)
+    if (!decoded) {
+      logError('pictures', new Error('This host starts no process: the image is decoded in the server'))
+      decoded = await decodeImage(content, edit).catch(() => ({ rejected: DAMAGED }))
+    }
+    if ('rejected' in decoded) throw new ImageRejected(decoded.rejected)
+    return decoded.image
+  })
+}
+
+async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.byteLength
+    if (size > IMAGE_MAX_BYTES) throw new RemoteRefused(TOO_LARGE)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Fetches an image of another site, for an editor who pasted its address; at most 10 MB. Throws a RemoteRefused. */
+export const fetchRemoteImage = (address: string, options?: RemoteOptions): Promise<Uint8Array> =>
+  askOpenInternet(
+    address,
+    { method: 'GET', accept: 'image/webp,image/png,image/jpeg' },
+    (answer) => {
+      const { statusCode, headers } = answer
+      if (statusCode !== 200) throw new RemoteRefused(`Its site answered ${statusCode}.`)
+      if (!/^image\/(?:jpeg|png|webp)\b/.test(headers['content-type'] ?? ''))
+        throw new RemoteRefused('The file is not a JPG, PNG, or WEBP picture.')
+      return bytesOf(answer)
+    },
+    options,
+  )

@@ -1,0 +1,91 @@
+import { frontMatterOf } from '../../front-matter.ts'
+import { nameOf } from '../../json.ts'
+import { toMinutes } from '../../minutes.ts'
+import { readText } from '../../read-text.ts'
+import { itemOfRecipe, newRecipe } from '../../recipe-item.ts'
+import type { ImportedRecipe, Reader } from '../../types.ts'
+
+/** `@salt`, `@olive oil{2%tbsp}`, `#pan{}`, `~rest{10%minutes}`: a mark, a name, and an amount in braces. */
+const MARK = /([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
+
+const amountText = (amount: string): string => {
+  const [quantity = '', unit = ''] = amount
+    .replace(/^=/, '')
+    .split('%')
+    .map((part) => part.trim())
+  return [quantity, unit].filter(Boolean).join(' ')
+}
+
+/** A step in plain words; what it names is added to the ingredients. */
+function stepText(step: string, ingredients: string[]): string {
+  return step
+    .replace(MARK, (_, mark: string, long?: string, amount?: string, short?: string, note?: string) => {
+      const name = (long ?? short ?? '').trim()
+      const quantity = amountText(amount ?? '')
+      if (mark === '@') ingredients.push([quantity, name].filter(Boolean).join(' ') + (note ? `, ${note}` : ''))
+      return mark === '~' ? quantity || name : name
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Metadata in YAML at the top, or in lines of the older form `>> servings: 2`. */
+function metadataOf(source: string): { values: Record<string, unknown>; body: string } {
+  const front = frontMatterOf(source)
+  const values: Record<string, unknown> = { ...front.values }
+  const lines = front.body.split('\n').filter((line) => {
+    const colon = line.startsWith('>>') ? line.indexOf(':') : -1
+    if (colon > 0) values[line.slice(2, colon).trim().toLowerCase()] = line.slice(colon + 1).trim()
+    return colon < 0
+  })
+  return { values, body: lines.join('\n') }
+}
+
+/** A line of `== Section ==`; null for any other. */
+function headingOf(line: string): string | null {
+  const text = line.trim()
+  return text.startsWith('=') ? text.replaceAll('=', ' ').trim() : null
+}
+
+function recipeOf(name: string, source: string): ImportedRecipe {
+  const { values, body } = metadataOf(source)
+  const plain = body.replace(/\[-[^-]*(?:-(?!\])[^-]*)*-\]/g, '').replace(/(?<!-)--(?!-).*$/gm, '')
+  const ingredients: string[] = []
+  const steps: ImportedRecipe['steps'] = []
+  const notes: string[] = []
+  for (const block of plain.split(/\n\s*\n|\n(?==)/)) {
+    const heading = headingOf(block.split('\n', 1)[0] ?? '')
+    const text = (heading !== null ? block.slice(block.indexOf('\n') + 1 || block.length) : block).trim()
+    if (heading !== null) steps.push({ heading: heading || null, steps: [] })
+    if (text.startsWith('>')) notes.push(text.replace(/^>\s?/gm, '').replace(/\s+/g, ' ').trim())
+    else if (text) {
+      if (steps.length === 0) steps.push({ heading: null, steps: [] })
+      steps.at(-1)?.steps.push({ title: '', text: stepText(text, ingredients) })
+    }
+  }
+  const servings = nameOf(values.servings ?? values.yield ?? values.serves)
+  return newRecipe({
+    name: nameOf(values.title) || name,
+    description: nameOf(values.description ?? values.introduction),
+    yield: /^\d+$/.test(servings) ? `${servings} servings` : servings,
+    prepMinutes: toMinutes(values['prep time'] ?? values.prep_time),
+    cookMinutes: toMinutes(values['cook time'] ?? values.cook_time),
+    totalMinutes: toMinutes(values['time required'] ?? values.time ?? values.duration),
+    ingredients: ingredients.length > 0 ? [{ heading: null, lines: ingredients }] : [],
+    steps: steps.filter((group) => group.steps.length > 0),
+    notes,
+    category: nameOf(values.course ?? values.category),
+    cuisine: nameOf(values.cuisine),
+    keywords: (Array.isArray(values.tags) ? values.tags : nameOf(values.tags).split(',')).map(nameOf).filter(Boolean),
+  })
+}
+
+/** A recipe in Cooklang: `.cook`. */
+export const reader: Reader = {
+  name: 'cooklang',
+  detect: ({ name }) => /\.cook$/i.test(name),
+  async *read(file) {
+    const name = file.name.replace(/^.*\//, '').replace(/\.cook$/i, '')
+    yield itemOfRecipe(file.name, recipeOf(name, await readText(file.blob)))
+  },
+}

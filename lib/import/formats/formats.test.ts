@@ -1,0 +1,148 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync, strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readAs } from '../testing'
+import type { ImportedItem, Reader } from '../types'
+
+const names = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+const readers = await Promise.all(
+  names.map(async (name) => ((await import(`./${name}/index.ts`)) as { reader: Reader }).reader),
+)
+
+test('each folder is a format of its own name', () => {
+  expect(readers.map(({ name }) => name)).toEqual(names)
+  expect(names.filter((name) => !existsSync(path.join(import.meta.dirname, name, 'index.ts')))).toEqual([])
+})
+
+const recipeOf = async (name: string, content: BlobPart) =>
+  ((await readAs(readers, name, content))[0] as ImportedItem | undefined)?.recipe
+const json = (value: unknown) => JSON.stringify(value)
+
+test('Paprika', async () => {
+  const values = {
+    uid: 'u',
+    name: 'Soup',
+    servings: '4',
+    prep_time: '10 min',
+    ingredients: '1 beet\nsalt',
+    directions: 'Boil.\n\nServe.',
+  }
+  const packed = gzipSync(strToU8(json(values)))
+  const expected = {
+    name: 'Soup',
+    prepMinutes: 10,
+    ingredients: [{ lines: ['1 beet', 'salt'] }],
+    steps: [{ steps: [{ text: 'Boil.' }, { text: 'Serve.' }] }],
+  }
+  expect(await recipeOf('Soup.paprikarecipe', packed)).toMatchObject(expected)
+  expect(await recipeOf('all.paprikarecipes', zipSync({ 'Soup.paprikarecipe': packed }))).toMatchObject(expected)
+})
+
+test('Tandoor, a zip in a zip', async () => {
+  const values = {
+    name: 'Soup',
+    working_time: 10,
+    waiting_time: 20,
+    servings: 4,
+    steps: [
+      {
+        name: '',
+        instruction: 'Boil.',
+        ingredients: [{ food: { name: 'beet' }, unit: { name: 'kg' }, amount: 0.5, note: 'peeled' }],
+      },
+    ],
+  }
+  const inner = zipSync({ 'recipe.json': strToU8(json(values)) })
+  expect(await recipeOf('export.zip', zipSync({ '1.zip': inner }))).toMatchObject({
+    totalMinutes: 30,
+    yield: '4 servings',
+    ingredients: [{ lines: ['0.5 kg beet, peeled'] }],
+  })
+})
+
+test('Mealie', async () => {
+  const values = {
+    name: 'Soup',
+    recipe_yield: '4',
+    recipe_ingredient: [{ title: 'Base', note: '1 beet', disable_amount: true }],
+    recipe_instructions: [{ text: 'Boil.' }],
+  }
+  expect(await recipeOf('soup.json', json(values))).toMatchObject({
+    yield: '4 servings',
+    ingredients: [{ heading: 'Base', lines: ['1 beet'] }],
+    steps: [{ steps: [{ text: 'Boil.' }] }],
+  })
+})
+
+test('schema.org as JSON: Nextcloud Cookbook and RecipeSage', async () => {
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Soup',
+    recipeYield: 4,
+    recipeIngredient: ['1 beet'],
+    recipeInstructions: ['Boil.'],
+  }
+  expect(await recipeOf('Soup/recipe.json', json(recipe))).toMatchObject({ yield: '4 servings' })
+  expect(await recipeOf('recipesage.json', json({ recipes: [recipe] }))).toMatchObject({ name: 'Soup' })
+})
+
+test('WP Recipe Maker', async () => {
+  const recipe = {
+    id: 5,
+    name: 'Soup',
+    servings: '4',
+    servings_unit: 'bowls',
+    prep_time: '5',
+    ingredients_flat: [
+      { type: 'group', name: 'Base' },
+      { type: 'ingredient', amount: '1', unit: '', name: 'beet' },
+    ],
+    instructions_flat: [{ type: 'instruction', text: '<p>Boil.</p>' }],
+  }
+  expect(await recipeOf('wprm.json', json([recipe]))).toMatchObject({
+    yield: '4 bowls',
+    prepMinutes: 5,
+    ingredients: [{ heading: 'Base', lines: ['1 beet'] }],
+  })
+})
+
+test('plain text', async () => {
+  const text = 'Beet soup\nServes: 4\n\nIngredients\n- 1 beet\n\nMethod\n1. Boil.\n2. Serve.'
+  expect(await recipeOf('soup.txt', text)).toMatchObject({
+    name: 'Beet soup',
+    yield: '4 servings',
+    ingredients: [{ lines: ['1 beet'] }],
+  })
+})
+
+test.each<[string, string, BlobPart, string]>([
+  [
+    'a path that leaves its archive',
+    'a.zip',
+    zipSync({ '../../evil.md': strToU8('# x') }),
+    'Its path leads out of the archive.',
+  ],
+  [
+    'an archive that is cut',
+    'a.zip',
+    zipSync({ 'a.md': strToU8('# x') }).slice(0, 20),
+    'The file is damaged or of another kind than its name says.',
+  ],
+  ['JSON that is none', 'ghost.json', '{"db": [', 'The file is no valid JSON.'],
+  ['bytes of no format', 'a.bin', new Uint8Array([0, 1, 2, 3]), 'No format is known that looks like this file.'],
+  ['an empty file', 'a.html', '', 'The page says no recipe in its structured data.'],
+])('%s is refused in words', async (_, name, content, refused) => {
+  expect(await readAs(readers, name, content)).toMatchObject([{ refused }])
+})
+
+test('a file that cannot be read does not stop the others of its archive', async () => {
+  const items = await readAs(
+    readers,
+    'a.zip',
+    zipSync({ 'a.md': strToU8('---\ntitle: [\n---\n'), 'b.md': strToU8('# Soup\n\nWords') }),
+  )
+  expect(items).toMatchObject([{ refused: expect.any(String) }, { title: 'Soup' }])
+})

@@ -1,0 +1,144 @@
+import { isObject, type JsonObject, nameOf } from '../../json.ts'
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+const attribute = (value: unknown) => escaped(nameOf(value))
+/** Nested deeper than any text is. */
+const DEPTH_MAX = 60
+
+const picture = (card: JsonObject): string =>
+  `<figure><img src="${attribute(card.src)}" alt="${attribute(card.alt)}"><figcaption>${nameOf(card.caption)}</figcaption></figure>`
+const linkTo = (address: unknown, words: string) =>
+  `<p><a href="${attribute(address)}">${words || attribute(address)}</a></p>`
+
+/** A card of either editor, by its name: what a reader sees of it, as HTML. */
+export function cardHtml(type: string, card: JsonObject): string {
+  const metadata = isObject(card.metadata) ? card.metadata : {}
+  const images = Array.isArray(card.images) ? card.images.filter(isObject) : []
+  switch (type) {
+    case 'image':
+      return picture(card)
+    case 'gallery':
+      return (
+        images.map((image) => picture({ ...image, src: image.src ?? image.fileName })).join('') +
+        `<p>${nameOf(card.caption)}</p>`
+      )
+    case 'html':
+      return nameOf(card.html)
+    case 'markdown':
+    case 'card-markdown':
+      return `<pre data-markdown>${escaped(nameOf(card.markdown))}</pre>`
+    case 'code':
+    case 'codeblock':
+      return `<pre><code>${escaped(nameOf(card.code))}</code></pre><p>${nameOf(card.caption)}</p>`
+    case 'hr':
+    case 'horizontalrule':
+      return '<hr>'
+    case 'bookmark':
+      return linkTo(card.url, escaped(nameOf(metadata.title))) + `<p>${escaped(nameOf(metadata.description))}</p>`
+    case 'embed':
+    case 'video':
+    case 'audio':
+    case 'file':
+      return (
+        linkTo(card.url ?? card.src, escaped(nameOf(card.title ?? card.fileTitle))) + `<p>${nameOf(card.caption)}</p>`
+      )
+    case 'callout':
+      return `<blockquote><p>${nameOf(card.calloutEmoji)} ${nameOf(card.calloutText)}</p></blockquote>`
+    case 'toggle':
+      return `<h4>${nameOf(card.heading)}</h4>${nameOf(card.content)}`
+    case 'button':
+      return linkTo(card.buttonUrl, escaped(nameOf(card.buttonText)))
+    case 'header':
+      return `<h2>${nameOf(card.header)}</h2><p>${nameOf(card.subheader)}</p>`
+    case 'product':
+      return `<h4>${nameOf(card.productTitle)}</h4>${nameOf(card.productDescription)}`
+    default:
+      return ''
+  }
+}
+
+/** Bits of a text's format in Lexical. */
+const FORMATS: [bit: number, tag: string][] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+]
+
+function lexicalText(node: JsonObject): string {
+  const format = typeof node.format === 'number' ? node.format : 0
+  return FORMATS.reduce(
+    (html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html),
+    escaped(String(node.text ?? '')),
+  )
+}
+
+const LEXICAL_TAGS: Record<string, string> = {
+  paragraph: 'p',
+  quote: 'blockquote',
+  aside: 'blockquote',
+  listitem: 'li',
+  table: 'table',
+  tablerow: 'tr',
+  tablecell: 'td',
+}
+
+/** A node of Ghost's present editor (Lexical) as HTML. */
+export function lexicalHtml(node: unknown, depth = 0): string {
+  if (!isObject(node) || depth > DEPTH_MAX) return ''
+  const type = nameOf(node.type).replace(/^extended-/, '')
+  const children = () =>
+    Array.isArray(node.children) ? node.children.map((child) => lexicalHtml(child, depth + 1)).join('') : ''
+  if (type === 'root') return children()
+  if (type === 'text') return lexicalText(node)
+  if (type === 'linebreak') return '<br>'
+  if (type === 'link' || type === 'autolink') return `<a href="${attribute(node.url)}">${children()}</a>`
+  if (type === 'heading') {
+    const tag = /^h[1-6]$/.test(nameOf(node.tag)) ? nameOf(node.tag) : 'h2'
+    return `<${tag}>${children()}</${tag}>`
+  }
+  if (type === 'list') {
+    const tag = node.listType === 'number' || node.tag === 'ol' ? 'ol' : 'ul'
+    return `<${tag}>${children()}</${tag}>`
+  }
+  const tag = LEXICAL_TAGS[type]
+  return tag ? `<${tag}>${children()}</${tag}>` : cardHtml(type, node) || children()
+}
+
+type Marker = [textType: number, opened: number[], closed: number, value: unknown]
+
+function mobiledocMarkers(markers: unknown, markups: unknown[]): string {
+  const open: string[] = []
+  return (Array.isArray(markers) ? (markers as Marker[]) : [])
+    .map(([, opened, closed, value]) => {
+      const before = opened.map((index) => {
+        const [tag, attributes] = (markups[index] ?? ['span']) as [string, string[]?]
+        open.push(tag)
+        const href = attributes?.[attributes.indexOf('href') + 1]
+        return tag === 'a' ? `<a href="${attribute(href)}">` : `<${tag}>`
+      })
+      const after = Array.from({ length: closed }, () => `</${open.pop() ?? 'span'}>`)
+      return before.join('') + (typeof value === 'string' ? escaped(value) : '<br>') + after.join('')
+    })
+    .join('')
+}
+
+/** A document of Ghost's former editor (Mobiledoc 0.3) as HTML. */
+export function mobiledocHtml(document: unknown): string {
+  if (!isObject(document) || !Array.isArray(document.sections)) return ''
+  const markups = Array.isArray(document.markups) ? document.markups : []
+  const cards = Array.isArray(document.cards) ? document.cards : []
+  return (document.sections as [number, ...unknown[]][])
+    .map(([kind, first, second]) => {
+      if (kind === 1) return `<${nameOf(first)}>${mobiledocMarkers(second, markups)}</${nameOf(first)}>`
+      if (kind === 2) return `<img src="${attribute(first)}">`
+      if (kind === 3 && Array.isArray(second))
+        return `<${nameOf(first)}>${second.map((item) => `<li>${mobiledocMarkers(item, markups)}</li>`).join('')}</${nameOf(first)}>`
+      const [type, card] = (kind === 10 && typeof first === 'number' ? (cards[first] ?? []) : []) as [string?, unknown?]
+      return type && isObject(card) ? cardHtml(type, card) : ''
+    })
+    .join('\n')
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { readAs } from '../../testing'
+import { reader } from '.'
+
+const post = {
+  id: 'a1',
+  title: 'Soup',
+  slug: 'soup',
+  status: 'published',
+  visibility: 'public',
+  published_at: '2020-02-03T04:05:06.000Z',
+  feature_image: '__GHOST_URL__/content/images/2020/soup.jpg',
+  html: '<p>Words <img src="__GHOST_URL__/content/images/beet.png" alt="Beet"></p>',
+}
+const data = {
+  posts: [post],
+  posts_meta: [{ post_id: 'a1', meta_title: 'Beet soup', feature_image_alt: 'A bowl' }],
+  tags: [
+    { id: 't1', name: 'Soups' },
+    { id: 't2', name: '#internal' },
+  ],
+  posts_tags: [
+    { post_id: 'a1', tag_id: 't2', sort_order: 0 },
+    { post_id: 'a1', tag_id: 't1', sort_order: 1 },
+  ],
+  users: [{ id: 'u1', name: 'Zofia' }],
+  posts_authors: [{ post_id: 'a1', author_id: 'u1', sort_order: 0 }],
+}
+const read = async (value: unknown) => readAs([reader], 'ghost.json', JSON.stringify(value))
+
+test.each([
+  ['with db', { db: [{ meta: { version: '5' }, data }] }],
+  ['without db', { meta: { version: '4' }, data }],
+])('an export %s', async (_, value) => {
+  expect(await read(value)).toEqual([
+    expect.objectContaining({
+      title: 'Soup',
+      state: 'published',
+      author: 'Zofia',
+      tags: ['Soups'],
+      metaTitle: 'Beet soup',
+      picture: { address: '/content/images/2020/soup.jpg', alt: 'A bowl' },
+      text: 'Words ![Beet](/content/images/beet.png)',
+      oldAddresses: ['/soup/'],
+    }),
+  ])
+})
+
+test('what only members read becomes a draft', async () => {
+  const [item] = await read({ data: { ...data, posts: [{ ...post, visibility: 'paid' }] } })
+  expect(item).toMatchObject({ state: 'draft', warnings: ['It was for paid only: it is a draft here.'] })
+})
+
+test.each([
+  [
+    'lexical',
+    {
+      lexical: JSON.stringify({
+        root: {
+          type: 'root',
+          children: [
+            { type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'Dough' }] },
+            {
+              type: 'paragraph',
+              children: [
+                { type: 'text', text: 'Knead', format: 1 },
+                { type: 'text', text: ' it.' },
+              ],
+            },
+            {
+              type: 'list',
+              listType: 'number',
+              children: [{ type: 'listitem', children: [{ type: 'text', text: 'one' }] }],
+            },
+            { type: 'bookmark', url: 'https://example.com', metadata: { title: 'A page' } },
+          ],
+        },
+      }),
+    },
+    '## Dough\n\n**Knead** it.\n\n1. one\n\n[A page](https://example.com)',
+  ],
+  [
+    'mobiledoc',
+    {
+      mobiledoc: JSON.stringify({
+        version: '0.3.1',
+        markups: [['strong']],
+        cards: [['hr', {}]],
+        sections: [
+          [
+            1,
+            'p',
+            [
+              [0, [0], 1, 'Knead'],
+              [0, [], 0, ' it.'],
+            ],
+          ],
+          [10, 0],
+          [3, 'ul', [[[0, [], 0, 'one']]]],
+        ],
+      }),
+    },
+    '**Knead** it.\n\n---\n\n- one',
+  ],
+])('a post without HTML is read from %s', async (_, source, text) => {
+  const [item] = await read({ data: { ...data, posts: [{ ...post, html: null, ...source }] } })
+  expect(item).toMatchObject({ text })
+})
+
+test('a file without posts is refused in words', async () => {
+  expect(await read({ data: {} })).toMatchObject([{ refused: 'The file is no export of Ghost: it has no posts.' }])
+})

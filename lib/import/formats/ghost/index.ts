@@ -1,0 +1,128 @@
+import { textOfHtml } from '../../html.ts'
+import { newItem, stateAt, toMoment } from '../../item.ts'
+import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
+import { plainText } from '../../plain-text.ts'
+import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
+import { lexicalHtml, mobiledocHtml } from './cards.ts'
+
+type Tables = {
+  meta: Map<string, JsonObject>
+  tags: Map<string, string[]>
+  authors: Map<string, string>
+  named: Map<string, string>
+}
+
+const rows = (data: JsonObject, table: string): JsonObject[] =>
+  Array.isArray(data[table]) ? objectsOf(data[table]) : []
+const id = (value: unknown): string => nameOf(value)
+
+/** Rows of a joining table in their order, by post. */
+function joined(links: JsonObject[], key: string, names: ReadonlyMap<string, string>): Map<string, string[]> {
+  const byPost = new Map<string, string[]>()
+  const ordered = links.toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0))
+  for (const link of ordered) {
+    const name = names.get(id(link[key]))
+    if (name) byPost.set(id(link.post_id), [...(byPost.get(id(link.post_id)) ?? []), name])
+  }
+  return byPost
+}
+
+function tablesOf(data: JsonObject): Tables {
+  // A tag that begins with # is for Ghost's own use.
+  const tagNames = new Map(
+    rows(data, 'tags').flatMap((tag) => {
+      const name = nameOf(tag.name)
+      return name && !name.startsWith('#') ? [[id(tag.id), name] as const] : []
+    }),
+  )
+  const named = new Map(rows(data, 'users').map((user) => [id(user.id), nameOf(user.name)]))
+  const authors = joined(rows(data, 'posts_authors'), 'author_id', named)
+  return {
+    meta: new Map(rows(data, 'posts_meta').map((meta) => [id(meta.post_id), meta])),
+    tags: joined(rows(data, 'posts_tags'), 'tag_id', tagNames),
+    authors: new Map([...authors].map(([post, names]) => [post, names[0] ?? ''])),
+    named,
+  }
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return null
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** Ghost's own HTML of a post; else what its editors stored. */
+function htmlOf(post: JsonObject): string {
+  const html = nameOf(post.html)
+  if (html) return html
+  const lexical = parsed(post.lexical)
+  return (isObject(lexical) && lexicalHtml(lexical.root)) || mobiledocHtml(parsed(post.mobiledoc))
+}
+
+/** Addresses of the site itself are paths. */
+const local = (text: string): string => text.replaceAll('__GHOST_URL__', '')
+
+function stateOf(post: JsonObject, publishedAt: string | null): { state: ImportedItem['state']; warnings: string[] } {
+  const visibility = nameOf(post.visibility)
+  const status = nameOf(post.status)
+  if (status === 'sent') return { state: 'draft', warnings: ['It was sent by e-mail only: it is a draft here.'] }
+  if (status !== 'published' && status !== 'scheduled') return { state: 'draft', warnings: [] }
+  if (visibility && visibility !== 'public')
+    return { state: 'draft', warnings: [`It was for ${visibility} only: it is a draft here.`] }
+  return { state: stateAt(publishedAt), warnings: [] }
+}
+
+function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): ImportedItem {
+  const own = meta.get(id(post.id)) ?? {}
+  const imported = textOfHtml(local(htmlOf(post)))
+  const publishedAt = toMoment(post.published_at)
+  const { state, warnings } = stateOf(post, publishedAt)
+  const said = (name: string): string => nameOf(own[name] ?? post[name])
+  const address = local(nameOf(post.feature_image))
+  const slug = nameOf(post.slug)
+  return newItem({
+    id: id(post.id) || slug,
+    kind: nameOf(post.type) === 'page' || post.page === 1 || post.page === true ? 'page' : 'post',
+    title: plainText(nameOf(post.title)),
+    slug,
+    state,
+    publishedAt,
+    author: authors.get(id(post.id)) ?? named.get(id(post.author_id)) ?? '',
+    tags: tags.get(id(post.id)) ?? [],
+    metaTitle: said('meta_title'),
+    metaDescription: said('meta_description') || nameOf(post.custom_excerpt),
+    text: imported.text,
+    picture: address ? { address, alt: said('feature_image_alt') } : null,
+    oldAddresses: slug ? [`/${slug}/`] : [],
+    warnings: [...warnings, ...imported.warnings],
+    words: imported.words,
+  })
+}
+
+function readPost(post: JsonObject, tables: Tables): ImportedItem | RefusedItem {
+  try {
+    return itemOf(post, tables)
+  } catch (error) {
+    const refused = error instanceof RangeError ? error.message : 'Its text could not be read.'
+    return { id: id(post.id), title: nameOf(post.title), refused }
+  }
+}
+
+/** An export of Ghost 1 to 6, with or without the `db` around its data. */
+export const reader: Reader = {
+  name: 'ghost',
+  detect: ({ name }, head) =>
+    /\.json$/i.test(name) && /^\s*\{/.test(head) && /"(?:db|data|meta|posts)"/.test(head.slice(0, 400)),
+  async *read(file) {
+    const whole = await readJson(file)
+    const db = isObject(whole) && Array.isArray(whole.db) ? whole.db[0] : whole
+    const data: unknown = isObject(db) && isObject(db.data) ? db.data : db
+    if (!isObject(data) || !Array.isArray(data.posts))
+      throw new RangeError('The file is no export of Ghost: it has no posts.')
+    const tables = tablesOf(data)
+    for (const post of rows(data, 'posts')) yield readPost(post, tables)
+  },
+}

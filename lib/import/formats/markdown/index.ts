@@ -1,0 +1,176 @@
+import { toHtml } from 'hast-util-to-html'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { readRecipe } from '../../../recipe/read.ts'
+import { frontMatterOf } from '../../front-matter.ts'
+import { type ImportedText, textOfHtml, wordsOfMarkdown } from '../../html.ts'
+import { newItem, stateAt, toMoment } from '../../item.ts'
+import { isObject, type JsonObject, nameOf } from '../../json.ts'
+import { readText } from '../../read-text.ts'
+import { newRecipe } from '../../recipe-item.ts'
+import type { ImportedItem, ImportedRecipe, Reader } from '../../types.ts'
+
+/** A text of a post is shorter by far. */
+const TEXT_MAX = 2_000_000
+
+const listOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.map(nameOf) : nameOf(value).split(nameOf(value).includes(',') ? ',' : /\s+/))
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+const markup = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true })
+const HTML = /<(?!https?:|mailto:)[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
+const CODE = /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`/g
+const TEMPLATE = /\{\{[<%][\s\S]*?[%>]\}\}|\{%[\s\S]*?%\}/g
+
+/** What Obsidian writes and Markdown does not know: links and pictures by the name of a file. */
+const withWikiLinks = (text: string): string =>
+  text
+    .replace(
+      /!\[\[([^[\]|\n]{1,300}\.(?:png|jpe?g|webp|gif|svg|avif))(?:\|([^\]\n]*))?\]\]/gi,
+      (_, file: string, alt?: string) => `![${alt && !/^\d+(?:x\d+)?$/.test(alt) ? alt : ''}](<${file.trim()}>)`,
+    )
+    .replace(
+      /!?\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{1,300}))?\]\]/g,
+      (_, target: string, words?: string) => words ?? target,
+    )
+
+/** The text as it is; one that holds HTML goes through HTML, so that nothing of it is lost. */
+function textOf(body: string): ImportedText {
+  if (body.length > TEXT_MAX) throw new RangeError('The text is longer than 2 MB.')
+  const text = withWikiLinks(body).trim()
+  const templates = [...new Set(text.replace(CODE, '').match(TEMPLATE) ?? [])]
+  const warnings =
+    templates.length > 0
+      ? [`Commands of the source's templates stand in the text as they are: ${templates.slice(0, 5).join(' ')}`]
+      : []
+  if (HTML.test(text.replace(CODE, ''))) {
+    const imported = textOfHtml(toHtml(markup.runSync(markup.parse(text)), { allowDangerousHtml: true }))
+    return { ...imported, warnings: [...imported.warnings, ...warnings] }
+  }
+  const words = wordsOfMarkdown(text)
+  return { text, words: { before: words, after: words }, warnings }
+}
+
+/** The recipe that a text already says in our words. */
+function recipeOf(title: string, text: string): ImportedRecipe | null {
+  const recipe = readRecipe(text)
+  if (!recipe) return null
+  return newRecipe({
+    name: title,
+    yield: recipe.servings?.text ?? '',
+    prepMinutes: recipe.prepMinutes ?? null,
+    cookMinutes: recipe.cookMinutes ?? null,
+    totalMinutes: recipe.totalMinutes ?? null,
+    ingredients: recipe.ingredients.map(({ heading, items }) => ({ heading, lines: items.map((item) => item.text) })),
+    steps: recipe.steps.map(({ heading, steps }) => ({
+      heading,
+      steps: steps.map((step) => ({ title: '', text: step })),
+    })),
+    calories: recipe.calories ?? null,
+    category: recipe.category ?? '',
+    cuisine: recipe.cuisine ?? '',
+  })
+}
+
+/** The name and date of a file as Jekyll writes them: `2021-08-23-basic-post.md`. */
+function nameParts(path: string): { slug: string; date: string | null } {
+  const parts = path.split('/')
+  const file = (parts.at(-1) ?? '').replace(/\.\w+$/, '')
+  // Hugo and Astro keep a post and its pictures in a folder: its name is the post's.
+  const name = /^_?index$/i.test(file) ? (parts.at(-2) ?? file) : file
+  const [, year, month = '', day = '', rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/.exec(name) ?? []
+  if (!year || rest === undefined) return { slug: name, date: null }
+  return { slug: rest, date: toMoment(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T00:00:00Z`) }
+}
+
+const firstOf = (values: JsonObject, names: string[]): unknown =>
+  names.map((name) => values[name]).find((value) => value !== undefined && value !== null && value !== '')
+
+/** Lists of chowdown's front matter, which keeps the recipe beside the text. */
+function recipeSections(values: JsonObject): string {
+  const section = (heading: string, value: unknown, mark: (index: number) => string) =>
+    Array.isArray(value) && value.length > 0
+      ? `\n\n## ${heading}\n\n${value.map((line, index) => `${mark(index)} ${nameOf(line)}`).join('\n')}`
+      : ''
+  return (
+    section('Ingredients', values.ingredients, () => '-') +
+    section('Method', values.directions ?? values.instructions ?? values.steps, (index) => `${index + 1}.`)
+  )
+}
+
+function pictureOf(values: JsonObject): ImportedItem['picture'] {
+  const value = firstOf(values, [
+    'image',
+    'cover',
+    'featured_image',
+    'featureImage',
+    'thumbnail',
+    'heroImage',
+    'banner',
+    'hero',
+  ])
+  const address = isObject(value)
+    ? nameOf(firstOf(value, ['image', 'src', 'path', 'url', 'feature', 'relative']))
+    : nameOf(value)
+  const alt = nameOf(firstOf(values, ['imageAlt', 'image_alt', 'alt']) ?? (isObject(value) ? value.alt : ''))
+  return address ? { address, alt } : null
+}
+
+function itemOf(path: string, source: string): ImportedItem {
+  const { values, body } = frontMatterOf(source)
+  const { slug, date } = nameParts(path)
+  const isHtml = /\.html?$/i.test(path)
+  const heading = /^\s*# .*/.exec(body)?.[0]
+  const headingText = heading
+    ?.trim()
+    .slice(2)
+    .replace(/ #{1,6}$/, '')
+    .trim()
+  const title = nameOf(values.title) || (headingText ?? '') || slug.replaceAll('-', ' ')
+  const repeatsTitle = heading !== undefined && (nameOf(values.title) === '' || headingText === title)
+  const text = (repeatsTitle ? body.slice(heading.length) : body) + recipeSections(values)
+  const imported = isHtml ? textOfHtml(text) : textOf(text)
+  const publishedAt =
+    toMoment(firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])) ?? date
+  const isDraft =
+    values.draft === true || values.published === false || nameOf(values.status) === 'draft' || publishedAt === null
+  const permalink = nameOf(firstOf(values, ['permalink', 'url']))
+  return newItem({
+    id: path,
+    kind: nameOf(values.layout) === 'page' ? 'page' : 'post',
+    title,
+    slug: nameOf(values.slug) || slug,
+    state: isDraft ? 'draft' : stateAt(publishedAt),
+    publishedAt,
+    author: nameOf(
+      Array.isArray(values.author ?? values.authors)
+        ? ((values.author as unknown[]) ?? (values.authors as unknown[]))[0]
+        : (values.author ?? values.authors),
+    ),
+    tags: [...new Set([...listOf(values.tags), ...listOf(values.categories ?? values.category)])],
+    metaTitle: nameOf(firstOf(values, ['metaTitle', 'meta_title', 'seo_title'])),
+    metaDescription: nameOf(firstOf(values, ['metaDescription', 'description', 'summary', 'excerpt'])),
+    text: imported.text,
+    picture: pictureOf(values),
+    recipe: recipeOf(title, imported.text),
+    oldAddresses: [
+      ...(permalink.startsWith('/') ? [permalink] : []),
+      ...listOf(values.aliases ?? values.redirect_from).filter((alias) => alias.startsWith('/')),
+    ],
+    warnings: imported.warnings,
+    words: imported.words,
+  })
+}
+
+/** A file of Markdown with front matter: Jekyll, Hugo, Astro, Obsidian, and this site's own export. */
+export const reader: Reader = {
+  name: 'markdown',
+  detect: ({ name }, head) =>
+    /\.(?:md|markdown|mdx)$/i.test(name) || (/\.html?$/i.test(name) && /^\s*---[ \t]*\r?\n/.test(head)),
+  async *read(file) {
+    yield itemOf(file.name, await readText(file.blob))
+  },
+}

@@ -1,0 +1,81 @@
+import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
+import { toMinutes } from '../../minutes.ts'
+import { plainLines, plainText } from '../../plain-text.ts'
+import { itemOfRecipe, newRecipe } from '../../recipe-item.ts'
+import type { ImportedRecipe, Reader } from '../../types.ts'
+
+/** Versions differ in the spelling of their keys. */
+const either = (values: JsonObject, snake: string, camel: string): unknown => values[snake] ?? values[camel]
+
+function ingredientLine(entry: JsonObject): string {
+  const written = nameOf(entry.original_text ?? entry.originalText) || nameOf(entry.display)
+  const note = nameOf(entry.note)
+  const isPlain = either(entry, 'disable_amount', 'disableAmount') === true || !entry.food
+  if (isPlain && note) return plainText(note)
+  if (written) return plainText(written)
+  const words = [entry.quantity, entry.unit, entry.food]
+    .map(nameOf)
+    .filter((word) => word && word !== '0')
+    .join(' ')
+  return plainText(note ? [words, note].filter(Boolean).join(', ') : words)
+}
+
+/** An entry's title begins a group. */
+function groupsOf<Entry>(
+  entries: JsonObject[],
+  read: (entry: JsonObject) => Entry[],
+): { heading: string | null; entries: Entry[] }[] {
+  const groups: { heading: string | null; entries: Entry[] }[] = []
+  for (const entry of entries) {
+    const title = nameOf(entry.title)
+    if (title || groups.length === 0) groups.push({ heading: title || null, entries: [] })
+    groups.at(-1)?.entries.push(...read(entry))
+  }
+  return groups.filter((group) => group.entries.length > 0)
+}
+
+const namesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(nameOf).filter(Boolean) : [])
+
+function recipeOf(values: JsonObject): ImportedRecipe {
+  const listed = either(values, 'recipe_ingredient', 'recipeIngredient')
+  const ingredients = (Array.isArray(listed) ? listed : []).map((entry: unknown) =>
+    isObject(entry) ? entry : { note: nameOf(entry) },
+  )
+  const steps = objectsOf(either(values, 'recipe_instructions', 'recipeInstructions'))
+  const notes = objectsOf(values.notes).map((note) =>
+    [nameOf(note.title), nameOf(note.text)].filter(Boolean).join(': '),
+  )
+  const said = nameOf(either(values, 'recipe_yield', 'recipeYield'))
+  return newRecipe({
+    name: nameOf(values.name),
+    description: plainText(nameOf(values.description)),
+    yield: /^\d+$/.test(said) ? `${said} servings` : said,
+    prepMinutes: toMinutes(either(values, 'prep_time', 'prepTime')),
+    cookMinutes: toMinutes(values.perform_time ?? values.performTime ?? either(values, 'cook_time', 'cookTime')),
+    totalMinutes: toMinutes(either(values, 'total_time', 'totalTime')),
+    ingredients: groupsOf(ingredients, (entry) => [ingredientLine(entry)].filter(Boolean)).map(
+      ({ heading, entries }) => ({
+        heading,
+        lines: entries,
+      }),
+    ),
+    steps: groupsOf(steps, (entry) => plainLines(nameOf(entry.text)).map((text) => ({ title: '', text }))).map(
+      ({ heading, entries }) => ({ heading, steps: entries }),
+    ),
+    notes: notes.map(plainText).filter(Boolean),
+    category: namesOf(either(values, 'recipe_category', 'recipeCategory')).join(', '),
+    keywords: namesOf(values.tags),
+  })
+}
+
+/** A recipe of Mealie, from its zip of one folder a recipe; known by its shape, which changes from version to version. */
+export const reader: Reader = {
+  name: 'mealie',
+  detect: ({ name }, head) =>
+    /\.json$/i.test(name) && /"recipe_ingredient"|"recipe_yield"|"recipeYieldQuantity"|"disable_?amount"/i.test(head),
+  async *read(file) {
+    const values = await readJson(file)
+    if (!isObject(values) || !nameOf(values.name)) throw new RangeError('The file holds no recipe.')
+    yield itemOfRecipe(file.name, recipeOf(values), { slug: nameOf(values.slug) })
+  },
+}

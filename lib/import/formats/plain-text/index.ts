@@ -1,0 +1,70 @@
+import { ingredientGroups } from '../../ingredient-groups.ts'
+import { toMinutes } from '../../minutes.ts'
+import { plainLines } from '../../plain-text.ts'
+import { readText } from '../../read-text.ts'
+import { itemOfRecipe, newRecipe, plainStepGroups } from '../../recipe-item.ts'
+import type { ImportedRecipe, Reader } from '../../types.ts'
+
+const SECTIONS = [
+  ['ingredients', /^(?:ingredients?|you (?:will )?need|składniki|zutaten|ingrédients)\s*:?$/i],
+  [
+    'steps',
+    /^(?:method|directions?|instructions?|preparation|steps|how to make it|przygotowanie|wykonanie|zubereitung)\s*:?$/i,
+  ],
+  ['notes', /^(?:notes?|tips?|uwagi|tipp)\s*:?$/i],
+] as const
+const BULLET = /^(?:[-*•·–]|\d{1,2}[.)])\s+/
+const FACT =
+  /^(serves|servings?|yields?|makes|prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|total(?: time)?)(?::| (?=\d))(.+)$/i
+
+type Parts = { head: string[]; ingredients: string[]; steps: string[]; notes: string[] }
+
+function partsOf(lines: string[]): Parts {
+  const parts: Parts = { head: [], ingredients: [], steps: [], notes: [] }
+  let current: keyof Parts = 'head'
+  for (const line of lines) {
+    const section = SECTIONS.find(([, pattern]) => pattern.test(line.replace(/^#+\s*/, '')))
+    if (section) current = section[0]
+    else parts[current].push(line.replace(BULLET, ''))
+  }
+  return parts
+}
+
+function recipeOf(text: string): ImportedRecipe {
+  const { head, ingredients, steps, notes } = partsOf(plainLines(text))
+  const [name = '', ...rest] = head
+  const facts = new Map(
+    rest.flatMap((line) => {
+      const [, key = '', value = ''] = FACT.exec(line) ?? []
+      return key ? [[key.toLowerCase().slice(0, 4), value.trim()] as const] : []
+    }),
+  )
+  const servings = facts.get('serv') ?? facts.get('yiel') ?? facts.get('make') ?? ''
+  return newRecipe({
+    name: name.replace(/^#+\s*/, ''),
+    description: rest.filter((line) => !FACT.test(line)).join(' '),
+    yield: /^\d+$/.test(servings) ? `${servings} servings` : servings,
+    prepMinutes: toMinutes(facts.get('prep')),
+    cookMinutes: toMinutes(facts.get('cook')),
+    totalMinutes: toMinutes(facts.get('tota')),
+    ingredients: ingredientGroups(ingredients),
+    steps: plainStepGroups(steps),
+    notes,
+  })
+}
+
+/** A recipe as a person typed it: a title, and its parts under their usual headings. */
+export const reader: Reader = {
+  name: 'plain-text',
+  detect: ({ name }) => /\.txt$/i.test(name),
+  async *read(file) {
+    const recipe = recipeOf(await readText(file.blob))
+    if (recipe.name && recipe.ingredients.length > 0) yield itemOfRecipe(file.name, recipe)
+    else
+      yield {
+        id: file.name,
+        title: recipe.name,
+        refused: 'The text names no ingredients under a heading of their own.',
+      }
+  },
+}

@@ -1,0 +1,67 @@
+import { toMoment, newItem, stateAt } from '../../item.ts'
+import { countWords, plainText } from '../../plain-text.ts'
+import { readText } from '../../read-text.ts'
+import { recipeMarkdown } from '../../recipe-markdown.ts'
+import type { ImportedItem, Reader } from '../../types.ts'
+import { readPageRecipe } from './read.ts'
+import { type DataNode, isNode, valuesOf } from './recipe-node.ts'
+
+const said = (value: unknown): string => {
+  const [first] = valuesOf(value)
+  const text = isNode(first) ? (first.name ?? first.url ?? first['@id']) : first
+  return typeof text === 'string' ? plainText(text) : ''
+}
+
+const attribute = (html: string, pattern: RegExp): string => plainText(pattern.exec(html)?.[1] ?? '')
+
+/** The page's own address, as it says it. */
+function addressOf(html: string, node: DataNode): string {
+  const canonical = attribute(html, /<link\b[^>]*\brel=["']?canonical["']?[^>]*\bhref=["']([^"']+)/i) || said(node.url)
+  return URL.canParse(canonical) ? canonical : ''
+}
+
+function pictureOf(node: DataNode): string {
+  const [first] = valuesOf(node.image)
+  const address = isNode(first) ? said(first.url ?? first.contentUrl) : said(first)
+  return /^https?:\/\//.test(address) ? address : ''
+}
+
+/** A saved page of a recipe: its structured data, in any shape that occurs. */
+function itemOf(name: string, html: string): ImportedItem | null {
+  const read = readPageRecipe(html)
+  if (!read) return null
+  const { recipe, node } = read
+  const text = recipeMarkdown(recipe)
+  const address = addressOf(html, node)
+  const publishedAt = toMoment(said(node.datePublished))
+  const picture = pictureOf(node)
+  const missing = [
+    [recipe.ingredients.length === 0, 'The page names no ingredients.'],
+    [recipe.steps.length === 0, 'The page names no steps.'],
+  ] as const
+  return newItem({
+    id: name,
+    title: recipe.name || attribute(html, /<title[^>]*>([^<]*)/i) || name,
+    slug: address ? (new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '') : '',
+    state: stateAt(publishedAt),
+    publishedAt,
+    author: said(node.author),
+    tags: recipe.keywords,
+    metaDescription: recipe.description,
+    text,
+    picture: picture ? { address: picture, alt: recipe.name } : null,
+    recipe,
+    oldAddresses: address ? [new URL(address).pathname] : [],
+    warnings: missing.filter(([is]) => is).map(([, sentence]) => sentence),
+    words: { before: countWords(text), after: countWords(text) },
+  })
+}
+
+export const reader: Reader = {
+  name: 'recipe-page',
+  detect: ({ name }, head) => /\.x?html?$/i.test(name) || /^\s*(?:<!doctype html|<html)/i.test(head),
+  async *read(file) {
+    const item = itemOf(file.name, await readText(file.blob))
+    yield item ?? { id: file.name, title: file.name, refused: 'The page says no recipe in its structured data.' }
+  },
+}

@@ -1,0 +1,113 @@
+import { type Document, type Element, isTag } from 'domhandler'
+import { getInnerHTML } from 'domutils'
+import { parseDocument } from 'htmlparser2'
+import type { DataNode } from './recipe-node.ts'
+
+/** How a vocabulary of marked-up HTML says what an element is, and what it says of its recipe. */
+type Vocabulary = {
+  isRecipe: (element: Element) => boolean
+  isNode: (element: Element) => boolean
+  names: (element: Element) => string[]
+}
+
+const NODE_DEPTH_MAX = 6
+
+const words = (text: string | undefined): string[] => text?.split(/\s+/).filter(Boolean) ?? []
+const local = (name: string) => name.replace(/^.*[/#:]/, '')
+
+const microdata: Vocabulary = {
+  isRecipe: ({ attribs }) => /(?:schema|data-vocabulary)\.org\/Recipe\b/i.test(attribs.itemtype ?? ''),
+  isNode: ({ attribs }) => attribs.itemscope !== undefined,
+  names: ({ attribs }) => words(attribs.itemprop).map(local),
+}
+
+const rdfa: Vocabulary = {
+  isRecipe: ({ attribs }) => words(attribs.typeof).some((type) => local(type) === 'Recipe'),
+  isNode: ({ attribs }) => attribs.typeof !== undefined,
+  names: ({ attribs }) => words(attribs.property).map(local),
+}
+
+/** The classes of h-recipe and its forerunner hRecipe, under schema.org's names. */
+const CLASSES: Record<string, string> = {
+  'p-name': 'name',
+  fn: 'name',
+  'p-summary': 'description',
+  'p-ingredient': 'recipeIngredient',
+  ingredient: 'recipeIngredient',
+  'e-instructions': 'recipeInstructions',
+  instructions: 'recipeInstructions',
+  instruction: 'recipeInstructions',
+  'p-yield': 'recipeYield',
+  yield: 'recipeYield',
+  'dt-duration': 'totalTime',
+  duration: 'totalTime',
+  preptime: 'prepTime',
+  cooktime: 'cookTime',
+  'u-photo': 'image',
+}
+const microformat: Vocabulary = {
+  isRecipe: ({ attribs }) => words(attribs.class).some((name) => name === 'h-recipe' || name === 'hrecipe'),
+  isNode: () => false,
+  names: ({ attribs }) => words(attribs.class).flatMap((name) => CLASSES[name.toLowerCase()] ?? []),
+}
+
+/** Older names of the same properties. */
+const RENAMED: Record<string, string> = {
+  ingredients: 'recipeIngredient',
+  ingredient: 'recipeIngredient',
+  instructions: 'recipeInstructions',
+  yield: 'recipeYield',
+  photo: 'image',
+}
+
+function valueOf(element: Element): string {
+  const { content, datetime, src, href } = element.attribs
+  if (content !== undefined) return content
+  if (datetime !== undefined && element.name === 'time') return datetime
+  if (element.name === 'img') return src ?? ''
+  if (element.name === 'link' || element.name === 'a') return getInnerHTML(element) || (href ?? '')
+  return getInnerHTML(element)
+}
+
+/** The elements below one, in the order of the page. `enter` says whether to go on below an element. */
+function* below(root: Element | Document, enter: (element: Element) => boolean): Generator<Element> {
+  const waiting = root.children.filter(isTag).reverse()
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    yield element
+    if (enter(element)) waiting.push(...element.children.filter(isTag).reverse())
+  }
+}
+
+const isWithin = (element: Element, ancestors: ReadonlySet<Element> | undefined): boolean => {
+  for (let parent = element.parent; ancestors && parent; parent = parent.parent)
+    if (isTag(parent) && ancestors.has(parent)) return true
+  return false
+}
+
+/** The properties below an element; what stands in a node of its own belongs to that node. */
+function nodeOf(root: Element, vocabulary: Vocabulary, depth: number): DataNode {
+  const node: Record<string, unknown[]> = {}
+  const taken = new Map<string, Set<Element>>()
+  for (const element of below(root, (child) => !vocabulary.isNode(child))) {
+    const isNested = vocabulary.isNode(element) && depth < NODE_DEPTH_MAX
+    for (const said of vocabulary.names(element)) {
+      const name = RENAMED[said] ?? said
+      // A list of instructions that holds others of its kind is said once.
+      if (isWithin(element, taken.get(name))) continue
+      taken.set(name, (taken.get(name) ?? new Set()).add(element))
+      ;(node[name] ??= []).push(isNested ? nodeOf(element, vocabulary, depth + 1) : valueOf(element))
+    }
+  }
+  const type = root.attribs.itemtype ?? root.attribs.typeof
+  return { ...node, ...(type !== undefined && { '@type': local(type) }) }
+}
+
+/** The recipes that a page says by attributes or classes of its HTML: microdata, RDFa, h-recipe. */
+export function markedUpRecipes(html: string): DataNode[] {
+  const document = parseDocument(html)
+  for (const vocabulary of [microdata, rdfa, microformat]) {
+    const elements = [...below(document, (element) => !vocabulary.isRecipe(element))].filter(vocabulary.isRecipe)
+    if (elements.length > 0) return elements.map((element) => nodeOf(element, vocabulary, 0))
+  }
+  return []
+}

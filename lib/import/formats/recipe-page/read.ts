@@ -1,0 +1,48 @@
+import type { ImportedRecipe } from '../../types.ts'
+import { jsonLdRecipes } from './json-ld.ts'
+import { markedUpRecipes } from './markup.ts'
+import { type DataNode, recipeOfNode } from './recipe-node.ts'
+
+export type PageRecipe = { recipe: ImportedRecipe; node: DataNode }
+
+/** Complete ones first; of those, the one that says more. */
+const score = ({ recipe }: PageRecipe): number =>
+  (recipe.name ? 1 : 0) +
+  (recipe.ingredients.length > 0 ? 4 : 0) +
+  (recipe.steps.length > 0 ? 4 : 0) +
+  (recipe.yield ? 0.2 : 0) +
+  ([recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes].some((time) => time !== null) ? 0.2 : 0)
+
+const best = (nodes: DataNode[]): PageRecipe | null => {
+  const read = nodes.map((node) => ({ node, recipe: recipeOfNode(node) }))
+  return read.reduce<PageRecipe | null>((top, next) => (top && score(top) >= score(next) ? top : next), null)
+}
+
+/** What one reading lacks is taken from the other. */
+function completed(first: PageRecipe, second: PageRecipe | null): PageRecipe {
+  if (!second) return first
+  const { recipe, node } = first
+  const other = second.recipe
+  return {
+    node,
+    recipe: {
+      ...recipe,
+      name: recipe.name || other.name,
+      yield: recipe.yield || other.yield,
+      prepMinutes: recipe.prepMinutes ?? other.prepMinutes,
+      cookMinutes: recipe.cookMinutes ?? other.cookMinutes,
+      totalMinutes: recipe.totalMinutes ?? other.totalMinutes,
+      ingredients: recipe.ingredients.length > 0 ? recipe.ingredients : other.ingredients,
+      steps: recipe.steps.length > 0 ? recipe.steps : other.steps,
+    },
+  }
+}
+
+/** The recipe that a saved page is about, by its JSON-LD or the marks in its HTML; null when it has none. */
+export function readPageRecipe(html: string): PageRecipe | null {
+  const fromJson = best(jsonLdRecipes(html))
+  if (fromJson && score(fromJson) >= 9) return fromJson
+  const fromMarks = best(markedUpRecipes(html))
+  if (!fromJson || !fromMarks) return fromJson ?? fromMarks
+  return score(fromJson) >= score(fromMarks) ? completed(fromJson, fromMarks) : completed(fromMarks, fromJson)
+}

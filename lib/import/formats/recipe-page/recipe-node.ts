@@ -1,0 +1,182 @@
+import { toMinutes } from '../../minutes.ts'
+import { plainLines, plainText } from '../../plain-text.ts'
+import { ingredientGroups } from '../../ingredient-groups.ts'
+import type { ImportedRecipe, ImportedStep, StepGroup } from '../../types.ts'
+
+/** A node of structured data: schema.org's names, values of any shape. */
+export type DataNode = { readonly [name: string]: unknown }
+
+export const isNode = (value: unknown): value is DataNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The values of a property: none, one or many. Lists in lists are one list. */
+export const valuesOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.flat(3) : value === undefined || value === null ? [] : [value]
+
+/** The words of a value, of whatever shape; empty when it has none. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return plainText(value)
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return firstWords(value)
+  if (!isNode(value)) return ''
+  return wordsOf(value['@value'] ?? value.name ?? value.text ?? '')
+}
+
+function firstWords(value: unknown): string {
+  return valuesOf(value).map(wordsOf).find(Boolean) ?? ''
+}
+
+/** The name of a type without its vocabulary: `http://schema.org/Recipe` is `recipe`. */
+export const typesOf = (node: DataNode): string[] =>
+  valuesOf(node['@type']).map((type) =>
+    String(type)
+      .replace(/^.*[/#:]/, '')
+      .toLowerCase(),
+  )
+
+/** One ingredient a line; a list of one long text is divided at its lines. */
+function ingredientLines(value: unknown): string[] {
+  return valuesOf(value).flatMap((entry) => {
+    if (!isNode(entry)) return typeof entry === 'string' ? plainLines(entry) : []
+    const amount = [entry.amount, entry.quantity, entry.unitText].map(wordsOf).filter(Boolean)
+    const words = wordsOf(entry.text ?? entry.name ?? entry.itemListElement ?? '')
+    return words ? [[...amount, words].join(' ')] : []
+  })
+}
+
+/** Structured data nest no deeper; what does is not read. */
+const DEPTH_MAX = 8
+
+const STEP_LABEL = /^(?:step|krok|schritt|étape|paso|passo|stap)?\s*(?:\d{1,3}\s*)?[.:)]?$/i
+const NUMBERED = /(?:^|\s|(?<=[.!?)]))(\d{1,2})[.)]\s+(?=\p{Lu})/gu
+
+/** A text that numbers its steps within one line ("1. Boil. 2. Serve.") as one line a step. */
+function dividedByNumbers(line: string): string[] {
+  const marks = [...line.matchAll(NUMBERED)]
+  const isSequence = marks.length > 1 && marks[0]?.index === 0 && marks.every(([, n], index) => Number(n) === index + 1)
+  if (!isSequence) return [line]
+  return marks.map((mark, index) => line.slice(mark.index + mark[0].length, marks[index + 1]?.index).trim())
+}
+
+const withoutNumber = (line: string) => line.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+(?=\S)/i, '')
+
+const plainSteps = (text: string): string[] =>
+  plainLines(text)
+    .flatMap(dividedByNumbers)
+    .map(withoutNumber)
+    .filter((line) => !STEP_LABEL.test(line))
+
+const comparable = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** A title that only counts the steps, or repeats how the step begins, is none. */
+function titledSteps(title: string, texts: string[]): ImportedStep[] {
+  const [first = '', ...rest] = texts
+  const isTitle = title !== '' && !STEP_LABEL.test(title)
+  if (!first) return isTitle ? [{ title: '', text: title }] : []
+  const [said, told] = [comparable(title), comparable(first)]
+  const repeats = told.startsWith(said) || said.startsWith(told)
+  return [{ title: isTitle && !repeats ? title : '', text: first }, ...rest.map((text) => ({ title: '', text }))]
+}
+
+/** A list that a site has stored as the text of one step. */
+function embeddedList(text: string): unknown[] | null {
+  if (!/^\s*\[\s*\{/.test(text)) return null
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list : null
+  } catch {
+    return null
+  }
+}
+
+/** Walks instructions of any shape into sections; `HowToSection` keeps its name. */
+class StepReader {
+  readonly groups: StepGroup[] = []
+
+  private add(steps: ImportedStep[], heading: string | null): void {
+    if (steps.length === 0) return
+    const last = this.groups.at(-1)
+    if (last && last.heading === heading) last.steps.push(...steps)
+    else this.groups.push({ heading, steps: [...steps] })
+  }
+
+  read(value: unknown, heading: string | null = null, depth = 0): void {
+    if (depth > DEPTH_MAX) return
+    for (const entry of valuesOf(value)) {
+      if (isNode(entry)) this.readNode(entry, heading, depth)
+      else if (typeof entry === 'string') this.readText(entry, heading, depth)
+    }
+  }
+
+  private readText(text: string, heading: string | null, depth: number): void {
+    const list = embeddedList(text)
+    if (list) this.read(list, heading, depth + 1)
+    else this.add(titledSteps('', plainSteps(text)), heading)
+  }
+
+  private readNode(node: DataNode, heading: string | null, depth: number): void {
+    const children = node.itemListElement ?? node.step ?? node.steps ?? node.item
+    const name = wordsOf(node.name ?? node.headline ?? '').replace(/[.:]$/, '')
+    const texts = valuesOf(node.text ?? node.description ?? node['@value']).filter((part) => typeof part === 'string')
+    const types = typesOf(node)
+    if (children === undefined || (texts.length > 0 && !types.includes('howtosection'))) {
+      this.add(titledSteps(name, texts.flatMap(plainSteps)), heading)
+      return
+    }
+    const isSection = types.includes('howtosection') || (valuesOf(children).length > 1 && !types.includes('howtostep'))
+    this.read(children, isSection && name !== '' && !STEP_LABEL.test(name) ? name : heading, depth + 1)
+  }
+}
+
+/** The yield in words: the most telling of several, a bare number with its unit. */
+function yieldOf(value: unknown): string {
+  const words = valuesOf(value).map((entry) =>
+    isNode(entry)
+      ? [entry.value, entry.unitText ?? entry.unitCode].map(wordsOf).filter(Boolean).join(' ') || wordsOf(entry)
+      : wordsOf(entry),
+  )
+  const said = words.filter((text) => text !== '' && text !== '0')
+  const text =
+    said.find((one) => /\p{L}/u.test(one) && /\d/.test(one)) ?? said.find((one) => /\d/.test(one)) ?? said[0] ?? ''
+  if (!/^\d+(?:\s*[-–]\s*\d+)?$/.test(text)) return text
+  return `${text} ${text === '1' ? 'serving' : 'servings'}`
+}
+
+function caloriesOf(nutrition: unknown): number | null {
+  const [node] = valuesOf(nutrition)
+  const number = /\d+(?:[.,]\d+)?/.exec(isNode(node) ? firstWords(node.calories) : '')?.[0]
+  return number ? Math.round(Number(number.replace(',', '.'))) : null
+}
+
+const listOf = (value: unknown): string[] =>
+  valuesOf(value)
+    .flatMap((entry) => wordsOf(entry).split(','))
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+/** A recipe of a page's structured data. */
+export function recipeOfNode(node: DataNode): ImportedRecipe {
+  const steps = new StepReader()
+  steps.read(node.recipeInstructions ?? node.instructions ?? node.step)
+  return {
+    name: firstWords(node.name ?? node.headline),
+    description: firstWords(node.description),
+    yield: yieldOf(node.recipeYield ?? node.yield),
+    prepMinutes: toMinutes(firstWords(node.prepTime)),
+    cookMinutes: toMinutes(firstWords(node.cookTime ?? node.performTime)),
+    totalMinutes: toMinutes(firstWords(node.totalTime)),
+    ingredients: ingredientGroups(
+      ingredientLines(node.recipeIngredient ?? node.ingredients ?? node.ingredient ?? node.supply),
+    ),
+    steps: steps.groups,
+    notes: [],
+    calories: caloriesOf(node.nutrition),
+    category: listOf(node.recipeCategory).join(', '),
+    cuisine: listOf(node.recipeCuisine).join(', '),
+    keywords: listOf(node.keywords),
+  }
+}

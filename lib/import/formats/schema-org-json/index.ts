@@ -1,0 +1,33 @@
+import { readJson } from '../../json.ts'
+import { itemOfRecipe } from '../../recipe-item.ts'
+import type { Reader } from '../../types.ts'
+import { type DataNode, isNode, recipeOfNode, typesOf } from '../recipe-page/recipe-node.ts'
+
+function recipesIn(value: unknown, depth = 0): DataNode[] {
+  if (depth > 6) return []
+  if (Array.isArray(value)) return value.flatMap((entry) => recipesIn(entry, depth + 1))
+  if (!isNode(value)) return []
+  if (typesOf(value).includes('recipe') || 'recipeIngredient' in value) return [value]
+  return Object.values(value).flatMap((entry) => recipesIn(entry, depth + 1))
+}
+
+/** schema.org recipes as JSON: Nextcloud Cookbook, RecipeSage, and whatever saves the JSON-LD of pages. */
+export const reader: Reader = {
+  name: 'schema-org-json',
+  detect: ({ name }, head) =>
+    /^\s*[[{]/.test(head) &&
+    (/"@type"\s*:\s*(?:\[\s*)?"Recipe"/.test(head) || (/"recipeIngredient"/.test(head) && /\.json/i.test(name))),
+  async *read(file) {
+    const nodes = recipesIn(await readJson(file))
+    for (const [index, node] of nodes.entries()) {
+      const own = node['@id'] ?? node.identifier ?? node.id
+      const id =
+        nodes.length === 1
+          ? file.name
+          : `${file.name}#${typeof own === 'string' || typeof own === 'number' ? own : index + 1}`
+      const recipe = recipeOfNode(node)
+      if (recipe.name) yield itemOfRecipe(id, recipe)
+      else yield { id, title: '', refused: 'The recipe has no name.' }
+    }
+  },
+}

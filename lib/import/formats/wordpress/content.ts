@@ -1,0 +1,92 @@
+import { type ImportedText, textOfHtml } from '../../html.ts'
+
+/** What a shortcode may ask for: the pictures of the same export, by their id. */
+export type Pictures = ReadonlyMap<string, { address: string; alt: string }>
+
+const BLOCK_COMMENT = /<!--\s*\/?wp:[^>]*-->/g
+const MORE = /<!--\s*(?:more|nextpage)[^>]*-->/g
+const CAPTION = /\[(?:wp_)?caption\b[^\]]*\]([\s\S]*?)\[\/(?:wp_)?caption\]/g
+const CAPTION_PICTURE = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/
+const GALLERY = /\[gallery\b([^\]]*)\]/g
+const PLAYER =
+  /\[(?:embed|youtube|vimeo|audio|video)\b([^\]]*)\](?:\s*(https?:\/\/[^\s[\]]+)\s*\[\/(?:embed|audio|video)\])?(?:\s*\[\/(?:audio|video)\])?/g
+const ADDRESS = /https?:\/\/[^\s"'\]]+/
+/** What WordPress itself and its own editor write in square brackets; anything else belongs to a plugin. */
+const SHORTCODE = /(?<!\[)\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^\][]*)?\/?\](?!\(|\])/gi
+const RECIPE =
+  /\[(?:wprm-recipe|tasty-recipe|mv_create)\b[^\]]*\]|<!--\s*WPRM Recipe \d+\s*-->[\s\S]*?<!--\s*End WPRM Recipe\s*-->/g
+const BLOCK_TAG = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|figure|hr|section|article|dl|address|form|iframe)\b/i
+const RAW =
+  /<(pre|script|style|table|ul|ol|blockquote|div|figure|section|dl)\b[\s\S]*?<\/\1\s*>|<(?:h[1-6])\b[\s\S]*?<\/h[1-6]>|<hr\b[^>]*>|<p\b[\s\S]*?<\/p>/gi
+
+const attributeOf = (attributes: string, name: string): string =>
+  new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]]*)`, 'i').exec(attributes)?.[1]?.trim() ?? ''
+
+/** Classic texts have no paragraphs: a blank line ends one, a line break within one is kept. */
+function paragraphs(html: string): string {
+  const written = html.replace(/\r\n?/g, '\n')
+  const parts: string[] = []
+  let from = 0
+  const plain = (text: string) => {
+    for (const block of text.split(/\n\s*\n/)) {
+      const words = block.trim()
+      if (words) parts.push(BLOCK_TAG.test(words) ? words : `<p>${words.replace(/\n/g, '<br>\n')}</p>`)
+    }
+  }
+  for (const match of written.matchAll(RAW)) {
+    plain(written.slice(from, match.index))
+    parts.push(match[0])
+    from = match.index + match[0].length
+  }
+  plain(written.slice(from))
+  return parts.join('\n')
+}
+
+const figure = (picture: string, caption: string) =>
+  `\n\n<figure>${picture}<figcaption>${caption.trim()}</figcaption></figure>\n\n`
+
+function withShortcodes(html: string, pictures: Pictures): string {
+  return html
+    .replace(CAPTION, (whole, inner: string) => {
+      const [, picture, caption] = CAPTION_PICTURE.exec(inner) ?? []
+      return picture === undefined ? inner : figure(picture, caption ?? '')
+    })
+    .replace(GALLERY, (_, attributes: string) => {
+      const ids = attributeOf(attributes, 'ids')
+        .split(',')
+        .map((id) => id.trim())
+      const found = ids.flatMap((id) => pictures.get(id) ?? [])
+      return `\n\n${found.map(({ address, alt }) => `<p><img src="${address}" alt="${alt.replaceAll('"', '&quot;')}"></p>`).join('\n')}\n\n`
+    })
+    .replace(PLAYER, (whole, attributes: string, inner?: string) => {
+      const address = inner ?? ADDRESS.exec(attributes)?.[0]
+      return address === undefined ? whole : `\n\n<p><a href="${address}">${address}</a></p>\n\n`
+    })
+}
+
+/** An address that stands alone on its line was a player. */
+const linkedLines = (html: string): string =>
+  html.replace(/^[ \t]*(https?:\/\/\S+)[ \t]*$/gm, (_, address: string) => `<p><a href="${address}">${address}</a></p>`)
+
+/** The recipe that a text shows by a mark of its plugin: the plugin's id of it, if any. */
+export const recipeIds = (html: string): string[] =>
+  [
+    ...html.matchAll(
+      /(?:WPRM Recipe |\[(?:wprm-recipe|tasty-recipe)\b[^\]]*?\bid=["']?|wp:wp-recipe-maker\/recipe \{"id":|wp:wp-tasty\/tasty-recipe \{"id":)(\d+)/g,
+    ),
+  ].flatMap(([, id]) => id ?? [])
+
+/** The text of a post as its editor wrote it, classic or in blocks, as Markdown. Shortcodes of plugins stay and are listed. */
+export function textOfPost(content: string, pictures: Pictures): ImportedText {
+  const hasBlocks = content.includes('<!-- wp:')
+  const marked = content.replace(RECIPE, '').replace(BLOCK_COMMENT, '').replace(MORE, '\n\n')
+  const html = withShortcodes(linkedLines(marked), pictures)
+  const imported = textOfHtml(hasBlocks ? html : paragraphs(html))
+  const unknown = [...new Set([...html.matchAll(SHORTCODE)].map(([, name]) => name ?? ''))]
+  if (unknown.length === 0) return imported
+  const named = unknown
+    .slice(0, 10)
+    .map((name) => `[${name}]`)
+    .join(', ')
+  return { ...imported, warnings: [...imported.warnings, `Shortcodes stand in the text as they are: ${named}.`] }
+}

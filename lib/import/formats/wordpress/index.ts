@@ -1,0 +1,144 @@
+import { newItem, stateAt, toMoment } from '../../item.ts'
+import { countWords, plainText } from '../../plain-text.ts'
+import { recipeMarkdown } from '../../recipe-markdown.ts'
+import type { ImportedItem, ImportedRecipe, Reader, RefusedItem } from '../../types.ts'
+import { recipeIds, textOfPost } from './content.ts'
+import { type WxrItem, wxrItems } from './parse.ts'
+import { recipeOfPlugin } from './recipes.ts'
+
+/** What belongs to WordPress itself and is no text. */
+const INTERNAL =
+  /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_|acf|elementor|wpcf7|jetpack|wprm_recipe$|tasty_recipe$|mv_create$)/
+
+const field = (item: WxrItem, name: string): string => item.fields[name]?.trim() ?? ''
+
+type Found = {
+  pictures: Map<string, { address: string; alt: string }>
+  recipes: Map<string, ImportedRecipe>
+  authors: Map<string, string>
+  origin: string
+}
+
+/** A first reading: the pictures, recipes and authors that posts anywhere in the file name. */
+async function lookUp(blob: Blob): Promise<Found> {
+  const found: Found = { pictures: new Map(), recipes: new Map(), authors: new Map(), origin: '' }
+  const items = wxrItems(blob, (channel, authors) => {
+    found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
+    for (const { login, name } of authors) found.authors.set(login, name || login)
+  })
+  for await (const item of items) {
+    const id = field(item, 'wp:post_id')
+    const address = field(item, 'wp:attachment_url')
+    if (address) found.pictures.set(id, { address, alt: plainText(item.meta.get('_wp_attachment_image_alt') ?? '') })
+    const recipe = recipeOfPlugin(item, field(item, 'wp:post_type'))
+    if (recipe) found.recipes.set(id, recipe)
+  }
+  return found
+}
+
+/** Every state of WordPress. What was private or behind a password is a draft here and says so. */
+function stateOf(item: WxrItem, publishedAt: string | null): { state: ImportedItem['state']; warnings: string[] } {
+  const status = field(item, 'wp:status')
+  if (field(item, 'wp:post_password'))
+    return { state: 'draft', warnings: ['It was behind a password: it is a draft here.'] }
+  if (status === 'publish') return { state: stateAt(publishedAt), warnings: [] }
+  if (status === 'future') return { state: publishedAt ? stateAt(publishedAt) : 'draft', warnings: [] }
+  if (status === 'private') return { state: 'draft', warnings: ['It was private: it is a draft here.'] }
+  if (!/^(?:draft|pending|auto-draft)?$/.test(status))
+    return { state: 'draft', warnings: [`Its state "${status}" is not known here: it is a draft.`] }
+  return { state: 'draft', warnings: [] }
+}
+
+function metaOf(item: WxrItem, keys: string[]): string {
+  const said = keys.map((key) => plainText(item.meta.get(key) ?? '')).find(Boolean) ?? ''
+  // A pattern of the plugin, not a text.
+  return /%%|%\w+%/.test(said) ? '' : said
+}
+
+function oldAddresses(item: WxrItem): string[] {
+  const link = field(item, 'link')
+  const url = URL.canParse(link) ? new URL(link) : null
+  return [...new Set([...(url ? [url.pathname + url.search] : []), `/?p=${field(item, 'wp:post_id')}`])].filter(
+    (address) => address !== '/',
+  )
+}
+
+const tagsOf = (item: WxrItem): string[] => [
+  ...new Set(
+    item.terms
+      .filter(({ domain, name }) => /^(?:category|post_tag|tag)$/.test(domain) && !/^uncategori[sz]ed$/i.test(name))
+      .map(({ name }) => plainText(name)),
+  ),
+]
+
+function itemOf(item: WxrItem, found: Found): ImportedItem {
+  const content = item.fields['content:encoded'] ?? ''
+  const imported = textOfPost(content, found.pictures)
+  const recipe = recipeIds(content).flatMap((id) => found.recipes.get(id) ?? [])[0] ?? null
+  const recipeText = recipe ? recipeMarkdown(recipe) : ''
+  const recipeWords = countWords(recipeText)
+  const gmt = toMoment(field(item, 'wp:post_date_gmt'))
+  const publishedAt = gmt ?? (field(item, 'wp:status') === 'draft' ? null : toMoment(field(item, 'wp:post_date')))
+  const { state, warnings } = stateOf(item, publishedAt)
+  const type = field(item, 'wp:post_type')
+  const id = field(item, 'wp:post_id') || field(item, 'guid') || field(item, 'link')
+  return newItem({
+    id,
+    origin: found.origin,
+    kind: type === 'page' ? 'page' : 'post',
+    title: plainText(field(item, 'title')),
+    slug: decodedSlug(field(item, 'wp:post_name')),
+    state,
+    publishedAt: state === 'draft' && !gmt ? null : publishedAt,
+    author: found.authors.get(field(item, 'dc:creator')) ?? field(item, 'dc:creator'),
+    tags: tagsOf(item),
+    metaTitle: metaOf(item, ['_yoast_wpseo_title', 'rank_math_title', '_aioseop_title']),
+    metaDescription:
+      metaOf(item, ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseop_description']) ||
+      plainText(field(item, 'excerpt:encoded')),
+    text: [imported.text, recipeText].filter(Boolean).join('\n\n'),
+    picture: found.pictures.get(item.meta.get('_thumbnail_id')?.trim() ?? '') ?? null,
+    recipe,
+    oldAddresses: oldAddresses(item),
+    warnings: [
+      ...warnings,
+      ...imported.warnings,
+      ...(/^(?:post|page)$/.test(type) ? [] : [`It was of the type "${type}".`]),
+    ],
+    words: { before: imported.words.before + recipeWords, after: imported.words.after + recipeWords },
+  })
+}
+
+function decodedSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}
+
+function* itemsOf(item: WxrItem, found: Found): Generator<ImportedItem | RefusedItem> {
+  const type = field(item, 'wp:post_type') || 'post'
+  if (INTERNAL.test(type)) return
+  const id = field(item, 'wp:post_id')
+  const title = plainText(field(item, 'title'))
+  if (field(item, 'wp:status') === 'trash') {
+    yield { id, title, refused: 'It lies in the bin of the source.' }
+    return
+  }
+  try {
+    yield itemOf(item, found)
+  } catch (error) {
+    yield { id, title, refused: error instanceof RangeError ? error.message : 'Its text could not be read.' }
+  }
+}
+
+/** An export of WordPress (WXR 1.0 to 1.2), read twice in flat memory. */
+export const reader: Reader = {
+  name: 'wordpress',
+  detect: (_, head) => /<rss\b/.test(head) && /wordpress\.org\/export|xmlns:wp=|<wp:/.test(head),
+  async *read({ blob }) {
+    const found = await lookUp(blob)
+    for await (const item of wxrItems(blob)) yield* itemsOf(item, found)
+  },
+}

@@ -1,0 +1,101 @@
+import { Parser } from 'htmlparser2'
+
+/** An `<item>` of an export: its elements by name, its categories, its meta by key. */
+export type WxrItem = {
+  fields: Record<string, string>
+  terms: { domain: string; slug: string; name: string }[]
+  meta: Map<string, string>
+}
+
+export type WxrAuthor = { login: string; name: string }
+
+/** Of one value: longer than any text of a post. */
+const VALUE_MAX = 8_000_000
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** A copy: a piece of a chunk would keep the whole chunk in memory for as long as it lives. */
+const copyOf = (text: string): string => decoder.decode(encoder.encode(text))
+
+/** What is open: an item, a piece of meta within it, a comment (which is not read), an author. */
+class WxrHandler {
+  readonly items: WxrItem[] = []
+  readonly authors: WxrAuthor[] = []
+  readonly channel: Record<string, string> = {}
+  private item: WxrItem | null = null
+  private part: Record<string, string> | null = null
+  private partName = ''
+  private skipping = ''
+  private attributes: Record<string, string> = {}
+  private text = ''
+
+  readonly onopentag = (name: string, attributes: Record<string, string>): void => {
+    this.text = ''
+    if (this.skipping) return
+    this.attributes = attributes
+    if (name === 'item') this.item = { fields: {}, terms: [], meta: new Map() }
+    else if (name === 'wp:comment') this.skipping = name
+    else if (/^wp:(?:postmeta|author)$/.test(name)) {
+      this.part = {}
+      this.partName = name
+    }
+  }
+
+  readonly ontext = (text: string): void => {
+    // A longer value is cut, not dropped: its reader refuses it by its length.
+    if (!this.skipping) this.text += text.slice(0, VALUE_MAX - this.text.length)
+  }
+
+  readonly onclosetag = (name: string): void => {
+    if (this.skipping) {
+      if (name === this.skipping) this.skipping = ''
+      return
+    }
+    this.text = copyOf(this.text)
+    if (name === this.partName && this.part) this.closePart(this.part)
+    else if (name === 'item' && this.item) {
+      this.items.push(this.item)
+      this.item = null
+    } else if (this.part) this.part[name] = this.text
+    else if (this.item && name === 'category')
+      this.item.terms.push({
+        domain: this.attributes.domain ?? '',
+        slug: this.attributes.nicename ?? '',
+        name: this.text.trim(),
+      })
+    else if (this.item) this.item.fields[name] ??= this.text
+    else this.channel[name] ??= this.text.trim()
+    this.text = ''
+  }
+
+  private closePart(part: Record<string, string>): void {
+    if (this.partName === 'wp:author')
+      this.authors.push({
+        login: part['wp:author_login']?.trim() ?? '',
+        name: part['wp:author_display_name']?.trim() ?? '',
+      })
+    else this.item?.meta.set(part['wp:meta_key']?.trim() ?? '', part['wp:meta_value'] ?? '')
+    this.part = null
+    this.partName = ''
+  }
+}
+
+const encodingOf = (head: string) => /<\?xml[^>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
+
+/** The items of an export one by one, in flat memory; `onEnd` is told of the authors and the channel. */
+export async function* wxrItems(
+  blob: Blob,
+  onEnd?: (channel: Readonly<Record<string, string>>, authors: readonly WxrAuthor[]) => void,
+): AsyncGenerator<WxrItem> {
+  const handler = new WxrHandler()
+  const parser = new Parser(handler, { xmlMode: true, decodeEntities: true })
+  const decoder = new TextDecoder(encodingOf(await blob.slice(0, 200).text()))
+  for await (const chunk of blob.stream() as unknown as AsyncIterable<Uint8Array>) {
+    parser.write(decoder.decode(chunk, { stream: true }))
+    yield* handler.items.splice(0)
+  }
+  parser.end(decoder.decode())
+  yield* handler.items.splice(0)
+  onEnd?.(handler.channel, handler.authors)
+}

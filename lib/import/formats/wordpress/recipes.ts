@@ -1,0 +1,62 @@
+import { unserialize } from 'php-serialize'
+import { ingredientGroups } from '../../ingredient-groups.ts'
+import { toMinutes } from '../../minutes.ts'
+import { plainLines, plainText } from '../../plain-text.ts'
+import type { ImportedRecipe } from '../../types.ts'
+import { recipeOfWprm } from '../wp-recipe-maker/recipe.ts'
+import type { WxrItem } from './parse.ts'
+
+/** A value that PHP wrote. Objects of classes are refused before anything is made of them. */
+function phpValue(text: string): unknown {
+  if (!/^[aisbd]:/.test(text)) return text
+  if (/(?:^|[;{])[OC]:\d+:"/.test(text)) return null
+  try {
+    return unserialize(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** WP Recipe Maker keeps a recipe in a post of its own, one meta entry a value. */
+function wprmRecipe({ fields, meta }: WxrItem): ImportedRecipe {
+  const values = Object.fromEntries(
+    [...meta].flatMap(([key, value]) => (key.startsWith('wprm_') ? [[key.slice(5), phpValue(value.trim())]] : [])),
+  )
+  return recipeOfWprm({
+    ...values,
+    name: values.name ?? fields.title,
+    summary: values.summary ?? fields['content:encoded'] ?? fields['excerpt:encoded'],
+  })
+}
+
+/** Tasty Recipes keeps HTML lists in plain meta entries. */
+function tastyRecipe({ fields, meta }: WxrItem): ImportedRecipe {
+  const lines = (key: string) => plainLines(meta.get(key) ?? '')
+  const calories = Number.parseFloat(meta.get('calories') ?? '')
+  return {
+    name: plainText(fields.title ?? ''),
+    description: plainText(meta.get('description') ?? ''),
+    yield: plainText(meta.get('yield') ?? ''),
+    prepMinutes: toMinutes(meta.get('prep_time')),
+    cookMinutes: toMinutes(meta.get('cook_time')),
+    totalMinutes: toMinutes(meta.get('total_time')),
+    ingredients: ingredientGroups(lines('ingredients')),
+    steps: [{ heading: null, steps: lines('instructions').map((text) => ({ title: '', text })) }].filter(
+      ({ steps }) => steps.length > 0,
+    ),
+    notes: lines('notes'),
+    calories: Number.isFinite(calories) ? Math.round(calories) : null,
+    category: plainText(meta.get('category') ?? ''),
+    cuisine: plainText(meta.get('cuisine') ?? ''),
+    keywords: plainText(meta.get('keywords') ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  }
+}
+
+/** The recipe that an item of a recipe plugin is; null for any other item. */
+export function recipeOfPlugin(item: WxrItem, type: string): ImportedRecipe | null {
+  if (type === 'wprm_recipe') return wprmRecipe(item)
+  return type === 'tasty_recipe' ? tastyRecipe(item) : null
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { readAs } from '../../testing'
+import type { ImportedItem, RefusedItem } from '../../types'
+import { reader } from '.'
+import { textOfPost } from './content'
+
+let items = new Map<string, ImportedItem | RefusedItem>()
+const item = (id: string): ImportedItem => {
+  const found = items.get(id)
+  if (!found || 'refused' in found) throw new Error(`no item ${id}`)
+  return found
+}
+
+beforeAll(async () => {
+  const read = await readAs([reader], 'site.xml', readFileSync(path.join(import.meta.dirname, 'fixtures/site.xml')))
+  items = new Map(read.map((one) => [one.id, one]))
+})
+
+test('a post keeps its date, author, terms, address and description', () => {
+  expect(item('7')).toMatchObject({
+    title: 'Beet soup & dill',
+    slug: 'beet-soup',
+    origin: 'https://kitchen.example',
+    state: 'published',
+    publishedAt: '2019-05-02T10:00:00.000Z',
+    author: 'Zofia Wrona',
+    tags: ['Soups', 'Dill'],
+    metaTitle: '',
+    metaDescription: 'Cold beet soup with dill',
+    oldAddresses: ['/2019/05/beet-soup/', '/?p=7'],
+    picture: { address: 'https://kitchen.example/wp-content/uploads/beets.jpg', alt: 'A pile of beets' },
+  })
+})
+
+test('classic text has paragraphs; captions, galleries and players stay; unknown shortcodes stay and are listed', () => {
+  const { text, warnings } = item('7')
+  expect(text).toContain('First line\\\nsecond line')
+  expect(text).toContain('Beets from the market')
+  expect(text).toContain('![A pile of beets](https://kitchen.example/wp-content/uploads/beets.jpg)')
+  expect(text).toContain('https://www.youtube.com/watch?v=abc')
+  expect(text).toContain('contact-form-7')
+  expect(warnings.join()).toContain('[contact-form-7]')
+  expect(text).not.toContain('Not a text of ours')
+})
+
+test('a recipe of a plugin stands in the post that shows it', () => {
+  const { recipe, text } = item('7')
+  expect(recipe).toMatchObject({ yield: '4 servings', prepMinutes: 20, cookMinutes: null })
+  expect(recipe?.ingredients).toEqual([{ heading: null, lines: ['500 g beets, peeled'] }])
+  expect(text).toContain('## Ingredients\n\n- 500 g beets, peeled')
+  expect(text).toContain('## Method\n\n1. Boil them.')
+  expect(items.has('8')).toBe(false)
+})
+
+test('private posts become drafts, the bin is refused, the zero date is none, pages are pages', () => {
+  expect(item('10')).toMatchObject({ state: 'draft', warnings: ['It was private: it is a draft here.'] })
+  expect(items.get('11')).toMatchObject({ refused: 'It lies in the bin of the source.' })
+  expect(item('12')).toMatchObject({ state: 'draft', publishedAt: null })
+  expect(item('13')).toMatchObject({ kind: 'page', text: 'Who we are.' })
+})
+
+test('a file that ends in the middle gives what was whole before', async () => {
+  const whole = readFileSync(path.join(import.meta.dirname, 'fixtures/site.xml'), 'utf8')
+  const read = await readAs([reader], 'site.xml', whole.slice(0, whole.indexOf('<title>Hidden')))
+  expect(read.map(({ id }) => id)).toContain('7')
+})
+
+test('entities that a file declares are not expanded', async () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}"><!ENTITY f SYSTEM "file:///etc/passwd">]>
+<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>&b;&f;</title><wp:post_id>1</wp:post_id><wp:status>publish</wp:status></item></channel></rss>`
+  const [read] = await readAs([reader], 'bomb.xml', bomb)
+  expect(read?.title.length).toBeLessThan(20)
+})
+
+test('blocks are read without their comments', () => {
+  const { text } = textOfPost(
+    '<!-- wp:heading --><h2>Soup</h2><!-- /wp:heading --><!-- wp:list --><ul><li>one</li></ul><!-- /wp:list -->',
+    new Map(),
+  )
+  expect(text).toBe('## Soup\n\n- one')
+})

@@ -1,0 +1,40 @@
+import { newItem } from '../../item.ts'
+import { countWords } from '../../plain-text.ts'
+import { readText } from '../../read-text.ts'
+import { recipeMarkdown } from '../../recipe-markdown.ts'
+import type { ImportedItem, Reader } from '../../types.ts'
+import { recipeOfWprm } from './recipe.ts'
+
+type Values = Record<string, unknown>
+
+function itemOf(values: Values, index: number): ImportedItem {
+  const recipe = recipeOfWprm(values)
+  const text = recipeMarkdown(recipe)
+  const picture = values.image_url ?? values.image
+  return newItem({
+    id: String(values.id ?? values.slug ?? index + 1),
+    title: recipe.name,
+    slug: typeof values.slug === 'string' ? values.slug.replace(/^wprm-/, '') : '',
+    author: String(values.author_name ?? values.custom_author_name ?? ''),
+    tags: recipe.keywords,
+    metaDescription: recipe.description,
+    text,
+    picture: typeof picture === 'string' && picture.startsWith('http') ? { address: picture, alt: recipe.name } : null,
+    recipe,
+    words: { before: countWords(text), after: countWords(text) },
+  })
+}
+
+/** The export of WP Recipe Maker itself: a list of recipes in JSON, or one. */
+export const reader: Reader = {
+  name: 'wp-recipe-maker',
+  detect: (_, head) =>
+    /^\s*[[{]/.test(head) &&
+    /"(?:ingredients|instructions)(?:_flat)?"/.test(head) &&
+    /"servings_unit"|"prep_time_zero"|"ingredients_flat"|"wprm/.test(head),
+  async *read(file) {
+    const data: unknown = JSON.parse(await readText(file.blob))
+    const list = (Array.isArray(data) ? data : [data]) as Values[]
+    yield* list.map(itemOf)
+  },
+}

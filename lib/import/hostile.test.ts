@@ -1,0 +1,128 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { reader as ghost } from './formats/ghost'
+import { reader as markdown } from './formats/markdown'
+import { reader as plainText } from './formats/plain-text'
+import { reader as wordpress } from './formats/wordpress'
+import { readFile } from './read-files'
+import { readAs } from './testing'
+import { toPost } from './to-post'
+import type { ImportedItem, RefusedItem } from './types'
+
+const readers = [wordpress, ghost, markdown, plainText]
+const TEXT = '---\ntitle: Soup\n---\nA soup of beets that is long enough for a post that readers see.'
+
+const item = (more: string, id = 1) =>
+  `<item><title>Soup ${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status>${more}</item>`
+const wxr = (items: string, head = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>${head}<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>${items}</channel></rss>`
+
+const read = (name: string, content: BlobPart) => readAs(readers, name, content)
+const outcomes = (items: (ImportedItem | RefusedItem)[]) =>
+  items.map((one) => ('refused' in one ? `refused: ${one.refused}` : one.title))
+
+it('expands no entity that a file declares, and reads none from elsewhere', async () => {
+  const bomb = Array.from({ length: 10 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join(
+    '',
+  )
+  const head = `<!DOCTYPE rss [<!ENTITY e0 "ha">${bomb}<!ENTITY file SYSTEM "file:///etc/passwd">]>`
+  const [soup] = await read(
+    'site.xml',
+    wxr(item('<content:encoded>&e10; and &file; stay words</content:encoded>'), head),
+  )
+  expect(soup).toMatchObject({ title: 'Soup 1' })
+  expect(JSON.stringify(soup).length).toBeLessThan(2000)
+  expect(JSON.stringify(soup)).not.toContain('root:')
+})
+
+it('names paths that leave their archive and links in it, and reads the rest', async () => {
+  const link = [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] as const
+  const zip = zipSync({
+    '../../evil.md': strToU8(TEXT),
+    '/root.md': strToU8(TEXT),
+    'c:\\evil.md': strToU8(TEXT),
+    'link.md': [...link],
+    'soup.md': strToU8(TEXT),
+  })
+  expect(outcomes(await read('site.zip', zip)).sort()).toEqual([
+    'Soup',
+    ...Array.from({ length: 4 }, () => 'refused: Its path leads out of the archive.'),
+  ])
+})
+
+/** Writes another size into the list of an archive's files. */
+function claimSize(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  for (let at = 0; at < zip.length - 46; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true)
+  return zip
+}
+
+it('unpacks no file that says to be too large, nor one that is larger than it says', async () => {
+  const packed = () => zipSync({ 'soup.md': strToU8(TEXT.padEnd(5_000_000, 'a')) })
+  expect(outcomes(await read('bomb.zip', claimSize(packed(), 900_000_000)))).toEqual([
+    'refused: It is larger than 200 MB when it is unpacked.',
+  ])
+  expect(outcomes(await read('liar.zip', claimSize(packed(), 10)))[0]).toMatch(/^refused/)
+})
+
+it('opens archives in archives to a depth', async () => {
+  const nested = (depth: number): Uint8Array<ArrayBuffer> =>
+    depth === 0 ? zipSync({ 'soup.md': strToU8(TEXT) }) : zipSync({ 'inner.zip': nested(depth - 1) })
+  expect(outcomes(await read('a.zip', nested(1)))).toEqual(['Soup'])
+  expect(outcomes(await read('a.zip', nested(5)))).toEqual(['refused: It is an archive in an archive in an archive.'])
+})
+
+it('reads 100,000 items one by one', async () => {
+  const blob = new Blob([wxr(Array.from({ length: 100_000 }, (_, index) => item('', index)).join(''))])
+  let count = 0
+  for await (const one of readFile({ name: 'site.xml', blob }, readers)) count += Number(!('refused' in one.item))
+  expect(count).toBe(100_000)
+})
+
+it('refuses a post of 50 MB and reads the next', async () => {
+  const huge = item(`<content:encoded><![CDATA[${'word '.repeat(10_000_000)}]]></content:encoded>`)
+  expect(outcomes(await read('site.xml', wxr(huge + item('<content:encoded>Short</content:encoded>', 2))))).toEqual([
+    'refused: The text is longer than 2 MB.',
+    'Soup 2',
+  ])
+})
+
+it('reads what can be read of a broken file', async () => {
+  const broken = wxr(
+    item('<content:encoded><![CDATA[One]]></content:encoded>') +
+      '<item><title>Lost</title><content:encoded><![CDATA[no end',
+  )
+  expect(outcomes(await read('site.xml', broken))[0]).toBe('Soup 1')
+  expect(outcomes(await read('site.json', '{"db":[{"data":{"posts":[{"title":'))).toEqual([
+    'refused: The file is no valid JSON.',
+  ])
+  expect(outcomes(await read('site.zip', zipSync({ 'a.md': strToU8(TEXT) }).slice(0, 60)))[0]).toMatch(/^refused/)
+})
+
+it('reads a file in another encoding than it says', async () => {
+  const latin = new Uint8Array([...'---\ntitle: Cr\u00e8me\n---\nText'].map((letter) => letter.charCodeAt(0)))
+  expect(outcomes(await read('a.md', latin))).toEqual(['Crème'])
+})
+
+it.each(['0000-00-00 00:00:00', 'yesterday', '99999-99-99', '2019-02-31T25:61:00', ''])(
+  'takes the date %j for none, or for a real one',
+  async (date) => {
+    const [soup] = await read('site.xml', wxr(item(`<wp:post_date_gmt>${date}</wp:post_date_gmt>`)))
+    const { publishedAt } = soup as ImportedItem
+    expect(publishedAt === null || new Date(publishedAt).toISOString() === publishedAt).toBe(true)
+  },
+)
+
+it('brings no script in, whatever field holds it', async () => {
+  const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+  const cdata = `<![CDATA[${evil}]]>`
+  const fields = ['wp:post_name', 'dc:creator', 'excerpt:encoded', 'content:encoded', 'link'].map(
+    (name) => `<${name}>${cdata}</${name}>`,
+  )
+  const [soup] = await read('site.xml', wxr(item(fields.join('') + `<category domain="post_tag">${cdata}</category>`)))
+  const post = toPost(soup as ImportedItem, { asDrafts: true })
+  if ('refused' in post) throw new Error(post.refused)
+  expect(post.values.slug).toMatch(/^[a-z0-9-]*$/)
+  expect(post.values.content).not.toMatch(/<script|onerror=/i)
+})

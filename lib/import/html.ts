@@ -1,0 +1,59 @@
+import { pastedFromHtml } from '../markdown/paste/from-html.ts'
+import { countWords, plainLines } from './plain-text.ts'
+
+/** A text as Markdown, the words that a reader sees before and after, and what a person should look at. */
+export type ImportedText = { text: string; words: { before: number; after: number }; warnings: string[] }
+
+/** Longer texts are no post: their bytes are not read (about 300,000 words). */
+const HTML_MAX = 2_000_000
+/** Stands for the address of the source in addresses that begin with a slash; taken out again afterwards. */
+const HERE = 'https://source.invalid'
+
+const FRAME =
+  /<(?:iframe|embed|video|audio)\b[^>]*?\ssrc\s*=\s*["']([^"']+)["'][^>]*>(?:[^<]*<\/(?:iframe|embed|video|audio)>)?/gi
+const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])\/(?!\/)/gi
+
+const ADDRESS_LINE = /^https?:\S+$/
+
+const link = (address: string) => {
+  const url = address.startsWith('//') ? `https:${address}` : address
+  return `<p><a href="${url}">${url}</a></p>`
+}
+
+/** Words of Markdown without its marks. */
+export const wordsOfMarkdown = (markdown: string): number =>
+  countWords(
+    markdown
+      .replace(/^[ \t>]*\d{1,9}[.)](?=\s)/gm, '')
+      .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+      .replace(/\]\((?:[^()\\]|\\.)*\)/g, ']')
+      .replace(/\\([^\w\s])/g, '$1')
+      .replace(/[*_`~|#>[\]]/g, ''),
+  )
+
+/** HTML of another system as Markdown: structure, tables, figures and pictures stay; players become links to what they play. */
+export function textOfHtml(html: string): ImportedText {
+  if (html.length > HTML_MAX) throw new RangeError('The text is longer than 2 MB.')
+  const frames = html.match(FRAME)?.length ?? 0
+  const prepared = html.replace(FRAME, (_, address: string) => link(address)).replace(LOCAL_ADDRESS, `$1${HERE}/`)
+  const pasted = pastedFromHtml(prepared)
+  const text = pasted.text.replaceAll(HERE, '')
+  // An address on a line of its own is a player, in the source and here; its parts are no words.
+  const before = countWords(
+    plainLines(html)
+      .filter((line) => !ADDRESS_LINE.test(line))
+      .join(' '),
+  )
+  const after = wordsOfMarkdown(text.replace(/^(?:<?https?:\S+>?|\[https?:[^\]]*\]\([^)]*\))$/gm, ''))
+  return {
+    text,
+    words: { before, after },
+    warnings: [
+      ...(pasted.lost > 0 ? [`${pasted.lost} pictures have no address and are left out.`] : []),
+      ...(pasted.pictures.length > 0
+        ? [`${pasted.pictures.length} pictures stand in the text itself and are left out.`]
+        : []),
+      ...(frames > 0 ? [`${frames} players became links.`] : []),
+    ],
+  }
+}

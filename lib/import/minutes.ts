@@ -1,0 +1,39 @@
+const ISO =
+  /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
+const DAY = 24 * 60
+/** Minutes of a year, month, week, day, hour, minute and second, in the order of `ISO`. */
+const WEIGHTS = [365 * DAY, 30 * DAY, 7 * DAY, DAY, 60, 1, 1 / 60]
+
+const WORDS =
+  /(?<!\d)(\d{1,6}(?:[.,]\d{1,3})?|½|¼|¾)(?:\s*(½|¼|¾))?\s*(d(?:ays?)?|h(?:(?:ou)?rs?)?|std|stunden?|m(?:in(?:ute)?s?)?|minuten|godz\w*|dni|dzień)(?![\p{L}])/giu
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+const numberOf = (text: string | undefined): number =>
+  text === undefined ? 0 : (FRACTIONS[text] ?? Number(text.replace(',', '.')))
+
+function weightOf(unit: string): number {
+  if (/^d/i.test(unit)) return DAY
+  return /^m/i.test(unit) ? 1 : 60
+}
+
+/**
+ * A time in whole minutes, from ISO 8601 ("PT1H30M", "P0DT90M"), from words ("1 hour 30 minutes", "1½ h") or from a number of
+ * minutes; null when it says none, or zero.
+ */
+export function toMinutes(value: unknown): number | null {
+  if (typeof value === 'number') return value > 0 && Number.isFinite(value) ? Math.round(value) : null
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  const iso = ISO.exec(text.replaceAll(' ', ''))
+  if (iso) {
+    const sum = WEIGHTS.reduce((minutes, weight, index) => minutes + numberOf(iso[index + 1]) * weight, 0)
+    return sum > 0 ? Math.round(sum) : null
+  }
+  if (/^\d+$/.test(text)) return toMinutes(Number(text))
+  const clock = /^(\d{1,2}):(\d{2})$/.exec(text)
+  if (clock) return toMinutes(Number(clock[1]) * 60 + Number(clock[2]))
+  let sum = 0
+  for (const [, whole, fraction, unit = ''] of text.slice(0, 200).matchAll(WORDS))
+    sum += (numberOf(whole) + numberOf(fraction)) * weightOf(unit)
+  return sum > 0 ? Math.round(sum) : null
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { originalsOf, pictureFinder } from './picture-files'
+
+const file = (name: string) => ({ name, bytes: () => Promise.resolve(new Uint8Array()) })
+
+it.each([
+  ['https://old.example/uploads/a-300x200.jpg', 'https://old.example/uploads/a.jpg'],
+  ['/uploads/a-scaled.jpg?x=1', '/uploads/a.jpg?x=1'],
+  ['__GHOST_URL__/content/images/size/w600/2020/a.png', '__GHOST_URL__/content/images/2020/a.png'],
+  ['/uploads/a.jpg', '/uploads/a.jpg'],
+])('takes %s for a variant of %s', (address, original) => {
+  expect(originalsOf(address)[0]).toBe(original)
+  expect(originalsOf(address)).toContain(address)
+})
+
+it('finds the file whose path ends most like the address', () => {
+  const find = pictureFinder([
+    file('site/uploads/2018/soup.jpg'),
+    file('site/uploads/2019/soup.jpg'),
+    file('Żurek 1.png'),
+  ])
+  expect(find('https://old.example/wp-content/uploads/2019/soup.jpg')?.name).toBe('site/uploads/2019/soup.jpg')
+  expect(find('../images/%C5%BBurek%201.png')?.name).toBe('Żurek 1.png')
+  expect(find('/uploads/other.jpg')).toBeNull()
+})

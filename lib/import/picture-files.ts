@@ -1,0 +1,59 @@
+import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { isSafe } from './read-files.ts'
+import { IMAGE_MAX_BYTES } from '../images/image.ts'
+
+/** The pictures that came with an import, by their paths; bytes are read when they are asked for. */
+export type PictureFile = { name: string; bytes: () => Promise<Uint8Array> }
+
+export const isPictureName = (name: string): boolean => /\.(?:png|jpe?g|webp)$/i.test(name)
+
+/** Folders of a path that are compared; deeper ones say no more. */
+const DEPTH_MAX = 8
+
+/** The ends of a path, longest first: `a/b/c`, `b/c`, `c`. */
+function endsOf(path: string): string[] {
+  const parts = path.split(/[\\/]+/).filter((part) => part !== '' && part !== '.' && part !== '..')
+  const deepest = parts.slice(-DEPTH_MAX)
+  return deepest.map((_, index) => deepest.slice(index).join('/').toLowerCase())
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** What a system calls the picture that a smaller one was made of, most likely first, then the smaller one itself. */
+export function originalsOf(address: string): string[] {
+  const original = address
+    .replace(/-\d{2,4}x\d{2,4}(?=\.\w{3,4}(?:[?#]|$))/, '')
+    .replace(/\/size\/w\d{2,4}(?:h\d{2,4})?\//, '/')
+  const scaled = original.replace(/-scaled(?=\.\w{3,4}(?:[?#]|$))/, '')
+  return [...new Set([scaled, original, address])]
+}
+
+/** Finds the picture that an address of the source means: the file whose path ends most like it. */
+export function pictureFinder(files: readonly PictureFile[]): (address: string) => PictureFile | null {
+  const byEnd = new Map<string, PictureFile>()
+  for (const file of files) for (const end of endsOf(file.name)) if (!byEnd.has(end)) byEnd.set(end, file)
+  return (address) => {
+    const path = decoded(URL.parse(address, 'https://source.invalid')?.pathname ?? address)
+    for (const end of endsOf(path)) {
+      const file = byEnd.get(end)
+      if (file) return file
+    }
+    return null
+  }
+}
+
+/** The pictures of an archive. Those that are too large for the site are left out. */
+export async function picturesOfZip(blob: Blob): Promise<PictureFile[]> {
+  const entries = await new ZipReader(new BlobReader(blob), { useWebWorkers: false }).getEntries().catch(() => [])
+  return entries.flatMap((entry) =>
+    !entry.directory && isPictureName(entry.filename) && isSafe(entry) && entry.uncompressedSize <= IMAGE_MAX_BYTES
+      ? [{ name: entry.filename, bytes: () => entry.getData(new Uint8ArrayWriter()) }]
+      : [],
+  )
+}

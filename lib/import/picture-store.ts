@@ -1,0 +1,19 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { IMAGE_BUCKET, IMAGE_CACHE_SECONDS } from '../images/image.ts'
+import type { Database, TablesInsert } from '../supabase/database.types.ts'
+
+/** Stores the bytes of a picture and its row; returns why the row was refused, or null. Throws when the storage fails. */
+export async function putPicture(
+  client: SupabaseClient<Database>,
+  row: TablesInsert<'images'>,
+  content: Uint8Array,
+): Promise<string | null> {
+  const upload = await client.storage.from(IMAGE_BUCKET).upload(row.path, content, {
+    contentType: 'image/webp',
+    cacheControl: String(IMAGE_CACHE_SECONDS),
+    upsert: true,
+  })
+  if (upload.error) throw new Error(`The picture could not be stored: ${upload.error.message}`)
+  const { error } = await client.from('images').insert(row)
+  return error?.message ?? null
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
+import { cleanFileName } from '../images/file-name.ts'
+import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
+import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
+import { RemoteRefused } from '../open-internet.ts'
+import { originalsOf, type PictureFile } from './picture-files.ts'
+import { putPicture } from './picture-store.ts'
+import { type Client, fail } from './store.ts'
+import type { ImportedItem } from './types.ts'
+
+export type PictureOptions = {
+  /** The file that came with the import; null when none did. */
+  find: (address: string) => PictureFile | null
+  /** Also fetches those that no file has from the open internet. */
+  isFetched: boolean
+  fetch?: (address: string) => Promise<Uint8Array>
+}
+
+/** Pictures that are fetched and decoded at a time. */
+const limit = pLimit(4)
+const PICTURE = /!\[((?:[^[\]\\]|\\.)*)\]\(<?([^\s()<>]+|[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
+
+/** The bytes of a picture of the source, the original before its smaller variants; or why there are none. */
+async function bytesOf(address: string, base: string, options: PictureOptions): Promise<Uint8Array | string> {
+  const originals = originalsOf(address)
+  for (const original of originals) {
+    const file = options.find(original)
+    if (file) return file.bytes()
+  }
+  if (!options.isFetched) return 'it is not among the files'
+  let reason = 'it has no address on the web'
+  for (const original of originals) {
+    const url = URL.parse(original, base || undefined)
+    if (!url || !/^https?:$/.test(url.protocol)) continue
+    try {
+      return await (options.fetch ?? fetchRemoteImage)(url.href)
+    } catch (error) {
+      if (!(error instanceof RemoteRefused)) throw error
+      reason = error.message
+    }
+  }
+  return reason
+}
+
+/** Stores a picture under the name that its content gives it, once; resolves to its address here. Throws an ImageRejected. */
+async function store(client: Client, address: string, alt: string, content: Uint8Array): Promise<string> {
+  const path = `import-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`
+  const known = await client.from('images').select('path').eq('path', path).maybeSingle()
+  fail('The pictures could not be read', known.error)
+  if (!known.data) {
+    const { content: encoded, width, height, blur } = await inspectImage(content)
+    const fileName = cleanFileName(URL.parse(address, 'https://source.invalid')?.pathname ?? address)
+    const row = {
+      path,
+      width,
+      height,
+      blur,
+      bytes: encoded.byteLength,
+      alt: [...alt].slice(0, IMAGE_ALT_MAX).join(''),
+      file_name: fileName,
+    }
+    const refused = await putPicture(client, row, encoded)
+    // Two posts of one import may show one picture.
+    if (refused !== null && !/duplicate|unique/i.test(refused)) throw new ImageRejected(refused)
+  }
+  return mediaPath(path)
+}
+
+type Brought = { text: string; images: string[]; warnings: string[] }
+
+/**
+ * Brings the pictures of an item in: the addresses of its text become addresses here, and its own picture that of the post.
+ * Those that are missing or refused are named, and the text keeps them.
+ */
+export async function bringPictures(client: Client, item: ImportedItem, options: PictureOptions): Promise<Brought> {
+  const wanted = new Map<string, string>()
+  for (const [, alt = '', address = ''] of item.text.matchAll(PICTURE)) wanted.set(address, alt)
+  if (item.picture) wanted.set(item.picture.address, item.picture.alt)
+  const here = new Map<string, string>()
+  const missing: string[] = []
+  await limit.map([...wanted], async ([address, alt]) => {
+    if (/^\/media\/[A-Za-z0-9._-]+$/.test(address)) return
+    const content = await bytesOf(address, item.origin, options)
+    if (typeof content === 'string') return void missing.push(`${address} (${content.replace(/\.$/, '')})`)
+    try {
+      here.set(address, await store(client, address, alt, content))
+    } catch (error) {
+      if (!(error instanceof ImageRejected)) throw error
+      missing.push(`${address} (${error.message.replace(/\.$/, '')})`)
+    }
+  })
+  const text = item.text.replace(PICTURE, (whole, alt: string, address: string, title: string) => {
+    const path = here.get(address)
+    return path === undefined ? whole : `![${alt}](${path}${title})`
+  })
+  const own = item.picture && here.get(item.picture.address)
+  return {
+    text,
+    images: own ? [own] : [],
+    warnings:
+      missing.length > 0 ? [`${missing.length} pictures are missing: ${missing.sort().slice(0, 20).join(', ')}`] : [],
+  }
+}

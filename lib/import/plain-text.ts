@@ -1,0 +1,42 @@
+import { decodeHTML } from 'entities'
+
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
+/** Some sites encode their texts two or three times. */
+const DECODINGS_MAX = 3
+
+/** A text with its entities as characters, however often they were encoded. */
+export function decodeEntities(text: string): string {
+  let decoded = text
+  for (let times = 0; times < DECODINGS_MAX && ENTITY.test(decoded); times += 1) decoded = decodeHTML(decoded)
+  return decoded
+}
+
+const SCRIPT = /<(script|style)\b[^>]*>[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi
+const COMMENT = /<!--[^-]*(?:-(?!->)[^-]*)*-->/g
+const BLOCK = /<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|blockquote)\b[^<>]*>/gi
+const TAG = /<\/?[a-z][^<>]*>/gi
+const MARKUP = /<\/?[a-z][^<>]*>|<!--/i
+
+const withoutTags = (text: string) =>
+  MARKUP.test(text) ? text.replace(COMMENT, '').replace(SCRIPT, '').replace(BLOCK, '\n').replace(TAG, '') : text
+
+/** The lines of a text that may hold HTML: tags go, blocks begin a line, spaces are single, empty lines go. */
+export function plainLines(text: string): string[] {
+  return withoutTags(decodeEntities(withoutTags(text)))
+    .split(/\r\n|[\r\n\u2028]/)
+    .map((line) =>
+      line
+        .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+}
+
+/** The same as one line. */
+export const plainText = (text: string): string => plainLines(text).join(' ')
+
+const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
+
+/** How many words a reader sees in a text. */
+export const countWords = (text: string): number => text.match(WORD)?.length ?? 0

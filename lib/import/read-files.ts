@@ -1,0 +1,78 @@
+import { BlobReader, BlobWriter, type Entry, ZipReader } from '@zip.js/zip.js'
+import type { ImportedItem, Reader, RefusedItem, SourceFile } from './types.ts'
+
+/** What an archive may hold, and what its files may unpack to: a bomb is refused before it is unpacked. */
+const ENTRIES_MAX = 200_000
+const ENTRY_MAX_BYTES = 200_000_000
+const NESTING_MAX = 2
+const HEAD_BYTES = 4096
+const ZIP = /^PK(?:\u0003\u0004|\u0005\u0006)/
+/** Files that belong to a picture, a system or a theme, and are no text. */
+const IGNORED = /(?:^|\/)(?:__MACOSX|\.git|node_modules)\/|(?:^|\/)\._|\.DS_Store$/
+const PICTURE = /\.(?:png|jpe?g|webp|gif|svg|avif|heic|ico|bmp|tiff?|mp4|webm|mov|mp3|pdf|woff2?|ttf|css|js|map|lock)$/i
+
+/** Whether a file may hold something to read, by its name. */
+export const isText = (name: string): boolean => !IGNORED.test(name) && !PICTURE.test(name)
+
+export type ReadItem = { source: string; item: ImportedItem | RefusedItem }
+
+const headOf = async (blob: Blob): Promise<string> =>
+  new TextDecoder('utf-8').decode(await blob.slice(0, HEAD_BYTES).arrayBuffer())
+
+const refused = (file: SourceFile, source: string, message: string): ReadItem => ({
+  source,
+  item: { id: file.name, title: file.name, refused: message },
+})
+
+/** A path that leaves its archive is no path; a link is no file. */
+export const isSafe = (entry: Entry): boolean =>
+  !/(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(entry.filename) && entry.externalFileAttributes >>> 28 !== 0o12
+
+async function* filesOfZip(file: SourceFile): AsyncGenerator<SourceFile | ReadItem> {
+  const zip = new ZipReader(new BlobReader(file.blob), { useWebWorkers: false, strictness: 'tolerant' })
+  try {
+    let count = 0
+    for await (const entry of zip.getEntriesGenerator()) {
+      const name = entry.filename
+      if ((count += 1) > ENTRIES_MAX) return yield refused(file, 'zip', `It holds more than ${ENTRIES_MAX} files.`)
+      if (entry.directory || !isText(name)) continue
+      const inner = { name, blob: new Blob() }
+      if (!isSafe(entry)) yield refused(inner, 'zip', 'Its path leads out of the archive.')
+      else if (entry.uncompressedSize > ENTRY_MAX_BYTES)
+        yield refused(inner, 'zip', 'It is larger than 200 MB when it is unpacked.')
+      else if (entry.encrypted) yield refused(inner, 'zip', 'It is encrypted.')
+      else yield { name, blob: await entry.getData(new BlobWriter()) }
+    }
+  } finally {
+    await zip.close()
+  }
+}
+
+const isRead = (entry: SourceFile | ReadItem): entry is ReadItem => 'item' in entry
+
+/** A sentence for a person; what a library says of a broken file is not one. */
+const sentenceOf = (error: unknown): string =>
+  error instanceof RangeError ? error.message : 'The file is damaged or of another kind than its name says.'
+
+/**
+ * Everything that a file holds, item by item. An archive is opened and each of its files read by the first format that
+ * knows it; what no format knows, or cannot be read, is named and the rest goes on.
+ */
+export async function* readFile(file: SourceFile, readers: readonly Reader[], nesting = 0): AsyncGenerator<ReadItem> {
+  const head = await headOf(file.blob)
+  try {
+    if (ZIP.test(head)) {
+      if (nesting >= NESTING_MAX) return yield refused(file, 'zip', 'It is an archive in an archive in an archive.')
+      for await (const inner of filesOfZip(file)) {
+        if (isRead(inner)) yield inner
+        else yield* readFile(inner, readers, nesting + 1)
+      }
+      return
+    }
+    const reader = readers.find(({ detect }) => detect(file, head))
+    if (!reader) return yield refused(file, 'unknown', 'No format is known that looks like this file.')
+    for await (const item of reader.read(file)) yield { source: reader.name, item }
+  } catch (error) {
+    yield refused(file, 'unknown', sentenceOf(error))
+  }
+}

@@ -1,0 +1,55 @@
+import type { ImportedRecipe } from './types.ts'
+
+/** Characters that would begin a mark of Markdown where a source means the character itself. */
+const escaped = (text: string): string =>
+  text.replace(/([\\`*_[\]<>])/g, '\\$1').replace(/^([-+#]|\d+[.)])(?=\s)/, '\\$1')
+
+const hours = (minutes: number): string =>
+  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ')
+
+function facts(recipe: ImportedRecipe): string[] {
+  const lines: [label: string, value: string][] = [
+    ['Prep time', recipe.prepMinutes === null ? '' : hours(recipe.prepMinutes)],
+    ['Cook time', recipe.cookMinutes === null ? '' : hours(recipe.cookMinutes)],
+    ['Total time', recipe.totalMinutes === null ? '' : hours(recipe.totalMinutes)],
+    ['Servings', recipe.yield.replace(/^(\d+) servings?$/, '$1')],
+    ['Calories', recipe.calories === null ? '' : `${recipe.calories} kcal per serving`],
+    ['Course', recipe.category],
+    ['Cuisine', recipe.cuisine],
+  ]
+  return lines.filter(([, value]) => value !== '').map(([label, value]) => `- ${label}: ${escaped(value)}`)
+}
+
+const section = (heading: string, blocks: string[]): string[] => (blocks.length > 0 ? [`## ${heading}`, ...blocks] : [])
+const titled = (heading: string | null, list: string[]): string[] => [
+  ...(heading === null ? [] : [`### ${escaped(heading)}`]),
+  list.join('\n'),
+]
+
+/** A recipe as the Markdown that this site reads recipes from: facts, ingredients, method, notes. */
+export function recipeMarkdown(recipe: ImportedRecipe): string {
+  const ingredients = recipe.ingredients.flatMap(({ heading, lines }) =>
+    titled(
+      heading,
+      lines.map((line) => `- ${escaped(line)}`),
+    ),
+  )
+  const steps = recipe.steps.flatMap(({ heading, steps: own }) =>
+    titled(
+      heading,
+      own.map(({ title, text }, index) => `${index + 1}. ${title ? `**${escaped(title)}.** ` : ''}${escaped(text)}`),
+    ),
+  )
+  const notes = recipe.notes.length > 0 ? [recipe.notes.map((note) => `- ${escaped(note)}`).join('\n')] : []
+  return [
+    ...(recipe.description ? [escaped(recipe.description)] : []),
+    facts(recipe).join('\n'),
+    ...section('Ingredients', ingredients),
+    ...section('Method', steps),
+    ...section('Notes', notes),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,63 @@
+import type { ReadItem } from './read-files.ts'
+import type { ImportedRecipe } from './types.ts'
+
+/** What became of an item, or in a dry run would become of it. */
+export type Outcome = 'new' | 'changed' | 'same' | 'conflict' | 'refused'
+
+/** A time as ISO 8601: 90 minutes are `PT1H30M`. */
+export const isoDuration = (minutes: number | null): string | null =>
+  minutes === null
+    ? null
+    : `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 > 0 || minutes < 60 ? `${minutes % 60}M` : ''}`
+
+export type ReportRecipe = {
+  name: string
+  yield: string | null
+  prepTime: string | null
+  cookTime: string | null
+  totalTime: string | null
+  ingredients: string[]
+  steps: string[]
+}
+
+export type ReportItem = {
+  id: string
+  /** The last three in an export of this site. */
+  kind: 'post' | 'page' | 'picture' | 'author' | 'redirect'
+  title: string
+  slug: string
+  outcome: Outcome
+  warnings: string[]
+  words: { before: number; after: number }
+  recipe: ReportRecipe | null
+}
+
+/** `batch` is null in a dry run. `source` names the formats that were read. */
+export type Report = { source: string; batch: string | null; items: ReportItem[] }
+
+const reportRecipe = (recipe: ImportedRecipe): ReportRecipe => ({
+  name: recipe.name,
+  yield: recipe.yield || null,
+  prepTime: isoDuration(recipe.prepMinutes),
+  cookTime: isoDuration(recipe.cookMinutes),
+  totalTime: isoDuration(recipe.totalMinutes),
+  ingredients: recipe.ingredients.flatMap(({ lines }) => lines),
+  steps: recipe.steps.flatMap(({ steps }) => steps.map(({ text }) => text)),
+})
+
+/** A line of the report; `slug` and `warnings` as they came out of the import. */
+export function reportItem({ item }: ReadItem, outcome: Outcome, slug: string, warnings: string[]): ReportItem {
+  if ('refused' in item)
+    return {
+      id: item.id,
+      kind: 'post',
+      title: item.title,
+      slug: '',
+      outcome: 'refused',
+      warnings: [item.refused],
+      words: { before: 0, after: 0 },
+      recipe: null,
+    }
+  const { id, kind, title, words, recipe } = item
+  return { id, kind, title, slug, outcome, warnings, words, recipe: recipe && reportRecipe(recipe) }
+}

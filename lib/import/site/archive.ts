@@ -1,0 +1,45 @@
+import { BlobReader, type FileEntry, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { isSafe } from '../read-files.ts'
+import { FILES, type Manifest, manifestSchema } from './files.ts'
+
+/** An export of this site, opened: its files by name, read when they are asked for. */
+export type SiteArchive = {
+  manifest: Manifest
+  names: readonly string[]
+  /** A file as text; null when the archive lacks it. Throws a RangeError when it is too large. */
+  text: (name: string) => Promise<string | null>
+  bytes: (name: string) => Promise<Uint8Array | null>
+  close: () => Promise<void>
+}
+
+const FILE_MAX_BYTES = 64_000_000
+
+/** Opens an archive; null when it is no export of this site. */
+export async function openSiteArchive(blob: Blob): Promise<SiteArchive | null> {
+  const zip = new ZipReader(new BlobReader(blob), { useWebWorkers: false })
+  const entries = await zip.getEntries().catch(() => [])
+  const files = new Map<string, FileEntry>()
+  for (const entry of entries)
+    if (!entry.directory && !entry.encrypted && isSafe(entry)) files.set(entry.filename, entry)
+  const find = (name: string): FileEntry | null => {
+    const entry = files.get(name)
+    if (entry && entry.uncompressedSize > FILE_MAX_BYTES) throw new RangeError('It is larger than 64 MB.')
+    return entry ?? null
+  }
+  const text: SiteArchive['text'] = async (name) => (await find(name)?.getData(new TextWriter())) ?? null
+  const said = await text(FILES.manifest)
+    .then((json): unknown => (json === null ? null : JSON.parse(json)))
+    .catch(() => null)
+  const manifest = manifestSchema.safeParse(said)
+  if (!manifest.success) {
+    await zip.close()
+    return null
+  }
+  return {
+    manifest: manifest.data,
+    names: [...files.keys()],
+    text,
+    bytes: async (name) => (await find(name)?.getData(new Uint8ArrayWriter())) ?? null,
+    close: () => zip.close(),
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+/** The files of an export, in the order in which they are written and read. */
+export const FILES = {
+  settings: 'settings.yaml',
+  authors: 'authors.yaml',
+  pictures: 'pictures.json',
+  redirects: 'redirects.csv',
+  messages: 'messages.csv',
+  manifest: 'manifest.json',
+} as const
+
+export const pictureFile = (name: string): string => `pictures/${name}`
+export const postFile = (slug: string): string => `posts/${slug}.md`
+export const revisionFolder = (slug: string): string => `revisions/${slug}/`
+export const revisionFile = (slug: string, version: number): string =>
+  `${revisionFolder(slug)}${String(version).padStart(6, '0')}.md`
+
+export const FORMAT = 'flavorcraft-export'
+export const FORMAT_VERSION = 1
+
+/** What an export is, and the SHA-256 of each of its other files. It names no time: the same site makes the same file. */
+export const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(FORMAT_VERSION),
+  madeBy: z.string(),
+  files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+})
+export type Manifest = z.output<typeof manifestSchema>
+
+/** A picture of the library: what the site measured of it, and its description. */
+export const pictureSchema = z.object({
+  path: z.string().regex(/^[A-Za-z0-9._-]{1,200}$/),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+  alt: z.string(),
+  caption: z.string(),
+  file_name: z.string(),
+  focal_x: z.number(),
+  focal_y: z.number(),
+  blur: z.string().nullable(),
+  created_at: z.iso.datetime({ offset: true }),
+})
+export type SitePicture = z.output<typeof pictureSchema>
+export const PICTURE_COLUMNS = Object.keys(pictureSchema.shape) as readonly (keyof SitePicture)[]
+
+/** An author, in the order of the authors; `aliases` are all addresses that lead to the profile. */
+export const authorSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  role: z.string(),
+  biography: z.string(),
+  signature: z.string(),
+  portrait_seed: z.string(),
+  portrait_image: z.string().nullable(),
+  links: z.array(z.string()),
+  on_about: z.boolean(),
+  retired: z.boolean(),
+  aliases: z.array(z.string()),
+})
+export type SiteAuthor = z.output<typeof authorSchema>
+export const AUTHOR_COLUMNS = (Object.keys(authorSchema.shape) as (keyof SiteAuthor)[]).filter(
+  (column) => column !== 'aliases',
+)
+
+export const settingsSchema = z.object({
+  messages: z.object({ retentionMonths: z.number().int() }),
+  savedReplies: z.array(z.object({ name: z.string(), body: z.string() })),
+  synonyms: z.array(z.array(z.string())),
+})
+export type SiteSettings = z.output<typeof settingsSchema>
+
+/** A redirect: path and query here, and where it leads. */
+export type SiteRedirect = { source: string; target: string }
+
+/** An earlier version of a post. */
+export const revisionSchema = z.object({
+  version: z.number().int().min(1),
+  savedBy: z.string(),
+  savedAt: z.iso.datetime({ offset: true }),
+  title: z.string(),
+  slug: z.string(),
+  author: z.string(),
+  status: z.enum(['draft', 'scheduled', 'published']),
+  type: z.string(),
+  publishedAt: z.iso.datetime({ offset: true }).nullable(),
+  image: z.string().nullable(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  tags: z.array(z.string()),
+  labels: z.array(z.string()),
+})
+export type SiteRevision = z.output<typeof revisionSchema> & { content: string }

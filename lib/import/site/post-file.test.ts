@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest'
+import { readPost, type SitePost, writePost } from './post-file'
+
+const POST: SitePost = {
+  id: '4b2f0a52-6d0c-4f43-9a0d-0d5a3c1c7a11',
+  title: 'Beet soup',
+  slug: 'beet-soup',
+  post_type: 'recipe',
+  status: 'published',
+  published_at: '2019-05-02T10:00:00.000Z',
+  unpublish_at: null,
+  created_at: '2019-05-01T10:00:00.000Z',
+  created_by_admin: 'admin',
+  updated_at: '2019-05-03T10:00:00.000Z',
+  author: 'Anna Nowak',
+  meta_title: 'Beet soup',
+  meta_description: null,
+  image_url: '/media/soup.webp',
+  tags: ['soup', 'winter'],
+  labels: [],
+  content: '## Ingredients\n\n- beets',
+  formerSlugs: ['borscht'],
+}
+
+/** Pieces that a file format may take for its own marks. */
+const PIECES = [
+  '---',
+  '\n---\n',
+  '\n',
+  '\r\n',
+  ': ',
+  '- ',
+  '# ',
+  '|',
+  '>',
+  '"',
+  "'",
+  '\\',
+  '\t',
+  ' ',
+  '&a',
+  '*a',
+  '!x',
+  '%',
+  '@',
+  '`',
+  '{',
+  '}',
+  '[',
+  ']',
+  'yes',
+  'null',
+  '~',
+  '12',
+  '1e3',
+  '2019-05-02',
+  'żółć',
+  '🥣',
+  '\u2028',
+  '\u0085',
+  '\ufeff',
+  '\u0007',
+  '\u00a0',
+  '=',
+  '<<',
+]
+
+/** A generator of numbers that is the same in every run (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+it('comes back from its file as it was, whatever its texts hold', () => {
+  const next = numbers(33)
+  const text = () =>
+    Array.from({ length: Math.floor(next() * 8) }, () => PIECES[Math.floor(next() * PIECES.length)]).join('')
+  for (let run = 0; run < 2000; run += 1) {
+    const post: SitePost = {
+      ...POST,
+      title: text(),
+      author: text(),
+      meta_title: next() < 0.3 ? null : text(),
+      meta_description: text(),
+      image_url: next() < 0.5 ? null : text(),
+      tags: [text(), text()],
+      content: text(),
+      formerSlugs: next() < 0.5 ? [] : ['a', 'b'],
+      version: next() < 0.5 ? undefined : 7,
+    }
+    const file = writePost(post)
+    expect(readPost(file)).toEqual(post)
+    expect(writePost(readPost(file))).toBe(file)
+  }
+})
+
+it('is readable Markdown with front matter', () => {
+  expect(writePost(POST)).toBe(`---
+id: 4b2f0a52-6d0c-4f43-9a0d-0d5a3c1c7a11
+title: Beet soup
+slug: beet-soup
+type: recipe
+status: published
+publishedAt: 2019-05-02T10:00:00.000Z
+createdAt: 2019-05-01T10:00:00.000Z
+createdBy: admin
+updatedAt: 2019-05-03T10:00:00.000Z
+author: Anna Nowak
+metaTitle: Beet soup
+image: /media/soup.webp
+tags:
+  - soup
+  - winter
+labels: []
+formerSlugs:
+  - borscht
+---
+## Ingredients
+
+- beets
+`)
+})
+
+it.each([
+  ['no front matter', 'A text'],
+  ['an unknown status', writePost(POST).replace('status: published', 'status: secret')],
+  ['broken YAML', '---\ntitle: "a\n---\nText'],
+  ['a bomb of aliases', `---\na: &a [x]\nb: *a\n---\nText`],
+])('refuses %s with a sentence', (_, file) => {
+  expect(() => readPost(file)).toThrow(RangeError)
+})

@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { IMAGE_MAX_SIDE } from '../../images/image.ts'
+import { ImageRejected, inspectImage } from '../../images/re-encode.ts'
+import type { Outcome } from '../report.ts'
+import { putPicture } from '../picture-store.ts'
+import { type Client, fail } from '../store.ts'
+import type { SitePicture } from './files.ts'
+
+/** Whether bytes are as this site stores pictures: WebP, small enough, and nothing but pixels. */
+async function isAsStored(content: Uint8Array): Promise<boolean> {
+  const { format, width, height, exif, xmp, iptc, orientation } = await sharp(content).metadata()
+  const isPlain = !exif && !xmp && !iptc && orientation === undefined
+  return format === 'webp' && isPlain && Math.max(width, height) <= IMAGE_MAX_SIDE
+}
+
+type Checked = { rejected: string } | { rejected?: undefined; content: Uint8Array; row: SitePicture }
+
+/** The row and the bytes of a picture, decoded as an upload is; one that is as the site stores pictures keeps its bytes. */
+async function checked(picture: SitePicture, content: Uint8Array): Promise<Checked> {
+  const image = await inspectImage(content).catch((error: unknown) => {
+    if (error instanceof ImageRejected) return error.message
+    throw error
+  })
+  if (typeof image === 'string') return { rejected: image }
+  const { content: encoded, width, height, blur } = image
+  if (await isAsStored(content)) return { content, row: { ...picture, width, height, bytes: content.byteLength } }
+  return { content: encoded, row: { ...picture, width, height, blur, bytes: encoded.byteLength } }
+}
+
+/** Stores a picture of an export under its own name, unless the library has one of that name. */
+export async function restorePicture(
+  client: Client,
+  picture: SitePicture,
+  bytes: Uint8Array | null,
+  isDry: boolean,
+): Promise<{ outcome: Outcome; warnings: string[] }> {
+  const known = await client.from('images').select('path').eq('path', picture.path).maybeSingle()
+  fail('The pictures could not be read', known.error)
+  if (known.data) return { outcome: 'same', warnings: [] }
+  const image: Checked = bytes ? await checked(picture, bytes) : { rejected: 'The file is missing.' }
+  if (image.rejected !== undefined) return { outcome: 'refused', warnings: [image.rejected] }
+  if (isDry) return { outcome: 'new', warnings: [] }
+  const error = await putPicture(client, image.row, image.content)
+  if (error) return { outcome: 'refused', warnings: [`The picture could not be registered: ${error}`] }
+  return { outcome: 'new', warnings: [] }
+}

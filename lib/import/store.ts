@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { toColumns } from '../posts/columns.ts'
+import { renderText } from '../posts/rendering/render-text.ts'
+import type { Database, Json, Tables, TablesInsert } from '../supabase/database.types.ts'
+import { keepOldAddresses } from './old-addresses.ts'
+import { bringPictures, type PictureOptions } from './pictures.ts'
+import type { ReadItem } from './read-files.ts'
+import type { Outcome } from './report.ts'
+import { type ImportedPost, toPost } from './to-post.ts'
+import type { ImportedItem } from './types.ts'
+
+export type Client = SupabaseClient<Database>
+type ImportRow = Tables<'import_items'>
+
+/** `postId` of a post that was written, or was written by an earlier run. */
+export type Stored = { outcome: Outcome; slug: string; warnings: string[]; postId?: string }
+
+type Options = {
+  /** Null: nothing is written; the outcome is what would happen. */
+  batch: string | null
+  asDrafts: boolean
+  /** Where the pictures of items come from; absent: they stay at their addresses. */
+  pictures?: PictureOptions | undefined
+}
+
+const sourceOf = ({ source, item }: ReadItem & { item: ImportedItem }): string =>
+  item.origin ? `${source} ${item.origin}` : source
+
+/** Of all that an import writes: a second run of the same export finds the same. */
+const hashOf = ({ values, state, publishedAt }: ImportedPost): string =>
+  createHash('sha256')
+    .update(JSON.stringify([values, state, publishedAt]))
+    .digest('hex')
+
+export const fail = (what: string, error: { message: string } | null): void => {
+  if (error) throw new Error(`${what}: ${error.message}`)
+}
+
+export type Columns = TablesInsert<'blog_posts'>
+type Made = { columns: Columns; refused?: undefined } | { columns?: undefined; refused: string }
+
+/** A post on its way in, of whatever source. `columns` are made when it is written. */
+export type Incoming = {
+  source: string
+  id: string
+  hash: string
+  slug: string
+  warnings: string[]
+  columns: (slug: string) => Promise<Made>
+}
+
+/** The columns of a post, with what cards say of its text; or why it cannot be stored. */
+async function columnsOf({ values, state, publishedAt }: ImportedPost): Promise<Made> {
+  const prepared = await renderText('prepare', values)
+  if (!prepared.ok) return { refused: prepared.problem, columns: undefined }
+  const { content, derived } = prepared.value
+  const columns = { ...toColumns({ ...values, content }), ...derived, status: state, published_at: publishedAt }
+  return {
+    columns: state === 'draft' ? columns : { ...columns, published_at: publishedAt ?? new Date().toISOString() },
+  }
+}
+
+type Before = { known: ImportRow | null; version: number | null; slugIsTaken: boolean }
+
+async function lookUp(client: Client, source: string, id: string, slug: string): Promise<Before> {
+  const found = await client.from('import_items').select('*').eq('source', source).eq('source_id', id).maybeSingle()
+  fail('The earlier imports could not be read', found.error)
+  const post = found.data
+    ? await client.from('blog_posts').select('version').eq('id', found.data.post_id).maybeSingle()
+    : null
+  fail('The post could not be read', post?.error ?? null)
+  const taken =
+    slug && !found.data
+      ? await client.from('blog_posts').select('id').eq('slug', slug).neq('id', idOf(source, id)).maybeSingle()
+      : null
+  fail('The addresses could not be read', taken?.error ?? null)
+  return { known: found.data, version: post?.data?.version ?? null, slugIsTaken: Boolean(taken?.data) }
+}
+
+const CHANGED_HERE = 'An editor has changed it here since: it is left as it is.'
+
+/** Imports one item, or says what would become of it. A post that an editor changed since is never overwritten. */
+export async function storeItem(client: Client, read: ReadItem, options: Options): Promise<Stored> {
+  const { item } = read
+  const { batch, asDrafts, pictures } = options
+  if ('refused' in item) return { outcome: 'refused', slug: '', warnings: [item.refused] }
+  const post = toPost(item, { asDrafts })
+  if ('refused' in post) return { outcome: 'refused', slug: '', warnings: [post.refused] }
+  const missing: string[] = []
+  const incoming: Incoming = {
+    source: sourceOf({ ...read, item }),
+    id: item.id,
+    hash: hashOf(post),
+    slug: post.values.slug,
+    warnings: post.warnings,
+    // After the hash: a picture that is found the next time is no change of the source.
+    columns: async (slug) => {
+      const brought = pictures && (await bringPictures(client, item, pictures))
+      missing.push(...(brought?.warnings ?? []))
+      const values = { ...post.values, slug, ...(brought && { content: brought.text, images: brought.images }) }
+      return columnsOf({ ...post, values })
+    },
+  }
+  const stored = await storeIncoming(client, incoming, batch)
+  if (batch === null || stored.postId === undefined) return stored
+  const target = { batch, postId: stored.postId, slug: stored.slug }
+  const refused = await keepOldAddresses(client, target, item.oldAddresses)
+  return { ...stored, warnings: [...stored.warnings, ...missing, ...refused] }
+}
+
+/** Writes a post of an import, or (without a batch) says what would become of it. */
+export async function storeIncoming(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
+  const { source, id, hash, slug } = incoming
+  const { known, version, slugIsTaken } = await lookUp(client, source, id, slug)
+  if (known?.hash === hash) return { outcome: 'same', slug, warnings: incoming.warnings, postId: known.post_id }
+  if (known && version !== known.version)
+    return { outcome: 'conflict', slug, warnings: [...incoming.warnings, CHANGED_HERE] }
+  const warnings = slugIsTaken
+    ? [...incoming.warnings, `Another post has the address "${slug}": this one gets an address made from its title.`]
+    : incoming.warnings
+  const outcome = known ? 'changed' : 'new'
+  if (batch === null) return { outcome, slug: slugIsTaken ? '' : slug, warnings }
+  const made = await incoming.columns(slugIsTaken ? '' : slug)
+  if (made.refused !== undefined) return { outcome: 'refused', slug: '', warnings: [made.refused] }
+  const written = known
+    ? await update(client, known, made.columns)
+    : await insert(client, { id: idOf(source, id), ...made.columns })
+  if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
+  const { id: postId, before } = written
+  const row = { source, source_id: id, batch_id: batch, post_id: postId, hash, version: written.version, before }
+  fail('The import could not be recorded', (await client.from('import_items').upsert(row)).error)
+  return { outcome, slug: written.slug, warnings, postId }
+}
+
+type Written = { id: string; slug: string; version: number; before: Json | null }
+
+/** The id of an item's post: an import that was killed before it recorded the post finds it again. */
+function idOf(source: string, id: string): string {
+  const hex = createHash('sha256').update(`${source}\n${id}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}
+
+/** Null when the post is there, unrecorded, and an editor has changed it. */
+async function insert(client: Client, columns: Columns & { id: string }): Promise<Written | null> {
+  const { data, error } = await client.from('blog_posts').insert(columns).select('id, slug, version').single()
+  if (data) return { ...data, before: null }
+  const found = await client.from('blog_posts').select('id, slug, version').eq('id', columns.id).maybeSingle()
+  if (!found.data) throw new Error(`The post could not be stored: ${error.message}`)
+  return found.data.version === (columns.version ?? 1) ? { ...found.data, before: null } : null
+}
+
+async function update(client: Client, known: ImportRow, made: Columns): Promise<Written | null> {
+  // A post keeps these from the moment it was made.
+  const { id: _id, version: _version, created_at: _at, created_by_admin: _by, ...columns } = made
+  const names = Object.keys(columns).join(', ')
+  const before = await client
+    .from('blog_posts')
+    .select<string, Record<string, Json>>(names)
+    .eq('id', known.post_id)
+    .single()
+  fail('The post could not be read', before.error)
+  const { slug, ...rest } = columns
+  const { data, error } = await client
+    .from('blog_posts')
+    .update(slug ? columns : rest)
+    .eq('id', known.post_id)
+    .eq('version', known.version)
+    .select('id, slug, version')
+    .maybeSingle()
+  fail('The post could not be stored', error)
+  return data && { ...data, before: known.batch_id && before.data }
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import { AUTHOR_MAX, CONTENT_MAX, META_DESCRIPTION_MAX, META_TITLE_MAX, SLUG_MAX, TITLE_MAX } from '../posts/fields.ts'
+import { draftSchema, fileSchema, type PostValues, publishSchema } from '../posts/schema.ts'
+import { toSlug } from '../slug.ts'
+import { cutAtWord } from '../text.ts'
+import type { ImportedItem } from './types.ts'
+
+/** An item as a post of this site, by the rules of the publish form; what had to give way is said in `warnings`. */
+export type ImportedPost = {
+  values: PostValues
+  state: ImportedItem['state']
+  publishedAt: string | null
+  warnings: string[]
+}
+
+export type Refusal = { refused: string }
+
+/** The address that a source gives an item, cut to our length; empty when nothing of it can be kept. */
+function slugOf(text: string): string {
+  const words = toSlug(text)
+  if (words.length <= SLUG_MAX) return words === 'page' ? '' : words
+  const cut = words.slice(0, SLUG_MAX + 1)
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).slice(0, SLUG_MAX)
+}
+
+const TAGS_MAX = 8
+const TAG_LENGTH = { min: 2, max: 30 }
+const lengthOf = (text: string) => [...text].length
+
+function toTags(tags: readonly string[]): { tags: string[]; left: string[] } {
+  const known = [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean))]
+  const fitting = known.filter((tag) => lengthOf(tag) >= TAG_LENGTH.min && lengthOf(tag) <= TAG_LENGTH.max)
+  const kept = fitting.slice(0, TAGS_MAX)
+  return { tags: kept, left: known.filter((tag) => !kept.includes(tag)) }
+}
+
+/** NUL and halves of characters cannot be stored. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
+
+const shortened = (text: string, max: number, what: string, warnings: string[]): string => {
+  const plain = storable(text).replace(/\s+/g, ' ').trim()
+  if (lengthOf(plain) <= max) return plain
+  warnings.push(`The ${what} was longer than ${max} characters and is cut.`)
+  return cutAtWord(plain, max)
+}
+
+const messageOf = (error: z.ZodError): string => error.issues.map(({ message }) => message).join('; ')
+
+/** `asDrafts`: whatever the source says, nothing becomes public. */
+export function toPost(item: ImportedItem, { asDrafts }: { asDrafts: boolean }): ImportedPost | Refusal {
+  const content = storable(item.text)
+  if (lengthOf(content) > CONTENT_MAX)
+    return { refused: `The text is longer than ${CONTENT_MAX.toLocaleString('en')} characters: divide it first.` }
+  const warnings = [...item.warnings]
+  const { tags, left } = toTags(item.tags.map(storable))
+  if (left.length > 0)
+    warnings.push(`Left out, since a post has at most ${TAGS_MAX} tags of 2 to 30 characters: ${left.join(', ')}.`)
+  if (item.kind === 'page') warnings.push('It was a page: it becomes a guide, as a draft.')
+  const fields = {
+    title: shortened(item.title, TITLE_MAX, 'title', warnings),
+    content,
+    author: shortened(item.author, AUTHOR_MAX, 'author', warnings) || 'FlavorCraft Team',
+    postType: item.recipe ? 'recipe' : 'guide',
+    metaTitle: shortened(item.metaTitle, META_TITLE_MAX, 'meta title', warnings),
+    metaDescription: shortened(item.metaDescription, META_DESCRIPTION_MAX, 'meta description', warnings),
+    tags,
+    slug: slugOf(item.slug),
+  }
+  const state = asDrafts || item.kind === 'page' ? 'draft' : item.state
+  const published = fileSchema.safeParse(fields)
+  if (state !== 'draft' && published.success)
+    return { values: publishSchema.parse(published.data), state, publishedAt: item.publishedAt, warnings }
+  const draft = draftSchema.safeParse({ labels: [], images: [], unpublishAt: '', ...fields })
+  if (!draft.success) return { refused: messageOf(draft.error) }
+  if (state !== 'draft' && published.error)
+    warnings.push(`It is a draft, since it cannot be published yet: ${messageOf(published.error)}.`)
+  return { values: draft.data, state: 'draft', publishedAt: state === 'draft' ? item.publishedAt : null, warnings }
+}

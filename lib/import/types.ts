@@ -1,0 +1,76 @@
+/** What an imported item is here. A page becomes a guide that its editor files where it belongs. */
+export type ItemKind = 'post' | 'page'
+
+/** A state that a source gives an item. Readers map every state of their format to one of these; nothing else is public. */
+export type ItemState = 'published' | 'scheduled' | 'draft'
+
+/** Ingredients under a heading of their own; `heading` is null where the source has none. */
+export type IngredientGroup = { heading: string | null; lines: string[] }
+
+/** A step; `title` is empty where the source gives it none. */
+export type ImportedStep = { title: string; text: string }
+export type StepGroup = { heading: string | null; steps: ImportedStep[] }
+
+/** A recipe in plain words, as every source can say it. Times in whole minutes. */
+export type ImportedRecipe = {
+  name: string
+  description: string
+  /** As the source says it: "4 servings", "24 biscuits". */
+  yield: string
+  prepMinutes: number | null
+  cookMinutes: number | null
+  totalMinutes: number | null
+  ingredients: IngredientGroup[]
+  steps: StepGroup[]
+  notes: string[]
+  /** Kilocalories a serving. */
+  calories: number | null
+  category: string
+  cuisine: string
+  keywords: string[]
+}
+
+/** A picture that an item shows: an address on the web, or the name of a file in the same upload. */
+export type ImportedPicture = { address: string; alt: string }
+
+/** One post or page of another system, in the words of this one. Dates are ISO 8601 in UTC. */
+export type ImportedItem = {
+  /** The source's own id, stable from export to export; a file's is its name. */
+  id: string
+  /** The site that it comes from, where the source says one: two sites have posts of one id. */
+  origin: string
+  kind: ItemKind
+  title: string
+  /** The address that the source gives it, without slashes; empty: made from the title. */
+  slug: string
+  state: ItemState
+  publishedAt: string | null
+  author: string
+  tags: string[]
+  metaTitle: string
+  metaDescription: string
+  /** The text in Markdown; its pictures have the addresses of the source. */
+  text: string
+  picture: ImportedPicture | null
+  recipe: ImportedRecipe | null
+  /** Paths and queries of the source that lead to the item: `/2019/05/soup/`, `/?p=123`. */
+  oldAddresses: string[]
+  /** What a person should look at, in sentences. */
+  warnings: string[]
+  /** Words that a reader sees, in the source and in `text`. */
+  words: { before: number; after: number }
+}
+
+/** An item that could not be read; the rest of its file goes on. */
+export type RefusedItem = { id: string; title: string; refused: string }
+
+/** A file as it was dropped or named: bytes are read when a reader asks for them. */
+export type SourceFile = { name: string; blob: Blob }
+
+/** One format. `detect` looks at the name and the first bytes; the first reader that says yes reads the file. */
+export type Reader = {
+  /** In the report as `source`. */
+  name: string
+  detect: (file: SourceFile, head: string) => boolean
+  read: (file: SourceFile) => AsyncIterable<ImportedItem | RefusedItem>
+}

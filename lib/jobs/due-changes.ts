@@ -1,0 +1,61 @@
+import { isSlugTaken, isUnready } from '@/lib/posts/admin/errors'
+import { REF_COLUMNS, type RefRow, toRef } from '@/lib/posts/admin/post'
+import type { PostChange } from '@/lib/posts/revalidate'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
+import type { serviceClient } from '@/lib/supabase/service'
+
+type Client = ReturnType<typeof serviceClient>
+type Due = Pick<Tables<'post_changes'>, 'post_id' | 'base_version' | 'changed'>
+
+/** Writes changes into their post, unless an editor has saved it since; null when nothing was written. */
+async function apply(
+  supabase: Client,
+  { post_id: id, base_version: version, changed }: Due,
+): Promise<PostChange | null> {
+  const found = rowsOf(await supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS).eq('id', id).maybeSingle())
+  if (!found || toRef(found).state !== 'published') return null
+  const row = rowsOf(
+    await supabase
+      .from('blog_posts')
+      .update(changed as TablesUpdate<'blog_posts'>)
+      .eq('id', id)
+      // Of two runs at once one writes, and neither overwrites an editor's save.
+      .eq('version', version)
+      .eq('released', true)
+      .select<string, RefRow>(REF_COLUMNS)
+      .maybeSingle(),
+  )
+  return row && { before: toRef(found), after: toRef(row) }
+}
+
+/**
+ * Publishes the changes whose minute has passed. One that cannot be published is marked as missed. `failure` is the first error
+ * of another one: the changes written before and after it are returned all the same.
+ */
+export async function applyDueChanges(supabase: Client): Promise<{ changes: PostChange[]; failure: unknown }> {
+  const now = new Date().toISOString()
+  const due = rowsOf(
+    await supabase.from('post_changes').select('post_id, base_version, changed').lte('publish_at', now).limit(100),
+  )
+  const changes: PostChange[] = []
+  let failure: unknown = null
+  for (const one of due) {
+    const own = { post_id: one.post_id, base_version: one.base_version }
+    try {
+      const change = await apply(supabase, one).catch(missedWhenRefused)
+      if (change) changes.push(change)
+      if (change) rowsOf(await supabase.from('post_changes').delete().match(own))
+      else rowsOf(await supabase.from('post_changes').update({ missed: true, publish_at: null }).match(own))
+    } catch (error) {
+      failure ??= error
+    }
+  }
+  return { changes, failure }
+}
+
+/** A change that the post's own rules refuse is missed. */
+function missedWhenRefused(error: unknown): null {
+  if (isSlugTaken(error) || isUnready(error)) return null
+  throw error
+}

@@ -1,0 +1,18 @@
+import { logError } from './log.ts'
+
+/** Maps the rows of a list. A row whose mapping throws is left out and its slug logged: it must not break the list. */
+export async function mapSkippingFailures<Row extends { slug: string }, Made>(
+  where: string,
+  rows: readonly Row[],
+  make: (row: Row) => Made | Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = []
+  for (const row of rows)
+    try {
+      made.push(await make(row))
+    } catch (error) {
+      logError(where, error, { slug: row.slug })
+    }
+
+  return made
+}

@@ -1,0 +1,191 @@
+import type { Amount, Placed } from './amounts.ts'
+import { findFood, type Food } from './foods.ts'
+import { type Item, stemOf } from './line-items.ts'
+import { OPENS_BRACKET, RESTATES } from './line-words.ts'
+import { formsOf, nounAfter } from './nouns.ts'
+import type { Span } from './quantities.ts'
+import { findTemperatures } from './temperatures.ts'
+import { CUP_ML, type System, unitNamed } from './units.ts'
+
+const FORM_WORDS: Record<string, RegExp> = {
+  grated: /\b(?:grated|shredded)\b/iu,
+  sliced: /\bsliced\b/iu,
+  chopped: /\b(?:chopped|minced|snipped)\b/iu,
+  diced: /\b(?:diced|cubed|cubes)\b/iu,
+  crumbled: /\bcrumbled\b/iu,
+  whole: /\bwhole\b/iu,
+  mashed: /\bmashed\b/iu,
+}
+/** A word that is no preposition: the thing that has the length. */
+const BEFORE_THING =
+  /^[\s-]+(?!(?:at|of|from|in|on|above|below|over|under|deep|apart|thick|wide|long|across|high|tall|and|or|with|to|when|until|so|each|between|away|off|if|then|all|around|up|down|by|for|before|after|is|are|as)\b)\p{L}/iu
+const FATS = /^(?:butter|margarine|lard|ghee|vegetable shortening)$/u
+
+/** What follows a quantity names its food; where it stands last, what precedes it does. */
+function foodOf(text: string, { start, end }: Span, next: number | undefined): Food | undefined {
+  const own = text.slice(end, next)
+  const clause = own.split(/[.;]/)[0] ?? ''
+  const before = findFood(text.slice(0, start).split(/[.;]/).at(-1) ?? '')
+  // "Cream 4 tbsp (or cashew paste)": the food stands before its amount.
+  if (before && /^\s*(?:$|[(),])/u.test(own)) return before
+  return findFood(clause) ?? findFood(text.slice(0, start).split(/[.;]/).at(-1) ?? '') ?? findFood(text)
+}
+
+/** How the food of an amount is measured in the other system. */
+function kitchenOf(food: Food | undefined, text: string): Pick<Amount, 'density' | 'isCupped' | 'isLiquid' | 'isFat'> {
+  if (food?.cup === undefined) return food?.isLiquid ? { isLiquid: true } : {}
+  const form = Object.keys(food.forms).find((name) => FORM_WORDS[name]?.test(text))
+  const cup = (form === undefined ? undefined : food.forms[form]) ?? food.cup
+  const isCupped = !food.isWeighed || (form !== undefined && form !== 'whole' && form !== 'diced')
+  return {
+    density: Math.round((cup / CUP_ML) * 1000) / 1000,
+    ...(isCupped && { isCupped }),
+    ...(food.isLiquid && { isLiquid: true }),
+    ...(FATS.test(food.name) && { isFat: true }),
+  }
+}
+
+/** Whether the second of two quantities says the first one again in another measure. */
+function restates(first: Item, second: Item, text: string): boolean {
+  if (!first.unit || !second.unit) return false
+  const isLength = first.unit.kind === 'length'
+  if (isLength !== (second.unit.kind === 'length')) return false
+  const between = text.slice(first.end, second.start)
+  const ratio = (second.low * second.unit.size) / (first.low * first.unit.size)
+  const isNear = first.unit.kind !== second.unit.kind || (ratio > 0.7 && ratio < 1.45)
+  if (RESTATES.test(between))
+    return /[(/|=≈;\[]/.test(between) || (/,|or/.test(between) && isNear && first.unit.system !== second.unit.system)
+  const closes = /^\s*(?:\)|[,/;|]|or\b)/.test(second.rest)
+  return (
+    !isLength && !first.isInBracket && OPENS_BRACKET.test(between) && closes && (first.unit !== second.unit || isNear)
+  )
+}
+
+/** For each quantity, the systems in which its line says it already. */
+export function systemsSaid(items: readonly Item[], text: string): (System[] | undefined)[] {
+  const groups: number[][] = []
+  items.forEach((item, index) => {
+    const group = groups.at(-1)
+    const last = group?.findLast((member) => items[member]?.unit)
+    const first = last === undefined ? undefined : items[last]
+    if (group && first && restates(first, item, text)) group.push(index)
+    else groups.push([index])
+  })
+  const said: (System[] | undefined)[] = items.map(() => undefined)
+  for (const group of groups.filter(({ length }) => length > 1)) {
+    const systems = group.map((index) => items[index]?.unit?.system)
+    const found = (['metric', 'us'] as const).filter((system) =>
+      systems.some((one) => one === system || one === 'both'),
+    )
+    // "1 cup walnuts (4 oz)": the weight is converted, and the cup stays beside it.
+    const weight = found.join() === 'us' ? group.find((index) => items[index]?.unit?.kind === 'mass') : undefined
+    for (const index of group) said[index] = weight !== undefined && index !== weight ? ['metric', 'us'] : found
+  }
+  return said
+}
+
+/** An amount with a unit, as plain data. */
+export function measured(item: Item, text: string, next: number | undefined): Amount {
+  const { unit, spelling = '', low, high, joint, sides } = item
+  if (!unit) throw new Error('An amount without a unit is a count')
+  const food = foodOf(text, item, next)
+  return {
+    kind: unit.kind,
+    text: text.slice(item.start, item.end),
+    low,
+    ...(high !== undefined && { high, joint: joint ?? '–' }),
+    ...(sides && { sides }),
+    unit: unit.name,
+    spelling,
+    gap: item.gap,
+    ...(/^(?:[łs]|litr)/u.test(spelling) &&
+      !/^(?:s|l)(?:tick|iter|itre)/iu.test(spelling) && { forms: formsOf(spelling) ?? spelling }),
+    ...(item.isDecimal && { isDecimal: true }),
+    ...(item.isWord && { isWord: true }),
+    ...(unit.kind !== 'length' ? kitchenOf(food, text) : BEFORE_THING.test(item.rest) && { isAdjective: true }),
+  }
+}
+
+const WHOLE =
+  /^(?:bayleaf|leaf|sprig|peppercorn|berry|allspice berry|juniper berry|clove|olive|date|prune|anchovy|radish|caper|prawn|walnut|almond|hazelnut|cherry|biscuit|cookie|cracker|wing|tip|pod|sheet|mushroom|stem|floret|spear|sprout|raspberry|strawberry|piece|ball|slice|wedge|drop|round|patty|meatball|dumpling|square|bag|teabag|cube|pierog|circle|disc|strip|chunk|bun|roll|portion)s?$/iu
+const MAY_BE_CUT = /\b(?:garlic|stock|bouillon|bread|ham|cheese|bacon|vanilla|pastry|gelatine?)\b/iu
+
+/** A number that counts things. */
+export function counted(item: Item, text: string, mayGuess: boolean): Placed {
+  const { low, high, joint } = item
+  const named = nounAfter(item.rest, high ?? low, mayGuess)
+  const end = item.end + (named ? named.lead.length + named.noun.length : 0)
+  const whole = text.slice(item.end, end)
+  const noun = stemOf(named?.noun ?? '')
+  const isEgg =
+    (noun === 'egg' && !/^\s+dozen\b/iu.test(item.rest)) || (noun === '' && /\beggs?\b[^,;]*$/iu.test(item.before))
+  const isRaw = !item.isInBracket && !/\b(?:boiled|poached|fried|to serve)\b/iu.test(text)
+  const egg = /^(?:yolk|white)s?$/.test(noun) ? 'part' : isEgg && isRaw ? 'whole' : undefined
+  const isWhole = WHOLE.test(noun) && !(MAY_BE_CUT.test(text) && /^(?:clove|cube|slice|pod|sheet|leaf)$/.test(noun))
+  return {
+    start: item.start,
+    end,
+    ...(whole && { tail: whole.length }),
+    amount: {
+      kind: 'count',
+      text: text.slice(item.start, end),
+      low,
+      ...(high !== undefined && { high, joint: joint ?? '–' }),
+      ...(item.isDecimal && { isDecimal: true }),
+      ...(item.isWord && { isWord: true }),
+      ...(named && whole && { after: named.template }),
+      ...(isWhole && { isWhole: true }),
+      ...(egg && { egg }),
+    },
+  }
+}
+
+export const fixed = (amount: Amount): Amount => ({ ...amount, isFixed: true })
+
+/** Of tins and pieces one says the weight, never cups. */
+export const asPiece = ({ isCupped: _cups, ...amount }: Amount): Amount => ({ ...fixed(amount), isPiece: true })
+
+/** "a 1/2 cup" loses its article with another number; "a 20 cm tin" becomes "an 8-inch tin". */
+export function takeArticle(placed: Placed, text: string): Placed {
+  const { amount, start } = placed
+  const article = /(?<![\p{L}])an?\s$/iu.exec(text.slice(0, start))?.[0]
+  if (!article || amount.article !== undefined || amount.isWord || amount.unit === undefined) return placed
+  return { ...placed, start: start - article.length, amount: { ...amount, text: article + amount.text, article } }
+}
+
+/** A weight that says a volume again is written as a weight: "1 cup soured cream (8½ oz)". */
+export const withoutCups = ({ isCupped: _cups, ...amount }: Amount): Amount => amount
+
+export const withContext = (
+  placed: Placed,
+  said: readonly (System[] | undefined)[],
+  index: number,
+  home: System,
+): Placed => ({
+  ...placed,
+  amount: {
+    ...(said[index] && said[index] === said[index - 1] ? withoutCups(placed.amount) : placed.amount),
+    ...(said[index] && { saidIn: said[index] }),
+    ...(placed.amount.unit && unitNamed(placed.amount.unit).system === 'both' ? { home } : {}),
+  },
+})
+
+export const heatsOf = (text: string): Placed[] =>
+  findTemperatures(text).flatMap(({ start, end, value, max, joint, scale, isAlone, besides }) =>
+    isAlone
+      ? [
+          {
+            start,
+            end,
+            amount: {
+              kind: 'heat' as const,
+              text: text.slice(start, end),
+              low: value,
+              ...(max !== undefined && { high: max, joint: joint ?? '–' }),
+              scale,
+              ...(besides !== undefined && { besides }),
+            },
+          },
+        ]
+      : [],
+  )

@@ -1,0 +1,159 @@
+import { amountsOfLine } from '../line-amounts.ts'
+import { splitDurations } from '../durations.ts'
+import type { FactPlace } from '../fact-lines.ts'
+import { type Allergen, ALLERGENS, proposeAllergens } from '../labels.ts'
+import { cookingTime } from '../properties.ts'
+import { findTemperatures, type FoundTemperature } from '../temperatures.ts'
+import type { RecipeFacts } from '../types.ts'
+import { unitNamed } from '../units.ts'
+import { type Doubt, doubtAt, type Place } from './places.ts'
+
+const doubtAtFact = ({ value, line, from, to }: FactPlace, message: string): Doubt => ({
+  message,
+  words: value,
+  line,
+  from,
+  to,
+})
+
+const KEEPING =
+  /\b(?:keeps?|kept|store[sd]?|fridge|freez\p{L}+|frozen|ahead|overnight|days?|weeks?|rest|soak|prove|rise|chill|marinate|stand)\b/iu
+
+/** Times that do not add up to the total, and a step that takes longer than all of the recipe. */
+export function timesThatDiffer(recipe: RecipeFacts, facts: readonly FactPlace[], steps: readonly Place[]): Doubt[] {
+  const { prepMinutes, cookMinutes, waitMinutes = 0, totalMinutes } = recipe
+  const place = facts.find(({ name }) => name === 'totalMinutes')
+  const sum =
+    prepMinutes !== undefined && cookMinutes !== undefined ? prepMinutes + cookMinutes + waitMinutes : undefined
+  const isShort =
+    totalMinutes !== undefined &&
+    sum !== undefined &&
+    totalMinutes < Math.max(prepMinutes ?? 0, cookMinutes ?? 0, sum * 0.95)
+  const isLong = totalMinutes !== undefined && sum !== undefined && totalMinutes > sum * 1.05 + 1 && waitMinutes > 0
+  const all = totalMinutes ?? sum
+  return [
+    ...(place && sum !== undefined && (isShort || isLong)
+      ? [
+          doubtAtFact(
+            place,
+            `The times add up to ${cookingTime(sum)}, the total says ${cookingTime(totalMinutes ?? 0)}.`,
+          ),
+        ]
+      : []),
+    ...steps.flatMap((step) => {
+      const longest = Math.max(
+        0,
+        ...splitDurations(step.text).map((part) => (typeof part === 'string' ? 0 : part.seconds)),
+      )
+      if (all === undefined || longest <= all * 60 || KEEPING.test(step.text)) return []
+      return [
+        doubtAt(
+          step,
+          `This step takes ${cookingTime(Math.round(longest / 60))}, the whole recipe ${cookingTime(all)}.`,
+        ),
+      ]
+    }),
+  ]
+}
+
+/**
+ * Wide bounds of heat in Celsius and time in minutes. Dials of household ovens go from 50 to 300 °C; frying: FSIS, "Deep
+ * Fat Frying" (oil at 177–191 °C), widened; freezer and fridge: FSIS (−18 and 4 °C), FSA (5 °C), widened.
+ */
+const BOUNDS: { what: string; words: RegExp; celsius: [number, number]; minutes?: [number, number] }[] = [
+  { what: 'A freezer', words: /\bfreezer at\b|\bfreeze at\b/iu, celsius: [-30, -15] },
+  { what: 'A fridge', words: /\b(?:fridge|refrigerator) at\b/iu, celsius: [0, 8] },
+  { what: 'Oil for frying', words: /\b(?:deep[- ]fry|oil (?:to|at|reaches))\b/iu, celsius: [140, 200] },
+  { what: 'Meringue', words: /\bmeringues?\b[^.]*\boven\b|\boven\b[^.]*\bmeringues?\b/iu, celsius: [70, 180] },
+  { what: 'An oven', words: /\b(?:oven|bake|roast)\b/iu, celsius: [50, 300], minutes: [1, 24 * 60] },
+]
+const INSIDE = /\b(?:inside|core|thickest|centre|internal|thermometer|probe|water|milk|syrup|caramel)\b/iu
+
+const celsiusOf = ({ value, scale }: FoundTemperature) => (scale === 'F' ? ((value - 32) * 5) / 9 : value)
+
+/** Heats that no oven, pan or fridge has, and hot ovens for too long. */
+export function heatOutOfBounds(steps: readonly Place[]): Doubt[] {
+  return steps.flatMap((step) =>
+    step.text.split(/(?<=[.;])\s/u).flatMap((sentence) => {
+      const bound = BOUNDS.find(({ words }) => words.test(sentence))
+      const [heat] = findTemperatures(sentence)
+      if (!bound || !heat || INSIDE.test(sentence)) return []
+      const celsius = celsiusOf(heat)
+      const [low, high] = bound.celsius
+      const minutes = Math.max(
+        0,
+        ...splitDurations(sentence).map((part) => (typeof part === 'string' ? 0 : part.seconds / 60)),
+      )
+      if (celsius < low - 1 || celsius > high + 1)
+        return [
+          doubtAt(
+            step,
+            `${bound.what} has ${low} to ${high} °C, this step says ${sentence.slice(heat.start, heat.end)}.`.replaceAll(
+              /(?<!\d)-/gu,
+              '−',
+            ),
+          ),
+        ]
+      if (celsius >= 200 && minutes > 150)
+        return [doubtAt(step, `${Math.round(minutes / 60)} hours at ${sentence.slice(heat.start, heat.end)} are long.`)]
+      return []
+    }),
+  )
+}
+
+/** Two heats of one place in both scales: "180 °C (350 °F)". */
+function heatPairs(text: string): string | null {
+  const heats = findTemperatures(text).filter(({ scale }) => scale !== 'gas')
+  for (const [index, one] of heats.entries()) {
+    const next = heats[index + 1]
+    if (!next || one.scale === next.scale || next.start - one.end > 4) continue
+    if (Math.abs(celsiusOf(one) - celsiusOf(next)) > 8) return text.slice(one.start, next.end)
+  }
+  return null
+}
+
+/** Amounts in two units that are not the same amount. */
+export function conversionsThatDiffer(ingredients: readonly Place[], steps: readonly Place[]): Doubt[] {
+  const lines = ingredients.flatMap((place) => {
+    const placed = amountsOfLine(place.text, { home: 'metric' })
+    return placed.flatMap(({ amount }, index) => {
+      const before = placed[index - 1]?.amount
+      if (!before?.unit || !amount.unit || !amount.saidIn || before.saidIn === undefined) return []
+      const [first, second] = [before, amount].map(({ low, unit = 'g', kind, density }) => {
+        const size = low * unitNamed(unit).size
+        return before.kind === amount.kind ? size : kind === 'mass' ? size : density && size * density
+      })
+      const ratio = first && second ? first / second : 1
+      return ratio > 0.7 && ratio < 1.45
+        ? []
+        : [doubtAt(place, `“${before.text}” and “${amount.text}” are not the same amount.`)]
+    })
+  })
+  const heats = [...ingredients, ...steps].flatMap((place) => {
+    const pair = heatPairs(place.text)
+    return pair ? [doubtAt(place, `“${pair})” are not the same heat.`.replace('))', ')'))] : []
+  })
+  return [...lines, ...heats]
+}
+
+const CLAIMS: [RegExp, string, readonly Allergen[]][] = [
+  [/\bvegan\b/iu, 'vegan', ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']],
+  [/\b(?:dairy|milk)[- ]free\b/iu, 'dairy free', ['milk']],
+  [/\bgluten[- ]free\b/iu, 'gluten free', ['gluten']],
+  [/\bnut[- ]free\b/iu, 'nut free', ['nuts', 'peanuts']],
+  [/\begg[- ]free\b/iu, 'egg free', ['eggs']],
+]
+
+/** A diet of the facts that an ingredient contradicts. */
+export function dietsThatDiffer(facts: readonly FactPlace[], ingredients: readonly Place[]): Doubt[] {
+  return facts
+    .filter(({ name }) => name === 'diet')
+    .flatMap((fact) =>
+      CLAIMS.filter(([pattern]) => pattern.test(fact.value)).flatMap(([, claim, forbidden]) =>
+        ingredients.flatMap(({ text }) => {
+          const found = proposeAllergens([text]).find((name) => forbidden.includes(name))
+          return found ? [doubtAtFact(fact, `“${text}” holds ${ALLERGENS[found].toLowerCase()}: is it ${claim}?`)] : []
+        }),
+      ),
+    )
+}

@@ -1,0 +1,36 @@
+import type { Root } from 'mdast'
+import { ingredientLines, type Line, stepLines } from '../items.ts'
+import { outlineRecipe } from '../outline.ts'
+
+/** A line of a recipe with its position in the text. */
+export type Place = { text: string; line: number; from: number; to: number; heading: string }
+/** A place of a recipe that may be wrong: a person decides. `words` are those that the doubt is about. */
+export type Doubt = { message: string; words: string } & Pick<Place, 'line' | 'from' | 'to'>
+
+/** A doubt about a line. */
+export const doubtAt = ({ text, line, from, to }: Place, message: string): Doubt => ({
+  message,
+  words: text,
+  line,
+  from,
+  to,
+})
+
+const placeOf = ({ text, node }: Line, heading: string | null): Place => ({
+  text,
+  line: node.position?.start.line ?? 1,
+  from: node.position?.start.offset ?? 0,
+  to: node.position?.end.offset ?? 0,
+  heading: heading ?? '',
+})
+
+/** The ingredient lines and the steps of a recipe, each with its place. */
+export function recipePlaces(tree: Root): { ingredients: Place[]; steps: Place[] } {
+  const parts = outlineRecipe(tree)
+  const placesOf = (role: 'ingredients' | 'steps', read: typeof stepLines) =>
+    parts
+      .filter((part) => part.role === role)
+      .flatMap(({ groups }) => groups.flatMap(read))
+      .flatMap(({ heading, lines }) => lines.map((line) => placeOf(line, heading)))
+  return { ingredients: placesOf('ingredients', ingredientLines), steps: placesOf('steps', stepLines) }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { findFood, foods } from './foods.ts'
+
+describe('the table of foods', () => {
+  it('knows the weight of a cup of 200 foods and more', () => {
+    expect(foods.filter(({ cup }) => cup !== undefined).length).toBeGreaterThanOrEqual(200)
+    for (const { name, cup = 100 } of foods) {
+      expect(cup, name).toBeGreaterThan(5)
+      expect(cup, name).toBeLessThan(400)
+    }
+  })
+
+  it.each([
+    ['caster sugar', 'caster sugar'],
+    ['large eggs', 'egg'],
+    ['floury potatoes, peeled', 'potato'],
+    ['mąki pszennej', 'plain flour'],
+    ['lemon juice', 'lemon juice'],
+    ['Sunflower oil', 'vegetable oil'],
+    ['ripe tomatoes', 'tomato'],
+    ['freshly ground black pepper', 'black pepper'],
+    ['chicken stock', 'stock'],
+    ['fresh cherries', 'cherries'],
+    ['peanut butter', 'peanut butter'],
+    ['coconut milk', 'coconut milk'],
+  ])('finds %s', (text, name) => expect(findFood(text)?.name).toBe(name))
+
+  it('finds nothing in what is no food', () => {
+    expect(findFood('a wide frying pan')).toBeUndefined()
+    expect(findFood('')).toBeUndefined()
+  })
+})

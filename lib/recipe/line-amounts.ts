@@ -1,0 +1,102 @@
+import {
+  asPiece,
+  counted,
+  fixed,
+  heatsOf,
+  measured,
+  systemsSaid,
+  takeArticle,
+  withContext,
+  withoutCups,
+} from './amount-data.ts'
+import type { LineContext, Placed } from './amounts.ts'
+import { type Item, itemsOf, wordsInLine } from './line-items.ts'
+import {
+  ABOUT,
+  EACH_AHEAD,
+  EACH_NEAR,
+  HELD,
+  INTO_PIECES,
+  LEAD_IN,
+  NOT_COUNTED,
+  PACK_AHEAD,
+  PER_AHEAD,
+  PIECE_BEFORE,
+  PIECES,
+  ZEST_OF,
+} from './line-words.ts'
+import { nounAfter } from './nouns.ts'
+import { inlineSize, isCelery, packsOf, shareSize, singlePack } from './packs.ts'
+
+type LineState = { hasCount: boolean; count: Item | undefined; countEnd: number }
+
+/** What a quantity with a unit is in an ingredient line. */
+function measureInLine(item: Item, text: string, state: LineState, next: number | undefined): Placed {
+  const base = measured(item, text, next)
+  const place = { start: item.start, end: item.end }
+  const isLong = LEAD_IN.test(item.before.replace(/(?<![\p{L}])an?\s$/iu, '')) || /^[\p{L}\s]+,\s*$/u.test(item.before)
+  const isSize =
+    base.sides !== undefined || /^[\s-]*(?:thick|wide|long|deep|across|high|square|dice|cubes?)\b/iu.test(item.rest)
+  const packs = packsOf(item, state.count, state.countEnd, text)
+  if (packs === 'inline' && !base.sides) return inlineSize(item, text, asPiece(base), state.count?.low ?? 1)
+  if (base.kind === 'length') return { ...place, amount: isLong && !isSize && !state.hasCount ? base : fixed(base) }
+  if (PER_AHEAD.test(item.rest) || /\bper\s*$/iu.test(item.before)) return { ...place, amount: fixed(base) }
+  if (base.kind === 'mass' && /^\s*(?:drained|net)\b/iu.test(item.rest) && packs === null)
+    return { ...place, amount: withoutCups(base) }
+  const isEach = EACH_AHEAD.test(item.rest) || PIECE_BEFORE.test(item.before)
+  if (isEach && state.hasCount) return { ...place, amount: asPiece(base) }
+  if (packs === 'bracket') return { ...place, amount: { ...asPiece(base), packs: state.count?.low ?? 1, isEach: true } }
+  const isPack = PACK_AHEAD.test(item.rest) && !item.high && base.unit !== 'cup'
+  return isPack ? singlePack(item, text, asPiece(base)) : { ...place, amount: base }
+}
+
+/** Whether a bare number of an ingredient line counts something that there is more of in a larger recipe. */
+function countsInLine(item: Item, index: number, items: readonly Item[], text: string): boolean {
+  const { before, rest } = item
+  // "½ of a 15 oz can" is half a can.
+  if (item.low === 0.5 && /^\s+of an? \d/iu.test(rest)) return false
+  const leads = LEAD_IN.test(before.trim() === '' ? '' : before)
+  if (PER_AHEAD.test(rest) || (NOT_COUNTED.test(rest) && !(leads && /^\s*(?:servings?|portions?)\b/iu.test(rest))))
+    return false
+  if (leads || ZEST_OF.test(before)) return true
+  if (items[index + 1] && /^\s*[x×]\s*(?:\d)/iu.test(text.slice(item.end))) return true
+  if (/(?:[:–—-]|,)\s*$/u.test(before) && /^[.)]?\s*(?:$|\p{L})/u.test(rest)) return true
+  if (INTO_PIECES.test(before)) return PIECES.test(rest) && !EACH_NEAR.test(before.slice(-30) + rest.slice(0, 40))
+  if (index > 0 && /\ball\s+$/iu.test(before)) return true
+  if (item.isInBracket && new RegExp(`\\((?:or|maybe|plus|from|${ABOUT}|~|\\s)*$`, 'iu').test(before)) return true
+  if (HELD.test(rest) && !INTO_PIECES.test(before)) return true
+  if (/\b(?:about|approximately|equals?|=)\s*$/iu.test(before) && nounAfter(rest, item.high ?? item.low, false))
+    return true
+  const joins = new RegExp(`(?:\\b(?:or|and|plus|lub|albo|i|oraz)|[+&,])\\s+(?:(?:the|${ABOUT})\\s+)*$`, 'iu')
+  if (index > 0 && joins.test(before)) return /^\s+\p{L}/u.test(rest) || index > 0
+  // "Onions 2 medium-sized": the first number of a line that names its food before.
+  return index === 0 && /^[\p{L}\s/'’-]+$/u.test(before) && /^(?:\s+\p{L}|\s*$|,)/u.test(rest)
+}
+
+/** The pieces of an ingredient line that change with the reader's choice. */
+export function amountsOfLine(text: string, { home }: Pick<LineContext, 'home'>): Placed[] {
+  const items = itemsOf(text, wordsInLine)
+  const said = systemsSaid(items, text)
+  const state: LineState = { hasCount: false, count: undefined, countEnd: 0 }
+  const placed: Placed[] = []
+  items.forEach((item, index) => {
+    if (item.start < (placed.at(-1)?.end ?? 0)) return
+    const next = items[index + 1]?.start
+    if (item.unit) {
+      if (isCelery(item))
+        placed.push(counted({ ...item, end: item.numberEnd, rest: text.slice(item.numberEnd) }, text, true))
+      else {
+        const one = takeArticle(withContext(measureInLine(item, text, state, next), said, index, home), text)
+        placed.push(shareSize(one, placed.at(-1), said[index], said[index - 1]))
+        if (one.amount.packs === 1 && one.amount.after === '')
+          Object.assign(state, { count: { ...item, low: 1, unit: undefined }, countEnd: item.end })
+      }
+      return
+    }
+    if (!countsInLine(item, index, items, text)) return
+    const one = counted(item, text, true)
+    placed.push(one)
+    Object.assign(state, { hasCount: true, count: item, countEnd: one.end })
+  })
+  return [...placed, ...heatsOf(text)].sort((a, b) => a.start - b.start)
+}

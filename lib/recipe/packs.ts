@@ -1,0 +1,104 @@
+import type { Amount, Placed } from './amounts.ts'
+import type { Item } from './line-items.ts'
+import { OPENS_BRACKET, PACK_AHEAD, PACK_NOUN } from './line-words.ts'
+import { nounAfter } from './nouns.ts'
+import type { System } from './units.ts'
+
+/** A size stands with the number of its packs, or right behind it: "2 tins (400 g)", "4 15 oz cans", "2 × 400 g". */
+export function packsOf(
+  item: Item,
+  last: Item | undefined,
+  lastEnd: number,
+  text: string,
+): 'inline' | 'bracket' | null {
+  if (!last || last.unit) return null
+  const direct = text.slice(last.end, item.start)
+  if (/^\s*(?:[x×]\s*|\(\s*|of\s+|-\s*)?(?:~|≈|about\s|around\s|approx\.?\s)*$/iu.test(direct)) return 'inline'
+  const noun = text.slice(last.end, lastEnd)
+  if (!PACK_NOUN.test(noun)) return null
+  const between = text.slice(lastEnd, item.start)
+  if (/^\s*(?:of\s+)?$/u.test(between)) return 'inline'
+  return OPENS_BRACKET.test(between) ||
+    (/^[^()]*,\s*$/u.test(between) && /^\s*(?:$|each|drained|[,)])/iu.test(item.rest))
+    ? 'bracket'
+    : null
+}
+
+/** "a 400 g tin", "400 g tin tomatoes": one pack of this size, of which there are more when the recipe grows. */
+export function singlePack(item: Item, text: string, size: Amount): Placed {
+  const article = /(?:^|[\s(])((?:(?:half|½|1\/2)(?: of)? an?|half|an?|one)\s+)$/iu.exec(item.before)?.[1] ?? ''
+  const packs = /^(?:half|½|1)/iu.test(article) ? 0.5 : 1
+  const named = nounAfter(item.rest, 1, false)
+  const isRestated = /^\s*\(/u.test(item.rest)
+  if (isRestated)
+    return {
+      start: item.start - article.length,
+      end: item.end,
+      amount: { ...size, text: article + size.text, packs, after: '', article },
+    }
+  const isOne = named !== null && !/^(?:[\s\p{L}-]*s)$/u.test(named.noun)
+  if (!isOne || named === null) return { start: item.start, end: item.end, amount: size }
+  const start = item.start - article.length
+  const end = item.end + named.lead.length + named.noun.length
+  return {
+    start,
+    end,
+    amount: { ...size, text: text.slice(start, end), after: named.template, packs, article },
+  }
+}
+
+/** "6 x 150 g salmon fillets": cuts are counted as packs are. */
+const CUT_AHEAD =
+  /^\s+(?:\p{L}+\s+){0,2}(?:fillets?|steaks?|legs?|breasts?|joints?|racks?|chops?|loaf|loaves|pieces?|discs?|rounds?|bases?|crusts?)(?![\p{L}-])/iu
+
+/** "2 (12 oz) cans": the number stands before the size, the noun that it counts behind. */
+export function inlineSize(item: Item, text: string, size: Amount, packs: number): Placed {
+  const bracket = /^\s*\)?/u.exec(item.rest)?.[0] ?? ''
+  const isBare = /(?:\d|½)\s+$/u.test(item.before)
+  const isProduct = /[x×]\s*$/iu.test(item.before)
+  const named =
+    isProduct && !PACK_AHEAD.test(item.rest) && !CUT_AHEAD.test(item.rest)
+      ? null
+      : nounAfter(item.rest.slice(bracket.length), packs, isBare)
+  if (!named) return { start: item.start, end: item.end, amount: size }
+  const end = item.end + bracket.length + named.lead.length + named.noun.length
+  return {
+    start: item.start,
+    end,
+    amount: {
+      ...size,
+      text: text.slice(item.start, end),
+      packs,
+      isInline: true,
+      ...(isBare && { isBare: true }),
+      after: bracket + named.template,
+    },
+  }
+}
+
+/** "1 packet (2¼ tsp or 7 g)": what says the size of a pack again is the size of a pack. */
+export function shareSize(
+  one: Placed,
+  last: Placed | undefined,
+  said: System[] | undefined,
+  before: System[] | undefined,
+): Placed {
+  if (!last || !said || said !== before || !last.amount.isFixed || one.amount.isFixed) return one
+  const { packs, isEach, isPiece } = last.amount
+  delete last.amount.isEach
+  return {
+    ...one,
+    amount: {
+      ...one.amount,
+      isFixed: true,
+      ...(isPiece && { isPiece }),
+      ...(packs !== undefined && !last.amount.after && { packs }),
+      ...(isEach && { isEach }),
+    },
+  }
+}
+
+/** A stick is a measure of butter alone. */
+export const isCelery = ({ unit, rest }: Item) =>
+  unit?.name === 'stick' &&
+  !/^\s*(?:\([^)]*\)\s*)?(?:of\s+)?(?:[\p{L}-]+\s+){0,2}(?:butter|margarine|shortening)/iu.test(rest)

@@ -1,0 +1,238 @@
+import { splitDurations } from './durations.ts'
+import { isFraction, NUMBER_PATTERN, parseNumber } from './numbers.ts'
+import { type Unit, unitAtStart } from './units.ts'
+
+export type Span = { start: number; end: number }
+
+/** A number in a text with its unit, if it has one, before anything is known of its meaning. */
+export type Quantity = {
+  start: number
+  end: number
+  /** Where the number ends and the unit begins. */
+  numberEnd: number
+  low: number
+  /** The upper end of a range, in the unit of the lower one. */
+  high?: number
+  /** Between the two numbers of a range: "–", " to ". */
+  joint?: string
+  unit?: Unit
+  /** The unit as it is written, and what stands between it and the number: " ", "-", " heaped ". */
+  spelling?: string
+  gap: string
+  /** Written as "1.5" rather than as "1½". */
+  isDecimal: boolean
+  /** Written in words: "half a", "two". */
+  isWord: boolean
+  /** Further sides of "23 × 33 cm". */
+  sides?: number[]
+}
+
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+}
+const WORD_PATTERN = `(?:${Object.keys(WORDS).join('|')})`
+/** "half a", "a", "two": only where a caller asks for numbers in words. */
+const PHRASES: [pattern: string, value: number][] = [
+  ['half a dozen', 6],
+  ['a dozen', 12],
+  ['a couple of', 2],
+  ['half an?|a half|one[- ]half|half|pół', 1 / 2],
+  ['three[- ]quarters(?: of an?)?', 3 / 4],
+  ['(?:(?:an?|one)[- ])?quarter of an?|(?:a|one)[- ]quarter', 1 / 4],
+  ['(?:a|one)[- ]third(?: of an?)?', 1 / 3],
+  ['two[- ]thirds(?: of an?)?', 2 / 3],
+  ['an?', 1],
+]
+const PHRASE_VALUES = PHRASES.map(([pattern, value]) => [new RegExp(`^(?:${pattern})$`, 'iu'), value] as const)
+const WORD_NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(${PHRASES.map(([pattern]) => pattern).join('|')})|(${WORD_PATTERN})(?:( and a half)|(\\s(?:to|or)\\s|[–-])(${WORD_PATTERN}))?)(?![\\p{L}\\p{N}-])`,
+  'giu',
+)
+
+const JOINT = '\\s*[–—~-]\\s*|\\s+(?:to|or|do|lub)\\s+|-to(?:-|\\s+)|(?<=\\bbetween\\s[\\d.,]+)\\s+and\\s+'
+const NUMBERS = new RegExp(
+  `(?<!(?![xX])\\p{L}|(?<!\\d)[xX]|[\\p{N}.,]|\\d[/⁄]|(?<!\\d\\s?\\p{L}?)\\p{L}-)(${NUMBER_PATTERN})(?:(${JOINT})(${NUMBER_PATTERN}))?`,
+  'giu',
+)
+/** A number that is part of a word, a share, a ratio or a time of day: "00 flour", "2%", "1st", "50/50", "T45". */
+const NOT_A_NUMBER =
+  /^(?:\s*[%°º]|\s?degrees?\b|:\d|[/⁄]\d|-\p{L}|(?!x(?:\b|\d))\p{L}|\s?(?:h|hrs?|mins?|days?|weeks?|months?|years?|kcal|cal|kJ|W|watts?)\b)/iu
+const LABEL_BEFORE =
+  /(?:\b(?:steps?|part|mark|no\.|nr\.?|number|stage|type|page|figure|level|speed|gas|grade|size|setting)|#|№)\s*$/iu
+/** "12-cup muffin tin": the hollows of a tin are no measure. */
+const HOLLOWS = /^[\s-]*(?:cups?|holes?)[\s-]+(?:muffin|bun|cupcake|popover|yorkshire)/iu
+const HEAPED =
+  /^\s*(?:(?:well-?)?(?:heaped|heaping|level|levelled|scant|generous|rounded|overfilled|full|good|big|large|small)\s+)?/iu
+
+/** "the tablespoon of sugar", "the last spoon of oil": one, without a number. */
+const THE_SPOON = /(?<=\bthe (?:(?:second|last|other|remaining) )?)(?=(?:table|tea)?spoon of\b)/giu
+
+type Found = Omit<Quantity, 'unit' | 'spelling' | 'gap' | 'isDecimal' | 'isWord'> & { isWord: boolean }
+
+/** Reads the unit behind a number; a range may name it twice: "900 g–1 kg". */
+function withUnit(text: string, found: Found): Quantity {
+  const rest = text.slice(found.numberEnd)
+  const written = text.slice(found.start, found.numberEnd)
+  const base: Quantity = { ...found, gap: '', isDecimal: /\d[.,]\d/.test(written) && !isFraction(written) }
+  const gap = /^(?:\s+of an?\s+|\)\s*(?=pounds?|ounces?|oz|lbs?|quarts?)|\s*-\s*(?=\p{L})|\s*)/iu.exec(rest)?.[0] ?? ''
+  const heaped = HEAPED.exec(rest)?.[0] ?? ''
+  const plain = unitAtStart(rest.slice(gap.length), gap === '')
+  const spoon = plain ? null : unitAtStart(rest.slice(heaped.length))
+  const isSpoon = spoon !== null && (spoon.unit.system === 'both' || spoon.unit.name === 'cup')
+  const known = plain ?? (isSpoon ? spoon : null)
+  if (!known) return base
+  const own = plain ? gap : heaped
+  const { unit } = known
+  const end = found.numberEnd + own.length + known.spelling.length
+  // "1 lb. Ground beef": at the beginning of a line the full stop ends no sentence.
+  const isAbbreviated = found.start <= 2 && /^\. (?=\p{Lu})/u.test(text.slice(end)) && unit.system !== 'metric'
+  return {
+    ...base,
+    unit,
+    spelling: known.spelling + (isAbbreviated ? '.' : ''),
+    gap: own,
+    end: isAbbreviated ? end + 1 : end,
+  }
+}
+
+function readMatch(match: RegExpExecArray | RegExpMatchArray, text: string): Quantity | null {
+  const [whole = '', first = '', joint, second] = match
+  const start = match.index ?? 0
+  const value = parseNumber(first)
+  const other = second === undefined ? undefined : parseNumber(second)
+  if (value === null || other === null || LABEL_BEFORE.test(text.slice(Math.max(0, start - 12), start))) return null
+  if (HOLLOWS.test(text.slice(start + whole.length))) return null
+  const isRange = other !== undefined && other > value
+  // "½ a cucumber" is half of one.
+  const article = value < 1 && !isRange ? (/^\s+an?(?=\s)/iu.exec(text.slice(start + first.length))?.[0] ?? '') : ''
+  const numberEnd = start + (isRange ? whole.length : first.length + article.length)
+  if (NOT_A_NUMBER.test(text.slice(numberEnd)) && !unitAtStart(text.slice(numberEnd).replace(/^\s*-\s*/u, ''), true))
+    return null
+  return withUnit(text, {
+    start,
+    end: numberEnd,
+    numberEnd,
+    // "1.000 g" is a kilo in many countries. Recipes never name thousandths of a gram.
+    low: /^\d{1,3}\.\d{3}$/u.test(first) && /^\s?(?:g|ml)\b/u.test(text.slice(numberEnd)) ? value * 1000 : value,
+    ...(isRange && { high: other, ...(joint !== undefined && { joint }) }),
+    isWord: false,
+  })
+}
+
+function readWord(match: RegExpMatchArray, text: string): Quantity {
+  const [whole, phrase = '', name = '', half, joint, last = ''] = match
+  const start = match.index ?? 0
+  const value = WORDS[name.toLowerCase()] ?? PHRASE_VALUES.find(([pattern]) => pattern.test(phrase))?.[1] ?? 1
+  const high = WORDS[last.toLowerCase()] ?? 0
+  const numberEnd = start + whole.length
+  return withUnit(text, {
+    start,
+    end: numberEnd,
+    numberEnd,
+    low: value + (half ? 0.5 : 0),
+    ...(high > value && { high, joint: joint ?? '–' }),
+    isWord: true,
+  })
+}
+
+/** "½ cup plus 2 tbsp", "1 cup minus 1 tbsp", "1 lb 4 oz": a measure and a smaller one are one amount. */
+function joinParts(text: string, last: Quantity, one: Quantity): Quantity | null {
+  const between = text.slice(last.end, one.start)
+  if (!last.unit || !one.unit || last.high || one.high) return null
+  const isOunces = /^(?:lb oz|kg g)$/u.test(`${last.unit.name} ${one.unit.name}`) && /^\s+(?:and\s+)?$/iu.test(between)
+  const isSpoons =
+    /^(?:cup tbsp|tbsp tsp)$/u.test(`${last.unit.name} ${one.unit.name}`) &&
+    /^\s*(?:plus|minus|less|and|\+)\s+$/iu.test(between)
+  if (!isOunces && !isSpoons) return null
+  const part = ((/minus|less/iu.test(between) ? -1 : 1) * one.low * one.unit.size) / last.unit.size
+  return { ...last, low: last.low + part, end: one.end }
+}
+
+/** "900 g–1 kg", "from 30 g to 70 g": two quantities of one kind become a range. */
+function joinRanges(text: string, all: readonly Quantity[]): Quantity[] {
+  const joined: Quantity[] = []
+  for (const one of all) {
+    const last = joined.at(-1)
+    const between = last ? text.slice(last.end, one.start) : ''
+    const isJoint = /^(?:\s*[–—~-]\s*|\s+(?:to|do)\s+)$/iu.test(between)
+    const whole = last && joinParts(text, last, one)
+    if (whole) {
+      joined[joined.length - 1] = whole
+      continue
+    }
+    const sameKind = last?.unit && one.unit && last.unit.kind === one.unit.kind && !last.high && !one.isWord
+    const high = one.unit && last?.unit ? (one.low * one.unit.size) / last.unit.size : 0
+    if (last && sameKind && isJoint && high > last.low)
+      joined[joined.length - 1] = { ...last, high, joint: between, end: one.end }
+    else joined.push(one)
+  }
+  return joined
+}
+
+const SIDE = /^\s*(?:[x×]|by)\s*$/iu
+
+/** "23 × 33 cm", "9x13-inch": numbers without a unit before a length are its other sides. */
+function joinSides(text: string, all: readonly Quantity[]): Quantity[] {
+  const joined: Quantity[] = []
+  for (const one of all) {
+    let whole = one
+    for (let last = joined.at(-1); last && whole.unit?.kind === 'length'; last = joined.at(-1)) {
+      // "1 x 5 cm piece" is one piece, "20 x 30 cm" and "3x3 inches" are sides.
+      const isProduct = !last.unit && last.low < 5 && last.low !== whole.low
+      const isSide =
+        !isProduct &&
+        (!last.unit || last.unit === whole.unit) &&
+        !last.high &&
+        SIDE.test(text.slice(last.end, whole.start))
+      if (!isSide) break
+      joined.pop()
+      whole = { ...whole, start: last.start, low: last.low, sides: [whole.low, ...(whole.sides ?? [])] }
+    }
+    joined.push(whole)
+  }
+  return joined
+}
+
+/** The places of a text that are times: "soak 24 h" is no amount. */
+function timesIn(text: string): Span[] {
+  let at = 0
+  return splitDurations(text).flatMap((part) => {
+    const start = at
+    at += typeof part === 'string' ? part.length : part.text.length
+    return typeof part === 'string' ? [] : [{ start, end: at }]
+  })
+}
+
+const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+
+/** Every quantity of a text in its order. `words`: where numbers in words count, too. `others`: places that are no amounts. */
+export function findQuantities(
+  text: string,
+  words: (before: string, rest: string, word: string) => boolean,
+  others: readonly Span[] = [],
+): Quantity[] {
+  const taken = [...timesIn(text), ...others]
+  const inDigits = [...text.matchAll(NUMBERS)].flatMap((match) => readMatch(match, text) ?? [])
+  const inWords = [...text.matchAll(WORD_NUMBER)]
+    .filter(({ index, 0: word }) => words(text.slice(0, index), text.slice(index + word.length), word))
+    .map((match) => readWord(match, text))
+  const implied = [...text.matchAll(THE_SPOON)].map(({ index }) =>
+    withUnit(text, { start: index, end: index, numberEnd: index, low: 1, isWord: true }),
+  )
+  const free = [...inDigits, ...inWords, ...implied]
+    .filter((one) => !taken.some((span) => overlaps(span, one)))
+    .sort((a, b) => a.start - b.start)
+  const apart = free.filter((one, index) => (free[index - 1]?.end ?? 0) <= one.start)
+  return joinSides(text, joinRanges(text, apart))
+}

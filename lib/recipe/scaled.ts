@@ -1,0 +1,78 @@
+import { amountsOfLine } from './line-amounts.ts'
+import { amountsOfStep, contextOf } from './step-amounts.ts'
+import type { LineContext, Placed } from './amounts.ts'
+import { shoppingList } from './shopping.ts'
+import type { Recipe } from './types.ts'
+import { type Measures, writeAmount } from './write-amount.ts'
+
+/** A line of a recipe as it is written, and as it is shown for what a reader has chosen. */
+export type ShownLine = { source: string; shown: string }
+export type ShownRecipe = { ingredients: ShownLine[]; steps: ShownLine[]; shopping: string[] }
+
+/** The text with its amounts for the reader's choice. */
+export function writeLine(text: string, placed: readonly Placed[], measures: Measures): string {
+  let shown = ''
+  let done = 0
+  for (const { start, end, amount } of placed) {
+    shown += text.slice(done, start) + writeAmount(amount, measures)
+    done = end
+  }
+  return shown + text.slice(done)
+}
+
+export const ingredientTexts = (recipe: Pick<Recipe, 'ingredients'>): string[] =>
+  recipe.ingredients.flatMap(({ items }) => items.map(({ text }) => text))
+
+/** The amounts of each line and of each step of a recipe, in their places. */
+export function placedAmounts(
+  recipe: Pick<Recipe, 'ingredients' | 'steps' | 'servings'>,
+): { text: string; placed: Placed[]; isStep: boolean }[] {
+  const lines = ingredientTexts(recipe)
+  const context = contextOf(lines, recipe.servings?.amount)
+  const steps = recipe.steps.flatMap((section) => section.steps)
+  return [
+    ...lines.map((text) => ({ text, placed: amountsOfLine(text, context), isStep: false })),
+    ...stepAmounts(steps, context).map((placed, index) => ({ text: steps[index] ?? '', placed, isStep: true })),
+  ]
+}
+
+const OVEN = /\b(?:oven|bake[ds]?|baking|roast(?:ed|ing|s)?|piekarnik\p{L}*)\b/iu
+/** What stands in an oven; a tray that goes into a freezer does not. */
+const IN_OVEN =
+  /\b(?:(?:springform|cake|loaf|roasting|baking|muffin|bundt|tart|pie|sandwich|brownie|bun|ovenproof|gratin|lined|shallow)\s+(?:tins?|pans?|dish(?:es)?|trays?|sheets?|moulds?)|(?:tins?|pans?|dish(?:es)?)(?=\s+and line)|[-\d]\s?(?:cm|inch|in\.?|")[^.;]{0,24}\s(?:tins?|pans?|dish(?:es)?)|(?:line|grease|butter|oil) (?:a|an|two|the|your|\d+)[^.;]{0,30}?(?:tins?|trays?|pans?|dish(?:es)?|sheets?))(?![\p{L}-])/iu
+const PLURALS: Record<string, string> = { dish: 'dishes' }
+
+/** Behind the first step that names a tin, what to do with it in a recipe of twice the size. */
+function tinNote(steps: readonly string[]): { step: number; note: Placed } | null {
+  if (!steps.some((text) => OVEN.test(text))) return null
+  const step = steps.findIndex((text) => IN_OVEN.test(text))
+  const text = steps[step]
+  const tin = text === undefined ? undefined : IN_OVEN.exec(text)?.[0].split(/\s/u).at(-1)?.toLowerCase()
+  if (text === undefined || !tin) return null
+  const end = text.length
+  const after = /s$/u.test(tin) ? tin : (PLURALS[tin] ?? `${tin}s`)
+  const gap = /[.!?)]\s*$/u.test(text) ? ' ' : '. '
+  return { step, note: { start: end, end, amount: { kind: 'note', text: '', low: 1, after, gap } } }
+}
+
+/** The amounts of all steps; the first step that names the tin of an oven ends with a note for larger recipes. */
+export function stepAmounts(steps: readonly string[], context: LineContext): Placed[][] {
+  const noted = tinNote(steps)
+  return steps.map((text, index) => [...amountsOfStep(text, context), ...(noted?.step === index ? [noted.note] : [])])
+}
+
+/** A whole recipe for a reader's choice. */
+export function showRecipe(recipe: Recipe, measures: Measures): ShownRecipe {
+  const all = placedAmounts(recipe).map(({ text, placed, isStep }) => ({
+    isStep,
+    line: { source: text, shown: writeLine(text, placed, measures) },
+  }))
+  const wanted = ingredientTexts(recipe).map((text) => ({ text, factor: measures.factor, recipe: '' }))
+  return {
+    ingredients: all.filter(({ isStep }) => !isStep).map(({ line }) => line),
+    steps: all.filter(({ isStep }) => isStep).map(({ line }) => line),
+    shopping: shoppingList(wanted, measures.system).flatMap(({ items }) =>
+      items.map(({ amount, name }) => [amount, name].filter(Boolean).join(' ')),
+    ),
+  }
+}

@@ -1,0 +1,195 @@
+import type { Amount, Placed } from './amounts.ts'
+import { amountsOfLine } from './line-amounts.ts'
+import { findFood, foodsIn } from './foods.ts'
+import { isHolder } from './nouns.ts'
+
+/** A thing to buy that a line names, with its amounts: "20 g butter, 1 sliced tomato and ½ sliced onion" are three. */
+export type LinePart = { name: string; amounts: Amount[] }
+
+/** What is done to a food says nothing of what to buy. */
+export const REMARKS =
+  /\b(?:(?:large|small|medium)-sized|finely|roughly|thinly|freshly|coarsely|lightly|well|chopped|sliced|diced|minced|grated|crushed|peeled|melted|softened|soft|beaten|halved|quartered|cubed|drained|rinsed|cooked|ripe|fresh|large|small|medium|big|whole|about|plus|extra|optional|divided|heaped|level|a little|some|of|the)\b/giu
+const SIZES = /\b(?:lrg|med|large|small|medium|big|whole)(?:-sized)?\b/giu
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const OR = /\s(?:or|lub)\s/u
+/** What begins with an amount, or says only how much, is another line's worth: "or 2 tbsp oil", "or more to taste". */
+const OTHER_AMOUNT =
+  /\s(?:or|lub)\s+(?=(?:about\s+|around\s+|roughly\s+)?[#\d½⅓⅔¼¾]|(?:an?|half|one|two|three|more|less|as|to|so)\b)/u
+
+/**
+ * What there is to choose between: the first thing where it is whole by itself, "butter or sunflower oil", and all of it
+ * where the first needs what comes later, "chicken or vegetable stock", or where this cannot be told.
+ */
+function firstChoice(text: string): string {
+  const [first = ''] = text.split(OTHER_AMOUNT)
+  const choice = clean(first.replace(REMARKS, ' ')) ? first : text
+  const [before = '', ...others] = choice.split(OR)
+  // The noun before was an amount's: "2 carrots or parsnips".
+  if (others.length === 0 || clean(before) === '') return before
+  const after = others.at(-1) ?? ''
+  const last = clean(after).split(' ').at(-1) ?? ''
+  const food = findFood(before)
+  const isWhole = food && findFood(last) && food === findFood(`${before} ${last}`) && food !== findFood(after)
+  return isWhole ? before : choice
+}
+
+/** A piece of a line between commas and "and", with the amounts in it. */
+type Piece = { text: string; joint: string; placed: Placed[] }
+
+const blank = (text: string) => ' '.repeat(text.length)
+/** Brackets say the same again, or how: they name nothing else to buy. */
+const withoutBrackets = (text: string) => text.replace(/\([^()]*\)?/gu, blank)
+/** "Zest and juice of 1 lemon" is a lemon. */
+const ZEST_AND_JUICE =
+  /^\s*(?:(?:finely )?grated )?(?:zest|juice|rind|peel)(?: and (?:zest|juice|rind))? (?:of|from)\s/iu
+const JOINTS = /[,;:]|(?<=\s)(?:[Aa]nd|plus|i|oraz)(?=\s)|\s[+&–—]\s|\.\s+(?=\p{Lu})/gu
+
+function piecesOf(line: string): Piece[] {
+  const placed = amountsOfLine(line, { home: 'metric' })
+  const text = withoutBrackets(line).replace(ZEST_AND_JUICE, blank)
+  const cuts = [...text.matchAll(JOINTS)].filter(
+    ({ index, 0: joint }) =>
+      !/\d,\d/u.test(text.slice(index - 1, index + 2)) &&
+      !placed.some((one) => index <= one.end && index + joint.length > one.start && joint !== ','),
+  )
+  const ends = [...cuts.map(({ index }) => index), text.length]
+  return ends.map((end, at) => {
+    const cut = cuts[at - 1]
+    const start = cut ? cut.index + cut[0].length : 0
+    const own = placed.filter(
+      (one) =>
+        one.start >= start && one.end <= end && (text.slice(one.start, one.end).trim() !== '' || one.amount.isPiece),
+    )
+    let written = ''
+    let done = start
+    for (const one of own) {
+      written += `${text.slice(done, one.start)} # `
+      done = one.end
+    }
+    return { text: written + text.slice(done, end), joint: cut?.[0].trim() ?? '', placed: own }
+  })
+}
+
+/** The food of a piece as one would ask for it, without amount and remarks. */
+function nameOf({ text, placed }: Piece): string {
+  // "24 oz or 1 jar of sauce": two amounts of one thing.
+  const single = placed[0]?.amount.after ? text : text.replace(/#\s+(?:or|lub)\s+(?:about\s+|around\s+)?#/u, '#')
+  const words = firstChoice(single.replace(/\b(?:plus|at room temperature)\b.*$/iu, '').replace(/^[\s#]+(?=\S)/u, ' '))
+    .replaceAll('#', ' ')
+    .replace(
+      /\b(?:to serve|to finish|to taste|to garnish|for \p{L}+ing|for the \p{L}+|for frying|per\s+\p{L}+|if (?:needed|desired)|as needed|optional)\b.*$/iu,
+      '',
+    )
+    .replace(/^(?!\s*00\b)[^\p{L}]+/u, '')
+    .trimEnd()
+    .replace(/\.$/u, '')
+    .replace(/^(?:and\/or|or|x|×|between|about|at least|up to|around|roughly|approx\.?)(?:\s|$)/iu, '')
+  const others = clean(
+    words
+      .replace(/^of\s/iu, '')
+      .replace(/^the\s/iu, '')
+      .replace(/\b(?:juice|zest|rind|peel)(?: and \p{L}+)? (?:of|from)$/iu, ''),
+  )
+  const counted = placed.find(({ amount }) => amount.after)?.amount
+  if (!counted?.after) return others
+  const noun = clean(
+    (counted.after.split(/\sor\s|\slub\s/u)[0] ?? '')
+      .replace(/\{([^|{}]*)(?:\|[^{}]*)?\}/gu, '$1')
+      .replace(SIZES, ' ')
+      .replace(/^\)|^\s*[x×]\s|\./gu, ' '),
+  )
+  // "2 tins tomatoes" are tomatoes, "2 large onions, sliced" onions.
+  const isPart = !findFood(noun) && clean(others.replace(REMARKS, ' ')) !== ''
+  return others && (findFood(others) || isHolder(noun) || isPart) ? others : noun
+}
+
+const ADDS = /^(?:plus|and|\+|&|i|oraz)$/iu
+
+/** A piece without an amount names a thing of its own when it is nothing but a food: "salt and pepper". */
+function isFoodAlone(name: string): boolean {
+  const bare = clean(
+    name.replace(REMARKS, ' ').replace(/\b(?:a|an|few|more|your|choice|any|other|hot|cold|warm|plain)\b/giu, ' '),
+  )
+  if (bare === '' || /^(?:juice|liquid|brine|zest|skin|bones?)\b/iu.test(bare)) return false
+  const words = bare.split(' ').length
+  const [food] = foodsIn(bare)
+  return food !== undefined && food.words >= words - 1
+}
+
+/** The amounts of a piece before "or 2 tbsp oil": what can be taken instead is not bought as well. */
+function wantedOf({ text, placed }: Piece): Amount[] {
+  const [first = ''] = text.split(/\s(?:or|lub|albo)\s+(?=(?:about\s+|around\s+|roughly\s+)?#)/u)
+  return placed.slice(0, first.split('#').length - 1).map(({ amount }) => amount)
+}
+
+/** "1 tsp each cumin, coriander and paprika": as much of each of them; null for another line. */
+function partsOfEach(line: string): LinePart[] | null {
+  const [first] = amountsOfLine(line, { home: 'metric' })
+  const names = first && /^\s+each(?: of)?\s+(\S.*)$/iu.exec(withoutBrackets(line).slice(first.end))?.[1]
+  if (!names) return null
+  return names
+    .split(/,|\s(?:and|&|i|oraz)\s/u)
+    .map((name) => ({ name: clean(name), amounts: [first.amount] }))
+    .filter(({ name }) => clean(name.replace(REMARKS, ' ')) !== '')
+}
+
+/** What a line names to buy. */
+export function partsOf(line: string): LinePart[] {
+  const each = partsOfEach(line)
+  if (each) return each
+  // What the method makes is not bought: "1 tbsp of the cucumber brine".
+  if (/^[^,;()]{0,20}\bof the\b[^,;]*\b(?:brine|liquid|marinade|dough|syrup|mixture)\b/iu.test(line)) return []
+  const pieces = piecesOf(line)
+  const parts: LinePart[] = []
+  pieces.forEach((piece, index) => {
+    const name = nameOf(piece)
+    const isChoice = /^\s*(?:or|lub|albo)\b/iu.test(piece.text)
+    // "syrup, agave, or honey": what stands before the last choice is a choice as well.
+    const leadsChoice =
+      piece.placed.length === 0 && pieces.slice(index + 1).some(({ text }) => /^\s*(?:or|and\/or)\b/iu.test(text))
+    const last = parts.at(-1)
+    const own = wantedOf(piece).filter(({ kind }) => kind !== 'length' && kind !== 'heat')
+    if (!last) {
+      parts.push({ name: name || clean(piece.text.replaceAll('#', ' ')), amounts: own })
+      return
+    }
+    if (isChoice || leadsChoice) return
+    // "¼ cup + ½ tsp lime juice": both are of the food that follows.
+    if (index === 1 && last.name === '' && name !== '') {
+      last.name = name
+      last.amounts.push(...own)
+      return
+    }
+    // "4 sour, firm apples": the food comes with the last of its adjectives.
+    if (
+      index === 1 &&
+      own.length === 0 &&
+      last.amounts.length > 0 &&
+      !findFood(last.name) &&
+      findFood(name) &&
+      name.split(' ').length <= 3
+    ) {
+      last.name = name
+      return
+    }
+    const hasFood = name !== '' && findFood(name) !== undefined
+    if (own.length > 0 && hasFood && startsWithAmount(piece) && !own.every(({ isFixed }) => isFixed))
+      parts.push({ name, amounts: own })
+    else if (own.length > 0 && last.amounts.length === 0) last.amounts.push(...own)
+    else if (own.length > 0 && ADDS.test(piece.joint) && startsWithAmount(piece)) last.amounts.push(...own)
+    else if (own.length === 0 && isFoodAlone(name)) parts.push({ name, amounts: [] })
+  })
+  const [only] = parts
+  // "Soy sauce (1–2 tbsp)": the amount stands in brackets alone.
+  if (only && parts.length === 1 && only.amounts.length === 0)
+    only.amounts.push(
+      ...amountsOfLine(line, { home: 'metric' })
+        .map(({ amount }) => amount)
+        .filter(({ kind, isFixed }) => kind !== 'length' && kind !== 'heat' && !isFixed),
+    )
+  return parts.map((part) => ({ ...part, name: part.name || clean(line) }))
+}
+
+const startsWithAmount = ({ text }: Piece) => /^\s*(?:(?:about|around|another|the|ca\.|~)\s+)*#/iu.test(text)

@@ -1,0 +1,68 @@
+import { globSync, readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { candidatesOf, countedAddress, FIRST_PARTS, isOwnPath, QUERY_KEYS } from './address'
+import { config } from '@/middleware'
+
+/** The first part of every route; a folder in brackets is a group. */
+const firstParts = (): string[] =>
+  globSync('app/**/{page,page.dev,route}.{ts,tsx}').map(
+    (file) =>
+      file
+        .split('/')
+        .slice(1, -1)
+        .filter((part) => !part.startsWith('('))[0] ?? '',
+  )
+
+/** What Next serves from the files `manifest`, `robots`, `sitemap` and `favicon` of `app`. */
+const METADATA = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.ico']
+
+it('knows every route and every public file as the site’s own', () => {
+  const own = [...firstParts(), ...readdirSync('public'), ...METADATA, '_next', 'some-key.txt']
+  expect(own.filter((part) => !isOwnPath(`/${part}`))).toEqual([])
+})
+
+it.each(['/2019/05/soup', '/soup', '/index.php', '/blog/2019/soup', '/news/old/story', '/recipes/1'])(
+  'takes %s for a former address',
+  (path) => {
+    expect(isOwnPath(path)).toBe(false)
+  },
+)
+
+it.each(['/', '/blog', '/blog/soup', '/blog/page/2', '/blog/filter/vegan/winter', '/topics/soups/page/2'])(
+  'leaves %s to its page',
+  (path) => {
+    expect(isOwnPath(path)).toBe(true)
+  },
+)
+
+it('asks for the whole query, one parameter, and the path alone where the site has no page', () => {
+  expect(candidatesOf('/', '?utm=x&p=12')).toEqual(['/?utm=x&p=12', '/?utm=x', '/?p=12'])
+  expect(candidatesOf('/2019/Soup/', '?utm=x')).toEqual(['/2019/soup?utm=x', '/2019/soup'])
+  expect(candidatesOf('/', '')).toEqual([])
+  expect(candidatesOf('/search', '?q=soup')).toEqual([])
+})
+
+it.each([
+  ['/2019/05/soup/', '', '/2019/05/soup'],
+  ['/', '?p=12', '/?p=12'],
+  ['/', '?p=anna@example.com', null],
+  ['/unsubscribe/anna@example.com', '', null],
+  ['/reset/0123456789abcdef0123456789abcdef', '', null],
+  ['/soup', '?mail=anna@example.com', '/soup'],
+  ['/blog/soup', '', null],
+])('counts %s%s as %s', (path, search, counted) => {
+  expect(countedAddress(path, search)).toBe(counted)
+})
+
+it('has the middleware leave out the same first parts', () => {
+  expect(
+    config.matcher.filter((entry) => typeof entry === 'string' && entry.includes(`(?:${FIRST_PARTS})`)),
+  ).toHaveLength(1)
+})
+
+it('has the middleware asked for every query that it knows', () => {
+  const keys = config.matcher.flatMap((entry) =>
+    typeof entry === 'string' ? [] : entry.has.flatMap((has) => ((has.type as string) === 'query' ? has.key : [])),
+  )
+  expect(keys).toEqual([...QUERY_KEYS])
+})

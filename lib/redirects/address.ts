@@ -1,0 +1,43 @@
+import { canonicalPath } from '../posts/redirects'
+
+/** The queries by which old systems name a page: WordPress, Joomla and others. The middleware's matcher lists the same. */
+export const QUERY_KEYS = ['p', 'page_id', 'attachment_id', 'article', 'id'] as const
+
+/** The first parts of the site's own addresses; a test compares them with the folders of `app`. */
+export const FIRST_PARTS =
+  'about|admin|api|art|authors|blog|career-toolkit|case-studies|contact|covers|education|favicon.ico|feed.atom|feed.css|feed.json|feed.xml|feeds|guides|icons|indexnow|llms.txt|manifest.webmanifest|markdown|media|news|og|preview|privacy-policy|saved|search|services|sitemap.xml|sitemaps|sw.js|terms-and-conditions|tool-answer|tools|topics|_next'
+const OWN = new RegExp(`^/(?:(?:${FIRST_PARTS.replaceAll('.', '\\.')})(?:/|$)|[^/]+\\.txt$|$)`)
+/** Below listings there are posts, pages of the listing and filters; anything deeper is of another system. */
+const DEEPER = /^\/(?:blog|news|guides|education)\/(?!page\/|filter\/)[^/]+\/./
+
+/** Whether the site has a page of its own at a path in its one spelling, or may have one. */
+export const isOwnPath = (path: string): boolean => OWN.test(path) && !DEEPER.test(path)
+
+const PARAMETERS_MAX = 8
+
+/**
+ * The addresses under which a redirect of a request may be stored, the most telling first: with its whole query, with one
+ * parameter of it, and (unless the page is the site's own) without.
+ */
+export function candidatesOf(pathname: string, search: string): string[] {
+  const path = canonicalPath(pathname)
+  const parameters = [...new URLSearchParams(search)].slice(0, PARAMETERS_MAX)
+  // A search of the site's own is no former address.
+  if (isOwnPath(path) && !parameters.some(([key]) => (QUERY_KEYS as readonly string[]).includes(key))) return []
+  const single = parameters.map((parameter) => `${path}?${new URLSearchParams([parameter]).toString()}`)
+  const all = [...(search.length > 1 ? [path + search, ...single] : []), ...(isOwnPath(path) ? [] : [path])]
+  return [...new Set(all)].filter((address) => address.length <= 1000 && !/["\\]/.test(address))
+}
+
+const ADDRESS_MAX = 300
+/** Parts that may name a person or open a door: addresses of mail, tokens, long numbers. */
+const PRIVATE = /@|%40|[0-9a-f-]{20,}|\d{9,}/i
+const OLD_QUERY = new RegExp(`^\\?(?:${QUERY_KEYS.join('|')})=\\d{1,8}$`)
+
+/** What is counted of an address that was not found; null when it may hold personal data, or is one of the site's own. */
+export function countedAddress(pathname: string, search: string): string | null {
+  const path = canonicalPath(pathname)
+  const address = OLD_QUERY.test(search) ? path + search : path
+  const isFormer = !isOwnPath(path) || (path === '/' && address !== path)
+  return isFormer && address.length <= ADDRESS_MAX && !PRIVATE.test(address) ? address : null
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { candidatesOf } from './address'
+import { logError } from '@/lib/log'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { publicClient } from '@/lib/supabase/public'
+import { postPath } from '@/lib/urls'
+
+type Redirect = { source: string; target: string }
+
+/** How long an answer holds: an editor's change counts at the latest after it. Milliseconds. */
+const HOLDS_MS = 10_000
+const ADDRESSES_MAX = 5_000
+
+type Row = { source: string; target: string | null; blog_posts: { slug: string } | null }
+
+const toRedirect = ({ source, target, blog_posts: post }: Row): Redirect | null => {
+  const end = post ? postPath(post.slug) : target
+  return end === null ? null : { source, target: end }
+}
+
+/** The redirect of an address, from the database; null when it has none. Throws a BackendError. */
+async function readRedirect(candidates: readonly string[]): Promise<Redirect | null> {
+  const rows = rowsOf(
+    await publicClient('live').from('redirects').select('source, target, blog_posts(slug)').in('source', candidates),
+  )
+  const found = candidates.flatMap((address) => rows.find(({ source }) => source === address) ?? [])[0]
+  return found ? toRedirect(found) : null
+}
+
+const known = new LRUCache<string, { redirect: Redirect | null }>({ max: ADDRESSES_MAX, ttl: HOLDS_MS })
+
+/** The redirect of a request; null when it has none, or while the backend does not answer. */
+export async function findRedirect(pathname: string, search: string): Promise<Redirect | null> {
+  const candidates = candidatesOf(pathname, search)
+  const [key] = candidates
+  if (key === undefined) return null
+  const kept = known.get(key)
+  if (kept) return kept.redirect
+  try {
+    const redirect = await readRedirect(candidates)
+    known.set(key, { redirect })
+    return redirect
+  } catch (error) {
+    logError('redirect', error, { path: pathname })
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { redirectSchema, redirectsOfCsv } from './schema'
+
+it('takes a path, and the path of a whole address', () => {
+  expect(redirectSchema.parse({ source: ' https://old.example/2019/Żurek/?x=1 ', target: '/blog/zurek' })).toEqual({
+    source: '/2019/%C5%BBurek/?x=1',
+    target: '/blog/zurek',
+  })
+})
+
+it.each([
+  ['soup', '/blog/soup'],
+  ['//evil.example/a', '/blog/soup'],
+  ['/a', 'javascript:alert(1)'],
+  ['/a', '//evil.example'],
+  ['/a', ''],
+])('refuses %j to %j', (source, target) => {
+  expect(redirectSchema.safeParse({ source, target }).success).toBe(false)
+})
+
+it('reads a table with or without headings', () => {
+  expect(redirectsOfCsv('\uFEFFOld,New\r\n/a,/b\r\n"/c,d",/e\r\n')).toEqual([
+    { source: '/a', target: '/b' },
+    { source: '/c,d', target: '/e' },
+  ])
+  expect(redirectsOfCsv('/a,/b')).toEqual([{ source: '/a', target: '/b' }])
+  expect(() => redirectsOfCsv('nothing')).toThrow('The table holds no addresses')
+})

@@ -1,0 +1,64 @@
+import { csvParseRows } from 'd3-dsv'
+import { z } from 'zod'
+import { listAddress, oneOf, words } from '../list-address.ts'
+
+const REDIRECT_VIEWS = ['redirects', 'missing'] as const
+
+/** The list's address: what is shown, and the words that the addresses hold. */
+const address = listAddress('/admin/redirects', {
+  show: oneOf(REDIRECT_VIEWS, 'redirects'),
+  q: words(),
+  from: words(1000),
+})
+export type RedirectParams = z.output<typeof address.schema>
+export const readRedirectParams = address.read
+export const redirectsHref = address.href
+
+const ADDRESS_MAX = 1000
+/** Lines of one table. */
+const REDIRECTS_MAX = 2000
+/** Redirects of one call: a host ends a call after some seconds. */
+export const REDIRECTS_AT_ONCE = 100
+
+/** Path and query, encoded; of a whole address of another system, too. Null for what is no address. */
+function pathOf(typed: string): string | null {
+  const url = /^(?:\/(?!\/)|https?:\/\/)/i.test(typed) ? URL.parse(typed, 'https://source.invalid') : null
+  return url && url.pathname + url.search
+}
+
+function targetOf(typed: string): string | null {
+  if (typed.startsWith('/')) return pathOf(typed)
+  return /^https?:\/\//i.test(typed) ? (URL.parse(typed)?.href ?? null) : null
+}
+
+const said = (toAddress: (typed: string) => string | null, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(ADDRESS_MAX, `An address may have ${ADDRESS_MAX} characters.`)
+    .transform((typed, context) => {
+      const found = toAddress(typed)
+      if (found !== null && found !== '') return found
+      context.addIssue(message)
+      return z.NEVER
+    })
+
+/** A redirect as it is typed. The database brings both addresses into their one spelling. */
+export const redirectSchema = z.object({
+  source: said(pathOf, 'The old address begins with a slash, as in /2019/05/soup or /?p=123.'),
+  target: said(targetOf, 'The new address begins with a slash or https://.'),
+})
+export const redirectsSchema = z.array(redirectSchema).min(1).max(REDIRECTS_AT_ONCE)
+type RedirectValues = z.input<typeof redirectSchema>
+
+/** The redirects in a table: old address, new address; a line of headings is left out. Throws a RangeError with a sentence. */
+export function redirectsOfCsv(text: string): RedirectValues[] {
+  const rows = csvParseRows(text.replace(/^\uFEFF/, '').trim())
+  const found = rows
+    .map(([source = '', target = '']) => ({ source: source.trim(), target: target.trim() }))
+    .filter(({ source }, index) => source !== '' && (index > 0 || /^(?:\/|https?:)/i.test(source)))
+  if (found.length === 0)
+    throw new RangeError('The table holds no addresses: it needs the old one and the new one in a line.')
+  if (found.length > REDIRECTS_MAX) throw new RangeError(`The table has more than ${REDIRECTS_MAX} lines: divide it.`)
+  return found
+}

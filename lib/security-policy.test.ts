@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { headersFor } from './security-policy'
+
+const hstsOf = (settings: { siteUrl: string; hasSecureSubdomains: boolean }) =>
+  headersFor(settings).find(({ key }) => key === 'Strict-Transport-Security')?.value
+
+test('https is required for a year, of subdomains only where the owner says so', () => {
+  expect(hstsOf({ siteUrl: 'https://flavorcraft.example', hasSecureSubdomains: false })).toBe('max-age=31536000')
+  expect(hstsOf({ siteUrl: 'https://flavorcraft.example', hasSecureSubdomains: true })).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
+})
+
+test('a site on http does not require https', () => {
+  expect(hstsOf({ siteUrl: 'http://localhost:3000', hasSecureSubdomains: true })).toBeUndefined()
+})

@@ -1,0 +1,14 @@
+import 'server-only'
+import { createClient } from '@supabase/supabase-js'
+import { serverEnv } from '@/lib/env'
+import type { Database } from './database.types'
+import { CALL_OPTIONS } from './fetch'
+
+/** Publishable key and no cookies: a sign-in that checks a password leaves the session of the request as it is. */
+export function passwordCheckClient() {
+  const env = serverEnv()
+  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...CALL_OPTIONS,
+  })
+}

@@ -1,0 +1,29 @@
+import { toolPath } from './catalog.ts'
+import { FILTER_KEY } from './filter.ts'
+import { findGroup } from './groups.ts'
+import { findShortTool, findTool } from './registry.ts'
+
+const parts = (pathname: string): string[] => pathname.split('/').filter(Boolean)
+
+/** Whether a page of the tools has an answer of its own to a query: a calculator to its form, the directory to its filter. */
+export function takesQuery(pathname: string, query: URLSearchParams): boolean {
+  if (query.size === 0) return false
+  const [first = '', group = '', slug, ...more] = parts(pathname)
+  if (slug !== undefined) return more.length === 0 && findTool(group, slug)?.noScript === 'form'
+  if (!query.has(FILTER_KEY)) return false
+  return pathname === '/tools' || findGroup(group || first)?.path === pathname
+}
+
+/** The address that a tool has instead of the one below its group; null where it has that one. */
+export function shortAddress(pathname: string): string | null {
+  const [tools, group = '', slug = '', ...more] = parts(pathname)
+  const tool = tools === 'tools' && more.length === 0 ? findTool(group, slug) : undefined
+  return tool?.hasShortAddress ? toolPath(tool) : null
+}
+
+/** The route that renders a tool's short address; null for every other address. */
+export function routeOfShortAddress(pathname: string): string | null {
+  const [tools, slug = '', ...more] = parts(pathname)
+  const tool = tools === 'tools' && more.length === 0 ? findShortTool(slug) : undefined
+  return tool ? `/tools/${tool.group}/${tool.slug}` : null
+}

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { endOfDay } from './json-ld.ts'
+import { schema } from './schema.ts'
+import { neutralPolishTitle, polishTitles } from './titles-pl.ts'
+
+const today = '2026-11-21'
+
+const least = {
+  title: 'Pastry chef',
+  employer: 'Harbour Hotel',
+  tasks: 'Bake bread\nPlan the week',
+  mustHaves: 'Two years in a bakery',
+  posted: '2026-11-20',
+  apply: 'https://harbour.example/jobs/1',
+  places: [{ city: 'Gdańsk', country: 'pl' }],
+}
+
+const result = (values: Record<string, unknown> = {}) =>
+  calculate(inputOf(readForm(schema, { ...least, ...values })), today)
+
+function errors(values: Record<string, unknown>) {
+  const read = readForm(schema, { ...least, ...values })
+  return read.ok ? {} : read.errors
+}
+
+function posting(values: Record<string, unknown> = {}): Record<string, unknown> {
+  const json = result(values).jsonLd.replace(/^<script[^>]*>|<\/script>$/g, '')
+  return JSON.parse(json) as Record<string, unknown>
+}
+
+describe('the markup', () => {
+  it('of a remote job for Poland without a place', () => {
+    const job = posting({ places: [], remote: 'yes', countries: 'PL' })
+    expect(job['jobLocationType']).toBe('TELECOMMUTE')
+    expect(job['applicantLocationRequirements']).toEqual({ '@type': 'Country', name: 'PL' })
+    expect(job).not.toHaveProperty('jobLocation')
+    // What Google requires of such a job.
+    for (const property of ['title', 'description', 'datePosted', 'hiringOrganization'])
+      expect(job[property]).toBeTruthy()
+  })
+
+  it('has one place as an object and several as a list', () => {
+    expect(posting()['jobLocation']).toEqual({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Gdańsk', addressCountry: 'PL' },
+    })
+    const several = posting({ places: [...least.places, { city: 'Sopot', country: 'PL' }] })
+    expect(several['jobLocation']).toHaveLength(2)
+  })
+
+  it('has pay as a range, as one amount, or not at all', () => {
+    expect(posting({ payMin: '7000', payMax: '9000.50', currency: 'PLN' })['baseSalary']).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'PLN',
+      value: { '@type': 'QuantitativeValue', minValue: 7000, maxValue: 9000.5, unitText: 'MONTH' },
+    })
+    expect(posting({ payMin: '30', payPeriod: 'HOUR' })['baseSalary']).toMatchObject({ value: { value: 30 } })
+    expect(posting()).not.toHaveProperty('baseSalary')
+  })
+
+  it('is valid through 23:59 of the close date, in summer and in winter', () => {
+    expect(posting({ closes: '2027-01-31' })['validThrough']).toBe('2027-01-31T23:59:00+01:00')
+    expect(endOfDay('2027-07-31', 'Europe/Warsaw')).toBe('2027-07-31T23:59:00+02:00')
+    expect(endOfDay('2027-01-31', 'America/New_York')).toBe('2027-01-31T23:59:00-05:00')
+    expect(endOfDay('2027-01-31', 'UTC')).toBe('2027-01-31T23:59:00+00:00')
+  })
+
+  it('says directApply only for a form on the same site', () => {
+    expect(posting()).not.toHaveProperty('directApply')
+    expect(posting({ sameSite: 'yes' })['directApply']).toBe(true)
+    expect(posting({ sameSite: 'yes', apply: 'jobs@harbour.example' })).not.toHaveProperty('directApply')
+  })
+
+  it('describes what is visible, and cannot close its script element', () => {
+    const { jsonLd } = result({ about: '</script><script>alert(1)</script>', tasks: 'Bake <b>bread</b>' })
+    expect(jsonLd.match(/<\/script>/g)).toHaveLength(1)
+    const description = String(posting({ tasks: 'Bake <b>bread</b>' })['description'])
+    expect(description).toContain('<li>Bake &lt;b&gt;bread&lt;/b&gt;</li>')
+  })
+})
+
+describe('the advert', () => {
+  const one = result({
+    about: 'A hotel by the sea.\n\nWe bake\nourselves.',
+    offer: '- Four days a week',
+    payMin: '7000',
+    payMax: '8000',
+    currency: 'PLN',
+    remote: 'yes',
+    countries: 'pl, de pl',
+  })
+
+  it('is a text with all that was typed, and no empty part', () => {
+    expect(one.text.split('\n\n')).toEqual([
+      'Pastry chef\nHarbour Hotel',
+      'About us\nA hotel by the sea.\nWe bake ourselves.',
+      'The job in short\n- Place: Gdańsk, PL\n- Remote: PL, DE\n- Employment: Full time\n- Pay: PLN\u00a07,000.00 – PLN\u00a08,000.00 gross per month',
+      'Your tasks\n- Bake bread\n- Plan the week',
+      'What you need\n- Two years in a bakery',
+      'What we offer\n- Four days a week',
+      'How to apply\nhttps://harbour.example/jobs/1',
+    ])
+  })
+
+  it('is HTML and Markdown of the same', () => {
+    expect(one.html).toContain('<h2>Your tasks</h2>\n<ul>\n<li>Bake bread</li>')
+    expect(one.html).toContain('<a href="https://harbour.example/jobs/1">')
+    expect(one.markdown).toContain('## Your tasks\n\n- Bake bread\n- Plan the week')
+    expect(result({ apply: 'jobs@harbour.example' }).html).toContain('href="mailto:jobs@harbour.example"')
+  })
+
+  it('keeps typed signs as words in Markdown', () => {
+    expect(result({ tasks: '[x](javascript:alert(1)) *y*' }).markdown).toContain('\\[x\\](javascript:alert(1)) \\*y\\*')
+  })
+
+  it('is Polish', () => {
+    const { text } = result({ language: 'pl', payMin: '7000', currency: 'PLN' })
+    expect(text).toContain('Wynagrodzenie: od 7\u00a0000,00 PLN brutto miesięcznie')
+    expect(text).toContain('Zadania')
+  })
+})
+
+describe('wording', () => {
+  const kinds = (values: Record<string, unknown>) =>
+    result(values).wording.map(({ kind, words }) => `${kind}: ${words}`)
+
+  it('finds nothing in plain words', () => {
+    expect(result().wording).toEqual([])
+  })
+
+  it.each([
+    [{ title: 'Salesman' }, 'Gender: salesman'],
+    [{ about: 'He works with his team.' }, 'Gender: he'],
+    [{ about: 'We are a young team.' }, 'Age: young team'],
+    [{ mustHaves: 'Native speaker' }, 'Ability: native speaker'],
+    [{ mustHaves: 'Physically fit' }, 'Ability: physically fit'],
+    [{ about: 'A kitchen ninja' }, 'Jargon: ninja'],
+    [{ mustHaves: 'HACCP' }, 'Abbreviation: HACCP'],
+    [{ about: 'APPLY TODAY NOWW' }, 'Shouting: APPLY TODAY NOWW'],
+    [{ about: 'Come!!' }, 'Shouting: !!'],
+    [{ language: 'pl', about: 'Młody zespół czeka' }, 'Age: młody zespół'],
+    [{ language: 'pl', mustHaves: 'odporność na stres' }, 'Jargon: odporność na stres'],
+  ])('%j', (values, expected) => {
+    expect(kinds(values)).toContain(expected)
+  })
+
+  it('takes an abbreviation that is explained', () => {
+    expect(kinds({ mustHaves: 'Food safety plans (HACCP)' })).toEqual([])
+  })
+
+  it.each([
+    ['Kierownik', 'Kierownik/Kierowniczka'],
+    ['kierownik zmiany', 'kierownik/kierowniczka zmiany'],
+    ['Młodsza księgowa', 'Młodsza Księgowy/księgowa'],
+    ['Sommelier', 'Sommelier (k/m/n)'],
+    ['Kucharz/Kucharka', null],
+    ['Kucharz (k/m)', null],
+    ['Osoba do kuchni', null],
+  ])('proposes for %s: %s', (title, expected) => {
+    const proposal = neutralPolishTitle(title)
+    expect(proposal?.toLowerCase() ?? null).toBe(expected?.toLowerCase() ?? null)
+  })
+
+  it('knows at least 150 Polish titles, each in two forms', () => {
+    expect(polishTitles.size).toBeGreaterThanOrEqual(150)
+    for (const [masculine, feminine] of polishTitles) {
+      expect(masculine).toMatch(/^\p{Ll}+$/u)
+      expect(feminine).toMatch(/^\p{Ll}+$/u)
+      expect(feminine).not.toBe(masculine)
+    }
+  })
+})
+
+describe('the checklist', () => {
+  const failing = (values: Record<string, unknown>) =>
+    result(values)
+      .checklist.filter(({ ok }) => !ok)
+      .map(({ label }) => label)
+
+  it('wants pay, and a narrow range', () => {
+    expect(failing({})).toContain('Pay as an amount or a range')
+    expect(failing({ payMin: '6000', payMax: '9000' })).not.toContain('Pay as an amount or a range')
+    expect(failing({ payMin: '6000', payMax: '9000.01' })).toContain('Pay as an amount or a range')
+  })
+
+  it('advises against more than seven must-haves', () => {
+    expect(failing({ mustHaves: 'x\n'.repeat(7) })).not.toContain('7 must-haves')
+    expect(failing({ mustHaves: 'x\n'.repeat(8) })).toContain('8 must-haves')
+  })
+
+  it('reminds of a closed job', () => {
+    expect(result({ closes: '2026-11-20' }).notes[0]).toContain('has passed')
+    expect(result({ closes: '2026-11-21' }).notes[0]).not.toContain('has passed')
+  })
+
+  it('measures English by Flesch, Polish not', () => {
+    // 2 + 3 + 5 words, and the facts "Place: Gdańsk, PL" (3) and "Employment: Full time" (3).
+    const { words, wordsPerSentence, readingEase } = result()
+    expect([words, wordsPerSentence]).toEqual([16, 3.2])
+    expect(readingEase).toBeGreaterThan(40)
+    expect(result({ language: 'pl' }).readingEase).toBeNull()
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    [{ title: 'Chef 5000 EUR' }, 'title'],
+    [{ title: 'Kucharz do 7 tys. zł' }, 'title'],
+    [{ title: 'Chef €20/h' }, 'title'],
+    [{ title: 'Chef and waiter' }, 'title'],
+    [{ title: 'Kucharz / kelnerka' }, 'title'],
+    [{ title: 'C' }, 'title'],
+    [{ payMin: '8000', payMax: '7999.99' }, 'payMax'],
+    [{ places: [] }, 'places'],
+    [{ remote: 'yes' }, 'countries'],
+    [{ countries: 'Poland' }, 'countries'],
+    [{ closes: '2026-11-19' }, 'closes'],
+    [{ apply: 'javascript:alert(1)' }, 'apply'],
+    [{ apply: 'jobs@x.example\r\nBcc: all@x.example' }, 'apply'],
+    [{ tasks: '' }, 'tasks'],
+    [{ tasks: 'x\n'.repeat(16) }, 'tasks'],
+    [{ logo: 'javascript:alert(1)' }, 'logo'],
+  ])('%j', (values, field) => {
+    expect(Object.keys(errors(values))).toEqual([field])
+  })
+
+  it.each([
+    'Research and Development Manager',
+    'Kucharz/Kucharka',
+    'Chef, 40 hours',
+    'Front of house manager',
+    'Chef (m/f/d)',
+  ])('takes %s', (title) => {
+    expect(errors({ title })).toEqual({})
+  })
+})

@@ -1,0 +1,117 @@
+import type { IsoDate } from '../../kit/dates.ts'
+import { jsonLdScript } from '../../kit/escape.ts'
+import { englishSyllables } from '../../kit/syllables.ts'
+import { countSentences, countWords, readingMinutes, splitWords } from '../../kit/text.ts'
+import { sectionsOf, toHtml, toMarkdown, toText } from './advert.ts'
+import { toJobPosting } from './json-ld.ts'
+import type { Input } from './schema.ts'
+import { wordingReport, type WordingIssue } from './wording.ts'
+
+export interface ChecklistItem {
+  readonly label: string
+  readonly ok: boolean
+  readonly advice: string
+}
+
+export interface Result {
+  readonly html: string
+  readonly markdown: string
+  readonly text: string
+  readonly jsonLd: string
+  readonly wording: readonly WordingIssue[]
+  readonly words: number
+  readonly minutes: number
+  readonly wordsPerSentence: number
+  /** Flesch reading ease of the text; null for Polish, which has no such formula. */
+  readonly readingEase: number | null
+  readonly checklist: readonly ChecklistItem[]
+  readonly notes: readonly string[]
+}
+
+const manyMustHaves = 7
+
+function payItem({ payMin, payMax }: Input): ChecklistItem {
+  const label = 'Pay as an amount or a range'
+  if (payMin === null && payMax === null) {
+    const advice =
+      'Without it many do not apply. Directive (EU) 2023/970 wants applicants to know it, and in Poland it must be told before the contract.'
+    return { label, ok: false, advice }
+  }
+  if (payMin !== null && payMax !== null && payMax * 2 > payMin * 3) {
+    return { label, ok: false, advice: 'The range is wider than half of its lower end. A narrower one says more.' }
+  }
+  return { label, ok: true, advice: '' }
+}
+
+function checklistOf(input: Input, words: number): readonly ChecklistItem[] {
+  return [
+    payItem(input),
+    {
+      label: `${String(input.mustHaves.length)} must-haves`,
+      ok: input.mustHaves.length <= manyMustHaves,
+      advice: 'More than seven keep able people away. Move what can be learnt to the nice-to-haves.',
+    },
+    { label: 'What you offer', ok: input.offer.length > 0, advice: 'Name hours, leave, meals, training.' },
+    { label: 'Start', ok: input.start !== '', advice: 'When does the work begin?' },
+    { label: 'Close date', ok: input.closes !== '', advice: 'Without one the advert stays open in job searches.' },
+    {
+      label: `${String(words)} words`,
+      ok: words >= 150 && words <= 700,
+      advice: 'Adverts of 150 to 700 words are read to the end. This is a guideline.',
+    },
+    { label: 'Logo', ok: input.logo !== '', advice: 'Job searches show it beside the title.' },
+  ]
+}
+
+function notesOf(input: Input, today: IsoDate): readonly string[] {
+  const notes: string[] = []
+  if (input.closes !== '' && input.closes < today) {
+    notes.push(
+      'The close date has passed. Remove the markup, or answer with 404 or 410, so that no applicant loses time.',
+    )
+  } else {
+    notes.push('When the job is filled, remove the markup or answer with 404 or 410.')
+  }
+  if (input.sameSite && !input.apply.startsWith('http')) {
+    notes.push('directApply is left out: an e-mail address is no form on your site.')
+  }
+  if (input.gross === 'net')
+    notes.push('The markup does not tell gross from net; job searches take the amount as gross.')
+  return notes
+}
+
+function readability(input: Input) {
+  // Points are read as sentences, which they are when they are spoken.
+  const text = sectionsOf(input)
+    .flatMap(({ paragraphs, points }) => [...paragraphs, ...points])
+    .filter((line) => line !== input.apply)
+    .map((line) => (/[.!?…]$/u.test(line) ? line : `${line}.`))
+    .join('\n\n')
+  const words = countWords(text)
+  const sentences = Math.max(1, countSentences(text, input.language))
+  const syllables = splitWords(text).reduce((sum, word) => sum + englishSyllables(word), 0)
+  const ease = 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / Math.max(1, words))
+  return {
+    words,
+    wordsPerSentence: Math.round((words / sentences) * 10) / 10,
+    readingEase: input.language === 'en' ? Math.round(ease) : null,
+  }
+}
+
+/** `today` decides whether the job is closed. */
+export function calculate(input: Input, today: IsoDate): Result {
+  const text = toText(input)
+  const measured = readability(input)
+  const checked = [input.about, ...input.tasks, ...input.mustHaves, ...input.niceToHaves, ...input.offer].join('\n')
+  return {
+    html: toHtml(input),
+    markdown: toMarkdown(input),
+    text,
+    jsonLd: jsonLdScript(toJobPosting(input)),
+    wording: wordingReport(input.title, checked, input.language),
+    ...measured,
+    minutes: readingMinutes(measured.words),
+    checklist: checklistOf(input, measured.words),
+    notes: notesOf(input, today),
+  }
+}

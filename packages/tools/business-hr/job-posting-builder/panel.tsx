@@ -1,0 +1,108 @@
+'use client'
+
+import { useCallback } from 'react'
+import { PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { useToday } from '../../kit/ui/use-today'
+import { calculate, type Result } from './calculate'
+import { fields } from './fields'
+import { schema, type Input } from './schema'
+
+function sentence({ wording, checklist }: Result): string {
+  const open = checklist.filter(({ ok }) => !ok).length + wording.length
+  if (open === 0) return 'The advert and its markup are ready.'
+  return `The advert and its markup are ready; ${open === 1 ? 'one point' : `${String(open)} points`} below could make it better.`
+}
+
+function Report({ result }: { result: Result }) {
+  const { wording, checklist, notes, words, minutes, wordsPerSentence, readingEase } = result
+  return (
+    <div className="no-print grid gap-6">
+      <Figures
+        facts={[
+          { label: 'Words', value: String(words), note: `${String(minutes)} min read` },
+          { label: 'Words per sentence', value: String(wordsPerSentence), note: 'Points count as sentences' },
+          ...(readingEase === null
+            ? []
+            : [{ label: 'Reading ease', value: String(readingEase), note: '60 and above is plain English' }]),
+        ]}
+      />
+      <Advice
+        title="Checklist"
+        items={checklist.map(({ label, ok, advice }) => ({
+          kind: ok ? 'good' : 'advice',
+          text: ok ? `${label}.` : `${label}: ${advice}`,
+        }))}
+      />
+      {wording.length > 0 && (
+        <DataTable
+          caption="Wording"
+          columns={['Words', 'Kind', 'Better']}
+          wordColumns={[1, 2]}
+          rows={wording.map((issue) => [issue.words, issue.kind, issue.suggestion])}
+        />
+      )}
+      <Advice title="Good to know" items={notes.map((text) => ({ kind: 'advice', text }))} />
+    </div>
+  )
+}
+
+export default function JobPostingPanel(props: PanelProps) {
+  // Without a date, as on the server, no job is closed.
+  const today = useToday() ?? ''
+  const calculateToday = useCallback((input: Input) => calculate(input, today), [today])
+  return (
+    <ToolPanel
+      {...props}
+      slug="job-posting-builder"
+      fields={fields}
+      schema={schema}
+      calculate={calculateToday}
+      submit="Write the advert"
+      waiting="Title, employer, tasks, must-haves, place and how to apply: then the advert stands here."
+    >
+      {(result) => (
+        <>
+          <div className="no-print">
+            <ResultSentence>{sentence(result)}</ResultSentence>
+          </div>
+          <TextResult
+            title="The advert"
+            text={result.text}
+            isDocument
+            file={{ name: 'job-advert.txt' }}
+            copyLabel="Copy text"
+          >
+            <PrintButton />
+          </TextResult>
+          <Report result={result} />
+          <div className="no-print grid gap-6">
+            <TextResult
+              title="Structured data (JSON-LD)"
+              text={result.jsonLd}
+              isCode
+              file={{ name: 'job-posting-json-ld.html', type: 'text/html;charset=utf-8' }}
+              copyLabel="Copy JSON-LD"
+            />
+            <TextResult
+              title="HTML"
+              text={result.html}
+              isCode
+              file={{ name: 'job-advert.html', type: 'text/html;charset=utf-8' }}
+              copyLabel="Copy HTML"
+            />
+            <TextResult
+              title="Markdown"
+              text={result.markdown}
+              isCode
+              file={{ name: 'job-advert.md', type: 'text/markdown;charset=utf-8' }}
+              copyLabel="Copy Markdown"
+            />
+          </div>
+        </>
+      )}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { dec } from '../../kit/decimal.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { calculate } from './calculate.ts'
+import { schema } from './schema.ts'
+
+const result = (values: Record<string, unknown>) =>
+  calculate(inputOf(readForm(schema, { asOf: '2027-12-31', ...values })))
+
+function errors(values: Record<string, unknown>) {
+  const read = readForm(schema, { asOf: '2027-12-31', ...values })
+  return read.ok ? {} : read.errors
+}
+
+const days = (values: Record<string, unknown>) => result(values).entitlement.days.toString()
+
+describe('Poland: the vectors of the catalogue', () => {
+  it.each([
+    ['26 days at 1/2', { years: '12', shareTop: '1', shareBottom: '2' }, '13'],
+    ['20 days at 3/4', { years: '3', shareTop: '3', shareBottom: '4' }, '15'],
+    ['20 days, start 15 April', { years: '3', start: '2027-04-15' }, '15'],
+    ['26 days at 1/2 from 1 April', { years: '10', shareTop: '1', shareBottom: '2', start: '2027-04-01' }, '10'],
+    ['20 days', { years: '9.99' }, '20'],
+    ['26 days', { years: '10' }, '26'],
+  ])('%s', (_, values, expected) => {
+    expect(days(values)).toBe(expected)
+  })
+
+  it('gives 1.67 after each month of a first job', () => {
+    const first = { firstJob: 'yes', start: '2027-01-01' }
+    const rows = result(first).months.map(({ earned }) => earned.toFixed(2))
+    expect(rows).toEqual('1.67 3.33 5.00 6.67 8.33 10.00 11.67 13.33 15.00 16.67 18.33 20.00'.split(' '))
+    expect(result({ ...first, asOf: '2027-03-30' }).earned.days.toFixed(2)).toBe('3.33')
+    expect(result({ ...first, asOf: '2027-03-31' }).earned.days.toFixed(2)).toBe('5.00')
+  })
+})
+
+describe('Poland', () => {
+  it('counts full months of a first job from the day on which it began', () => {
+    const first = { firstJob: 'yes', start: '2027-04-15' }
+    expect(result({ ...first, asOf: '2027-05-13' }).earned.days.toString()).toBe('0')
+    expect(result({ ...first, asOf: '2027-05-14' }).earned.days.toString()).toBe('1.67')
+    // Eight full months by 14 December.
+    expect(result(first).entitlement.days.toString()).toBe('13.33')
+  })
+
+  it('has no first-job rule in the second calendar year', () => {
+    expect(days({ firstJob: 'yes', start: '2026-04-15' })).toBe('20')
+  })
+
+  it('counts a month once in which an employee starts and leaves', () => {
+    expect(days({ years: '3', start: '2027-05-15', end: '2027-05-20' })).toBe('2')
+  })
+
+  it('leaves a month to the employer that counted it first', () => {
+    expect(days({ years: '3', start: '2027-04-15', sharedMonth: 'yes' })).toBe('14')
+  })
+
+  it('adds six days on the day on which ten years are complete', () => {
+    const ten = { years: '9', tenYearsOn: '2027-06-10' }
+    expect(result({ ...ten, asOf: '2027-06-09' }).entitlement.days.toString()).toBe('20')
+    expect(result({ ...ten, asOf: '2027-06-10' }).entitlement.days.toString()).toBe('26')
+    expect(result({ ...ten, tenYearsOn: '2026-06-10' }).entitlement.days.toString()).toBe('26')
+  })
+
+  it('adds up schools and employment, schools not among themselves', () => {
+    expect(days({ years: '2', school: 'higher' })).toBe('26')
+    expect(days({ years: '1.5', school: 'higher' })).toBe('20')
+    expect(days({ years: '6', school: 'secondary-general' })).toBe('26')
+  })
+
+  it('gives ten days more and a day of seven hours with a disability', () => {
+    const one = result({ years: '3', disability: 'yes' })
+    expect(one.entitlement.days.toString()).toBe('30')
+    expect(one.entitlement.hours.toString()).toBe('210')
+  })
+
+  it('lowers by a twelfth for each month of unpaid leave', () => {
+    expect(days({ years: '12', unpaidMonths: '3' })).toBe('20')
+    expect(days({ years: '12', unpaidMonths: '' })).toBe('26')
+    expect(days({ years: '12', unpaidMonths: '12' })).toBe('0')
+  })
+
+  it('handles a change of working time period by period, each rounded once', () => {
+    const half = { from: '2027-07-01', shareTop: '1', shareBottom: '2' }
+    // 26 × 6/12 = 13; 26 × 1/2 × 6/12 = 6.5, rounded up to 7.
+    expect(days({ years: '12', changes: [half] })).toBe('20')
+    // The month of a change in its middle belongs to the working time before: 26 × 7/12 = 15.17, 26 × 1/2 × 5/12 = 5.42.
+    expect(days({ years: '12', changes: [{ ...half, from: '2027-07-10' }] })).toBe('22')
+  })
+
+  it('never gives more than the yearly leave', () => {
+    const random = mulberry32(11)
+    const pick = (most: number) => Math.floor(random() * most)
+    for (let n = 0; n < 200; n += 1) {
+      const bottom = 1 + pick(40)
+      const values = {
+        years: String(pick(20)),
+        shareTop: String(1 + pick(bottom)),
+        shareBottom: String(bottom),
+        start: random() < 0.5 ? `2027-0${String(1 + pick(9))}-1${String(pick(10))}` : '',
+      }
+      const { entitlement, months } = result(values)
+      expect(entitlement.days.lte(Number(values.years) >= 10 ? 26 : 20)).toBe(true)
+      expect(entitlement.days.eq(entitlement.days.round(0))).toBe(true)
+      for (const [index, { earned }] of months.entries()) {
+        expect(earned.gte(months[index - 1]?.earned ?? 0)).toBe(true)
+      }
+      expect(months[11]?.earned.eq(entitlement.days)).toBe(true)
+    }
+  })
+
+  it('counts used and carried-over hours, and names the day for what was carried over', () => {
+    const one = result({ years: '12', usedHours: '12', carriedHours: '40', asOf: '2027-02-01' })
+    expect(one.left.hours.toString()).toBe('236')
+    expect(one.left.days.toString()).toBe('29.5')
+    expect(one.expiry).toMatchObject({ date: '2027-09-30' })
+    expect(one.expiry?.amount.days.toString()).toBe('3.5')
+    expect(one.onDemand?.toString()).toBe('4')
+  })
+
+  it('may be overdrawn', () => {
+    expect(result({ years: '1', usedHours: '168' }).left.days.toString()).toBe('-1')
+    expect(result({ years: '1', usedHours: '168' }).onDemand?.toString()).toBe('0')
+  })
+
+  it('explains each step with its article', () => {
+    const { steps } = result({ years: '12', shareTop: '1', shareBottom: '2', start: '2027-04-01' })
+    expect(steps.map(({ text }) => text)).toEqual([
+      '12 years of service: 26 days of leave for a full-time year.',
+      'Working time 1/2: 26 × 1/2 = 13 days.',
+      '9 calendar months begun: 13 × 9/12 = 9.75 days, rounded up to 10 days.',
+    ])
+    expect(steps.every(({ article }) => article.startsWith('Labour Code'))).toBe(true)
+  })
+})
+
+describe('EU minimum', () => {
+  const eu = { mode: 'eu' }
+
+  it('is four weeks', () => {
+    expect(days(eu)).toBe('20')
+    expect(days({ ...eu, weekDays: '6' })).toBe('24')
+    expect(days({ ...eu, shareTop: '3', shareBottom: '5' })).toBe('12')
+  })
+
+  it('is pro rata by days, leap years too', () => {
+    // 184 of 365 and of 366 days.
+    expect(days({ ...eu, start: '2027-07-01' })).toBe('10.08')
+    expect(result({ ...eu, asOf: '2028-12-31', start: '2028-07-01' }).entitlement.days.toString()).toBe('10.05')
+    expect(result({ ...eu, asOf: '2027-01-01' }).earned.days.toString()).toBe('0.05')
+  })
+})
+
+describe('own policy', () => {
+  const own = { mode: 'own', daysPerYear: '20' }
+
+  it('has the vectors of the catalogue', () => {
+    expect(result({ ...own, accrual: 'period', periods: '26' }).perUnit?.hours.toString()).toBe('6.1538')
+    expect(result({ ...own, accrual: 'hour', yearlyHours: '2080' }).perUnit?.hours.toString()).toBe('0.0769')
+  })
+
+  it('earns by the month, the pay period, the hour, or at once', () => {
+    const earned = (values: Record<string, unknown>) => result({ ...own, ...values }).earned.days.toString()
+    expect(earned({ accrual: 'month', asOf: '2027-06-30' })).toBe('10')
+    expect(earned({ accrual: 'month', asOf: '2027-06-29' })).toBe('8.33')
+    expect(earned({ accrual: 'period', periods: '26', asOf: '2027-01-14' })).toBe('0')
+    expect(earned({ accrual: 'period', periods: '26', asOf: '2027-01-15' })).toBe('0.77')
+    expect(earned({ accrual: 'period', periods: '52' })).toBe('20')
+    expect(earned({ accrual: 'hour', workedHours: '1040', asOf: '2027-07-01' })).toBe('10')
+    expect(earned({ accrual: 'at-once', asOf: '2027-01-01' })).toBe('20')
+    expect(earned({ accrual: 'at-once', start: '2027-05-01', asOf: '2027-04-30' })).toBe('0')
+  })
+
+  it('rounds up to half days or days', () => {
+    const earned = (rounding: string) => result({ ...own, rounding, asOf: '2027-01-31' }).earned.days.toString()
+    expect([earned('none'), earned('half'), earned('day')]).toEqual(['1.67', '2', '2'])
+    // Three months of 20/12 are five days, not a hair more.
+    expect(result({ ...own, rounding: 'day', asOf: '2027-03-31' }).earned.days.toString()).toBe('5')
+  })
+
+  it('keeps the cap, the limit of what is carried over and its last day', () => {
+    expect(result({ ...own, cap: '15' }).earned.days.toString()).toBe('15')
+    const carried = { ...own, carriedHours: '80', carryLimit: '5', carryExpiry: '2027-03-31', usedHours: '16' }
+    const before = result({ ...carried, asOf: '2027-03-31' })
+    expect(before.carried.days.toString()).toBe('5')
+    expect(before.expiry?.amount.days.toString()).toBe('3')
+    expect(before.left.days.toString()).toBe('8')
+    const after = result({ ...carried, asOf: '2027-04-01' })
+    expect(after.expiry).toBeNull()
+    // The three that were open are gone.
+    expect(after.left.days.toString()).toBe('5')
+  })
+
+  it('has nothing to give at no days a year', () => {
+    expect(result({ mode: 'own', daysPerYear: '0' }).left.days.eq(dec(0))).toBe(true)
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    [{ start: '2028-01-01' }, 'start'],
+    [{ end: '2026-12-31' }, 'end'],
+    [{ start: '2027-05-02', end: '2027-05-01' }, 'end'],
+    [{ shareTop: '5', shareBottom: '4' }, 'shareTop'],
+    [{ shareBottom: '0' }, 'shareBottom'],
+    [{ asOf: '2027-02-29' }, 'asOf'],
+    [{ years: '61' }, 'years'],
+    [{ daysPerYear: '-1' }, 'daysPerYear'],
+    [{ changes: [{ from: '2026-03-01' }] }, 'changes.0.from'],
+    [{ changes: [{ from: '2027-03-01' }, { from: '2027-03-01' }] }, 'changes.1.from'],
+  ])('%j', (values, field) => {
+    expect(Object.keys(errors(values))).toEqual([field])
+  })
+})

@@ -1,0 +1,40 @@
+'use client'
+
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toCsv } from '../../kit/csv'
+import { round2 } from '../../kit/decimal'
+import { calculate } from './calculate'
+import { fields } from './fields'
+import type { Result } from './leave'
+import { LeaveResult } from './result'
+import { schema } from './schema'
+
+function csv({ months, hoursPerDay }: Result): string {
+  return toCsv([
+    ['Month', 'Days earned by its end', 'Hours earned by its end'],
+    ...months.map(({ month, earned }) => [month, round2(earned), round2(earned.times(hoursPerDay))]),
+  ])
+}
+
+export default function LeavePanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="leave-accrual-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      isPersonal
+      waiting="Type the date as of which the leave is counted."
+      actions={(result) => (
+        <>
+          <DownloadButton name="leave.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result, input) => <LeaveResult result={result} asOf={input.asOf} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,221 @@
+import { formatDate, type IsoDate } from '../../kit/dates.ts'
+import { ceil, dec, maxOf, minOf, round2, sum, type Big, ZERO } from '../../kit/decimal.ts'
+import { formatNumber } from '../../kit/format.ts'
+import {
+  employmentIn,
+  endOfMonth,
+  monthsBegun,
+  monthsCompleted,
+  monthsOfYear,
+  upTo,
+  type Employment,
+} from './employment.ts'
+import type { Entitlement, Step } from './leave.ts'
+import type { Input } from './schema.ts'
+import { schoolYears } from './schools.ts'
+
+const code = (articles: string) => `Labour Code, ${/[,]| and /.test(articles) ? 'Articles' : 'Article'} ${articles}`
+
+const shortLeave = dec(20)
+const longLeave = dec(26)
+const yearsForLongLeave = dec(10)
+const disabilityDays = dec(10)
+const monthsOfAYear = 12
+
+/** A stretch of one working time. A month that two of them share belongs to the first. */
+interface Period {
+  readonly top: number
+  readonly bottom: number
+  readonly first: IsoDate
+  readonly last: IsoDate
+}
+
+function periodsOf(input: Input, { first, last }: Employment): readonly Period[] {
+  const starts = [{ from: first, shareTop: input.shareTop, shareBottom: input.shareBottom }, ...input.changes]
+  return starts
+    .map(({ from, shareTop, shareBottom }, index) => {
+      const next = starts[index + 1]?.from
+      // The month of the next change is this period's, unless the change comes on its first day.
+      const until =
+        next === undefined
+          ? last
+          : next.endsWith('-01')
+            ? endOfMonth(previousMonth(next))
+            : endOfMonth(next.slice(0, 7))
+      const begins = index === 0 || from.endsWith('-01') ? from : nextMonth(from)
+      return { top: shareTop, bottom: shareBottom, first: begins, last: until < last ? until : last }
+    })
+    .filter((period) => period.first <= period.last)
+}
+
+const monthIndex = (date: IsoDate) => Number(date.slice(0, 4)) * monthsOfAYear + Number(date.slice(5, 7)) - 1
+const monthAt = (index: number) =>
+  `${String(Math.floor(index / monthsOfAYear))}-${String((index % monthsOfAYear) + 1).padStart(2, '0')}`
+const previousMonth = (date: IsoDate) => monthAt(monthIndex(date) - 1)
+const nextMonth = (date: IsoDate) => `${monthAt(monthIndex(date) + 1)}-01`
+
+const shareText = ({ top, bottom }: { top: number; bottom: number }) =>
+  top === bottom ? 'full time' : `${String(top)}/${String(bottom)}`
+
+/** Months that count, less those that another employer counts or that were unpaid. They are taken off the first period. */
+function monthsOf(period: Period, to: IsoDate, less: number): number {
+  return Math.max(0, monthsBegun(period.first, period.last < to ? period.last : to) - less)
+}
+
+/**
+ * Leave for the months up to a day. One working time: the part-time leave is rounded up, and what the months make of it once
+ * more. Several: each is rounded once, for its own months.
+ */
+function dueBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: number): Big {
+  const single = periods.length === 1
+  const amounts = periods.map((period, index) => {
+    const yearly = fullTime.times(period.top).div(period.bottom)
+    const basis = single ? ceil(yearly) : yearly
+    const months = monthsOf(period, to, index === 0 ? less : 0)
+    return ceil(basis.times(months).div(monthsOfAYear).round(20, 1))
+  })
+  const most = periods.reduce((best, { top, bottom }) => maxOf(best, ceil(fullTime.times(top).div(bottom))), ZERO)
+  return minOf(sum(amounts), most)
+}
+
+/** 1/12 of the leave after each full month of the first job, not rounded to days. */
+function firstJobBy(to: IsoDate, yearly: Big, employment: Employment): Big {
+  const months = Math.min(monthsOfAYear, monthsCompleted(employment.first, upTo(employment, to)))
+  return round2(yearly.times(months).div(monthsOfAYear))
+}
+
+const yearsOfService = ({ years, school }: Input): Big => years.plus(schoolYears[school])
+
+const days = (value: Big) => `${formatNumber(value)} ${value.eq(1) ? 'day' : 'days'}`
+
+function serviceSteps(input: Input, years: Big, base: Big): Step[] {
+  const forSchool = schoolYears[input.school]
+  const counted =
+    forSchool === 0
+      ? `${formatNumber(years)} years of service`
+      : `${formatNumber(input.years)} years of employment and ${String(forSchool)} for school make ${formatNumber(years)} years of service`
+  const steps: Step[] = [
+    {
+      text: `${counted}: ${days(base)} of leave for a full-time year.`,
+      article: code(forSchool === 0 ? '154' : '154, 155'),
+    },
+  ]
+  if (input.disability) {
+    steps.push({
+      text: 'A moderate or severe disability: 10 more days, and a day of 7 hours.',
+      article: 'Act of 27 August 1997 on rehabilitation, Articles 15 and 19',
+    })
+  }
+  return steps
+}
+
+function firstJob(input: Input, employment: Employment, steps: Step[]): Entitlement {
+  const extra = input.disability ? disabilityDays : ZERO
+  const yearly = ceil(shortLeave.plus(extra).times(input.shareTop).div(input.shareBottom))
+  const by = (to: IsoDate) => firstJobBy(to, yearly, employment)
+  return {
+    days: by(employment.last),
+    earned: by(input.asOf),
+    basis: 'earned',
+    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
+    steps: [
+      ...steps,
+      {
+        text: `First job in its first calendar year: 1/12 of ${days(yearly)} after each full month of work, not rounded.`,
+        article: code('153 § 1, 154, 154² and 155³ § 2'),
+      },
+    ],
+    notes: ['From 1 January of the next year the whole yearly leave is due at once.'],
+    perUnit: null,
+  }
+}
+
+function periodSteps(periods: readonly Period[], fullTime: Big, less: number): Step[] {
+  const single = periods.length === 1
+  return periods.flatMap((period, index) => {
+    const yearly = fullTime.times(period.top).div(period.bottom)
+    const basis = single ? ceil(yearly) : yearly
+    const months = monthsOf(period, period.last, index === 0 ? less : 0)
+    const steps: Step[] = []
+    if (period.top !== period.bottom) {
+      const rounded = single && !basis.eq(yearly) ? `, rounded up to ${days(basis)}` : ''
+      steps.push({
+        text: `Working time ${shareText(period)}: ${formatNumber(fullTime)} × ${shareText(period)} = ${days(yearly)}${rounded}.`,
+        article: code('154 § 2'),
+      })
+    }
+    if (months < monthsOfAYear || !single) {
+      const exact = basis.times(months).div(monthsOfAYear)
+      const whole = ceil(exact.round(20, 1))
+      const up = whole.eq(exact.round(20, 1)) ? '' : `, rounded up to ${days(whole)}`
+      steps.push({
+        text: `${String(months)} calendar ${months === 1 ? 'month' : 'months'} begun${single ? '' : ` at ${shareText(period)}`}: ${formatNumber(basis)} × ${String(months)}/12 = ${days(exact)}${up}.`,
+        article: code('155¹, 155³'),
+      })
+    }
+    return steps
+  })
+}
+
+/** When the tenth year is complete within the year, the longer leave holds from that day. */
+function supplementary(input: Input, years: Big): 'now' | 'later' | 'no' {
+  const { tenYearsOn } = input
+  if (years.gte(yearsForLongLeave) || tenYearsOn === '' || tenYearsOn.slice(0, 4) !== String(input.year)) return 'no'
+  return tenYearsOn <= input.asOf ? 'now' : 'later'
+}
+
+export function polishLeave(input: Input): Entitlement {
+  const employment = employmentIn(input)
+  const years = yearsOfService(input)
+  const reachedBefore = input.tenYearsOn !== '' && Number(input.tenYearsOn.slice(0, 4)) < input.year
+  const base = years.gte(yearsForLongLeave) || reachedBefore ? longLeave : shortLeave
+  const steps = serviceSteps(input, years, base)
+  if (input.firstJob && input.start.slice(0, 4) === String(input.year)) return firstJob(input, employment, steps)
+
+  const extra = input.disability ? disabilityDays : ZERO
+  const periods = periodsOf(input, employment)
+  const less = (input.sharedMonth ? 1 : 0) + input.unpaidMonths
+  const grows = supplementary(input, years)
+  const by = (to: IsoDate) => {
+    const isLong = grows !== 'no' && input.tenYearsOn <= to
+    return dueBy(to, (isLong ? longLeave : base).plus(extra), periods, less)
+  }
+  // The whole year's leave, by the years of service that are complete as of the day.
+  const fullTime = (grows === 'now' ? longLeave : base).plus(extra)
+  const entitled = dueBy(employment.last, fullTime, periods, less)
+  const more = dueBy(employment.last, longLeave.plus(extra), periods, less).minus(
+    dueBy(employment.last, base.plus(extra), periods, less),
+  )
+
+  const notes: string[] = []
+  if (input.sharedMonth)
+    steps.push({ text: 'Another employer counts the first month, so it is left out here.', article: code('155¹ § 1') })
+  if (input.unpaidMonths > 0) {
+    steps.push({
+      text: `${String(input.unpaidMonths)} months of unpaid leave lower the leave by 1/12 each.`,
+      article: code('155²'),
+    })
+  }
+  if (grows !== 'no') {
+    steps.push({
+      text: `Ten years of service on ${formatDate(input.tenYearsOn)}: ${days(more)} of supplementary leave from that day${grows === 'later' ? ', not counted yet' : ''}.`,
+      article: code('158'),
+    })
+  }
+  steps.push(...periodSteps(periods, fullTime, less))
+  if (years.eq(0) && !input.firstJob) {
+    notes.push('No years of service are typed. Schools count, too: a university degree counts 8 years.')
+  }
+  return {
+    days: entitled,
+    earned: by(input.asOf),
+    basis: 'year',
+    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
+    steps,
+    notes: [
+      'The whole year’s leave may be taken from 1 January or from the start of employment. “Earned to date” is what would be due if the employment ended now.',
+      ...notes,
+    ],
+    perUnit: null,
+  }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { schema } from './schema.ts'
+
+const least = {
+  employer: 'Harbour Hotel',
+  candidate: 'Jan Kos',
+  title: 'Pastry chef',
+  start: '2027-03-01',
+  hours: '40',
+}
+
+const result = (values: Record<string, string> = {}) => calculate(inputOf(readForm(schema, { ...least, ...values })))
+
+function errors(values: Record<string, string>) {
+  const read = readForm(schema, { ...least, ...values })
+  return read.ok ? {} : read.errors
+}
+
+const full = {
+  date: '2027-01-10',
+  employerAddress: 'ul. Długa 4, 80-827 Gdańsk',
+  employerNumber: 'KRS 0000000000',
+  place: 'Gdańsk',
+  probation: '3 months',
+  notice: '1 month after the probation',
+  schedule: 'Tuesday to Saturday',
+  overtime: 'paid with a supplement of 50 %',
+  leaveDays: '26',
+  pay: '7800.50',
+  currency: 'PLN',
+  payDay: 'the last working day of the month, by bank transfer',
+  benefits: 'Meals\n- Private health care',
+  training: 'food safety, each year',
+  agreement: 'none',
+  security: 'ZUS',
+  answerBy: '2027-01-31',
+  signatory: 'Ewa Mak, owner',
+}
+
+describe('the letter', () => {
+  it('has nothing but the facts that were typed', () => {
+    const { text } = result()
+    expect(text).not.toContain('undefined')
+    expect(text).not.toMatch(/\n\n\n/)
+    expect(text).not.toMatch(/: ?(\n|$)/)
+    expect(text.replace(/1 March 2027|40 hours/g, '')).not.toMatch(/\d/)
+    expect(text).not.toContain('Leave')
+  })
+
+  it('holds every fact', () => {
+    const { text } = result(full)
+    for (const fact of [
+      'PLN\u00a07,800.50 gross per month.',
+      '26 days of paid annual leave.',
+      'A contract of indefinite duration from 1 March 2027.',
+      '- Meals\n- Private health care',
+      'by 31 January 2027',
+      'Social security: ZUS.',
+      'Notice: 1 month after the probation.',
+      'KRS 0000000000',
+    ]) {
+      expect(text).toContain(fact)
+    }
+  })
+
+  it('is Polish, or both', () => {
+    expect(result({ ...full, language: 'pl' }).text).toContain('7\u00a0800,50 PLN brutto miesięcznie.')
+    const both = result({ ...full, language: 'both' })
+    expect(both.letters.map(({ language }) => language)).toEqual(['en', 'pl'])
+    expect(both.text.indexOf('Umowa o pracę na czas nieokreślony od 1 marca 2027')).toBeGreaterThan(
+      both.text.indexOf('Reply slip'),
+    )
+  })
+
+  it('says "conditional" exactly when there are conditions', () => {
+    expect(result(full).text.toLowerCase()).not.toContain('conditional')
+    const { text } = result({ ...full, conditions: 'a medical certificate for work with food' })
+    expect(text).toContain('Conditional offer of employment')
+    expect(text).toContain('conditional on the following:\n- a medical certificate')
+    expect(result({ language: 'pl', conditions: 'badania' }).text).toContain('warunkowa')
+    expect(result({ language: 'pl' }).text).not.toContain('warunkow')
+  })
+
+  it('has a reply slip', () => {
+    expect(result().letters[0]?.slip.join('\n')).toContain('I accept / do not accept (delete one) the offer')
+    const [slip] = result({ employer: 'Lis sp. z o.o.', language: 'pl' }).letters
+    expect(slip?.slip[1]).toMatch(/, Lis sp\. z o\.o\.$/)
+  })
+
+  it('names the kind of contract', () => {
+    expect(result({ contract: 'fixed', end: '2027-12-31' }).text).toContain('from 1 March 2027 to 31 December 2027')
+    expect(result({ contract: 'trial', trialMonths: '3' }).text).toContain('A trial contract of 3 months')
+  })
+})
+
+describe('the checklist', () => {
+  it('is complete for a complete letter', () => {
+    expect(result(full).missing).toBe(0)
+  })
+
+  it('names what is missing', () => {
+    const missing = result().checklist.filter(({ isThere }) => !isThere)
+    expect(missing.map(({ label }) => label)).toEqual([
+      'The parties',
+      'Place of work',
+      'Probation',
+      'Training',
+      'Paid leave',
+      'Notice',
+      'Pay, its parts, frequency and method',
+      'Working time',
+      'Collective agreement',
+      'Social security',
+    ])
+  })
+})
+
+describe('notes', () => {
+  const notes = (values: Record<string, string>) => result({ ...full, ...values }).notes.join('\n')
+
+  it.each([
+    [{ contract: 'trial', trialMonths: '4' }, '3 months at most'],
+    [{ contract: 'trial', trialMonths: '2', intended: 'under-6' }, '1 month at most'],
+    [{ contract: 'trial', trialMonths: '3', intended: '6-to-12' }, '2 months at most'],
+    [{ contract: 'fixed', end: '2029-12-01' }, '33 months'],
+    [{ contract: 'fixed', end: '2027-12-01', contractsBefore: '3' }, 'third fixed-term'],
+    [{ hours: '40.5' }, 'More than 40 hours'],
+    [{ pay: '' }, 'No pay is named'],
+    [{ gross: 'net' }, 'net amount'],
+  ])('%j', (values, words) => {
+    expect(notes(values)).toContain(words)
+  })
+
+  it.each<Record<string, string>>([
+    { contract: 'trial', trialMonths: '3', intended: 'longer' },
+    { contract: 'trial', trialMonths: '2', intended: '6-to-12' },
+    { contract: 'fixed', end: '2029-11-30', contractsBefore: '2' },
+    { hours: '40' },
+  ])('has only the reminder for %j', (values) => {
+    expect(result({ ...full, ...values }).notes).toHaveLength(1)
+  })
+})
+
+describe('what is refused', () => {
+  it('a start before the answer date', () => {
+    expect(errors({ answerBy: '2027-03-02' })).toEqual({ start: 'Start must not be before the answer date.' })
+    expect(errors({ answerBy: '2027-03-01' })).toEqual({})
+  })
+
+  it('a fixed term without an end, or one that ends before it begins', () => {
+    expect(errors({ contract: 'fixed' })).toHaveProperty('end')
+    expect(errors({ contract: 'fixed', end: '2027-03-01' })).toHaveProperty('end')
+  })
+
+  it('more than 48 hours, 21 benefits or 11 conditions', () => {
+    expect(errors({ hours: '49' })).toEqual({ hours: 'Hours per week must be between 1 and 48.' })
+    expect(errors({ benefits: 'x\n'.repeat(21) })).toHaveProperty('benefits')
+    expect(errors({ conditions: 'x\n'.repeat(11) })).toHaveProperty('conditions')
+    expect(errors({ contract: 'trial' })).toHaveProperty('trialMonths')
+  })
+})

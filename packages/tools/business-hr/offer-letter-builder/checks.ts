@@ -1,0 +1,96 @@
+import { addDays, addMonths, daysBetween } from '../../kit/dates.ts'
+import type { Input } from './schema.ts'
+
+export interface ChecklistItem {
+  readonly label: string
+  readonly isThere: boolean
+  /** Where it may stand otherwise, or what to type. */
+  readonly advice: string
+}
+
+const item = (label: string, isThere: boolean, advice: string): ChecklistItem => ({ label, isThere, advice })
+
+/** What Article 4 of Directive (EU) 2019/1152 wants an employee to be told. */
+export function checklist(input: Input): readonly ChecklistItem[] {
+  return [
+    item('The parties', input.employerAddress !== '', 'Name the employer with address, and the candidate.'),
+    item('Place of work', input.place !== '' || input.remote, 'Name the place, or say that there is no fixed one.'),
+    item('Title or description of the work', true, ''),
+    item('Start', true, ''),
+    ...(input.contract === 'fixed' ? [item('End of the fixed term', true, '')] : []),
+    item(
+      'Probation',
+      input.probation !== '' || input.contract === 'trial',
+      'Its length and conditions, or that there is none.',
+    ),
+    item('Training', input.training !== '', 'What the employer provides, or that there is none by right.'),
+    item('Paid leave', input.leaveDays !== null, 'The number of days, or how it is determined.'),
+    item('Notice', input.notice !== '', 'The procedure and its periods.'),
+    item(
+      'Pay, its parts, frequency and method',
+      input.pay !== null && input.payDay !== '',
+      'The amount, and when and how it is paid.',
+    ),
+    item(
+      'Working time',
+      input.schedule !== '' && input.overtime !== '',
+      'The week’s hours, the schedule, and how overtime is arranged.',
+    ),
+    item('Collective agreement', input.agreement !== '', 'Which one holds, or that none does.'),
+    item('Social security', input.security !== '', 'The institution that receives the contributions.'),
+  ]
+}
+
+const trialLimits = {
+  unknown: { months: 3, text: 'A trial contract may last 3 months at most.' },
+  'under-6': {
+    months: 1,
+    text: 'Before a fixed term shorter than 6 months, a trial contract may last 1 month at most.',
+  },
+  '6-to-12': {
+    months: 2,
+    text: 'Before a fixed term of at least 6 and less than 12 months, a trial contract may last 2 months at most.',
+  },
+  longer: { months: 3, text: 'A trial contract may last 3 months at most.' },
+} as const
+
+const fixedTermMonths = 33
+const fixedTermContracts = 3
+
+/** Rules of the Polish Labour Code, Articles 25, 25¹ and 29, and of plain arithmetic. */
+export function notesOf(input: Input): readonly string[] {
+  const notes: string[] = []
+  const limit = trialLimits[input.intended]
+  if (input.contract === 'trial' && (input.trialMonths ?? 0) > limit.months) {
+    notes.push(`Poland: ${limit.text} (Labour Code, Article 25)`)
+  }
+  // 33 months from the first day end on the day before that day of the 34th.
+  if (input.contract === 'fixed' && input.end > addDays(addMonths(input.start, fixedTermMonths), -1)) {
+    notes.push('Poland: fixed-term contracts with one employer may last 33 months at most. (Labour Code, Article 25¹)')
+  }
+  if (input.contract === 'fixed' && (input.contractsBefore ?? 0) >= fixedTermContracts) {
+    notes.push(
+      'Poland: this would be more than the third fixed-term contract; it counts as one of indefinite duration. (Labour Code, Article 25¹)',
+    )
+  }
+  if (input.hours.gt(40)) {
+    notes.push(
+      'More than 40 hours a week. In Poland 40 is the norm, and above it is overtime; in the EU 48 on average is the most.',
+    )
+  }
+  if (input.pay === null) {
+    notes.push(
+      'No pay is named. Under Directive (EU) 2023/970 it must be known before the contract, and an employer may not ask what was paid before.',
+    )
+  }
+  if (input.gross === 'net' && input.pay !== null) {
+    notes.push('A net amount depends on the employee’s own tax. Contracts usually name the gross one.')
+  }
+  if (input.answerBy !== '' && input.date !== '' && daysBetween(input.date, input.answerBy) < 3) {
+    notes.push('Less than three days for the answer. People who decide in a hurry leave in one.')
+  }
+  notes.push(
+    'Poland: the employee is told the terms of Article 29 § 3 in writing or by e-mail within 7 days of starting.',
+  )
+  return notes
+}

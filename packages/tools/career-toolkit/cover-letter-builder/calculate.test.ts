@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { schema, type Achievement, type Input } from './schema.ts'
+
+const reason = 'Your kitchen cooks with the seasons, and so do I.'
+
+function input(more: Partial<Input> = {}): Input {
+  return {
+    language: 'en',
+    tone: 'formal',
+    name: 'Maja Lis',
+    email: 'maja@example.com',
+    phone: '',
+    city: 'Gdańsk',
+    date: '2027-03-14',
+    employer: 'Harbour Hotel',
+    person: '',
+    polishSalutation: 'general',
+    role: 'head chef',
+    source: '',
+    reason,
+    achievements: [],
+    why: '',
+    availability: '',
+    consent: false,
+    ...more,
+  }
+}
+
+const achievement = (more: Partial<Achievement> = {}): Achievement => ({
+  requirement: '',
+  situation: '',
+  action: 'cut the waste by planning menus',
+  result: '',
+  ...more,
+})
+
+const paragraph = (one: Achievement, more: Partial<Input> = {}) =>
+  calculate(input({ ...more, achievements: [one] })).letter.paragraphs[1]
+
+describe('an achievement', () => {
+  it('is "When …, I …. …."', () => {
+    const whole = achievement({ situation: 'the hotel doubled its covers', result: 'food cost fell from 34 % to 29 %' })
+    expect(paragraph(whole)).toBe(
+      'When the hotel doubled its covers, I cut the waste by planning menus. Food cost fell from 34 % to 29 %.',
+    )
+  })
+
+  it('is rebuilt without a part that is missing', () => {
+    expect(paragraph(achievement())).toBe('I cut the waste by planning menus.')
+    expect(paragraph(achievement({ result: 'waste fell by half.' }))).toBe(
+      'I cut the waste by planning menus. Waste fell by half.',
+    )
+    expect(paragraph(achievement({ situation: 'we moved' }))).toBe('When we moved, I cut the waste by planning menus.')
+  })
+
+  it('answers the requirement, and says nothing twice', () => {
+    expect(
+      paragraph(
+        achievement({
+          requirement: 'Menu planning.',
+          situation: 'When The kitchen moved.',
+          action: 'I Wrote new menus.',
+        }),
+      ),
+    ).toBe('You are looking for Menu planning. When the kitchen moved, I wrote new menus.')
+  })
+
+  it('keeps names and signs as typed', () => {
+    const text = paragraph(achievement({ situation: 'Sodexo closed', action: 'HACCP plans for 3 sites were mine' }))
+    expect(text).toBe('When Sodexo closed, I HACCP plans for 3 sites were mine.')
+  })
+
+  it('is Polish in a Polish letter', () => {
+    const text = paragraph(
+      achievement({
+        requirement: 'planowanie menu',
+        situation: 'hotel podwoił liczbę gości',
+        action: 'Ułożyłam nowe karty dań',
+        result: 'koszt spadł o 5 punktów',
+      }),
+      { language: 'pl' },
+    )
+    expect(text).toBe(
+      'Oczekują Państwo: planowanie menu. Gdy hotel podwoił liczbę gości, ułożyłam nowe karty dań. Koszt spadł o 5 punktów.',
+    )
+  })
+})
+
+describe('salutation and close', () => {
+  it.each([
+    [{}, 'Dear Hiring Manager,', 'Yours faithfully,'],
+    [{ person: 'Jan Kos' }, 'Dear Jan Kos,', 'Yours sincerely,'],
+    [{ tone: 'plain' as const }, 'Dear Hiring Manager,', 'Kind regards,'],
+    [{ language: 'pl' as const, person: 'Jan Kos' }, 'Szanowni Państwo,', 'Z poważaniem,'],
+    [{ language: 'pl' as const, polishSalutation: 'pani' as const }, 'Szanowna Pani,', 'Z poważaniem,'],
+    [
+      { language: 'pl' as const, polishSalutation: 'pan' as const, tone: 'plain' as const },
+      'Szanowny Panie,',
+      'Z pozdrowieniami,',
+    ],
+  ])('%j', (more, salutation, close) => {
+    expect(calculate(input(more)).letter).toMatchObject({ salutation, close })
+  })
+})
+
+describe('the whole letter', () => {
+  it('ends a sentence with one full stop, although the employer’s name has one', () => {
+    const [first] = calculate(input({ employer: 'Lis sp. z o.o.', source: '' })).letter.paragraphs
+    expect(first).not.toContain('o.o..')
+  })
+
+  it('stands in the order of a business letter, without an empty part', () => {
+    const { text } = calculate(input({ source: 'jobs.example', why: 'I admire the bread', availability: 'from 1 May' }))
+    expect(text.split('\n\n')).toEqual([
+      'Maja Lis\nmaja@example.com\nGdańsk',
+      '14 March 2027',
+      'Harbour Hotel',
+      'Dear Hiring Manager,',
+      `I am writing to apply for the position of head chef at Harbour Hotel, which I saw on jobs.example. ${reason}`,
+      'I admire the bread.',
+      'My availability: from 1 May. Thank you for your time; it would be a pleasure to discuss the position in an interview.',
+      'Yours faithfully,',
+      'Maja Lis\n',
+    ])
+  })
+
+  it('has place and date in one line in Polish', () => {
+    expect(calculate(input({ language: 'pl' })).letter.date).toBe('Gdańsk, 14 marca 2027')
+  })
+
+  it('adds the consent only when asked, and only in Polish', () => {
+    expect(calculate(input({ language: 'pl', consent: true })).text).toContain('Wyrażam zgodę')
+    expect(calculate(input({ consent: true })).text).not.toContain('Wyrażam')
+    expect(calculate(input({ language: 'pl' })).text).not.toContain('Wyrażam')
+  })
+
+  it('adds no figure and no name that was not typed', () => {
+    for (const language of ['en', 'pl'] as const) {
+      const { text } = calculate(input({ language, date: '', consent: true, achievements: [achievement()] }))
+      expect(text).not.toMatch(/\d/)
+    }
+  })
+
+  it('escapes what was typed in its HTML', () => {
+    const { html } = calculate(input({ name: '</title><script>alert(1)</script>', why: '"x" & <b>' }))
+    expect(html).not.toContain('<script>')
+    expect(html).not.toContain('<b>')
+    expect(html).toContain('&quot;x&quot; &amp; &lt;b&gt;')
+  })
+})
+
+describe('checks', () => {
+  const failing = (more: Partial<Input>) =>
+    calculate(input(more))
+      .checks.filter((check) => !check.ok)
+      .map((check) => check.label)
+
+  it('wants a figure in a result', () => {
+    expect(failing({ achievements: [achievement({ result: 'much better' })] })).toContain('A result with a figure')
+    expect(failing({ achievements: [achievement({ result: '5 % less' })] })).not.toContain('A result with a figure')
+    expect(failing({ achievements: [achievement({ action: 'led 12 people', result: 'much better' })] })).not.toContain(
+      'A result with a figure',
+    )
+  })
+
+  it('sees a sentence above 30 words', () => {
+    expect(failing({ why: `${'word '.repeat(30)}word` })).toContain('No sentence above 30 words')
+    expect(failing({ why: 'word '.repeat(30) })).not.toContain('No sentence above 30 words')
+  })
+
+  it('counts words and pages', () => {
+    const short = calculate(input())
+    expect(short.pages).toBe(1)
+    expect(short.checks[0]?.ok).toBe(false)
+    const long = 'word '.repeat(300).trim()
+    const result = calculate(
+      input({ achievements: [1, 2, 3].map(() => achievement({ action: long, situation: long, result: long })) }),
+    )
+    expect(result.pages).toBeGreaterThan(1)
+    expect(result.checks.find((check) => check.label.startsWith('No paragraph'))?.ok).toBe(false)
+  })
+})
+
+describe('the form', () => {
+  const values = { name: 'Maja', employer: 'Hotel', role: 'chef', reason }
+
+  it('reads line breaks as spaces', () => {
+    const read = readForm(schema, { ...values, reason: 'Your kitchen\r\ncooks with\nthe seasons' })
+    expect(read.ok && read.input.reason).toBe('Your kitchen cooks with the seasons')
+  })
+
+  it('tells what is missing', () => {
+    const read = readForm(schema, { ...values, employer: ' ', reason: 'too short', email: 'nobody' })
+    expect(read).toMatchObject({
+      ok: false,
+      errors: {
+        employer: 'Employer is required.',
+        reason: 'Why you write must be between 20 and 300 characters.',
+        email: 'E-mail must be an address, for example anna@example.com.',
+      },
+    })
+  })
+
+  it('asks for the action of an achievement that was begun', () => {
+    const read = readForm(schema, { ...values, achievements: [{ situation: 'x', action: '' }] })
+    expect(read).toMatchObject({ ok: false, errors: { 'achievements.0.action': 'What you did is required.' } })
+  })
+})

@@ -1,0 +1,55 @@
+'use client'
+
+import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, ResultSentence } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { calculate, type Result } from './calculate'
+import { fields } from './fields'
+import { schema } from './schema'
+
+function sentence({ words, pages, checks }: Result): string {
+  const open = checks.filter(({ ok }) => !ok).length
+  const size = `${String(words)} words on ${pages === 1 ? 'one page' : `${String(pages)} pages`}.`
+  if (open === 0) return `${size} Every check is met. Read it aloud once before you send it.`
+  return `${size} ${open === 1 ? 'One point' : `${String(open)} points`} below to look at.`
+}
+
+export default function CoverLetterPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="cover-letter-builder"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      isPersonal
+      submit="Write the letter"
+      waiting="Your name, the employer, the role and why you write: then the letter stands here."
+    >
+      {(result) => (
+        <>
+          <ResultSentence>{sentence(result)}</ResultSentence>
+          <TextResult title="The letter" text={result.text} isDocument file={{ name: 'cover-letter.txt' }}>
+            <DownloadButton
+              name="cover-letter.html"
+              type="text/html;charset=utf-8"
+              content={() => result.html}
+              label="Download for Word"
+            />
+            <PrintButton />
+          </TextResult>
+          <div className="no-print">
+            <Advice
+              title="Checks"
+              items={result.checks.map(({ label, ok, advice }) => ({
+                kind: ok ? 'good' : 'advice',
+                text: ok ? `${label}.` : `Not met: ${label.charAt(0).toLowerCase()}${label.slice(1)}. ${advice}`,
+              }))}
+            />
+          </div>
+        </>
+      )}
+    </ToolPanel>
+  )
+}

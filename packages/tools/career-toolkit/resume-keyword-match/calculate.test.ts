@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { type Input, schema } from './schema.ts'
+import { stem } from './stem.ts'
+
+function input(resume: string, advert: string, more: Partial<Input> = {}): Input {
+  return { resume, advert, language: 'en', mustHaves: [], cutAboutUs: false, ...more }
+}
+
+const texts = (rows: readonly { text: string }[]) => rows.map((row) => row.text)
+const lower = (rows: readonly { text: string }[]) => texts(rows).map((text) => text.toLowerCase())
+
+describe('the vector of the catalogue', () => {
+  const result = calculate(
+    input(
+      'Menu planning and HACCP audits',
+      'Chef. Requirements: menu planning, HACCP, food cost control. Menu planning daily.',
+    ),
+  )
+
+  it('finds menu planning and HACCP, and nothing else', () => {
+    expect(texts(result.found).sort()).toEqual(['HACCP', 'menu planning'])
+  })
+
+  it('misses food cost control', () => {
+    expect(texts(result.missing)).toContain('food cost control')
+    expect(texts(result.missing)).not.toContain('food cost')
+  })
+
+  it('weighs by occurrences, twice in the title line', () => {
+    // menu planning 2 × 2, HACCP 1 × 2; missing: Chef and food cost control, each 1 × 2. "Daily" is no part of a skill.
+    expect(result.match).toBe(60)
+  })
+})
+
+it('is right about its own example', () => {
+  const form = inputOf(readForm(schema, fields.example))
+  const { found, missing } = calculate(form)
+  expect(texts(found)).toEqual([
+    'HACCP',
+    'Menu planning',
+    'allergen lists',
+    'Training of apprentices',
+    'Sourdough bread',
+  ])
+  expect(texts(missing)).toEqual(['food cost control', 'Staff rotas', 'Head Chef', 'seasonal restaurant'])
+})
+
+describe('terms', () => {
+  it('are skills and nouns, those of the lists first', () => {
+    const advert =
+      'Developer\n\nWe meet daily, and planning is done together. You report to the owner and write code in Python.\n\nYour profile\n- testing of interfaces\n- SQL and data modelling'
+    const { missing } = calculate(input('x', advert))
+    expect(texts(missing)).toEqual([
+      'testing of interfaces',
+      'SQL',
+      'data modelling',
+      'Developer',
+      'write code',
+      'Python',
+    ])
+  })
+
+  it('keeps tokens with signs and digits', () => {
+    const advert = 'Developer\n\nWe use C#, .NET, Node.js and CI/CD under ISO 9001.'
+    const result = calculate(input(advert, advert))
+    expect(texts(result.found)).toEqual(expect.arrayContaining(['C#', '.NET', 'Node.js', 'CI/CD', 'ISO 9001']))
+  })
+
+  it('doubles list items below a requirements heading only', () => {
+    const advert = 'Cook\nAbout the job\n- pastry\nRequirements\n- sourdough\nNotes\n- butter'
+    const weights = new Map(calculate(input('x', advert)).missing.map((row) => [row.text, row.weight]))
+    expect(weights.get('sourdough')).toBe(2)
+    expect(weights.get('pastry')).toBe(1)
+    expect(weights.get('butter')).toBe(1)
+  })
+
+  it('gives a must-have half as much again, and keeps it although a longer phrase covers it', () => {
+    const advert = 'Cook\nWe bake sourdough bread.'
+    const result = calculate(input('sourdough', advert, { mustHaves: ['Sourdough', 'HACCP'] }))
+    expect(result.found).toMatchObject([{ text: 'sourdough', weight: 1.5 }])
+    expect(result.mustHaves).toEqual([
+      { text: 'Sourdough', found: true },
+      { text: 'HACCP', found: false },
+    ])
+  })
+
+  it('lets no phrase cross punctuation', () => {
+    const result = calculate(input('menu. planning', 'Cook\nmenu planning'))
+    expect(texts(result.found)).toEqual([])
+  })
+
+  it('counts aliases of the table as one and guesses no other synonym', () => {
+    expect(calculate(input('JavaScript', 'x\nJS')).found).toHaveLength(1)
+    expect(calculate(input('chef', 'x\ncook')).found).toHaveLength(0)
+  })
+
+  it('has at most 60 terms', () => {
+    const advert = Array.from({ length: 300 }, (_, n) => `word${String(n)}`).join('. ')
+    const { found, missing } = calculate(input('x', advert))
+    expect(found.length + missing.length).toBe(60)
+  })
+})
+
+describe('stems', () => {
+  it.each([
+    ['planning', 'plan'],
+    ['menus', 'menu'],
+    ['managed', 'manage'],
+    ['managing', 'manage'],
+    ['recipes', 'recipe'],
+    ['carries', 'carry'],
+    ['carried', 'carry'],
+    ['processes', 'process'],
+    ['controlling', 'control'],
+    ['dishes', 'dish'],
+  ])('%s meets %s', (a, b) => {
+    expect(stem(a, 'en')).toBe(stem(b, 'en'))
+  })
+
+  it.each([
+    ['kuchniami', 'kuchnia'],
+    ['kuchni', 'kuchnią'],
+    ['kosztów', 'kosztami'],
+    ['planowania', 'planowanie'],
+    ['zespołem', 'zespołu'],
+  ])('%s meets %s', (a, b) => {
+    expect(stem(a, 'pl')).toBe(stem(b, 'pl'))
+  })
+
+  it.each(['gas', 'analysis', 'bus', 'bed', 'sing', 'red'])(
+    '%s is left whole enough to differ from nothing',
+    (word) => {
+      expect(stem(word, 'en').length).toBeGreaterThanOrEqual(3)
+    },
+  )
+})
+
+describe('edges', () => {
+  it('gives 100 for equal texts', () => {
+    const text = 'Head Chef\nRequirements:\n- menu planning for 120 covers\n- HACCP, C#, budgets\nAbout us\nWe cook.'
+    expect(calculate(input(text, text)).match).toBe(100)
+    expect(calculate(input(text, text, { cutAboutUs: true })).match).toBe(100)
+  })
+
+  it('has no match without a term', () => {
+    expect(calculate(input('I am', 'the and of')).match).toBeNull()
+    expect(calculate(input('', '')).match).toBeNull()
+  })
+
+  it('cuts what the company says about itself, on request', () => {
+    const advert = 'Cook\nbread\nAbout us\nworld leader in synergy'
+    expect(lower(calculate(input('x', advert)).missing).join(' ')).toContain('synergy')
+    const cut = calculate(input('x', advert, { cutAboutUs: true }))
+    expect(cut.cut).toBe(true)
+    expect(lower(cut.missing).join(' ')).not.toContain('synergy')
+  })
+
+  it('stays within bounds for hostile text', () => {
+    const texts = [
+      '</script><script>',
+      '=HYPERLINK("x")',
+      'a'.repeat(30_000),
+      '\ud800 '.repeat(5000),
+      '- '.repeat(9000),
+    ]
+    for (const text of texts) {
+      const { match } = calculate(input(text, text))
+      expect(match === null || match === 100).toBe(true)
+    }
+  })
+
+  it('reads 30,000 characters of each', () => {
+    const words = Array.from({ length: 4000 }, (_, n) => `w${String((n * 7919) % 1500)}ing`).join(' ')
+    calculate(input(words.slice(0, 30_000), words.slice(0, 30_000)))
+  })
+})
+
+describe('the résumé itself', () => {
+  const resume = [
+    'Anna Nowak, anna@example.com, +48 600 700 800',
+    'Summary',
+    'I cook.',
+    'Experience:',
+    'Head chef   Kraków   March – June',
+    '➤ breads',
+    'x'.repeat(201),
+  ].join('\n')
+  const result = calculate(input(resume, 'cook'))
+
+  it('tells which sections are there', () => {
+    expect(result.sections.filter((row) => row.found).map((row) => row.section)).toEqual([
+      'Contact',
+      'Summary',
+      'Experience',
+    ])
+  })
+
+  it('takes the name Maja for no month in an English résumé', () => {
+    const { warnings } = calculate(input('Maja Lis\nHead chef, May 2024', 'cook'))
+    expect(warnings.map(({ what }) => what)).not.toContain('A month without a year')
+  })
+
+  it('warns with the lines', () => {
+    const lines = new Map(result.warnings.map((warning) => [warning.what, warning.lines]))
+    expect(lines.get('A month without a year')).toEqual([5])
+    expect(lines.get('Text that looks like a table or columns')).toEqual([5])
+    expect(lines.get('Unusual signs at the start of lines')).toEqual([6])
+    expect(lines.get('Lines above 200 characters')).toEqual([7])
+    expect(lines.get('First person')).toEqual([3])
+    expect(lines.has('No e-mail address')).toBe(false)
+  })
+
+  it('asks for an e-mail address and a phone number', () => {
+    const { warnings } = calculate(input('Anna', 'cook'))
+    expect(warnings.map((warning) => warning.what)).toEqual(['No e-mail address', 'No phone number'])
+  })
+
+  it('says when it is above 1,000 words', () => {
+    const long = calculate(input('bread '.repeat(1001), 'cook'))
+    expect(long.warnings.map((warning) => warning.what)).toContain('1001 words')
+  })
+})

@@ -1,0 +1,109 @@
+import { STOP_WORDS } from '../../kit/stop-words.ts'
+import { countWords } from '../../kit/text.ts'
+import { checkSections, formatWarnings, type FormatWarning, type SectionCheck } from './resume-checks.ts'
+import type { Input } from './schema.ts'
+import { aliases } from './stem.ts'
+import { keyOf, phrasesOf, skillsOf, stemmedText, termsOf, type Term } from './terms.ts'
+
+export interface MatchedTerm {
+  readonly text: string
+  readonly inAdvert: number
+  readonly inResume: number
+  /** Null for words that only the résumé has. */
+  readonly weight: number | null
+  readonly prominent: boolean
+}
+
+export interface MustHave {
+  readonly text: string
+  readonly found: boolean
+}
+
+export interface Result {
+  /** A whole number; null when the advert has no term to look for. */
+  readonly match: number | null
+  readonly found: readonly MatchedTerm[]
+  readonly missing: readonly MatchedTerm[]
+  readonly onlyInResume: readonly MatchedTerm[]
+  readonly mustHaves: readonly MustHave[]
+  readonly sections: readonly SectionCheck[]
+  readonly warnings: readonly FormatWarning[]
+  /** The advert was cut at a heading such as "About us". */
+  readonly cut: boolean
+}
+
+const mostTerms = 60
+const aboutUs =
+  /^(?<![^\p{L}\n])[^\p{L}\n]*(?:about (?:us|our company|the company)|who we are|our story|o nas|o firmie|kim jesteśmy)(?![\p{L}])/imu
+
+function weighted(terms: readonly Term[], mustHaves: ReadonlySet<string>) {
+  return terms
+    .map((term) => {
+      const place = term.prominent ? 2 : 1
+      const must = mustHaves.has(term.key) ? 1.5 : 1
+      return { ...term, weight: term.count * place * must }
+    })
+    .sort(
+      (a, b) =>
+        Number(mustHaves.has(b.key)) - Number(mustHaves.has(a.key)) ||
+        Number(b.listed) - Number(a.listed) ||
+        b.weight - a.weight,
+    )
+}
+
+function mustHaveList(input: Input): readonly MustHave[] {
+  const resume = stemmedText(input.resume, input.language)
+  return input.mustHaves.map((text) => {
+    const key = keyOf(text, input.language)
+    return { text, found: key !== '' && resume.includes(` ${key} `) }
+  })
+}
+
+/** What the advert says above its "About us"; the whole of it when it has none. */
+function jobOf(advert: string): string {
+  const start = advert.search(aboutUs)
+  return start > 0 ? advert.slice(0, start) : advert
+}
+
+export function calculate(input: Input): Result {
+  const { language } = input
+  const stops = new Set(STOP_WORDS[language])
+  const advert = input.cutAboutUs ? jobOf(input.advert) : input.advert
+  const mustKeys = new Set(input.mustHaves.map((text) => keyOf(text, language)))
+
+  const inAdvert = phrasesOf(advert, language, stops)
+  const asked = weighted(skillsOf(termsOf(inAdvert, mustKeys), language, mustKeys), mustKeys).slice(0, mostTerms)
+  const resume = phrasesOf(input.resume, language, stops)
+  const rows = asked.map(({ key, text, count, prominent, weight }) => ({
+    text,
+    inAdvert: count,
+    inResume: resume.get(key)?.count ?? 0,
+    weight,
+    prominent,
+  }))
+  const found = rows.filter((row) => row.inResume > 0)
+  const missing = rows.filter((row) => row.inResume === 0)
+  const sum = (list: readonly { weight: number }[]) => list.reduce((total, row) => total + row.weight, 0)
+  const total = sum(rows)
+
+  const onlyInResume = termsOf(resume)
+    .filter((term) => !inAdvert.has(term.key))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostTerms)
+    .map(({ text, count, prominent }) => ({ text, inAdvert: 0, inResume: count, weight: null, prominent }))
+
+  return {
+    // Weights are sums of halves, which binary numbers hold exactly.
+    match: total === 0 ? null : Math.round((sum(found) / total) * 100),
+    found,
+    missing,
+    onlyInResume,
+    mustHaves: mustHaveList(input),
+    sections: checkSections(input.resume),
+    warnings: formatWarnings(input.resume, countWords(input.resume), language),
+    cut: advert.length < input.advert.length,
+  }
+}
+
+/** The alias table as the page shows it. */
+export const aliasRows: readonly (readonly [string, string])[] = [...aliases]

@@ -1,0 +1,146 @@
+'use client'
+
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toCsv } from '../../kit/csv'
+import { STOP_WORDS } from '../../kit/stop-words'
+import { aliasRows, calculate, type MatchedTerm, type Result } from './calculate'
+import { fields } from './fields'
+import { schema, type Input } from './schema'
+import { advertWords } from './terms'
+
+const count = (n: number, one: string) => `${String(n)} ${one}${n === 1 ? '' : 's'}`
+
+function sentence({ match, found, missing, mustHaves }: Result): string {
+  if (match === null) return 'The advert holds no term to look for. Paste its requirements, too.'
+  const lacking = mustHaves.filter((must) => !must.found).length
+  const must = lacking > 0 ? ` ${count(lacking, 'must-have')} not found.` : ''
+  return `The résumé has ${String(found.length)} of ${count(found.length + missing.length, 'term')} of the advert.${must} Add those that are missing and true of you.`
+}
+
+const termRows = (rows: readonly MatchedTerm[]) =>
+  rows.map(({ text, inAdvert, inResume, weight, prominent }) => [
+    prominent && weight !== null ? `${text} (title or requirement)` : text,
+    inAdvert,
+    inResume,
+    weight ?? '–',
+  ])
+
+const columns = ['Term', 'In the advert', 'In the résumé', 'Weight'] as const
+
+function Terms({ result }: { result: Result }) {
+  const { missing, found, onlyInResume } = result
+  return (
+    <>
+      {missing.length > 0 && (
+        <DataTable caption={`Missing (${String(missing.length)})`} columns={columns} rows={termRows(missing)} />
+      )}
+      {found.length > 0 && (
+        <DataTable caption={`Found (${String(found.length)})`} columns={columns} rows={termRows(found)} />
+      )}
+      {onlyInResume.length > 0 && (
+        <FoldedTable
+          summary={`Only in the résumé (${String(onlyInResume.length)})`}
+          caption="Only in the résumé"
+          columns={['Term', 'In the résumé']}
+          rows={onlyInResume.map(({ text, inResume }) => [text, inResume])}
+        />
+      )}
+    </>
+  )
+}
+
+function adviceOf({ sections, warnings, mustHaves, cut }: Result) {
+  const missing = sections.filter(({ found }) => !found).map(({ section }) => section.toLowerCase())
+  return [
+    ...mustHaves.map(({ text, found }) =>
+      found
+        ? { kind: 'good' as const, text: `Must-have “${text}” is in the résumé.` }
+        : { kind: 'warning' as const, text: `Must-have “${text}” is not in the résumé.` },
+    ),
+    ...(missing.length > 0
+      ? [{ kind: 'advice' as const, text: `No section found for: ${missing.join(', ')}.` }]
+      : [{ kind: 'good' as const, text: 'Contact, summary, experience, education and skills are all there.' }]),
+    ...warnings.map(({ what, advice, lines }) => ({
+      kind: 'advice' as const,
+      text: `${what}${lines.length > 0 ? ` (${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')})` : ''}. ${advice}`,
+    })),
+    ...(cut ? [{ kind: 'advice' as const, text: 'What the advert says below “About us” is left out.' }] : []),
+  ]
+}
+
+/** What is left out and what counts as one: a visitor sees why a word does not occur above. */
+function Lists({ language }: { language: Input['language'] }) {
+  return (
+    <>
+      <FoldedTable
+        summary="Spellings that count as one"
+        caption="Spellings that count as one"
+        columns={['Written', 'Counts as']}
+        rows={aliasRows.map(([from, to]) => [from, to])}
+        wordColumns={[1]}
+      />
+      <details className="tool-fold">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+          Words with which no term begins or ends
+        </summary>
+        <p className="text-sm text-ink-soft">{[...STOP_WORDS[language], ...advertWords[language]].join(', ')}</p>
+      </details>
+    </>
+  )
+}
+
+function csv({ found, missing, onlyInResume }: Result): string {
+  const rows = (list: readonly MatchedTerm[], status: string) =>
+    list.map(({ text, inAdvert, inResume, weight }) => [status, text, inAdvert, inResume, weight])
+  return toCsv([
+    ['Status', ...columns],
+    ...rows(missing, 'missing'),
+    ...rows(found, 'found'),
+    ...rows(onlyInResume, 'only in the résumé'),
+  ])
+}
+
+export default function ResumeMatchPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="resume-keyword-match"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      isPersonal
+      submit="Compare"
+      waiting="Paste a résumé and an advert, at least 200 characters each."
+      actions={(result) => (
+        <>
+          <DownloadButton name="keyword-match.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result, input) => (
+        <>
+          <MainFigure
+            label="Match"
+            value={result.match === null ? '–' : String(result.match)}
+            unit={result.match === null ? undefined : '%'}
+          >
+            {sentence(result)}
+          </MainFigure>
+          <Figures
+            title="Sections"
+            facts={result.sections.map(({ section, found }) => ({
+              label: section,
+              value: found ? 'Found' : 'Not found',
+            }))}
+          />
+          <Advice items={adviceOf(result)} />
+          <Terms result={result} />
+          <Lists language={input.language} />
+        </>
+      )}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,187 @@
+import type { Language } from '../../kit/text.ts'
+import { isVerbForm } from '../../kit/verbs.ts'
+import { stem } from './stem.ts'
+
+export interface Term {
+  /** Stems joined by a space: what is compared. */
+  readonly key: string
+  /** As it was first written. */
+  readonly text: string
+  readonly count: number
+  /** In the title line, or in a list item below a heading such as "Requirements". */
+  readonly prominent: boolean
+  /** In a list of the text. */
+  readonly listed: boolean
+}
+
+interface Token {
+  readonly text: string
+  readonly key: string
+  readonly isStopWord: boolean
+  readonly isNumber: boolean
+}
+
+const longestPhrase = 3
+
+// A word may carry signs (C#, C++, .NET), a point inside (Node.js), a hyphen or an apostrophe.
+const tokenPattern =
+  /(?<![\p{L}\p{N}])\.(?=\p{Lu})[\p{L}\p{N}]+|[\p{L}\p{N}]+(?:['’\-.&][\p{L}\p{N}]+)*(?:\/(?=[\p{L}\p{N}]{1,3}(?![\p{L}\p{N}]))[\p{L}\p{N}]+)?(?:[#+]+)?/gu
+
+const requirementsHeading =
+  /^\W*(?:(?:key |job |minimum |essential )?(?:requirements?|qualifications|required|must[- ]haves?|what (?:you(?:'|’)ll|you) (?:need|bring)|your (?:profile|skills))|wymagania|oczekujemy|oczekiwania|twój profil|nasze wymagania)/iu
+const listItem = /^\s*(?:[-*•·–—▪◦‣]|\d{1,2}[.)])\s+/u
+
+/** Words that every advert has: they may stand inside a phrase, not at its ends. The page shows them. */
+export const advertWords: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'requirements requirement required responsibilities duties qualifications benefits offer offers apply role job',
+    'position candidate candidates applicant year years experience looking seeking join must nice plus preferred',
+    'able ability good strong excellent use using work working',
+  ].flatMap((line) => line.split(' ')),
+  pl: [
+    'wymagania wymagane oczekujemy oczekiwania oferujemy obowiązki zakres praca pracy stanowisko kandydat kandydaci',
+    'kandydata rok lat lata doświadczenie doświadczenia szukamy poszukujemy dołącz mile widziane umiejętność',
+    'dobra dobry dobre bardzo znajomość',
+  ].flatMap((line) => line.split(' ')),
+}
+
+/** Of the words without a meaning of their own, these stand within a skill: "training of apprentices". */
+const JOINING: Readonly<Record<Language, ReadonlySet<string>>> = { en: new Set(['of']), pl: new Set(['w', 'z', 'do']) }
+const NUMBER_WORDS = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '))
+
+/** What is said of a job and is no skill: adverbs, and what it takes in time. */
+const EMPTY_ENDS =
+  /^(?:\p{L}+ly|[\p{L}\p{N}]+-(?:day|week|month|year|hour)|together|daily|done|well|also|always|often|every|each|day|week|month|year|hour|time|today|new|many)s?$/iu
+
+/** The runs of words of a line that neither punctuation nor a word such as "and" or "is" divides. */
+function runsOf(line: string, language: Language, ends: ReadonlySet<string>, dividers: ReadonlySet<string>): Token[][] {
+  const runs: Token[][] = [[]]
+  let end = 0
+  for (const match of line.matchAll(tokenPattern)) {
+    const gap = line.slice(end, match.index)
+    if (!/^[\s\u00a0]*$/u.test(gap)) runs.push([])
+    const text = match[0]
+    const lower = text.toLowerCase()
+    end = match.index + text.length
+    const isNumber = /^[\p{N}.\-/]+$/u.test(lower)
+    // "Training of four apprentices" is training of apprentices.
+    const isCount = NUMBER_WORDS.has(lower) || (isNumber && JOINING[language].has(runs.at(-1)?.at(-1)?.key ?? ''))
+    if (isCount) continue
+    if (dividers.has(lower) && !JOINING[language].has(lower)) runs.push([])
+    else runs.at(-1)?.push({ text, key: stem(lower, language), isStopWord: ends.has(lower), isNumber })
+  }
+  return runs
+}
+
+function isPhrase(tokens: readonly Token[]): boolean {
+  const first = tokens[0]
+  const last = tokens.at(-1)
+  if (first === undefined || last === undefined) return false
+  if (first.isStopWord || last.isStopWord) return false
+  // "ISO 9001" is a term; "9001" alone, or "3 years", tells nothing.
+  if (first.isNumber) return false
+  if (EMPTY_ENDS.test(last.text) || EMPTY_ENDS.test(first.text)) return false
+  return tokens.length > 1 || [...first.key].length > 1 || /[^\p{Ll}]/u.test(first.text)
+}
+
+interface Found {
+  text: string
+  count: number
+  prominent: boolean
+  listed: boolean
+}
+
+type Place = Pick<Found, 'prominent' | 'listed'>
+
+function addPhrases(run: readonly Token[], { prominent, listed }: Place, found: Map<string, Found>): void {
+  for (let start = 0; start < run.length; start++) {
+    for (let length = 1; length <= longestPhrase && start + length <= run.length; length++) {
+      const tokens = run.slice(start, start + length)
+      if (!isPhrase(tokens)) continue
+      const key = tokens.map((token) => token.key).join(' ')
+      const entry = found.get(key)
+      if (entry === undefined) {
+        found.set(key, { text: tokens.map((token) => token.text).join(' '), count: 1, prominent, listed })
+      } else {
+        entry.count += 1
+        entry.prominent ||= prominent
+        entry.listed ||= listed
+      }
+    }
+  }
+}
+
+/** Shorter phrases that only ever stand inside a longer one of the same count add nothing of their own. */
+function coveredPhrases(found: ReadonlyMap<string, Found>): Set<string> {
+  const covered = new Set<string>()
+  for (const [key, { count }] of found) {
+    const words = key.split(' ')
+    for (let start = 0; start < words.length; start++) {
+      for (let length = 1; length < words.length && start + length <= words.length; length++) {
+        const part = words.slice(start, start + length).join(' ')
+        if (found.get(part)?.count === count) covered.add(part)
+      }
+    }
+  }
+  return covered
+}
+
+/** One token with a digit or a sign, such as C# or CI/CD: a term of its own, whatever stands beside it. */
+const isSigned = (key: string) => !key.includes(' ') && /[^\p{L}]/u.test(key)
+
+/** The phrases of a text without the shorter ones that a longer one covers; `kept` are never dropped. */
+export function termsOf(found: ReadonlyMap<string, Found>, kept: ReadonlySet<string> = new Set()): Term[] {
+  const covered = coveredPhrases(found)
+  return [...found]
+    .filter(([key]) => kept.has(key) || isSigned(key) || !covered.has(key))
+    .map(([key, { text: written, ...rest }]) => ({ key, text: written, ...rest }))
+}
+
+/** A verb in a sentence is no skill, nor is a common word of it where the text has lists of its own. */
+export function skillsOf(terms: readonly Term[], language: Language, kept: ReadonlySet<string>): Term[] {
+  const hasLists = terms.some(({ listed }) => listed)
+  const phrases = terms.filter(({ key, listed }) => listed && key.includes(' '))
+  return terms.filter(({ key, text, count, prominent, listed }) => {
+    // "menu" adds nothing to "menu planning" for standing once more in a sentence.
+    const isPart = phrases.some(
+      (phrase) => ` ${phrase.key} `.includes(` ${key} `) && phrase.key !== key && count - phrase.count < 2,
+    )
+    if (isPart && !kept.has(key) && !isSigned(key)) return false
+    if (kept.has(key) || prominent || listed || text.includes(' ') || !/^\p{Ll}+$/u.test(text)) return true
+    const isVerb = language === 'en' && isVerbForm(text) && !text.endsWith('ing')
+    return !isVerb && !(hasLists && count === 1)
+  })
+}
+
+/** Every one- to three-word phrase of a text by its key. */
+export function phrasesOf(
+  text: string,
+  language: Language,
+  stopWords: ReadonlySet<string>,
+): ReadonlyMap<string, Found> {
+  const found = new Map<string, Found>()
+  const ends = new Set([...stopWords, ...advertWords[language], ...JOINING[language]])
+  let isTitle = true
+  let underRequirements = false
+  for (const line of text.normalize('NFC').split(/\r\n|\r|\n/u)) {
+    if (line.trim() === '') continue
+    const isItem = listItem.test(line)
+    if (!isItem) underRequirements = requirementsHeading.test(line)
+    const place = { prominent: isTitle || (isItem && underRequirements), listed: isItem }
+    for (const run of runsOf(line, language, ends, stopWords)) addPhrases(run, place, found)
+    isTitle = false
+  }
+  return found
+}
+
+/** The key under which a must-have is looked for. */
+export function keyOf(phrase: string, language: Language): string {
+  return [...phrase.normalize('NFC').matchAll(tokenPattern)]
+    .map((match) => stem(match[0].toLowerCase(), language))
+    .join(' ')
+}
+
+/** All words of a text as stems, one space between, for a must-have of more than three words. */
+export function stemmedText(text: string, language: Language): string {
+  return ` ${keyOf(text, language)} `
+}

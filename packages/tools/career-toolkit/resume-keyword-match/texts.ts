@@ -1,0 +1,55 @@
+import type { ToolTexts } from '../../kit/types.ts'
+
+export const texts: ToolTexts = {
+  howItWorks: [
+    'The advert is read as phrases of one to three words that neither punctuation nor a word such as “the”, “and” or “is” divides; “training of apprentices” is one. Verbs, adverbs and spans of time are left out, and what stands in the advert’s own lists comes first. A term counts as often as it occurs, twice that when it stands in the title line or in a list below a heading such as “Requirements”, and half as much again when you named it a must-have. A shorter phrase that only ever occurs inside a longer one is left out. The 60 weightiest terms are looked for.',
+    'Words are compared without their endings, so that “planning” meets “plan” and “kosztów” meets “koszty”. Synonyms are not guessed: only the spellings in the small table below the result count as one.',
+    'The résumé itself is looked over, too: are contact, summary, experience, education and skills there, and is there anything that software often misreads, such as columns, unusual bullets or a month without its year?',
+  ],
+  formulas: [
+    { label: 'Match', text: 'sum of the weights found ÷ sum of all weights × 100, as a whole number' },
+    {
+      label: 'Weight of a term',
+      text: 'occurrences × 2 in the title or a list of requirements × 1.5 for a must-have',
+    },
+  ],
+  sources: [{ label: 'Plain matching of terms. There is no standard behind such a number.' }],
+  workedExample: [
+    'The advert says: “Chef. Requirements: menu planning, HACCP, food cost control. Menu planning daily.” The résumé says: “Menu planning and HACCP audits”.',
+    'Menu planning occurs twice and weighs 4, since it stands in the title line; HACCP, chef and food cost control weigh 2 each. Found are 6 of 10: a match of 60.',
+  ],
+  questions: [
+    {
+      question: 'What match do I need?',
+      answer:
+        'No figure is known. Applicant tracking systems differ, many do not score at all, and no tool can know an employer’s filter. Use the list, not the number: it shows what the advert asks for and your résumé does not say.',
+    },
+    {
+      question: 'Should I add every missing word?',
+      answer:
+        'Only those that are true of you. A skill that you do not have comes to light in the first conversation. If you have it, say so in the advert’s own word.',
+    },
+    {
+      question: 'Why are JS and JavaScript one term, and cook and chef two?',
+      answer:
+        'Spellings in the table below the result count as one. Everything else is compared as it is written, because a guessed synonym can be wrong in your trade.',
+    },
+    {
+      question: 'Does my résumé leave this page?',
+      answer:
+        'No. It is compared in your browser. There is no share link for this tool, and no copy is kept unless you ask for a draft.',
+    },
+  ],
+  limits: [
+    'It does not know how an employer’s software filters, or whether it filters at all.',
+    'It compares words, not experience: a high match is no promise of an interview.',
+    'It reads text, so it cannot see the layout of your document.',
+  ],
+  related: [
+    'career-toolkit/cover-letter-builder',
+    'career-toolkit/job-offer-comparison',
+    'business-hr/job-posting-builder',
+  ],
+  relatedPosts: [],
+  relatedServices: ['ai-agent-development'],
+}

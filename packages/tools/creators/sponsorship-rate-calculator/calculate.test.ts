@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { type Big, dec, sum } from '../../kit/decimal.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { calculate, medianOf, type Result } from './calculate.ts'
+import { schema } from './schema.ts'
+import { invoiceCsv, termsText } from './terms.ts'
+
+type Row = Record<string, string>
+const row: Row = { platform: 'YouTube', format: 'video', views: '25000', cpm: '20' }
+const read = (values: Record<string, string> = {}, rows: Row[] = [row]) =>
+  readForm(schema, { deliverables: rows, ...values })
+
+const input = (values: Record<string, string> = {}, rows: Row[] = [row]) => inputOf(read(values, rows))
+const run = (values: Record<string, string> = {}, rows: Row[] = [row]): Result => calculate(input(values, rows))
+const money = (value: Big) => value.toFixed(2)
+
+describe('the vectors of the catalogue', () => {
+  it('25,000 views at a CPM of 20 are 500.00', () => {
+    expect(money(run().total)).toBe('500.00')
+  })
+
+  it('paid usage and exclusivity for 30 days make 718.75', () => {
+    expect(money(run({ usage: 'paid', usageDays: '30', exclusivityDays: '30' }).total)).toBe('718.75')
+  })
+})
+
+describe('conditions', () => {
+  it('count periods of 30 days begun, up to the most', () => {
+    expect(money(run({ usage: 'paid', usageDays: '31' }).total)).toBe('781.25')
+    expect(money(run({ usage: 'organic', usageDays: '60' }).total)).toBe('605.00')
+    // 1.25^7 is above 4, 1.15^8 above 3.
+    expect(money(run({ usage: 'paid', usageDays: '3650' }).total)).toBe('2000.00')
+    expect(money(run({ exclusivityDays: '3650' }).total)).toBe('1500.00')
+    expect(money(run({ usage: 'none', usageDays: '300' }).total)).toBe('500.00')
+    expect(money(run({ usage: 'paid', usageDays: '0' }).total)).toBe('500.00')
+  })
+
+  it('can have other factors', () => {
+    expect(money(run({ usage: 'paid', usageDays: '30', paidStep: '1.5' }).total)).toBe('750.00')
+  })
+
+  it('rush, discount and agency fee: 500 × 1.5 × 0.9 ÷ 0.8 is 843.75', () => {
+    expect(money(run({ rush: '50', discount: '10', agency: '20' }).total)).toBe('843.75')
+  })
+
+  it('the range is 20 % to each side, VAT comes on top', () => {
+    const result = run({ vat: '23' })
+    expect([result.low, result.high, result.vat, result.gross].map(money)).toEqual([
+      '400.00',
+      '600.00',
+      '115.00',
+      '615.00',
+    ])
+  })
+
+  it('the steps add up to the total', () => {
+    const result = run({ usage: 'paid', usageDays: '30', rush: '50', discount: '10', agency: '20' })
+    expect(money(sum(result.steps.map(({ amount }) => amount)))).toBe(money(result.total))
+    expect(result.steps.map(({ label }) => label)).toEqual([
+      'Reach and work',
+      'Usage rights',
+      'Rush',
+      'Bundle discount',
+      'Agency fee',
+    ])
+  })
+})
+
+describe('deliverables', () => {
+  it('work without views is the price of the work', () => {
+    const result = run({}, [{ platform: 'Blog', views: '0', hours: '6', rate: '45.50' }])
+    expect(money(result.total)).toBe('273.00')
+    expect(result.effectiveCpm).toBeNull()
+  })
+
+  it('several are multiplied by their count; hours are for all of them', () => {
+    const rows = [{ ...row, count: '2', hours: '5', rate: '40' }]
+    const result = run({}, rows)
+    expect(money(result.total)).toBe('1200.00')
+    // 1,200 for 50,000 views.
+    expect(result.effectiveCpm?.toFixed(2)).toBe('24.00')
+  })
+
+  it('lines add up to the total, whatever is rounded', () => {
+    const next = mulberry32(3)
+    for (let round = 0; round < 100; round += 1) {
+      const rows = Array.from({ length: 7 }, () => ({
+        ...row,
+        views: String(Math.floor(next() * 9999)),
+        cpm: (next() * 30).toFixed(2),
+      }))
+      const result = run({ usage: 'organic', usageDays: '90', agency: '15' }, rows)
+      expect(money(sum(result.lines.map(({ price }) => price)))).toBe(money(result.total))
+    }
+  })
+})
+
+describe('the last ten', () => {
+  const ten = '1000; 1200; 900; 1100; 1000; 950; 1050; 1000; 1000; 90 000'
+
+  it('are averaged, and a lucky one is told', () => {
+    const result = run({}, [{ ...row, views: ten }])
+    expect(result.outliers.map(({ name, mean, median }) => [name, mean.toFixed(), median.toFixed()])).toEqual([
+      ['YouTube video', '9920', '1000'],
+    ])
+    expect(result.lines[0]?.views.toFixed()).toBe('9920')
+    expect(run({ average: 'median' }, [{ ...row, views: ten }]).lines[0]?.views.toFixed()).toBe('1000')
+  })
+
+  it('exactly five times the median is no outlier', () => {
+    expect(run({}, [{ ...row, views: '100;100;500' }]).outliers).toEqual([])
+    expect(run({}, [{ ...row, views: '100;100;501' }]).outliers).toHaveLength(1)
+    expect(run({}, [{ ...row, views: '0;0;0;7' }]).outliers).toHaveLength(1)
+  })
+
+  it('have a median in between when they are even in number', () => {
+    expect(medianOf([4, 1, 3, 2].map(dec)).toFixed()).toBe('2.5')
+    expect(medianOf([3, 1, 2].map(dec)).toFixed()).toBe('2')
+  })
+
+  it('read grouped numbers as whole', () => {
+    expect(run({}, [{ ...row, views: '25,000' }]).lines[0]?.views.toFixed()).toBe('25000')
+    expect(run({}, [{ ...row, views: '25.000' }]).lines[0]?.views.toFixed()).toBe('25000')
+  })
+})
+
+describe('limits', () => {
+  it('have their messages', () => {
+    const rows = [{ platform: '', views: '1000000001', cpm: '1001', hours: '-1', rate: 'x', count: '0' }]
+    expect(read({ usageDays: '3651', rush: '101', discount: '51', agency: '100', paidStep: '0.9' }, rows)).toEqual({
+      ok: false,
+      errors: {
+        'deliverables.0.platform': 'Platform is required.',
+        'deliverables.0.views': 'Views or opens must be between 0 and 1,000,000,000.',
+        'deliverables.0.cpm': 'Wanted CPM must be between 0 and 1,000.',
+        'deliverables.0.hours': 'Production hours must be between 0 and 1,000.',
+        'deliverables.0.rate': 'Hourly rate must be a number, for example 1250.50.',
+        'deliverables.0.count': 'Count must be between 1 and 100.',
+        usageDays: 'Days of usage must be between 0 and 3,650.',
+        rush: 'Rush must be between 0 and 100.',
+        discount: 'Bundle discount must be between 0 and 50.',
+        agency: 'Agency fee must be between 0 and 40.',
+        paidStep: 'Paid usage, factor per 30 days must be between 1 and 4.',
+      },
+    })
+    expect(read({}, [{ ...row, views: '1;2;3;4;5;6;7;8;9;10;11' }])).toMatchObject({
+      errors: { 'deliverables.0.views': 'Views or opens may hold at most 10 numbers.' },
+    })
+    expect(read({}, Array(21).fill(row))).toMatchObject({
+      errors: { deliverables: 'Deliverables may have at most 20 rows.' },
+    })
+    expect(read({}, [])).toMatchObject({ errors: { deliverables: 'Deliverables is required.' } })
+  })
+
+  it('the largest input stays exact and finite', () => {
+    const rows = Array(20).fill({
+      ...row,
+      views: '1000000000',
+      cpm: '1000',
+      hours: '1000',
+      rate: '10000',
+      count: '100',
+    })
+    const result = run({ usage: 'paid', usageDays: '3650', exclusivityDays: '3650', rush: '100', agency: '40' }, rows)
+    // 20 × (10^9 ÷ 1000 × 1000 × 100 + 10^7) × 4 × 3 × 2 ÷ 0.6
+    expect(money(result.total)).toBe('80008000000000.00')
+  })
+})
+
+describe('words', () => {
+  it('the terms name price, rights and labelling', () => {
+    const values = { usage: 'paid', usageDays: '30', exclusivityDays: '14', scope: 'plant milk', vat: '23' }
+    const text = termsText(input(values), run(values))
+    expect(text).toContain('- YouTube video: €718.75')
+    expect(text).toContain('Total: €718.75, with 23.00\u00A0% VAT €884.06')
+    expect(text).toContain('paid advertising for 30 days')
+    expect(text).toContain('no work for competitors (plant milk) for 14 days')
+    expect(text).toContain('“reklama” or “materiał reklamowy”')
+  })
+
+  it('the invoice lines are no formula', () => {
+    const rows = [{ ...row, platform: '=HYPERLINK("x")', count: '2' }]
+    const csv = invoiceCsv(input({}, rows), run({}, rows))
+    expect(csv).toContain('"Sponsored content: 2 × =HYPERLINK(""x"") video",1,package,1000,EUR,0\r\n')
+  })
+})

@@ -1,0 +1,36 @@
+'use client'
+
+import { CopyButton } from '../../kit/ui/copy-button'
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { calculate } from './calculate'
+import { fields } from './fields'
+import { SponsorshipResult } from './result'
+import { schema } from './schema'
+import { invoiceCsv, termsText } from './terms'
+
+export default function SponsorshipPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="sponsorship-rate-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      actions={(result, input) => (
+        <>
+          <CopyButton text={() => termsText(input, result)} label="Copy the terms" />
+          <DownloadButton
+            name="invoice-lines.csv"
+            type={CSV_TYPE}
+            content={() => invoiceCsv(input, result)}
+            label="Invoice lines (CSV)"
+          />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result, input) => <SponsorshipResult result={result} input={input} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,406 @@
+import { describe, expect, it } from 'vitest'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { calculate, conversionOf, convert, type Conversion, type Converted, type Result } from './calculate.ts'
+import { rewrap } from './clean.ts'
+import { schema } from './schema.ts'
+
+const limits = { lineCharacters: 42, lines: 2, speed: 20, shortest: 833, longest: 7000, gap: 83 }
+
+function all(source: string, changes: Partial<Conversion> = {}): Result {
+  const steps = convert({
+    source,
+    output: 'srt',
+    shift: 0,
+    stretch: { kind: 'none' },
+    limits,
+    rewrap: false,
+    removeNotes: false,
+    ...changes,
+  })
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+function run(source: string, changes: Partial<Conversion> = {}): Converted {
+  const result = all(source, changes)
+  if (!result.ok) throw new Error(result.message)
+  return result
+}
+
+function message(source: string, changes: Partial<Conversion> = {}): string {
+  const result = all(source, changes)
+  return result.ok ? '' : result.message
+}
+
+const srt =
+  '1\n00:00:01,000 --> 00:00:03,500\nChop the onion.\n\n2\n00:00:04,000 --> 00:00:06,000\nAdd <i>salt</i> & oil.\n'
+const vtt =
+  'WEBVTT\n\n00:00:01.000 --> 00:00:03.500\nChop the onion.\n\n00:00:04.000 --> 00:00:06.000\nAdd <i>salt</i> &amp; oil.\n'
+
+describe('reading and writing', () => {
+  it('turns SRT into WebVTT and back without a change', () => {
+    expect(run(srt, { output: 'vtt' }).text).toBe(vtt)
+    expect(run(vtt).text).toBe(srt)
+    expect(run(srt).text).toBe(srt)
+  })
+
+  it('takes a byte-order mark, CRLF, lone CR and one-digit hours', () => {
+    expect(run(`\uFEFF${srt.replaceAll('\n', '\r\n')}`).text).toBe(srt)
+    expect(run(srt.replaceAll('\n', '\r')).text).toBe(srt)
+    expect(run('0:00:01.0 --> 0:00:03.5\nChop').text).toBe('1\n00:00:01,000 --> 00:00:03,500\nChop\n')
+  })
+
+  it('reads hours as optional in WebVTT, and drops identifiers, notes, styles and regions', () => {
+    const source =
+      'WEBVTT Kitchen\n\nSTYLE\n::cue { color: red }\n\nNOTE made by hand\n\nintro\n00:01.000 --> 00:02.000\nHello\n'
+    const result = run(source)
+    expect(result.text).toBe('1\n00:00:01,000 --> 00:00:02,000\nHello\n')
+    expect(result.notices).toContain('2 comment, style or region blocks of the WebVTT file left out.')
+  })
+
+  it('reads SBV', () => {
+    expect(run('0:00:01.000,0:00:03.500\nChop the\nonion.\n\n0:00:04.000,0:00:06.000\nAdd salt.').text).toBe(
+      '1\n00:00:01,000 --> 00:00:03,500\nChop the\nonion.\n\n2\n00:00:04,000 --> 00:00:06,000\nAdd salt.\n',
+    )
+  })
+
+  it('reads a transcript: a cue lasts until the next, the last for three seconds', () => {
+    const result = run('0:05 Hello\nand welcome\n[01:10] - Peel\n1:02:03\nServe')
+    expect(result.text).toBe(
+      '1\n00:00:05,000 --> 00:01:10,000\nHello\nand welcome\n\n2\n00:01:10,000 --> 01:02:03,000\nPeel\n\n' +
+        '3\n01:02:03,000 --> 01:02:06,000\nServe\n',
+    )
+  })
+
+  it('keeps a number that is spoken, and a blank line within a text does not end it', () => {
+    const source =
+      '1\n00:00:01,000 --> 00:00:02,000\nHow many?\n\n42\n\n2\n00:00:03,000 --> 00:00:04,000\n7\n\n3\n00:00:05,000 --> 00:00:06,000\nFine.\n'
+    const result = run(source)
+    expect(result.text).toContain('How many?\n42\n\n2\n')
+    expect(result.text).toContain('00:00:04,000\n7\n\n3\n')
+    expect(result.notices).toEqual([])
+  })
+
+  it('writes plain text and CSV in which no cell is a formula', () => {
+    const source = '1\n00:00:01,000 --> 00:00:03,500\n=HYPERLINK("http://x")\n<b>two</b>\n'
+    expect(run(source, { output: 'text' }).text).toBe('=HYPERLINK("http://x") two')
+    const csv = run(source, { output: 'csv' }).text
+    expect(csv.startsWith('\uFEFF')).toBe(true)
+    expect(csv).toContain('1,00:00:01.000,00:00:03.500,2.5,"\'=HYPERLINK(""http://x"")\ntwo"\r\n')
+  })
+})
+
+describe('markup', () => {
+  const one = (text: string) => `1\n00:00:01,000 --> 00:00:03,000\n${text}\n`
+
+  it('escapes for WebVTT, and an arrow in the text is shortened before', () => {
+    expect(run(one('2 < 3 & 5 > 4 --> done'), { output: 'vtt' }).text).toContain(
+      '\n2 &lt; 3 &amp; 5 &gt; 4 -&gt; done\n',
+    )
+  })
+
+  it('cannot close or open anything it did not contain', () => {
+    const result = run(one('</script><script>alert(1)</script> <b>bold'), { output: 'vtt' })
+    expect(result.text).toContain('\nalert(1) <b>bold</b>\n')
+    expect(result.notices).toContain('3 tags were removed; only italic, bold and underline are kept.')
+  })
+
+  it('moves the place at the top between the two formats', () => {
+    expect(run(one('{\\an8}Title'), { output: 'vtt' }).text).toContain('00:00:03.000 line:0\nTitle\n')
+    expect(run('WEBVTT\n\n00:01.000 --> 00:03.000 line:0\nTitle').text).toContain('\n{\\an8}Title\n')
+  })
+
+  it('reports settings that SRT cannot hold', () => {
+    const result = run('WEBVTT\n\n00:01.000 --> 00:03.000 position:10% align:start\nHi')
+    expect(result.notices).toContain('2 WebVTT settings (position, size, alignment) are lost.')
+  })
+
+  it('decodes an entity once, and a decoded line feed cannot end the cue', () => {
+    const result = run('WEBVTT\n\n00:01.000 --> 00:03.000\n&amp;lt;b&amp;gt; x&#10;&#10;y')
+    expect(result.text).toBe('1\n00:00:01,000 --> 00:00:03,000\n&lt;b&gt; x&#10;&#10;y\n')
+  })
+
+  it('keeps right-to-left text, and mends lone surrogates', () => {
+    expect(run(one('שלום עולם')).text).toContain('שלום עולם')
+    expect(run(one('a\uD800b')).text).toContain('a\uFFFDb')
+  })
+
+  it('a line that held only a tag leaves no empty line', () => {
+    expect(run(one('<font color="red">\nHello\n</font>')).text).toBe('1\n00:00:01,000 --> 00:00:03,000\nHello\n')
+  })
+})
+
+describe('times', () => {
+  it('shifts, clips at 0, and drops what ends there', () => {
+    const result = run(srt, { shift: -2000 })
+    expect(result.text).toContain('00:00:00,000 --> 00:00:01,500\nChop')
+    expect(run(srt, { shift: -3500 }).notices).toContain('1 cue was dropped: after the shift it ends at 0 or before.')
+    expect(run(srt, { shift: -2000 }).notices).toContain('1 cue would have started before 0 and now starts there.')
+  })
+
+  it('stretches by two points', () => {
+    // 1 s is to be 2 s, 4 s is to be 8 s: t′ = 2t.
+    const points = [
+      { old: 1000, new: 2000 },
+      { old: 4000, new: 8000 },
+    ]
+    const result = run(srt, { stretch: { kind: 'points', points } })
+    expect(result.text).toContain('00:00:02,000 --> 00:00:07,000')
+    expect(result.text).toContain('00:00:08,000 --> 00:00:12,000')
+  })
+
+  it('refuses two points that give no line', () => {
+    expect(
+      message(srt, {
+        stretch: {
+          kind: 'points',
+          points: [
+            { old: 1, new: 1 },
+            { old: 1, new: 5 },
+          ],
+        },
+      }),
+    ).toBe('The two old times must differ.')
+    expect(
+      message(srt, {
+        stretch: {
+          kind: 'points',
+          points: [
+            { old: 1, new: 5 },
+            { old: 2, new: 1 },
+          ],
+        },
+      }),
+    ).toContain('same order')
+  })
+
+  it('stretches by frame rates: film speeded up to 25 frames ends earlier', () => {
+    // 01:40:00 at 24 frames is 144,000 frames, which last 5,760 s at 25: 01:36:00.
+    const film = '1\n01:40:00,000 --> 01:40:02,400\nEnd\n'
+    expect(run(film, { stretch: { kind: 'rates', from: '24', to: '25' } }).text).toContain(
+      '01:36:00,000 --> 01:36:02,304',
+    )
+    // 1001 s at 24 are 1002.001 s at 23.976.
+    const second = '1\n00:16:41,000 --> 00:16:42,000\nEnd\n'
+    expect(run(second, { stretch: { kind: 'rates', from: '24', to: '23.976' } }).text).toContain('00:16:42,001 -->')
+  })
+
+  it('refuses impossible times with their line, and times above 99:59:59.999', () => {
+    const bad = `1\n00:75:00,000 --> 00:76:00,000\nLost\n\n${srt}\n9\n100:00:00,000 --> 100:00:01,000\nLate\n`
+    const result = run(bad)
+    expect(result.refused.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'These times cannot be read.'],
+      [14, 'Times above 99:59:59.999 are refused.'],
+    ])
+    expect(result.statistics.cues).toBe(2)
+    expect(run('1\n99:59:59,999 --> 99:59:59,999\nLast\n').statistics.cues).toBe(1)
+    expect(run(`${srt}\n3\n99:59:58,000 --> 99:59:59,000\nLate\n`, { shift: 5000 }).notices[0]).toContain(
+      'above 99:59:59.999',
+    )
+  })
+
+  it('sorts cues by their start and numbers them anew', () => {
+    const mixed = '7\n00:00:05,000 --> 00:00:06,000\nB\n\n3\n00:00:01,000 --> 00:00:02,000\nA\n'
+    const result = run(mixed)
+    expect(result.text).toBe('1\n00:00:01,000 --> 00:00:02,000\nA\n\n2\n00:00:05,000 --> 00:00:06,000\nB\n')
+    expect(result.notices).toEqual([
+      '1 cue was out of order and sorted by start time.',
+      '2 cue numbers were not in sequence; the output is numbered anew.',
+    ])
+  })
+})
+
+describe('the report', () => {
+  const kinds = (source: string) => run(source).problems.map(({ kind, cue }) => `${cue} ${kind}`)
+
+  it('finds overlaps, small gaps and cues without a length', () => {
+    const source =
+      '1\n00:00:01,000 --> 00:00:03,000\nOne two\n\n2\n00:00:02,000 --> 00:00:04,000\nThree\n\n' +
+      '3\n00:00:04,050 --> 00:00:04,050\nFour\n\n4\n00:00:09,000 --> 00:00:08,000\nFive\n'
+    expect(kinds(source)).toEqual(['1 overlap', '2 small-gap', '3 no-length', '4 no-length'])
+  })
+
+  it('measures reading speed with spaces and without line breaks and tags', () => {
+    // 41 characters in 2 s are 20.5 a second; 40 are exactly 20.
+    const cue = (text: string) => `1\n00:00:01,000 --> 00:00:03,000\n${text}\n`
+    expect(kinds(cue(`<i>${'a'.repeat(20)}\n${'b'.repeat(21)}</i>`))).toEqual(['1 too-fast'])
+    expect(kinds(cue(`<i>${'a'.repeat(20)}\n${'b'.repeat(20)}</i>`))).toEqual([])
+  })
+
+  it('finds long lines, many lines, short and long showing', () => {
+    expect(kinds(`1\n00:00:01,000 --> 00:00:07,000\n${'a'.repeat(43)}\nb\nc\n`)).toEqual([
+      '1 long-line',
+      '1 too-many-lines',
+    ])
+    expect(kinds('1\n00:00:01,000 --> 00:00:01,832\nHi\n')).toEqual(['1 too-short'])
+    expect(kinds('1\n00:00:01,000 --> 00:00:08,001\nHi\n')).toEqual(['1 too-long'])
+  })
+})
+
+describe('cleaning', () => {
+  const one = (text: string) => `1\n00:00:01,000 --> 00:00:03,000\n${text}\n`
+  const cleaned = (text: string) => run(one(text), { removeNotes: true, output: 'text' }).text
+
+  it('removes notes in brackets with what stood beside them', () => {
+    expect(cleaned('[music] Hello (laughs) there')).toBe('Hello there')
+    expect(run(one('- [sighs]\n- Come <i>in [quietly] now</i>'), { removeNotes: true }).text).toContain(
+      '\n- Come <i>in now</i>\n',
+    )
+    expect(cleaned('an [open bracket')).toBe('an [open bracket')
+  })
+
+  it('leaves out a cue that was only a note', () => {
+    const result = run(`${srt}\n3\n00:00:07,000 --> 00:00:08,000\n[applause]\n`, { removeNotes: true })
+    expect(result.statistics.cues).toBe(2)
+    expect(result.notices).toContain('1 cue without text was left out.')
+  })
+
+  it('breaks at the place that makes the lines most equal, the bottom one longer', () => {
+    expect(rewrap({ text: 'Cut the onion into very thin rings and set them aside', styles: '' }, 42, 2).text).toBe(
+      'Cut the onion into very\nthin rings and set them aside',
+    )
+  })
+
+  it('does not end a line with an article or a preposition', () => {
+    // "…whole of the | …" would be more equal.
+    expect(rewrap({ text: 'She ate the whole of the enormous strudel', styles: '' }, 30, 2).text).toBe(
+      'She ate the whole\nof the enormous strudel',
+    )
+  })
+
+  it('keeps short text on one line, and two speakers apart', () => {
+    expect(rewrap({ text: 'Just\nthis', styles: '' }, 42, 2).text).toBe('Just this')
+    expect(rewrap({ text: '- Salt?\n- Yes.', styles: '' }, 42, 2).text).toBe('- Salt?\n- Yes.')
+  })
+
+  it('keeps styles on the same letters', () => {
+    const text = 'Cut the onion into very thin rings and set them aside'
+    const styled = one(text.replace('thin', '<i>thin</i>'))
+    expect(run(styled, { rewrap: true }).text).toContain('very\n<i>thin</i> rings')
+  })
+})
+
+describe('invariants', () => {
+  it('what is written is read back the same, whatever the text', () => {
+    const next = mulberry32(7)
+    const pieces = [
+      'a',
+      'Zażółć',
+      '<i>',
+      '</i>',
+      '<b>',
+      '</b>',
+      '&amp;',
+      '&',
+      '<',
+      '>',
+      '-->',
+      '\n',
+      ' ',
+      '👨‍👩‍👧',
+      '{\\an8}',
+      '1',
+      'שלום',
+    ]
+    for (let round = 0; round < 200; round += 1) {
+      const text = Array.from({ length: 8 }, () => pieces[Math.floor(next() * pieces.length)]).join('')
+      const source = `1\n00:00:01,000 --> 00:00:02,000\nx${text}x\n`
+      const first = run(source, { output: 'vtt' })
+      const again = run(first.text, { output: 'vtt' })
+      expect(again.text).toBe(first.text)
+      expect(run(again.text, { output: 'srt' }).statistics).toEqual(again.statistics)
+    }
+  })
+
+  it('a shift there and back changes nothing', () => {
+    expect(run(run(srt, { shift: 987_654 }).text, { shift: -987_654 }).text).toBe(srt)
+  })
+})
+
+describe('size', () => {
+  const film = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => `${at + 1}\n00:00:01,000 --> 00:00:03,000\nLine <i>${at}</i> of a long film\n`,
+    ).join('\n')
+
+  it('refuses more than 20,000 cues', () => {
+    expect(message(film(20_001))).toContain('20,000 cues')
+    expect(run(film(20_000)).statistics.cues).toBe(20_000)
+  })
+
+  it('works in slices', () => {
+    const steps = convert({
+      source: film(5000),
+      output: 'vtt',
+      shift: 0,
+      stretch: { kind: 'none' },
+      limits,
+      rewrap: true,
+      removeNotes: true,
+    })
+    let count = 0
+    while (!steps.next().done) count += 1
+    expect(count).toBeGreaterThan(30)
+  })
+
+  it('reads a megabyte of rubbish', () => {
+    for (const rubbish of ['[', '<', '{\\', '0', '-->', '\n', '(a', '1\n00:00:01,000 --> 99:99:99,999\n']) {
+      const source = `1\n00:00:01,000 --> 00:00:02,000\n${rubbish.repeat(1_000_000 / rubbish.length)}`
+      all(source, { output: 'vtt', rewrap: true, removeNotes: true })
+    }
+  })
+
+  it('says what it can read when there is nothing', () => {
+    expect(message('hello')).toContain('No times were found')
+    expect(message('')).toContain('No times were found')
+  })
+})
+
+describe('the form', () => {
+  const form = (values: Record<string, string>) => readForm(schema, { source: srt, ...values })
+
+  it('has the defaults of the style guide', () => {
+    const read = form({})
+    expect(read.ok && conversionOf(read.input).limits).toEqual(limits)
+    expect(read.ok && calculate(read.input).ok).toBe(true)
+  })
+
+  it('holds the limits', () => {
+    expect(
+      form({
+        lineCharacters: '61',
+        lines: '4',
+        speed: '9',
+        shortest: '0.2',
+        longest: '16',
+        gap: '501',
+        shift: '36000001',
+      }),
+    ).toEqual({
+      ok: false,
+      errors: {
+        lineCharacters: 'Characters per line must be between 20 and 60.',
+        lines: 'Lines must be between 1 and 3.',
+        speed: 'Reading speed must be between 10 and 25.',
+        shortest: 'Shortest must be between 0.3 and 3.',
+        longest: 'Longest must be between 2 and 15.',
+        gap: 'Gap must be between 0 and 500.',
+        shift: 'Shift must be between -36,000,000 and 36,000,000.',
+      },
+    })
+  })
+
+  it('asks for all four times of two points', () => {
+    expect(form({ stretch: 'points', old1: '0:01', new1: '0:02', old2: 'later' })).toEqual({
+      ok: false,
+      errors: { old2: 'Second cue, old time must be a time, for example 00:01:30,500.' },
+    })
+    expect(form({ stretch: 'points', old1: '0:01', new1: '0:02', old2: '0:04' })).toEqual({
+      ok: false,
+      errors: { new2: 'Second cue, new time is required.' },
+    })
+  })
+})

@@ -1,0 +1,82 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { FileField } from '../../kit/ui/file-field'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useLongTask } from '../../kit/ui/use-long-task'
+import { useTool } from '../../kit/ui/use-tool'
+import { Button } from '../../site-controls'
+import { runSteps, runStepsInSlices } from '../../kit/steps'
+import { type Conversion, conversionOf, convert } from './calculate'
+import { decodeSubtitle } from './decode'
+import { fields } from './fields'
+import { type Input, MAX_FILE, schema } from './schema'
+import { ConvertedView } from './view'
+
+/** Up to here the work is done before the next key. */
+const SHORT = 20_000
+
+type Chosen = { name: string; bytes: Uint8Array }
+
+const same = (input: Input) => input
+const inSlices = (conversion: Conversion, signal: AbortSignal) => runStepsInSlices(convert(conversion), signal)
+
+function useFile() {
+  const [file, setFile] = useState<Chosen | null>(null)
+  const [error, setError] = useState<string>()
+  const choose = async ([picked]: readonly File[]) => {
+    if (!picked) return
+    if (picked.size > MAX_FILE) return setError('The file is larger than 5 MB.')
+    setFile({ name: picked.name, bytes: new Uint8Array(await picked.arrayBuffer()) })
+    setError(undefined)
+  }
+  return { file, error, choose, remove: () => setFile(null) }
+}
+
+export default function SubtitlePanel(_: PanelProps) {
+  const tool = useTool({ slug: 'subtitle-converter', fields, schema, calculate: same })
+  const { file, error, choose, remove } = useFile()
+  const input = tool.outcome?.result ?? null
+  const encoding = input?.encoding ?? 'utf-8'
+  const decoded = useMemo(() => file && decodeSubtitle(file.bytes, encoding), [file, encoding])
+  const conversion = useMemo(
+    () => input && { ...conversionOf(input), ...(decoded && { source: decoded.text }) },
+    [input, decoded],
+  )
+  const isLong = conversion !== null && conversion.source.length > SHORT
+  const short = useMemo(() => (conversion && !isLong ? runSteps(convert(conversion)) : null), [conversion, isLong])
+  const task = useLongTask(isLong ? conversion : null, inSlices)
+  const result = isLong ? task.result : short
+  return (
+    <ToolScreen
+      isStale={tool.isStale && result !== null}
+      form={
+        <>
+          <ToolForm tool={tool} submit="Convert" />
+          <div className="mt-6 grid gap-3 border-t border-line pt-4 noscript:hidden">
+            <FileField
+              label="Or a file"
+              hint="SRT, VTT, SBV or text, up to 5 MB. It takes the place of the text above."
+              error={error}
+              accept=".srt,.vtt,.sbv,.txt,text/vtt,text/plain,application/x-subrip"
+              onFiles={(files) => void choose(files)}
+            />
+            {file && (
+              <p className="flex flex-wrap items-center gap-3">
+                <span role="status">Using {file.name}.</span>
+                <Button tone="secondary" onClick={remove}>
+                  Remove the file
+                </Button>
+              </p>
+            )}
+          </div>
+        </>
+      }
+    >
+      {result === null && <NoResult>{isLong ? 'Converting …' : undefined}</NoResult>}
+      {result?.ok === false && <NoResult>{result.message}</NoResult>}
+      {result?.ok && input && <ConvertedView result={result} output={input.output} unknown={decoded?.unknown ?? 0} />}
+    </ToolScreen>
+  )
+}

@@ -1,0 +1,133 @@
+import { CopyButton } from '../../kit/ui/copy-button'
+import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItem, DataTable, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { formatNumber } from '../../kit/format'
+import type { Converted } from './calculate'
+import { formatTime } from './cue'
+import { problemKinds, problemNames } from './report'
+import type { OutputFormat } from './write'
+
+/** More would make the page slow; the copy and the file hold everything. */
+const PREVIEW = 12_000
+const ROWS = 100
+
+const formatNames = { srt: 'SRT', vtt: 'WebVTT', sbv: 'SBV', transcript: 'a transcript' }
+const files: Record<OutputFormat, { name: string; type: string; title: string }> = {
+  srt: { name: 'subtitles.srt', type: 'application/x-subrip', title: 'SRT' },
+  vtt: { name: 'subtitles.vtt', type: 'text/vtt;charset=utf-8', title: 'WebVTT' },
+  text: { name: 'subtitles.txt', type: 'text/plain;charset=utf-8', title: 'Plain text' },
+  csv: { name: 'subtitles.csv', type: CSV_TYPE, title: 'CSV' },
+}
+
+const several = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
+
+function sentence({ format, statistics, problems, refused }: Converted): string {
+  const lost =
+    refused.length > 0 ? ` ${several(refused.length, 'line of times was', 'lines of times were')} refused.` : ''
+  const found =
+    problems.length === 0 ? 'Nothing breaks your limits.' : `${several(problems.length, 'thing', 'things')} to look at.`
+  return `Read as ${formatNames[format]}, ${formatTime(statistics.span, '.').slice(0, 8)} long. ${found}${lost}`
+}
+
+function Output({ text, output }: { text: string; output: OutputFormat }) {
+  const { name, type, title } = files[output]
+  return (
+    <section>
+      <ResultHeading>{title}</ResultHeading>
+      <pre
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        dir="auto"
+        className="max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
+      >
+        {text.slice(0, PREVIEW)}
+      </pre>
+      {text.length > PREVIEW && (
+        <p className="mt-2 text-sm text-ink-soft">The beginning is shown; the copy and the file hold everything.</p>
+      )}
+      <div className="no-print mt-3 flex flex-wrap items-center gap-3">
+        <CopyButton text={text} />
+        <DownloadButton name={name} type={type} content={() => text} label={`Download ${title}`} tone="primary" />
+      </div>
+    </section>
+  )
+}
+
+/** The converted file, what is wrong with it, and its figures. */
+export function ConvertedView({
+  result,
+  output,
+  unknown,
+}: {
+  result: Converted
+  output: OutputFormat
+  unknown: number
+}) {
+  const { statistics, problems, notices, refused, text } = result
+  const { averageSpeed, fastest } = statistics
+  const items: AdviceItem[] = [
+    ...(unknown > 0
+      ? [
+          {
+            kind: 'warning' as const,
+            text: `${several(unknown, 'sign', 'signs')} could not be decoded. Try another encoding of the file.`,
+          },
+        ]
+      : []),
+    ...refused.slice(0, 20).map(({ line, text: found, reason }): AdviceItem => ({
+      kind: 'warning',
+      text: `Line ${line}, ${found}: ${reason}`,
+    })),
+    ...notices.map((words): AdviceItem => ({ kind: 'advice', text: words })),
+  ]
+  const kinds = problemKinds.map(
+    (kind) => [problemNames[kind], problems.filter((problem) => problem.kind === kind).length] as const,
+  )
+  return (
+    <>
+      <MainFigure
+        label="Cues converted"
+        value={formatNumber(statistics.cues)}
+        unit={statistics.cues === 1 ? 'cue' : 'cues'}
+      >
+        {sentence(result)}
+      </MainFigure>
+      <Output text={text} output={output} />
+      <Advice items={items} />
+      <Figures
+        facts={[
+          {
+            label: 'Average speed',
+            value: averageSpeed === null ? '–' : `${averageSpeed.toFixed(1)} / s`,
+            note: 'Characters a second while shown',
+          },
+          {
+            label: 'Fastest',
+            value: fastest ? `${fastest.speed.toFixed(1)} / s` : '–',
+            note: fastest ? `Cue ${fastest.cue}` : 'No cue has a length',
+          },
+          { label: 'Words', value: formatNumber(statistics.words) },
+          { label: 'Characters', value: formatNumber(statistics.characters) },
+        ]}
+      />
+      <DataTable
+        caption="Report"
+        columns={['Check', 'Cues']}
+        rows={kinds.map(([name, count]) => [name, formatNumber(count)])}
+      />
+      {problems.length > 0 && (
+        <DataTable
+          caption={
+            problems.length > ROWS ? `The first ${ROWS} of ${formatNumber(problems.length)} findings` : 'Findings'
+          }
+          columns={['Cue', 'At', 'Finding', 'Measured']}
+          rows={problems
+            .slice(0, ROWS)
+            .map(({ cue, start, kind, words }) => [cue, formatTime(start, '.'), problemNames[kind], words])}
+          wordColumns={[1, 2, 3]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { textWidth } from '../../kit/arial.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate, checkThumbnail, contrastRatio, fitThumbnail, lumaDeviation, wrapTitle } from './calculate.ts'
+import { schema } from './schema.ts'
+
+const read = (values: Record<string, string>) => readForm(schema, { title1: 'Soup', ...values })
+const run = (values: Record<string, string>) => calculate(inputOf(read(values)))
+
+describe('titles', () => {
+  it('of 101 characters are refused with how many have to go', () => {
+    expect(read({ title1: 'a'.repeat(101) })).toEqual({
+      ok: false,
+      errors: { title1: 'YouTube allows 100 characters; remove 1.' },
+    })
+    expect(read({ title2: 'a'.repeat(130) })).toMatchObject({
+      errors: { title2: 'YouTube allows 100 characters; remove 30.' },
+    })
+    expect(run({ title1: '👍🏽'.repeat(50) }).titles[0]?.characters).toBe(100)
+  })
+
+  it('take no angle bracket, and there has to be one', () => {
+    expect(read({ title1: '</script>' })).toEqual({
+      ok: false,
+      errors: { title1: 'YouTube takes no < and no > in a title.' },
+    })
+    expect(read({ title1: ' ' })).toEqual({ ok: false, errors: { title1: 'Title 1 is required.' } })
+  })
+
+  it('are set in two lines and cut in the second', () => {
+    const title = 'I cooked warm mushroom soup every morning for one whole summer and this is what my family made of it'
+    const { lines, isCut } = wrapTitle(title, 360, 16, 2)
+    expect(isCut).toBe(true)
+    expect(lines).toHaveLength(2)
+    for (const line of lines) expect(textWidth(line, 16)).toBeLessThanOrEqual(360)
+    expect(lines[1]?.endsWith('…')).toBe(true)
+    expect(title.startsWith(lines.join(' ').replace('…', ''))).toBe(true)
+  })
+
+  it('lose nothing when they fit, and one long word is cut', () => {
+    expect(wrapTitle('Soup in 30 minutes', 360, 16, 2)).toEqual({ lines: ['Soup in 30 minutes'], isCut: false })
+    expect(wrapTitle('W'.repeat(100), 360, 16, 2).isCut).toBe(true)
+    const text = 'one two three four five six seven eight nine ten'
+    expect(wrapTitle(text, 200, 16, 2).lines.join(' ')).toBe(text)
+  })
+
+  it('are never called both whole and cut', () => {
+    const title = 'A title of little letters: it will fit, still, in its two lines, all told'
+    const [check] = run({ title1: title }).titles
+    expect(check?.isCut).toBe(false)
+    expect(check?.advice).toEqual([
+      `${title.length} characters: whole at this width; a narrower window cuts above about 60 (guideline).`,
+    ])
+  })
+
+  it('in capitals are told, abbreviations are not', () => {
+    expect(run({ title1: 'BEST SOUP EVER' }).titles[0]?.advice).toEqual(['All capitals are slow to read.'])
+    expect(run({ title1: 'BBQ' }).titles[0]?.advice).toEqual([])
+    expect(run({ title1: '日本語料理' }).titles[0]?.advice).toEqual([])
+  })
+})
+
+describe('contrast', () => {
+  it('is that of WCAG', () => {
+    expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 6)
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(contrastRatio('#123456', '#123456')).toBe(1)
+  })
+
+  it('of a picture is the deviation of its luma', () => {
+    const pixels = (greys: number[]) => new Uint8ClampedArray(greys.flatMap((grey) => [grey, grey, grey, 255]))
+    expect(lumaDeviation(pixels([100, 100, 100]))).toBeCloseTo(0, 6)
+    expect(lumaDeviation(pixels([0, 255]))).toBeCloseTo(127.5, 4)
+    // 75 and 125 lie 25 from their mean.
+    expect(lumaDeviation(pixels([75, 125]))).toBeCloseTo(25, 6)
+    expect(lumaDeviation(new Uint8ClampedArray())).toBe(0)
+  })
+})
+
+describe('thumbnails', () => {
+  const check = (width: number, height: number, bytes = 1000, deviation = 60) =>
+    checkThumbnail({ width, height, isAnimated: false }, bytes, deviation)
+
+  it('of 1280 × 720 have nothing to look at', () => {
+    expect(check(1280, 720)).toEqual({ problems: [], advice: [] })
+  })
+
+  it('have shape, width, weight and light', () => {
+    expect(check(1000, 1000).problems).toEqual(['The shape is 1.00:1 instead of 16:9.'])
+    expect(check(639, 359).problems).toEqual(['639 px wide; at least 640 are needed.'])
+    expect(check(640, 360).advice).toEqual(['Smaller than the recommended 1280 × 720.'])
+    expect(check(1280, 720, 2 * 1024 * 1024 + 1).advice[0]).toContain('Above 2 MB')
+    expect(check(1280, 720, 1000, 24.9).advice[0]).toContain('flat picture')
+    expect(check(1280, 720, 1000, 25).advice).toEqual([])
+    // 2 %: 1306 × 720 is 2.03 % too wide, 1305 is not.
+    expect(check(1305, 720).problems).toEqual([])
+    expect(check(1306, 720).problems).toHaveLength(1)
+  })
+
+  it('are fitted from the middle and never blown up', () => {
+    expect(fitThumbnail({ width: 2560, height: 2000 })).toEqual({
+      source: { x: 0, y: 280, width: 2560, height: 1440 },
+      width: 1280,
+      height: 720,
+    })
+    expect(fitThumbnail({ width: 640, height: 360 })).toMatchObject({ width: 640, height: 360 })
+  })
+})
+
+describe('the box around small letters', () => {
+  it('says how high they are on a thumbnail of 168 px', () => {
+    // A quarter of 94 px.
+    expect(run({ left: '10', right: '60', top: '50', bottom: '75' }).letterHeight).toBe(23.5)
+    expect(run({}).letterHeight).toBeNull()
+  })
+
+  it('needs all four edges, in order', () => {
+    expect(read({ left: '10' })).toMatchObject({ errors: { left: 'All four edges of the box are required.' } })
+    expect(read({ left: '60', right: '10', top: '1', bottom: '2' })).toMatchObject({
+      errors: { right: 'The right edge must be right of the left one.' },
+    })
+    expect(read({ left: '1', right: '2', top: '9', bottom: '9' })).toMatchObject({
+      errors: { bottom: 'The bottom edge must be below the top one.' },
+    })
+  })
+})

@@ -1,0 +1,158 @@
+import { cutToWidth, textWidth } from '../../kit/arial.ts'
+import type { ImageInfo } from '../../kit/image-header.ts'
+import type { Input } from './schema.ts'
+
+/** Where titles and thumbnails are met: widths in px, all of them guidelines. */
+export const surfaces = {
+  home: { name: 'Home, desktop', thumbnail: 360, column: 360, font: 16, lines: 2, about: 60 },
+  search: { name: 'Search', thumbnail: 360, column: 420, font: 18, lines: 2, about: 70 },
+  suggested: { name: 'Suggested', thumbnail: 168, column: 220, font: 14, lines: 2, about: 45 },
+  phone: { name: 'Phone', thumbnail: 360, column: 300, font: 16, lines: 2, about: 45 },
+  tv: { name: 'Television', thumbnail: 300, column: 300, font: 18, lines: 2, about: 45 },
+} as const
+
+export type SurfaceKey = Input['surface']
+
+export interface TitleCheck {
+  title: string
+  characters: number
+  /** In Arial at 16 px. */
+  width: number
+  /** The lines as they are shown, the last one with an ellipsis when the title is cut. */
+  lines: string[]
+  isCut: boolean
+  advice: string[]
+}
+
+export interface Result {
+  titles: TitleCheck[]
+  /** Contrast of the two picked colours by WCAG. */
+  contrast: number
+  /** Height of the letters in the box at 168 px width; null without a box. */
+  letterHeight: number | null
+}
+
+/** A title in lines of this width; what does not fit into the last line is cut there. */
+export function wrapTitle(
+  title: string,
+  column: number,
+  font: number,
+  most: number,
+): { lines: string[]; isCut: boolean } {
+  const words = title.split(' ')
+  const lines: string[] = []
+  let at = 0
+  while (at < words.length && lines.length < most) {
+    const isLast = lines.length === most - 1
+    const rest = words.slice(at).join(' ')
+    if (textWidth(rest, font) <= column) return { lines: [...lines, rest], isCut: false }
+    if (isLast) return { lines: [...lines, cutToWidth(rest, column, font)], isCut: true }
+    let line = words[at] ?? ''
+    at += 1
+    while (at < words.length && textWidth(`${line} ${words[at]}`, font) <= column) {
+      line += ` ${words[at]}`
+      at += 1
+    }
+    // A word wider than a line is cut where it stands.
+    if (textWidth(line, font) > column) return { lines: [...lines, cutToWidth(line, column, font)], isCut: true }
+    lines.push(line)
+  }
+  return { lines, isCut: at < words.length }
+}
+
+function checkTitle(title: string, surface: SurfaceKey): TitleCheck {
+  const { column, font, lines, about } = surfaces[surface]
+  const characters = [...title].length
+  const wrapped = wrapTitle(title, column, font, lines)
+  const advice: string[] = []
+  if (wrapped.isCut) advice.push(`Cut in ${surfaces[surface].name}; the beginning has to say it.`)
+  else if (characters > about)
+    advice.push(
+      `${characters} characters: whole at this width; a narrower window cuts above about ${about} (guideline).`,
+    )
+  const letters = title.match(/\p{L}/gu)?.length ?? 0
+  if (letters > 3 && title === title.toUpperCase() && title !== title.toLowerCase())
+    advice.push('All capitals are slow to read.')
+  return { title, characters, width: textWidth(title, 16), ...wrapped, advice }
+}
+
+const titlesOf = ({ title1, title2, title3, title4 }: Input) => [title1, title2, title3, title4].filter(Boolean)
+
+/** Height of YouTube's small thumbnail, whose width is 168. */
+const SMALL_HEIGHT = 94
+export const SMALLEST_LETTERS = 20
+
+export function calculate(input: Input): Result {
+  const { top, bottom } = input
+  return {
+    titles: titlesOf(input).map((title) => checkTitle(title, input.surface)),
+    contrast: contrastRatio(input.textColour, input.groundColour),
+    letterHeight: top === null || bottom === null ? null : ((bottom - top) / 100) * SMALL_HEIGHT,
+  }
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** WCAG 2: from 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Standard deviation of luma over RGBA pixels; below 25 of 255 a picture looks flat. */
+export function lumaDeviation(pixels: Uint8ClampedArray): number {
+  const count = Math.floor(pixels.length / 4)
+  if (count === 0) return 0
+  let [sum, squares] = [0, 0]
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const luma = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)
+    sum += luma
+    squares += luma * luma
+  }
+  const mean = sum / count
+  return Math.sqrt(Math.max(0, squares / count - mean * mean))
+}
+
+const FLAT = 25
+const PHONE_BYTES = 2 * 1024 * 1024
+
+export interface ThumbnailCheck {
+  problems: string[]
+  advice: string[]
+}
+
+/** A thumbnail against YouTube's rules and a few guidelines. */
+export function checkThumbnail(
+  { width, height, isAnimated }: Pick<ImageInfo, 'width' | 'height' | 'isAnimated'>,
+  bytes: number,
+  deviation: number,
+): ThumbnailCheck {
+  const problems: string[] = []
+  const advice: string[] = []
+  if (Math.abs(width / height / (16 / 9) - 1) > 0.02)
+    problems.push(`The shape is ${(width / height).toFixed(2)}:1 instead of 16:9.`)
+  if (width < 640) problems.push(`${width} px wide; at least 640 are needed.`)
+  else if (width < 1280 || height < 720) advice.push('Smaller than the recommended 1280 × 720.')
+  if (bytes > PHONE_BYTES) advice.push('Above 2 MB: it can be uploaded from a desktop only.')
+  if (isAnimated) advice.push('A moving GIF: its first frame is used.')
+  if (deviation < FLAT) advice.push('A flat picture: light and dark hardly differ at the size of a stamp.')
+  return { problems, advice }
+}
+
+/** The middle part of a picture in 16:9, for a file of 1280 × 720 or, where there are fewer pixels, smaller. */
+export function fitThumbnail({ width, height }: Pick<ImageInfo, 'width' | 'height'>) {
+  const scale = Math.min(width / 1280, height / 720)
+  const part = { width: 1280 * scale, height: 720 * scale }
+  const factor = Math.min(1, scale)
+  return {
+    source: { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part },
+    width: Math.max(1, Math.round(1280 * factor)),
+    height: Math.max(1, Math.round(720 * factor)),
+  }
+}

@@ -1,0 +1,122 @@
+import { DownloadButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItem, DataTable, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { Icon, IconButton, times } from '../../site-controls'
+import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
+import { Pair } from './pair'
+import { type Chosen, fitted } from './thumbnail'
+import type { Input } from './schema'
+
+function sentence({ titles }: Result, surface: Input['surface']): string {
+  const cut = titles.filter(({ isCut }) => isCut).length
+  const place = surfaces[surface].name
+  if (cut === 0)
+    return titles.length === 1
+      ? `The title stands whole in “${place}”.`
+      : `All ${titles.length} titles stand whole in “${place}”.`
+  return `${cut} of ${titles.length} ${titles.length === 1 ? 'title is' : 'titles are'} cut in “${place}”: the beginning has to say it.`
+}
+
+function itemsOf({ titles, letterHeight, contrast }: Result, images: readonly Chosen[]): AdviceItem[] {
+  const items: AdviceItem[] = titles.flatMap(({ advice }, at) =>
+    advice.map((text): AdviceItem => ({ kind: 'advice', text: `Title ${at + 1}: ${text}` })),
+  )
+  for (const [at, { image, deviation }] of images.entries()) {
+    const { problems, advice } = checkThumbnail(image.info, image.bytes, deviation)
+    items.push(...problems.map((text): AdviceItem => ({ kind: 'warning', text: `Thumbnail ${at + 1}: ${text}` })))
+    items.push(...advice.map((text): AdviceItem => ({ kind: 'advice', text: `Thumbnail ${at + 1}: ${text}` })))
+  }
+  if (letterHeight !== null && letterHeight < SMALLEST_LETTERS) {
+    items.push({
+      kind: 'warning',
+      text: `The letters are ${letterHeight.toFixed(1)} px high on a small thumbnail; under ${SMALLEST_LETTERS} px they cannot be read.`,
+    })
+  }
+  if (letterHeight !== null && contrast < 4.5)
+    items.push({
+      kind: 'warning',
+      text: `The contrast of the letters is ${contrast.toFixed(1)}:1; 4.5:1 or more can be read.`,
+    })
+  return items
+}
+
+type ViewProps = {
+  result: Result
+  input: Input
+  images: readonly Chosen[]
+  onCorner: (x: number, y: number) => void
+  onRemove: (at: number) => void
+}
+
+export function View({ result, input, images, onCorner, onRemove }: ViewProps) {
+  const { titles, contrast, letterHeight } = result
+  const pairs = Math.max(titles.length, images.length)
+  return (
+    <>
+      <ResultSentence>{sentence(result, input.surface)}</ResultSentence>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(25rem,100%),1fr))] gap-4">
+        {Array.from({ length: pairs }, (_, at) => {
+          const title = titles[at] ?? titles[0]
+          return (
+            title && (
+              <Pair
+                key={at}
+                title={title}
+                number={at + 1}
+                chosen={images[at] ?? images[0]}
+                input={input}
+                onCorner={onCorner}
+              />
+            )
+          )
+        })}
+      </ul>
+      {images.length > 0 && (
+        <div>
+          <ResultHeading>Thumbnails</ResultHeading>
+          <ul className="grid gap-2">
+            {images.map(({ image }, at) => (
+              <li key={`${image.name}-${at}`} className="flex flex-wrap items-center gap-3 border-t border-line pt-2">
+                <span className="min-w-0 grow wrap-anywhere">
+                  {at + 1}. {image.name}, {image.info.width} × {image.info.height}
+                </span>
+                <DownloadButton name={`thumbnail-${at + 1}.jpg`} content={() => fitted(image)} label="Save fitted" />
+                <IconButton
+                  label={`Remove thumbnail ${at + 1}`}
+                  icon={<Icon outline={times} className="size-5" />}
+                  onClick={() => onRemove(at)}
+                  className="no-print"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Advice items={itemsOf(result, images)} />
+      <DataTable
+        caption="Side by side"
+        columns={['Title', 'Characters', 'Width at 16 px', 'Shown']}
+        rows={titles.map(({ title, characters, width, lines, isCut }) => [
+          title,
+          `${characters} of 100`,
+          `${width.toFixed(0)} px`,
+          isCut ? lines.join(' ') : 'whole',
+        ])}
+        wordColumns={[3]}
+      />
+      <Figures
+        facts={[
+          {
+            label: 'Contrast',
+            value: `${contrast.toFixed(1)}:1`,
+            note: letterHeight === null ? 'Of the two colours in the form' : 'Of the letters and what is behind them',
+          },
+          {
+            label: 'Letters',
+            value: letterHeight === null ? '–' : `${letterHeight.toFixed(1)} px`,
+            note: letterHeight === null ? 'Draw a box around the smallest' : 'High at 168 px of width',
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { readTime } from './parse.ts'
+import { schema } from './schema.ts'
+
+const run = (source: string, values: Record<string, string> = {}) =>
+  calculate(inputOf(readForm(schema, { source, intro: 'yes', ...values })))
+
+const good = '0:00 Intro\n1:30 Chop\n4:05 Fry'
+
+describe('times', () => {
+  it('reads clock times, seconds and timecodes, and nothing else', () => {
+    const cases: [string, number | null][] = [
+      ['0:00', 0],
+      ['00:10', 10],
+      ['1:02:03', 3723],
+      ['90:15', 5415],
+      ['75', 75],
+      ['75s', 75],
+      ['12.9', 12],
+      ['12,9', 12],
+      ['00:01:02:12', 62],
+      ['00:01:02;12', 62],
+      ['1:60', null],
+      ['1:75:00', null],
+      ['abc', null],
+      ['', null],
+      ['-5', null],
+    ]
+    for (const [text, seconds] of cases) expect([text, readTime(text)]).toEqual([text, seconds])
+  })
+
+  it('finds a time at the start in any of the usual dresses', () => {
+    const source = '00:00 A\n[00:10] B\n00:20 - C\n(0:30) – D\n0:40: E\n• 0:50 | F\n7. 1:00 G\n70 H\n80s I'
+    expect(run(source).text).toBe('0:00 A\n0:10 B\n0:20 C\n0:30 D\n0:40 E\n0:50 F\n1:00 G\n1:10 H\n1:20 I')
+  })
+
+  it('writes hours on every line as soon as one needs them', () => {
+    expect(run('0:00 A\n59:59 B\n60:00 C').text).toBe('0:00:00 A\n0:59:59 B\n1:00:00 C')
+    expect(run('0:00 A\n1:00 B\n59:59 C').text).toBe('0:00 A\n1:00 B\n59:59 C')
+  })
+})
+
+describe('tables of markers', () => {
+  it('reads Premiere', () => {
+    const source =
+      'Marker Name\tDescription\tIn\tOut\tDuration\tMarker Type\nIntro\t\t00:00:00:00\t00:00:00:00\t00:00:00:00\tComment\n\tChop\t00:00:30:12\t00:00:30:12\t0\tComment\nFry\t\t00:01:10:03\t0\t0\tComment'
+    expect(run(source).text).toBe('0:00 Intro\n0:30 Chop\n1:10 Fry')
+  })
+
+  it('reads DaVinci Resolve, whose clock starts at one hour', () => {
+    const source =
+      '#,Record In,Record Out,Name,Notes\n1,01:00:00:00,01:00:00:01,Intro,\n2,01:00:30:00,01:00:30:01,"Chop, fine",\n3,01:01:10:00,01:01:10:01,,Fry'
+    expect(run(source, { offset: '-3600' }).text).toBe('0:00 Intro\n0:30 Chop, fine\n1:10 Fry')
+  })
+
+  it('reads the labels of Audacity', () => {
+    expect(run('0.000000\t0.000000\tIntro\n30,500000\t31,0\tChop\n70.9\t71\tFry').text).toBe(
+      '0:00 Intro\n0:30 Chop\n1:10 Fry',
+    )
+  })
+})
+
+describe('rules', () => {
+  it('takes a good list as it is', () => {
+    const result = run(good)
+    expect([result.text, result.errors, result.notices, result.bytes]).toEqual([good, [], [], 29])
+  })
+
+  it('adds 0:00 Intro, or asks for it', () => {
+    expect(run('0:15 A\n1:00 B').text).toBe('0:00 Intro\n0:15 A\n1:00 B')
+    expect(run('0:15 A\n1:00 B\n2:00 C', { intro: '' }).errors).toEqual([
+      { line: 1, message: 'The first chapter must start at 0:00. Proposal: 0:00 Intro' },
+    ])
+  })
+
+  it('wants three chapters of ten seconds each, and names the line', () => {
+    expect(run('0:00 A\n1:00 B').errors[0]?.message).toBe('YouTube wants at least three chapters; there are 2.')
+    expect(run('0:00 A\n\n0:09 B\n1:00 C').errors).toEqual([
+      { line: 1, message: '“A” lasts 9 s; a chapter lasts at least 10 s.' },
+    ])
+    expect(run('0:00 A\n0:10 B\n1:00 C').errors).toEqual([])
+    expect(run(good, { length: '4:14' }).errors).toEqual([
+      { line: 3, message: '“Fry” lasts 9 s; a chapter lasts at least 10 s.' },
+    ])
+    expect(run(good, { length: '4:15' }).errors).toEqual([])
+  })
+
+  it('sorts with a notice', () => {
+    const result = run('1:30 Chop\n0:00 Intro\n4:05 Fry')
+    expect([result.text, result.notices]).toEqual([good, ['The lines were not in order; they were sorted by time.']])
+  })
+
+  it('moves or removes the second of two equal times', () => {
+    expect(run('0:00 A\n1:00 B\n1:00 C\n2:00 D').text).toBe('0:00 A\n1:00 B\n1:10 C\n2:00 D')
+    expect(run('0:00 A\n1:00 B\n1:00 C\n2:00 D', { equal: 'remove' }).text).toBe('0:00 A\n1:00 B\n2:00 D')
+    // The times stay ascending, whatever moves.
+    expect(run('0:00 A\n0:00 B\n0:05 C\n0:30 D').text).toBe('0:00 A\n0:10 B\n0:20 C\n0:30 D')
+  })
+
+  it('refuses what lies beyond the length or before 0', () => {
+    expect(run(`${good}\n9:00 Late`, { length: '8:00' }).errors).toEqual([
+      { line: 4, message: '9:00 is beyond the end of the video.' },
+    ])
+    expect(run(good, { offset: '-60' }).errors[0]).toEqual({
+      line: 1,
+      message: 'With this offset the chapter would start before 0:00.',
+    })
+  })
+
+  it('names lines without a time or a title', () => {
+    const result = run('0:00 A\nsalt\n1:00 B\n2:00')
+    expect(result.errors).toEqual([
+      { line: 2, message: 'No time was found at the start of this line.' },
+      { line: 4, message: 'This chapter has no title.' },
+    ])
+  })
+
+  it('advises above 49 characters and warns above 70', () => {
+    const with_ = (length: number) => run(`0:00 ${'a'.repeat(length)}\n1:00 B\n2:00 C`).notices
+    expect(with_(49)).toEqual([])
+    expect(with_(50)[0]).toContain('after about 49')
+    expect(with_(70)[0]).toContain('after about 49')
+    expect(with_(71)[0]).toContain('above 70')
+  })
+
+  it('counts the bytes of the description', () => {
+    const list = Array.from({ length: 100 }, (_, at) => `${at}:00 ${'ż'.repeat(30)}`).join('\n')
+    expect(run(list).errors.at(0)?.message).toContain('5,000')
+  })
+
+  it('reads 200 lines and refuses the 201st', () => {
+    const list = (count: number) => Array.from({ length: count }, (_, at) => `${at}:00 A`).join('\n')
+    expect(run(list(200)).chapters).toHaveLength(200)
+    expect(run(list(201)).errors.at(-1)).toEqual({ line: 201, message: 'At most 200 lines can be read.' })
+    expect(run(list(5000)).chapters).toEqual([])
+  })
+})
+
+describe('other outputs', () => {
+  it('writes JSON chapters', () => {
+    expect(JSON.parse(run(good, { podcast: 'yes' }).podcast ?? '')).toEqual({
+      version: '1.2.0',
+      chapters: [
+        { startTime: 0, title: 'Intro' },
+        { startTime: 90, title: 'Chop' },
+        { startTime: 245, title: 'Fry' },
+      ],
+    })
+    expect(run(good).podcast).toBeNull()
+  })
+
+  it('writes WebVTT only with the length', () => {
+    expect(run('0:00 A & B\n1:30 Chop\n4:05 Fry', { webvtt: 'yes', length: '1:00:00' }).webvtt).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:01:30.000\nA &amp; B\n\n00:01:30.000 --> 00:04:05.000\nChop\n\n00:04:05.000 --> 01:00:00.000\nFry\n',
+    )
+    expect(run(good, { webvtt: 'yes' }).webvtt).toBeNull()
+    expect(run(good, { webvtt: 'yes' }).notices[0]).toContain('video length')
+  })
+})
+
+describe('hostile input', () => {
+  it('leaves no angle bracket in a title', () => {
+    expect(run('0:00 </script><b>A\n1:00 --> B\n2:00 C').text).toBe('0:00 /scriptbA\n1:00 B\n2:00 C')
+  })
+
+  it('reads 100,000 characters of rubbish', () => {
+    for (const rubbish of ['0:', '[', '1', '- ', '0:00\t']) {
+      run(rubbish.repeat(100_000 / rubbish.length))
+    }
+  })
+
+  it('refuses a length that is no time and an offset out of range', () => {
+    expect(readForm(schema, { source: good, length: 'long', offset: '36001' })).toEqual({
+      ok: false,
+      errors: {
+        length: 'Video length must be a time, for example 12:40.',
+        offset: 'Offset must be between -36,000 and 36,000.',
+      },
+    })
+  })
+})

@@ -1,0 +1,85 @@
+'use client'
+
+import { Timeline } from '../../kit/ui/charts/timeline'
+import { Advice, type AdviceItem, Figures, ResultSentence } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { formatNumber } from '../../kit/format'
+import { calculate, DESCRIPTION_BYTES, type Result } from './calculate'
+import { fields } from './fields'
+import { schema } from './schema'
+
+function sentence({ chapters, errors }: Result): string {
+  if (chapters.length === 0) return 'No chapter was found: each line starts with a time, such as 1:30.'
+  const count = `${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'}`
+  if (errors.length === 0) return `${count}, ready to paste into the description.`
+  return `${count}, but YouTube would refuse them: ${errors.length === 1 ? 'one thing is' : `${errors.length} things are`} to be corrected.`
+}
+
+const itemsOf = ({ errors, notices }: Result): AdviceItem[] => [
+  ...errors.slice(0, 30).map(({ line, message }): AdviceItem => ({
+    kind: 'warning',
+    text: line > 0 ? `Line ${line}: ${message}` : message,
+  })),
+  ...notices.slice(0, 30).map((text): AdviceItem => ({ kind: 'advice', text })),
+]
+
+function View({ result }: { result: Result }) {
+  const { chapters, text, bytes, podcast, webvtt } = result
+  return (
+    <>
+      <ResultSentence>{sentence(result)}</ResultSentence>
+      {chapters.length > 0 && <TextResult title="Chapters" text={text} file={{ name: 'chapters.txt' }} />}
+      <Advice items={itemsOf(result)} />
+      <Figures
+        facts={[
+          { label: 'Chapters', value: chapters.length, note: 'At least 3' },
+          {
+            label: 'Of the description',
+            value: `${formatNumber(bytes)} bytes`,
+            note: `Limit ${formatNumber(DESCRIPTION_BYTES)}`,
+          },
+        ]}
+      />
+      {podcast && (
+        <TextResult
+          title="Podcast chapters (JSON)"
+          text={podcast}
+          isCode
+          file={{ name: 'chapters.json', type: 'application/json' }}
+        />
+      )}
+      {webvtt && (
+        <TextResult
+          title="WebVTT chapters"
+          text={webvtt}
+          isCode
+          file={{ name: 'chapters.vtt', type: 'text/vtt;charset=utf-8' }}
+        />
+      )}
+      {chapters.length > 0 && (
+        <Timeline
+          title="In the player"
+          moments={chapters
+            .slice(0, 50)
+            .map(({ time, title, line }) => ({ when: time, what: title || '(no title)', isMarked: line === null }))}
+        />
+      )}
+    </>
+  )
+}
+
+export default function ChapterPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="video-chapter-formatter"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Format"
+    >
+      {(result) => <View result={result} />}
+    </ToolPanel>
+  )
+}

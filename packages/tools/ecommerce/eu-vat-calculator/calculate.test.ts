@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { schema } from './schema.ts'
+
+const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
+
+const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+
+const parts = (values: Record<string, unknown>) => {
+  const { net, vat, gross } = compute(values)
+  return [net, vat, gross].map((value) => value.toFixed(2))
+}
+
+describe('VAT', () => {
+  it('has the published figures', () => {
+    expect(parts({ amount: '100' })).toEqual(['100.00', '23.00', '123.00'])
+    expect(parts({ amount: '100', basis: 'gross' })).toEqual(['81.30', '18.70', '100.00'])
+    expect(parts({ amount: '49.90', basis: 'gross', country: 'FI' })).toEqual(['39.76', '10.14', '49.90'])
+  })
+
+  it('takes an own rate with one decimal, and a quantity', () => {
+    expect(parts({ amount: '10', ownRate: '5.5', quantity: '3' })).toEqual(['30.00', '1.65', '31.65'])
+    expect(parts({ amount: '10', ownRate: '0' })).toEqual(['10.00', '0.00', '10.00'])
+  })
+
+  it('lists the 27 countries, each adding up to the cent', () => {
+    for (const basis of ['net', 'gross']) {
+      const { countries } = compute({ amount: '49.99', basis })
+      expect(countries).toHaveLength(27)
+      for (const { net, vat, gross } of countries) expect(net.plus(vat).eq(gross)).toBe(true)
+    }
+  })
+})
+
+describe('the unit price', () => {
+  it.each([
+    // 4.99 ÷ 450 × 1000 = 11.0889
+    [{ amount: '4.99', content: '450', unit: 'g' }, '11.09', 'kg'],
+    [{ amount: '3', content: '750', unit: 'ml' }, '4.00', 'l'],
+    [{ amount: '3', content: '60', unit: 'cm' }, '5.00', 'm'],
+    [{ amount: '9', content: '3', unit: 'm2' }, '3.00', 'm²'],
+    [{ amount: '9', content: '6', unit: 'piece' }, '1.50', 'piece'],
+  ])('of %j', (typed, price, per) => {
+    const { unitPrice } = compute({ ...typed, basis: 'gross' })
+    expect([unitPrice?.price.toFixed(2), unitPrice?.per]).toEqual([price, per])
+  })
+})
+
+it('the unit price follows from the price that is shown', () => {
+  // 1.99 net at 23 % is 2.4477, labelled 2.45; 300 g of it: 2.45 ÷ 0.3 = 8.17 a kilogram, not 8.16.
+  const { gross, unitPrice } = compute({ amount: '1.99', basis: 'net', country: 'PL', content: '300', unit: 'g' })
+  expect([gross.toFixed(2), unitPrice?.price.toFixed(2)]).toEqual(['2.45', '8.17'])
+})
+
+describe('a reduction', () => {
+  const label = {
+    amount: '1',
+    priceNow: '29.90',
+    crossedOut: '39.90',
+    prices: [
+      { date: '', price: '34.90' },
+      { date: '', price: '39.90' },
+    ],
+  }
+
+  it('counts from the lowest price of the 30 days', () => {
+    const { reduction } = compute(label)
+    expect([reduction?.prior.toFixed(2), reduction?.percent, reduction?.claimed, reduction?.isCrossedOutWrong]).toEqual(
+      ['34.90', 14, 25, true],
+    )
+  })
+
+  it('rounds down to a whole percent, and is none when the price is not lower', () => {
+    // (34.90 − 23.50) ÷ 34.90 = 32.66 %
+    expect(compute({ ...label, priceNow: '23.50' }).reduction?.percent).toBe(32)
+    expect(compute({ ...label, priceNow: '34.90' }).reduction?.percent).toBeNull()
+  })
+
+  it('knows which prices applied in the 30 days', () => {
+    const prices = [
+      { date: '2026-10-01', price: '20' },
+      { date: '2026-10-15', price: '40' },
+      { date: '2026-11-01', price: '35' },
+      { date: '2026-11-20', price: '10' },
+    ]
+    // From 21 October: 40 still applied, then 35; 20 had ended, and 10 is the reduction itself.
+    const { reduction } = compute({ ...label, start: '2026-11-20', prices })
+    expect([reduction?.prior.toFixed(), reduction?.leftOut, reduction?.isShort]).toEqual(['35', 2, false])
+    const young = compute({ ...label, start: '2026-11-20', prices: prices.slice(2, 3) })
+    expect(young.reduction?.isShort).toBe(true)
+    expect(compute({ ...label, start: '2026-09-01', prices }).reduction).toBeNull()
+  })
+})
+
+describe('wrong input', () => {
+  it('is named at its field', () => {
+    const errors = (values: Record<string, unknown>) => {
+      const form = read(values)
+      return form.ok ? {} : form.errors
+    }
+    expect(errors({})).toEqual({ amount: 'Amount is required.' })
+    expect(errors({ amount: '1', ownRate: '5.55' })).toEqual({
+      ownRate: 'Own rate may have one decimal, for example 25.5.',
+    })
+    expect(errors({ amount: '1', ownRate: '51' })).toEqual({ ownRate: 'Own rate must be between 0 and 50.' })
+    expect(errors({ amount: '1', priceNow: '5' })).toEqual({
+      prices: 'Prices before is required to check a reduction.',
+    })
+    expect(errors({ amount: '1', prices: [{ date: '2026-02-30', price: '5' }] })['prices.0.date']).toMatch(
+      /date that exists/,
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { type Big, dec, ONE, round2, share } from '../../kit/decimal.ts'
+import { euVatRates } from '../../kit/vat-rates.ts'
+import { checkReduction, type Reduction } from './reduction.ts'
+import type { Input } from './schema.ts'
+
+export interface Split {
+  readonly net: Big
+  readonly vat: Big
+  readonly gross: Big
+}
+
+export interface CountryRow extends Split {
+  readonly code: string
+  readonly country: string
+  readonly rate: Big
+}
+
+export interface UnitPrice {
+  readonly price: Big
+  /** "kg", "l", "m", "m²", "piece". */
+  readonly per: string
+}
+
+export interface Result extends Split {
+  readonly input: Input
+  readonly rate: Big
+  readonly countries: readonly CountryRow[]
+  readonly unitPrice: UnitPrice | null
+  readonly reduction: Reduction | null
+}
+
+/** In which unit a price is labelled, and how many of the typed unit it holds. */
+const UNITS: Readonly<Record<Input['unit'], readonly [per: string, holds: number]>> = {
+  g: ['kg', 1000],
+  kg: ['kg', 1],
+  ml: ['l', 1000],
+  l: ['l', 1],
+  cm: ['m', 100],
+  m: ['m', 1],
+  m2: ['m²', 1],
+  piece: ['piece', 1],
+}
+
+/** Rounded amounts that add up: the tax is what lies between the two others. */
+export function split(amount: Big, basis: Input['basis'], rate: Big): Split {
+  const factor = ONE.plus(share(rate))
+  const net = round2(basis === 'net' ? amount : amount.div(factor))
+  const gross = round2(basis === 'gross' ? amount : amount.times(factor))
+  return { net, gross, vat: gross.minus(net) }
+}
+
+/** From the price as it is labelled, so that a buyer who divides gets the same. */
+function unitPriceOf({ amount, basis, content, unit }: Input, rate: Big): UnitPrice | null {
+  if (!content) return null
+  const { gross } = split(amount, basis, rate)
+  const [per, holds] = UNITS[unit]
+  return { price: gross.div(content).times(holds), per }
+}
+
+export function calculate(input: Input): Result {
+  const standard = euVatRates.value.find(({ code }) => code === input.country)
+  const rate = input.ownRate ?? dec(standard?.rate ?? 0)
+  const total = input.amount.times(input.quantity)
+  return {
+    input,
+    rate,
+    ...split(total, input.basis, rate),
+    countries: euVatRates.value.map(({ code, country, rate: own }) => ({
+      code,
+      country,
+      rate: dec(own),
+      ...split(total, input.basis, dec(own)),
+    })),
+    unitPrice: unitPriceOf(input, rate),
+    reduction: checkReduction(input),
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { CopyButton } from '../../kit/ui/copy-button'
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toCsv } from '../../kit/csv'
+import { calculate, type Result } from './calculate'
+import { fields } from './fields'
+import { labelText, VatResult } from './result'
+import { schema } from './schema'
+
+const csv = ({ countries }: Result): string =>
+  toCsv([
+    ['Country', 'Rate %', 'Net', 'VAT', 'Gross'],
+    ...countries.map(({ country, rate, net, vat, gross }) => [country, rate, net, vat, gross]),
+  ])
+
+export default function VatPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="eu-vat-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      actions={(result) => {
+        const label = labelText(result)
+        return (
+          <>
+            {label && <CopyButton text={label} label="Copy the label" />}
+            <DownloadButton name="eu-vat.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+            <PrintButton />
+          </>
+        )
+      }}
+    >
+      {(result) => <VatResult result={result} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { visibleValues } from '../../kit/form.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { schema } from './schema.ts'
+
+const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
+
+const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+
+const shown = (value: { toFixed(places: number): string } | null | undefined, places = 4) => value?.toFixed(places)
+
+describe('margin and markup', () => {
+  it.each([
+    // (50 − 20) ÷ 50 = 0.6 and (50 − 20) ÷ 20 = 1.5, from any two of the four.
+    [{ pair: 'cost-price', cost: '20', price: '50' }],
+    [{ pair: 'cost-margin', cost: '20', margin: '60' }],
+    [{ pair: 'cost-markup', cost: '20', markup: '150' }],
+    [{ pair: 'price-margin', price: '50', margin: '60' }],
+    [{ pair: 'price-markup', price: '50', markup: '150' }],
+  ])('are the same from %j', (typed) => {
+    const { values } = compute(typed)
+    expect([values.cost, values.price, values.margin, values.markup].map((value) => shown(value))).toEqual([
+      '20.0000',
+      '50.0000',
+      '0.6000',
+      '1.5000',
+    ])
+  })
+
+  it('take the VAT out of a gross price', () => {
+    const { values, gross } = compute({ cost: '20', price: '61.50', basis: 'gross', vat: '23' })
+    expect([shown(values.price, 2), shown(gross, 2)]).toEqual(['50.00', '61.50'])
+  })
+
+  it('are dashes where they would be divided by nought', () => {
+    expect(compute({ cost: '0', price: '5' }).values.markup).toBeNull()
+    expect(compute({ cost: '5', price: '0' }).values.margin).toBeNull()
+    expect(shown(compute({ cost: '50', price: '40' }).values.margin, 2)).toBe('-0.25')
+    expect(compute({ pair: 'price-markup', price: '50', markup: '-100' }).values.cost.toFixed()).toBe('0')
+  })
+})
+
+describe('an order', () => {
+  const order = { ...fields.example, bulk: '' }
+
+  it('leaves what is left after all costs, worked by hand', () => {
+    // N 50; S 4 + 0.70 + 5 = 9.70; fee 0.02 × 50 × 1.23 + 0.30 = 1.53; R 0.1 × 6 = 0.60: 50 − 20 − 9.70 − 1.53 − 0.60.
+    const result = compute(order)
+    expect(shown(result.order.profit, 2)).toBe('18.17')
+    expect(shown(result.order.netMargin)).toBe('0.3634')
+    // (20 + 9.70 + 0.30 + 0.60) ÷ (1 − 0.0246) = 31.37; ÷ (1 − 0.0246 − 0.3) = 45.31
+    expect([shown(result.lossless, 2), shown(result.wanted, 2)]).toEqual(['31.37', '45.31'])
+  })
+
+  it('pays the discount out of the price', () => {
+    // N 40: 40 − 20 − 9.70 − (0.02 × 40 × 1.23 + 0.30) − 0.60
+    expect(shown(compute({ ...order, discount: '20' }).order.profit, 3)).toBe('8.416')
+    expect(compute({ ...order, discount: '100' }).lossless).toBeNull()
+  })
+
+  it('reaches the margin that its price is for', () => {
+    for (const { margin, price } of compute({ ...order, discount: '15' }).prices) {
+      const again = compute({ ...order, discount: '15', price: price?.toFixed(20) ?? '' })
+      expect(again.order.netMargin?.times(100).toFixed(6)).toBe(margin.toFixed(6))
+    }
+  })
+
+  it('has no price where the fees eat the rest', () => {
+    expect(compute({ ...order, feePercent: '50', vat: '50', wanted: '30' }).wanted).toBeNull()
+  })
+})
+
+describe('many products', () => {
+  it('are read from pasted lines, and those that are none are counted', () => {
+    const { bulk, bulkWrong } = compute({ cost: '1', price: '2', bulk: 'Mug;4;12\nTray;9;x\nWhat' })
+    expect(bulk.map(({ values }) => shown(values?.price, 2))).toEqual(['12.00', undefined, undefined])
+    expect(bulkWrong).toBe(2)
+    expect(compute({ cost: '1', price: '2', bulk: 'Tray\t9\t19,90' }).bulk[0]?.profit?.toFixed(2)).toBe('10.90')
+  })
+})
+
+describe('wrong input', () => {
+  it('is named at its field', () => {
+    const errors = (values: Record<string, unknown>) => {
+      const form = read(visibleValues(fields, { ...fields.empty, ...values } as typeof fields.empty))
+      return form.ok ? {} : form.errors
+    }
+    expect(errors({})).toEqual({ cost: 'Cost is required.', price: 'Price is required.' })
+    expect(errors({ pair: 'cost-margin', cost: '5', margin: '100' }).margin).toMatch(/^Margin must be between/)
+    expect(errors({ cost: '5', price: '9', feePercent: '51' })).toEqual({
+      feePercent: 'Fee, percent must be between 0 and 50.',
+    })
+    expect(errors({ cost: '5', price: '9', bulk: 'x\n'.repeat(501) })).toEqual({
+      bulk: 'Products may have at most 500 lines.',
+    })
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { schema } from './schema.ts'
+
+const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
+
+const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+
+const shown = (value: { toFixed(places: number): string } | null, places = 2) => value?.toFixed(places) ?? null
+
+describe('ROAS', () => {
+  it('has the published figures', () => {
+    const result = compute({
+      spend: '3000',
+      revenue: '12000',
+      margin: '40',
+      target: '15',
+      conversion: '2.5',
+      orderValue: '64',
+    })
+    expect([result.roas, result.breakEvenRoas, result.profit, result.targetRoas].map((value) => shown(value))).toEqual([
+      '4.00',
+      '2.50',
+      '1800.00',
+      '4.00',
+    ])
+    expect(shown(result.acos, 4)).toBe('0.2500')
+    // 0.025 × 64 × 0.4; 64 × 0.4; and at 15 % profit 0.025 × 64 × 0.25.
+    expect(
+      [result.highest.perClick.even, result.highest.perOrder.even, result.highest.perClick.target].map((value) =>
+        shown(value),
+      ),
+    ).toEqual(['0.64', '25.60', '0.40'])
+  })
+
+  it('takes rates from the counts where none is typed', () => {
+    // 30 of 1,200 clicks is 2.5 %; 1,920 ÷ 30 is 64.
+    const result = compute({ spend: '300', revenue: '1920', margin: '40', orders: '30', clicks: '1200' })
+    expect([
+      shown(result.conversion, 3),
+      shown(result.orderValue),
+      shown(result.costPerOrder),
+      shown(result.costPerClick),
+    ]).toEqual(['0.025', '64.00', '10.00', '0.25'])
+  })
+
+  it('lowers the revenue by returns when the switch is on, and only then', () => {
+    const typed = { spend: '3000', revenue: '12000', margin: '40', returns: '25' }
+    expect(shown(compute(typed).roas)).toBe('4.00')
+    expect(shown(compute({ ...typed, hasReturns: 'yes' }).roas)).toBe('3.00')
+    expect(shown(compute({ ...typed, hasReturns: 'yes' }).profit)).toBe('600.00')
+  })
+
+  it('never divides by nought', () => {
+    const idle = compute({ spend: '0', revenue: '0', margin: '40', orders: '0', clicks: '0' })
+    expect([idle.roas, idle.acos, idle.costPerOrder, idle.costPerClick, idle.conversion, idle.orderValue]).toEqual(
+      Array(6).fill(null),
+    )
+    expect(idle.verdict).toBe('no spend')
+    expect(compute({ spend: '1', revenue: '5', margin: '30', otherCosts: '30' }).breakEvenRoas).toBeNull()
+    expect(compute({ spend: '1', revenue: '5', margin: '30', target: '30' }).targetRoas).toBeNull()
+  })
+
+  it('judges each campaign', () => {
+    const { campaigns } = compute({ ...fields.example })
+    // Brand 5,000 × 0.4 − 500 = 1,500 ≥ 750; Shopping 580 < 780; Video −280.
+    expect(campaigns.map(({ profit, verdict }) => [shown(profit), verdict])).toEqual([
+      ['1500.00', 'earns'],
+      ['580.00', 'short of the goal'],
+      ['-280.00', 'loses'],
+    ])
+    expect(compute({ spend: '40', revenue: '100', margin: '40' }).verdict).toBe('even')
+  })
+
+  it('earns nothing at break-even and the goal at its ROAS', () => {
+    for (let margin = 5; margin <= 95; margin += 7) {
+      const target = Math.floor(margin / 2)
+      const { breakEvenRoas, targetRoas } = compute({
+        spend: '1',
+        revenue: '1',
+        margin: `${margin}`,
+        target: `${target}`,
+      })
+      expect((breakEvenRoas?.toNumber() ?? 0) * (margin / 100)).toBeCloseTo(1, 12)
+      const revenue = targetRoas?.toNumber() ?? 0
+      expect(revenue * (margin / 100) - 1).toBeCloseTo(revenue * (target / 100), 12)
+    }
+  })
+
+  it('refuses what is out of its limits', () => {
+    const form = read({
+      spend: '-1',
+      revenue: 'x',
+      margin: '101',
+      orders: '1.5',
+      campaigns: [{ name: 'A', spend: '', revenue: '1' }],
+    })
+    expect(form.ok ? {} : form.errors).toEqual({
+      spend: 'Ad spend must be between 0 and 1,000,000,000,000.',
+      revenue: 'Revenue from ads must be a number, for example 1250.50.',
+      margin: 'Gross margin before ads must be between 0 and 100.',
+      orders: 'Orders must be a whole number.',
+      'campaigns.0.spend': 'Ad spend is required.',
+    })
+  })
+})

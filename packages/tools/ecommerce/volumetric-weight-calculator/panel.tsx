@@ -1,0 +1,40 @@
+'use client'
+
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toCsv } from '../../kit/csv'
+import { roundTo } from '../../kit/decimal'
+import { calculate, type Result } from './calculate'
+import { fields } from './fields'
+import { VolumetricResult } from './result'
+import { schema } from './schema'
+
+const csv = ({ pieces }: Result): string =>
+  toCsv([
+    ['Piece', 'Count', 'Length', 'Width', 'Height', 'Weight', 'Volumetric weight', 'Girth'],
+    ...pieces.map(({ count, sides, weight, volumetric, girth }, index) => [
+      index + 1,
+      count,
+      ...[...sides, weight, volumetric, girth].map((value) => roundTo(value, 3)),
+    ]),
+  ])
+
+export default function VolumetricPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="volumetric-weight-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      actions={(result) => (
+        <>
+          <DownloadButton name="parcels.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result) => <VolumetricResult result={result} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,95 @@
+import type * as v from 'valibot'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fromQuery, visibleValues } from './kit/form.ts'
+import { readForm } from './kit/form-schema.ts'
+import type { Field, FormValues, ToolFields } from './kit/types.ts'
+import { tools } from './registry.ts'
+
+type Calculate = (input: unknown, today: string) => unknown
+
+interface Parts {
+  readonly fields: ToolFields
+  readonly schema: v.GenericSchema
+  readonly calculate: Calculate | undefined
+}
+
+const TODAY = '2026-11-22'
+
+/** What people paste who mean no good, or mean well and paste too much. */
+const HOSTILE = [
+  '</script><img src=x onerror=alert(1)>',
+  '=HYPERLINK("https://evil.example","x")',
+  'Subject\r\nBcc: all@example.com',
+  'javascript:alert(1)',
+  '\uD800 half \uDC00',
+  '-1e999',
+  'x'.repeat(10_485_760),
+]
+
+/** The parts of a tool. A calculation that takes parsed HTML has another name; the tool's own tests paste rubbish into it. */
+async function partsOf(group: string, slug: string): Promise<Parts | null> {
+  const folder = path.join(import.meta.dirname, group, slug)
+  if (!['fields.ts', 'schema.ts'].every((file) => existsSync(path.join(folder, file)))) return null
+  const { fields } = (await import(path.join(folder, 'fields.ts'))) as Pick<Parts, 'fields'>
+  const { schema } = (await import(path.join(folder, 'schema.ts'))) as Pick<Parts, 'schema'>
+  const file = path.join(folder, 'calculate.ts')
+  const { calculate } = existsSync(file) ? ((await import(file)) as Partial<Pick<Parts, 'calculate'>>) : {}
+  return { fields, schema, calculate }
+}
+
+/** Work that is done in steps is done to its end. */
+function finish(result: unknown): void {
+  if (!(result instanceof Iterator)) return
+  for (const _ of result);
+}
+
+/** The example with one of its fields, or one field of its first row, replaced. */
+function withOne(field: Field, values: FormValues, text: string): FormValues[] {
+  if (field.kind !== 'rows') return [{ ...values, [field.name]: text }]
+  const rows = values[field.name]
+  const [first = {}, ...rest] = Array.isArray(rows) ? rows : []
+  return field.fields.map(({ name }) => ({ ...values, [field.name]: [{ ...first, [name]: text }, ...rest] }))
+}
+
+const namesOf = ({ groups }: ToolFields): string[] => groups.flatMap(({ fields }) => fields.map(({ name }) => name))
+
+/** Every row that a form holds has the fields of its rows and no other. */
+function rowNames(field: Field, values: FormValues): string[][] {
+  const rows = values[field.name]
+  return field.kind === 'rows' && Array.isArray(rows) ? rows.map((row) => Object.keys(row).toSorted()) : []
+}
+
+describe.each(tools.map(({ group, slug }) => [group, slug] as const))('%s/%s', (group, slug) => {
+  it('opens with an example that its own rules take, field for field', async () => {
+    const parts = await partsOf(group, slug)
+    if (parts === null) return
+    const { fields, schema } = parts
+    const names = namesOf(fields)
+    expect(new Set(names).size).toBe(names.length)
+    expect(Object.keys(fields.example).toSorted()).toEqual(names.toSorted())
+    expect(Object.keys(fields.empty).toSorted()).toEqual(names.toSorted())
+    for (const field of fields.groups.flatMap((one) => one.fields)) {
+      if (field.kind !== 'rows') continue
+      const known = field.fields.map(({ name }) => name).toSorted()
+      for (const row of [...rowNames(field, fields.example), ...rowNames(field, fields.empty)])
+        expect(row).toEqual(known)
+    }
+    expect(readForm(schema, visibleValues(fields, fields.example))).toMatchObject({ ok: true })
+    expect(fromQuery(fields, new URLSearchParams())).toBeNull()
+  })
+
+  it('answers or names the mistake, whatever is pasted into a field', async () => {
+    const parts = await partsOf(group, slug)
+    if (parts === null) return
+    const { fields, schema, calculate } = parts
+    for (const field of fields.groups.flatMap((one) => one.fields)) {
+      for (const values of HOSTILE.flatMap((text) => withOne(field, fields.example, text))) {
+        const read = readForm(schema, visibleValues(fields, values))
+        if (read.ok) finish(calculate?.(read.input, TODAY))
+        else expect(Object.values(read.errors).join(' ')).not.toMatch(/undefined|NaN|Invalid (?:type|input)/)
+      }
+    }
+  }, 60_000)
+})

@@ -1,0 +1,23 @@
+'use client'
+
+import { PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { calculate } from './calculate'
+import { fields } from './fields'
+import { FreelanceRateResult } from './result'
+import { schema } from './schema'
+
+export default function FreelanceRatePanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="freelance-rate-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      actions={() => <PrintButton />}
+    >
+      {(result) => <FreelanceRateResult result={result} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,266 @@
+import { parse } from 'papaparse'
+import decodeQR from 'qr/decode.js'
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { dec } from '../../kit/decimal.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { paymentCode } from './code-path.ts'
+import { invoiceDocument } from './document.ts'
+import { paymentPayload } from './epc.ts'
+import { invoiceCsv, invoiceJson } from './exports.ts'
+import { fields } from './fields.ts'
+import { invoiceHtml } from './html.ts'
+import { isIban, isNip, taxNumberProblem } from './numbers.ts'
+import { schema } from './schema.ts'
+import { amountInWords, inEnglish } from './words.ts'
+import { inPolish } from './words-pl.ts'
+
+type Values = Record<string, string | readonly Record<string, string>[]>
+
+const line = (values: Record<string, string>) => ({
+  description: 'Work',
+  quantity: '1',
+  unit: '',
+  price: '100',
+  discount: '',
+  treatment: 'rate',
+  rate: '23',
+  ...values,
+})
+
+const read = (values: Values) => readForm(schema, { ...fields.example, ...values })
+
+const compute = (values: Values = {}) => calculate(inputOf(read(values)))
+
+const errors = (values: Values) => {
+  const form = read(values)
+  return form.ok ? {} : form.errors
+}
+
+const sums = ({ totals }: ReturnType<typeof compute>) =>
+  [totals.net, totals.vat, totals.gross].map((sum) => sum.toFixed(2))
+
+describe('sums', () => {
+  it('computes VAT on the sum of a rate, or line by line', () => {
+    // Three lines of 0.10 at 23 %: 0.30 × 0.23 = 0.069 → 0.07; line by line 0.023 → 0.02 each, 0.06.
+    const lines = [1, 2, 3].map(() => line({ price: '0.10' }))
+    expect(sums(compute({ lines }))).toEqual(['0.30', '0.07', '0.37'])
+    expect(sums(compute({ lines, vatMethod: 'line' }))).toEqual(['0.30', '0.06', '0.36'])
+  })
+
+  it('goes from gross to net', () => {
+    // 123 with 23 % is 100 net; 108 with 8 % is 100 net.
+    const lines = [line({ price: '123' }), line({ price: '54', quantity: '2', rate: '8' })]
+    const result = compute({ lines, prices: 'gross' })
+    expect(sums(result)).toEqual(['200.00', '31.00', '231.00'])
+    expect(result.totals.groups.map(({ rate, vat }) => [rate.toFixed(), vat.toFixed(2)])).toEqual([
+      ['23', '23.00'],
+      ['8', '8.00'],
+    ])
+  })
+
+  it('takes discounts, part quantities, and what is not taxed', () => {
+    // 3.3333 × 10 × 0.9 = 29.9997 → 30.00 at 23 % = 6.90; 50 exempt.
+    const lines = [
+      line({ quantity: '3.3333', price: '10', discount: '10' }),
+      line({ price: '50', treatment: 'exempt', rate: '23' }),
+    ]
+    const result = compute({ lines, exemptBasis: 'Article 132' })
+    expect(sums(result)).toEqual(['80.00', '6.90', '86.90'])
+    expect(invoiceDocument(result, inPolish).mentions).toEqual(['Exempt from VAT: Article 132'])
+  })
+
+  it('shows a correction before, after and as a difference', () => {
+    const result = compute({
+      kind: 'correction',
+      corrected: '1/2026',
+      lines: [line({ quantity: '2' })],
+      before: [line({ quantity: '3' })],
+    })
+    expect([result.before?.gross.toFixed(2), result.totals.gross.toFixed(2), result.toPay.toFixed(2)]).toEqual([
+      '369.00',
+      '246.00',
+      '-123.00',
+    ])
+    expect(invoiceDocument(result, inPolish).tables.map(({ title }) => title)).toEqual([
+      'Before the correction',
+      'VAT amount',
+      'After the correction',
+      'VAT amount',
+      'Difference',
+    ])
+    expect(invoiceDocument(result, inPolish).tables.at(-1)).toMatchObject({
+      head: ['Net', 'VAT amount', 'Gross'],
+      rows: [['-€100.00', '-€23.00', '-€123.00']],
+    })
+    const exempt = { sellerExempt: 'yes', exemptBasis: 'art. 113 ust. 1' }
+    const without = compute({ ...exempt, kind: 'correction', corrected: '1/2026', lines: [line({})], before: [] })
+    expect(invoiceDocument(without, inPolish).tables.at(-1)).toMatchObject({ head: ['Total'], rows: [['€100.00']] })
+  })
+
+  it('has no VAT for who is exempt, but the reason', () => {
+    const result = compute({ sellerExempt: 'yes', exemptBasis: 'art. 113 ust. 1', lines: [line({})] })
+    expect(sums(result)).toEqual(['100.00', '0.00', '100.00'])
+    expect(invoiceDocument(result, inPolish).tables).toHaveLength(1)
+    expect(JSON.stringify(invoiceDocument(result, inPolish).tables)).not.toContain('VAT')
+  })
+
+  it('gives the VAT in the national currency', () => {
+    expect(compute({ lines: [line({})], exchange: '4.2518' }).nationalVat?.toFixed(2)).toBe('97.79')
+    expect(compute({ lines: [line({})], exchange: '4', nationalCurrency: 'EUR' }).nationalVat).toBeNull()
+  })
+
+  it('adds up to the cent whatever the lines are', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const lines = Array.from({ length: 1 + (seed % 7) }, (_, index) =>
+        line({
+          price: `${(seed * 37 + index * 11) % 500}.${10 + ((seed * index) % 90)}`,
+          quantity: `${1 + (index % 3)}.5`,
+          rate: `${[23, 8, 5, 0][index % 4]}`,
+        }),
+      )
+      for (const prices of ['net', 'gross'])
+        for (const vatMethod of ['rate', 'line']) {
+          const { totals } = compute({ lines, prices, vatMethod })
+          expect(totals.net.plus(totals.vat).eq(totals.gross)).toBe(true)
+          const groups = totals.groups.reduce((sum, { gross }) => sum.plus(gross), dec(0))
+          expect(groups.eq(totals.gross)).toBe(true)
+        }
+    }
+  })
+})
+
+describe('numbers', () => {
+  it('fills the pattern of the number', () => {
+    expect(compute({ number: '{NNN}/{YYYY}', sequence: '7' }).number).toBe('007/2026')
+    expect(compute({ number: 'FV {MM}.{YY}-{N} {X}', sequence: '12' }).number).toBe('FV 11.26-12 {X}')
+  })
+
+  it('checks IBAN, NIP and the form of VAT numbers', () => {
+    // Published examples of the registers; one digit changed is wrong.
+    expect(
+      ['GB82 WEST 1234 5698 7654 32', 'DE89370400440532013000', 'PL61109010140000071219812874'].map(isIban),
+    ).toEqual([true, true, true])
+    expect(['GB82 WEST 1234 5698 7654 33', 'PL61109010140000071219812875', 'nonsense'].map(isIban)).toEqual([
+      false,
+      false,
+      false,
+    ])
+    // 5·6 + 2·5 + 6·7 + 0 + 0 + 0 + 1·5 + 2·6 + 4·7 = 127; 127 mod 11 = 6.
+    expect(['5260001246', 'PL 526-000-12-46', '5260001247', '12345'].map(isNip)).toEqual([true, true, false, false])
+    expect(taxNumberProblem('NL123456789B01', 'NL')).toBeNull()
+    expect(taxNumberProblem('ATU1234567', 'AT')).toMatch(/form of a VAT number of AT/)
+    expect(taxNumberProblem('anything', 'US')).toBeNull()
+  })
+
+  it('says amounts in words', () => {
+    expect(amountInWords(dec('1410'), 'EUR', inEnglish)).toBe('one thousand four hundred and ten EUR 00/100')
+    expect(amountInWords(dec('21.05'), 'PLN', inPolish)).toBe('dwadzieścia jeden złotych pięć groszy')
+    expect(amountInWords(dec('2.01'), 'PLN', inPolish)).toBe('dwa złote jeden grosz')
+    expect(amountInWords(dec('1002112.13'), 'PLN', inPolish)).toBe(
+      'milion dwa tysiące sto dwanaście złotych trzynaście groszy',
+    )
+    expect(amountInWords(dec('-3'), 'EUR', inPolish)).toBe('minus trzy EUR 00/100')
+    expect(amountInWords(dec('999999999.99'), 'EUR', inEnglish)).toContain('nine hundred and ninety-nine million')
+    expect(amountInWords(dec('1000000000'), 'EUR', inEnglish)).toBeNull()
+  })
+})
+
+describe('what goes out', () => {
+  it('makes a payment code that reads back', () => {
+    const code = paymentPayload(compute({ reference: 'Invoice 1' }))
+    if (!('payload' in code)) throw new Error(code.reason)
+    expect(code.payload.split('\n')).toEqual([
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      '',
+      'Anna Example, Web Design',
+      'PL61109010140000071219812874',
+      'EUR1410.00',
+      '',
+      '',
+      'Invoice 1',
+    ])
+    const drawn = paymentCode(compute({ reference: 'Invoice 1' }))
+    if (!('path' in drawn)) throw new Error(drawn.reason)
+    const { d, size } = drawn.path
+    const scale = 4
+    const data = new Uint8Array((size * scale) ** 2 * 4).fill(255)
+    for (const [, x, y] of d.matchAll(/M(\d+) (\d+)h/g))
+      for (let dy = 0; dy < scale; dy += 1)
+        for (let dx = 0; dx < scale; dx += 1) {
+          const at = ((Number(y) * scale + dy) * size * scale + Number(x) * scale + dx) * 4
+          data.fill(0, at, at + 3)
+        }
+    expect(decodeQR({ width: size * scale, height: size * scale, data })).toBe(code.payload)
+  })
+
+  it('makes none where none is allowed', () => {
+    expect(paymentCode(compute({ currency: 'PLN' }))).toEqual({ reason: 'The payment code is for euro only.' })
+    expect(paymentCode(compute({ iban: '' }))).toHaveProperty('reason')
+    expect(paymentCode(compute({ lines: [line({ price: '0' })] }))).toHaveProperty('reason')
+  })
+
+  it('lets nothing typed become markup or a formula', () => {
+    const nasty = '</td><script>alert(1)</script> & "x"'
+    const result = compute({ buyerName: nasty, lines: [line({ description: '=HYPERLINK("http://x")' })], notes: nasty })
+    const html = invoiceHtml(invoiceDocument(result, inPolish), { language: 'en', logo: '"><script>' })
+    expect(html).not.toContain('<script>')
+    const rows = parse<string[]>(invoiceCsv(result).replace('\uFEFF', ''), { skipEmptyLines: true }).data
+    expect(rows[1]?.[0]).toBe('\'=HYPERLINK("http://x")')
+    expect(JSON.parse(invoiceJson(result))).toMatchObject({ buyer: { name: nasty }, toPay: '123.00' })
+  })
+
+  it('names what is missing, and KSeF where it applies', () => {
+    const missing = (values: Values) =>
+      compute(values)
+        .checks.filter(({ state }) => state === 'missing')
+        .map(({ what }) => what)
+    expect(missing({ lines: [line({})], sellerTax: '', supplied: '2026-11-20', nationalCurrency: 'EUR' })).toEqual([
+      'VAT number of the seller',
+    ])
+    // Across borders a VAT number has its prefix; the example's seller is in Poland and its buyer in Germany.
+    expect(missing({ sellerTax: '5260001246' })).toEqual(['VAT number of the seller with its prefix PL'])
+    expect(missing({ buyerTax: '123456789' })).toEqual(['VAT number of the buyer with its prefix DE'])
+    expect(missing({})).toEqual([])
+    expect(compute().isKsef).toBe(false)
+    expect(compute({ buyerCountry: 'PL', buyerTax: '5260001246', lines: [line({})] }).isKsef).toBe(true)
+  })
+
+  it('speaks both languages', () => {
+    const { title, total } = invoiceDocument(compute({ language: 'both' }), inPolish)
+    expect(title).toBe('Invoice / Faktura 001/2026')
+    expect(total[0]).toBe('To pay / Do zapłaty')
+  })
+
+  it('prints countries by name', () => {
+    const lines = (language: string) =>
+      invoiceDocument(compute({ language, sellerCountry: 'PL' }), inPolish).buyer.lines
+    expect(lines('en')).toContain('Germany')
+    expect(lines('both')).toContain('Germany / Niemcy')
+    expect(invoiceDocument(compute({ buyerCountry: 'other' }), inPolish).buyer.lines).not.toContain('')
+  })
+})
+
+it('refuses what cannot be', () => {
+  expect(errors({ due: '2026-11-19' })).toEqual({ due: 'Due date must not be before the issue date.' })
+  expect(errors({ buyerTax: '' })).toEqual({ buyerTax: 'Buyer tax number is required for a reverse charge.' })
+  expect(errors({ kind: 'correction' })).toEqual({ corrected: 'Corrected invoice is required.' })
+  expect(errors({ lines: [line({ quantity: '-1' })] })).toEqual({
+    'lines.0.quantity': 'Quantity must not be negative: only corrections may be.',
+  })
+  expect(errors({ lines: [line({ quantity: '1.23456' })] })).toEqual({
+    'lines.0.quantity': 'Quantity may have at most 4 decimals.',
+  })
+  expect(errors({ iban: 'PL00109010140000071219812874' })).toHaveProperty('iban')
+  expect(errors({ sellerTax: '5260001247' })).toHaveProperty('sellerTax')
+  expect(errors({ lines: Array.from({ length: 101 }, () => line({})) })).toEqual({
+    lines: 'Lines may have at most 100 rows.',
+  })
+  expect(errors({ terms: '121', sellerExempt: 'yes', number: 'x'.repeat(41) })).toMatchObject({
+    terms: 'Payment term must be between 0 and 120.',
+  })
+})

@@ -1,0 +1,52 @@
+import { hasCountryPrefix } from './numbers.ts'
+import type { Input } from './schema.ts'
+
+export interface Check {
+  readonly what: string
+  readonly state: 'present' | 'missing' | 'not needed'
+}
+
+const present = (what: string, isThere: boolean): Check => ({ what, state: isThere ? 'present' : 'missing' })
+const whenNeeded = (what: string, isNeeded: boolean, isThere: boolean): Check =>
+  isNeeded ? present(what, isThere) : { what, state: 'not needed' }
+
+/** What Article 226 of Directive 2006/112/EC asks of an invoice, and Article 230 of the national amount of VAT. */
+export function contentChecks(input: Input, number: string): readonly Check[] {
+  const { lines, sellerTax, buyerTax, sellerExempt, exemptBasis, currency, nationalCurrency } = input
+  const has = (treatment: string) => lines.some((line) => line.treatment === treatment)
+  // Article 214 and 215: a VAT number has its country's letters, which an invoice within one country may leave out.
+  const isAcross = has('reverse') && input.sellerCountry !== input.buyerCountry
+  return [
+    present('Date of issue', input.issued !== ''),
+    present('Sequential number', number !== ''),
+    present('VAT number of the seller', sellerTax !== '' || sellerExempt),
+    whenNeeded('VAT number of the buyer, who is liable', has('reverse'), buyerTax !== ''),
+    whenNeeded(
+      `VAT number of the seller with its prefix ${input.sellerCountry}`,
+      isAcross && sellerTax !== '',
+      hasCountryPrefix(sellerTax, input.sellerCountry),
+    ),
+    whenNeeded(
+      `VAT number of the buyer with its prefix ${input.buyerCountry}`,
+      isAcross && buyerTax !== '',
+      hasCountryPrefix(buyerTax, input.buyerCountry),
+    ),
+    present('Names and addresses of both', input.sellerAddress !== '' && input.buyerAddress !== ''),
+    present('Quantity and nature of what was supplied', lines.length > 0),
+    // Left empty, it is the date of issue.
+    whenNeeded('Date of supply, where it is another', !['', input.issued].includes(input.supplied), true),
+    present('Taxable amount by rate, unit price without VAT, discounts', true),
+    whenNeeded('VAT rate and amount', !sellerExempt, true),
+    whenNeeded('Mention “Reverse charge”', has('reverse'), true),
+    whenNeeded('Mention “Self-billing”', input.selfBilling, true),
+    whenNeeded('Mention “Margin scheme”', input.marginScheme, true),
+    whenNeeded('Reference to the exemption', has('exempt') || sellerExempt, exemptBasis !== ''),
+    whenNeeded(
+      'VAT amount in the national currency (Article 230)',
+      currency !== nationalCurrency &&
+        !sellerExempt &&
+        lines.some(({ treatment, rate }) => treatment === 'rate' && rate.gt(0)),
+      input.exchange !== null,
+    ),
+  ]
+}

@@ -1,0 +1,93 @@
+import { euVatRates } from '../../kit/vat-rates.ts'
+
+/** ISO 13616: letters count from 10, the four leading signs move to the end, the whole leaves 1 when divided by 97. */
+export function isIban(text: string): boolean {
+  const iban = compact(text)
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => parseInt(sign, 36).toString()).join('')
+  let rest = 0
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97
+  return rest === 1
+}
+
+export const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase()
+
+/** "PL61 1090 1014 …": in groups of four. */
+export const groupIban = (text: string): string => compact(text).replace(/(.{4})(?=.)/g, '$1 ')
+
+const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7]
+
+/** A Polish tax number: ten digits, the last of which is the weighted sum of the others modulo 11. */
+export function isNip(text: string): boolean {
+  const digits = compact(text).replace(/^PL/, '')
+  if (!/^\d{10}$/.test(digits)) return false
+  const sum = NIP_WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
+  return sum % 11 === Number(digits[9])
+}
+
+/** The pattern of each country's VAT number behind its two letters; whether it is registered, only VIES knows. */
+const VAT_PATTERNS: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  HR: /^\d{11}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-Z0-9]{2}\d{9}$/,
+  DE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/,
+  IT: /^\d{11}$/,
+  LV: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SK: /^\d{10}$/,
+  SI: /^\d{8}$/,
+  ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
+  SE: /^\d{12}$/,
+}
+
+export const COUNTRIES = [...Object.keys(VAT_PATTERNS), 'GB', 'CH', 'NO', 'US', 'other'] as const
+
+/** Greece writes EL before its VAT numbers and is GR elsewhere. */
+const regionOf = (country: string) => (country === 'EL' ? 'GR' : country)
+
+/** A table, since server and browser may know different names. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(euVatRates.value.map(({ code, country }) => [code, country])),
+  GB: 'United Kingdom',
+  CH: 'Switzerland',
+  NO: 'Norway',
+  US: 'United States',
+  other: '',
+}
+
+/** "Germany" or "Niemcy"; '' for another country. */
+export function countryName(country: string, language: 'en' | 'pl'): string {
+  const english = ENGLISH[country] ?? country
+  if (language === 'en' || english === '') return english
+  return new Intl.DisplayNames('pl', { type: 'region' }).of(regionOf(country)) ?? english
+}
+
+/** Whether a VAT number begins with the letters of its country, as it does across borders. */
+export const hasCountryPrefix = (text: string, country: string): boolean =>
+  !VAT_PATTERNS[country] || compact(text).startsWith(country)
+
+/** What is wrong with a tax number of a country, in words; null when nothing can be seen. */
+export function taxNumberProblem(text: string, country: string): string | null {
+  const pattern = VAT_PATTERNS[country]
+  if (text === '' || !pattern) return null
+  const number = compact(text).replace(new RegExp(`^${country}`), '')
+  if (country === 'PL')
+    return isNip(number) ? null : 'is not a Polish tax number: its last digit does not fit the others'
+  return pattern.test(number) ? null : `does not have the form of a VAT number of ${country}`
+}

@@ -1,0 +1,68 @@
+import type { ToolTexts } from '../../kit/types.ts'
+
+export const texts: ToolTexts = {
+  howItWorks: [
+    'Each line is quantity times price, less its discount, rounded to cents. VAT is computed on the sum of the lines of one rate and rounded once, half away from zero; a switch computes it line by line. From prices with VAT the net is the gross divided by one plus the rate, and VAT is what lies between.',
+    'IBAN numbers are checked by their check digits, Polish tax numbers by theirs, and VAT numbers of the Union by the form of their country. Whether a number is registered, only VIES can say.',
+    'A list compares the invoice with Article 226 of the VAT Directive and names what is missing. Reverse charge, self-billing, the margin scheme and exemptions get the mentions the law asks for. For euro and accounts of the single payments area a payment code stands on the page that banking apps can read.',
+  ],
+  formulas: [
+    { label: 'Net of a line', text: 'quantity × price × (1 − discount), rounded to cents' },
+    { label: 'VAT of a rate', text: 'sum of its lines × rate, rounded once' },
+    { label: 'From gross', text: 'net = gross ÷ (1 + rate); VAT = gross − net' },
+  ],
+  sources: [
+    { label: 'Directive 2006/112/EC, Articles 220 to 240', url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj' },
+    {
+      label: 'EPC069-12: payment codes for SEPA credit transfers',
+      url: 'https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/quick-response-code-guidelines-enable-data-capture-initiation',
+    },
+    { label: 'ISO 13616: IBAN', url: 'https://www.iso.org/standard/81090.html' },
+    { label: 'VIES: VAT number validation', url: 'https://ec.europa.eu/taxation_customs/vies/' },
+    { label: 'KSeF: the Polish national e-invoicing system', url: 'https://ksef.podatki.gov.pl/' },
+  ],
+  workedExample: [
+    'A designer in Warsaw invoices a company in Berlin: one landing page for €1,200 and 3.5 hours at €60.',
+    '1,200.00 + 210.00 = €1,410.00. Both are businesses with VAT numbers, so the buyer owes the VAT: the rate is 0, and the invoice says “Reverse charge”.',
+    'For a Polish buyer at 23 % it would be 1,410.00 × 0.23 = €324.30 of VAT and €1,734.30 in all.',
+  ],
+  questions: [
+    {
+      question: 'Is this a KSeF invoice?',
+      answer:
+        'No. Since 1 February 2026 for large sellers, 1 April 2026 for others and 1 January 2027 for the smallest, invoices between businesses in Poland are issued in KSeF. Use this document as a pro forma, or for buyers outside KSeF.',
+    },
+    {
+      question: 'Are my invoices kept somewhere?',
+      answer:
+        'No. What you type stays in this page. Switch on the draft if this browser is to remember it, and download the JSON to keep it yourself.',
+    },
+    {
+      question: 'Why does the VAT differ by a cent from my own sum?',
+      answer:
+        'Line by line every line is rounded, on the sum only the sum is. Both are allowed; choose the one your buyer uses.',
+    },
+    {
+      question: 'May the numbering have a pattern?',
+      answer: 'Yes. {NNN}/{YYYY} with running number 7 becomes 007/2027. Numbers must follow each other without gaps.',
+    },
+    {
+      question: 'What does a correction show?',
+      answer:
+        'The lines as they were, the lines as they are right, and the difference that is to be paid or paid back.',
+    },
+  ],
+  limits: [
+    'It does not check VAT numbers online and sends nothing anywhere.',
+    'It does not know which rate your product has, nor whether an exemption is yours.',
+    'It keeps no books and does not number your invoices across sittings.',
+    'It is no tax advice.',
+  ],
+  related: [
+    'freelancers/late-payment-interest-calculator',
+    'freelancers/freelance-rate-calculator',
+    'ecommerce/eu-vat-calculator',
+  ],
+  relatedPosts: [],
+  relatedServices: ['automation-systems'],
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { englishLetter, hasMarkers, polishLetter } from './letter.ts'
+import { schema } from './schema.ts'
+
+type Values = Record<string, string | readonly Record<string, string>[]>
+
+const BASE = { amount: '4800', due: '2025-11-14', paid: '2026-03-31' }
+const read = (values: Values) => readForm(schema, { ...fields.empty, ...BASE, ...values })
+
+const compute = (values: Values = {}) => calculate(inputOf(read(values)))
+
+const errors = (values: Values) => {
+  const form = read(values)
+  return form.ok ? {} : form.errors
+}
+
+describe('late payment interest', () => {
+  it('counts the half-years with their rates', () => {
+    // 15 November to 31 December 2025: 16 + 31 = 47 days; 1 January to 31 March 2026: 90 days. Both at 2.15 + 8.
+    // 4,800 × 0.1015 = 487.20 a year; × 47 ÷ 365 = 62.7353, × 90 ÷ 365 = 120.1315; a day 1.3348.
+    const result = compute()
+    expect(
+      result.halfYears.map(({ from, days, rate, interest }) => [from, days, rate.toFixed(2), interest.toFixed(4)]),
+    ).toEqual([
+      ['2025-07-01', 47, '10.15', '62.7353'],
+      ['2026-01-01', 90, '10.15', '120.1315'],
+    ])
+    expect([result.interest.toFixed(2), result.total?.toFixed(2), result.daily.toFixed(4)]).toEqual([
+      '182.87',
+      '5022.87',
+      '1.3348',
+    ])
+  })
+
+  it('knows the Polish steps and the healthcare debtor', () => {
+    const polish = (amount: string, more: Values = {}) =>
+      compute({
+        regime: 'pl',
+        currency: 'PLN',
+        amount,
+        nbpRate: '4.25',
+        due: '2025-03-31',
+        paid: '2025-04-10',
+        ...more,
+      })
+    // 10 days at 5.75 + 10: 10,000 × 0.1575 × 10 ÷ 365 = 43.1507.
+    expect(polish('10000').interest.toFixed(4)).toBe('43.1507')
+    expect(polish('10000', { regime: 'pl-health' }).interest.toFixed(4)).toBe('37.6712')
+    const steps = ['5000', '5000.01', '49999.99', '50000'].map((amount) => polish(amount).compensation)
+    expect(steps.map((step) => step?.euros.toFixed())).toEqual(['40', '70', '70', '100'])
+    expect(steps[1]?.converted?.toFixed(2)).toBe('297.50')
+    // In euro the steps need the exchange rate: 1,200 euro are 5,100 złoty.
+    expect(polish('1200', { currency: 'EUR' }).compensation?.euros.toFixed()).toBe('70')
+    expect(polish('1200', { currency: 'EUR', nbpRate: '' }).compensation?.note).toMatch(/exchange rate is missing/)
+    expect(polish('1200', { currency: 'CHF' }).total).toBeNull()
+  })
+
+  it('lets part payments lower the principal from the next day', () => {
+    const values: Values = {
+      amount: '1000',
+      regime: 'own',
+      ownRate: '36.5',
+      due: '2026-01-31',
+      paid: '2026-02-20',
+      payments: [{ date: '2026-02-10', amount: '400' }],
+    }
+    // A day costs a thousandth: 10 days of 1,000 are 10, 10 days of 600 are 6.
+    const plain = compute(values)
+    expect([
+      plain.interest.toFixed(2),
+      plain.principalLeft.toFixed(2),
+      plain.interestLeft.toFixed(2),
+      plain.daily.toFixed(2),
+    ]).toEqual(['16.00', '600.00', '16.00', '0.60'])
+    expect(plain.compensation).toBeNull()
+    // Interest first: the 400 pay 10 of interest and 390 of principal; 10 days of 610 are 6.10.
+    const first = compute({ ...values, interestFirst: 'yes' })
+    expect([first.interest.toFixed(2), first.principalLeft.toFixed(2), first.interestLeft.toFixed(2)]).toEqual([
+      '16.10',
+      '610.00',
+      '6.10',
+    ])
+  })
+
+  it('counts the days of a leap year when asked to', () => {
+    const leap = { regime: 'own', ownRate: '36.6', due: '2024-02-27', paid: '2024-03-01', amount: '1000' }
+    // 28 and 29 February and 1 March: 3 × 366 ÷ 366 = 3, and 366 ÷ 365 × 3 by the usual count.
+    expect(compute({ ...leap, dayCount: 'actual' }).interest.toFixed(4)).toBe('3.0000')
+    expect(compute(leap).interest.toFixed(4)).toBe('3.0082')
+  })
+
+  it('is nothing for who pays in time', () => {
+    for (const paid of ['2025-11-14', '2025-01-01'])
+      expect(compute({ paid })).toMatchObject({ days: 0, periods: [], compensation: null })
+  })
+
+  it('never guesses a rate', () => {
+    expect(errors({ paid: '2026-07-01' })).toEqual({
+      rates: 'The ECB rate for the half-year from 2026-07-01 is missing. Type it from the bank’s own publication.',
+    })
+    expect(errors({ paid: '2026-06-30' })).toEqual({})
+    const typed = [...(fields.empty.rates as Record<string, string>[]), { from: '2026-07-01', ecb: '2', nbp: '' }]
+    expect(compute({ paid: '2026-07-10', rates: typed }).halfYears.at(-1)?.rate.toFixed(2)).toBe('10.00')
+    expect(errors({ rates: [{ from: '2026-03-01', ecb: '2', nbp: '3' }] })['rates.0.from']).toMatch(
+      /1 January or 1 July/,
+    )
+  })
+
+  it('adds up however the time is cut', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const due = `202${3 + (seed % 3)}-0${1 + (seed % 9)}-1${seed % 10}`
+      const result = compute({ due, paid: '2026-06-15', amount: `${seed * 97}`, dayCount: seed % 2 ? 'actual' : '365' })
+      expect(result.periods.reduce((days, period) => days + period.days, 0)).toBe(result.days)
+      const total = result.halfYears.reduce((sum, { interest }) => sum.plus(interest), result.interest.times(0))
+      expect(total.eq(result.interest)).toBe(true)
+      result.periods.slice(1).forEach(({ from }, index) => expect(from > (result.periods[index]?.to ?? '')).toBe(true))
+    }
+  })
+
+  it('writes both letters, with markers for what is missing', () => {
+    const result = compute({ debtor: 'Late & Sons', regime: 'pl', currency: 'PLN', nbpRate: '4.25', amount: '6000' })
+    expect(englishLetter(result)).toContain('To: Late & Sons')
+    expect(englishLetter(result)).toContain('€70.00 (PLN 297.50)'.replace('PLN ', 'PLN\u00A0'))
+    expect(polishLetter(result)).toContain('Wezwanie do zapłaty, faktura [numer faktury]')
+    expect(hasMarkers(englishLetter(result))).toBe(true)
+    const full = compute({ debtor: 'A', creditor: 'B', invoice: '1/2026' })
+    expect([hasMarkers(englishLetter(full)), hasMarkers(polishLetter(full))]).toEqual([false, false])
+  })
+
+  it('names a due date at the weekend', () => {
+    expect(compute({ due: '2025-05-31' }).dueOnWeekend).toBe('Saturday')
+    expect(compute({ due: '2025-06-01' }).dueOnWeekend).toBe('Sunday')
+    expect(compute({ due: '2025-06-02' }).dueOnWeekend).toBeNull()
+  })
+
+  it('names long terms and refuses what cannot be', () => {
+    expect(compute({ invoiced: '2025-09-01' }).termDays).toBe(74)
+    expect(errors({ regime: 'own' })).toEqual({ ownRate: 'Own yearly rate is required.' })
+    expect(errors({ invoiced: '2025-12-01' })).toEqual({ invoiced: 'Invoice date must not be after the due date.' })
+    expect(errors({ payments: [{ date: '2026-04-01', amount: '5' }] })).toEqual({
+      'payments.0.date': 'Date must not be after the payment date.',
+    })
+    expect(errors({ amount: '0', due: '2025-02-30' })).toEqual({
+      amount: 'Amount must be between 0.01 and 1,000,000,000.',
+      due: 'Due date must be a date that exists, for example 2026-11-30.',
+    })
+  })
+})

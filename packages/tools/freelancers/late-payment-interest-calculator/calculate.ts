@@ -1,0 +1,183 @@
+import { addDays, daysBetween, type IsoDate, isLeapYear, weekday } from '../../kit/dates.ts'
+import { type Big, dec, maxOf, minOf, share, sum, ZERO } from '../../kit/decimal.ts'
+import { halfYearOf } from '../../kit/late-rates.ts'
+import { halfYearsOf, type Input, yearlyRate } from './schema.ts'
+
+const SATURDAY = 6
+const SUNDAY = 7
+
+/** A stretch of days with one principal and one rate. */
+export interface Period {
+  readonly from: IsoDate
+  readonly to: IsoDate
+  readonly days: number
+  readonly principal: Big
+  /** Percent a year. */
+  readonly rate: Big
+  readonly interest: Big
+}
+
+export interface HalfYear {
+  readonly from: IsoDate
+  readonly rate: Big
+  readonly days: number
+  readonly interest: Big
+}
+
+export interface Compensation {
+  /** In euro: the Polish amounts are set in euro, too. */
+  readonly euros: Big
+  /** In złoty, where the exchange rate was typed. */
+  readonly converted: Big | null
+  /** Why it is not known exactly. */
+  readonly note: string | null
+}
+
+export interface Result {
+  readonly input: Input
+  readonly days: number
+  readonly periods: readonly Period[]
+  readonly halfYears: readonly HalfYear[]
+  readonly interest: Big
+  readonly compensation: Compensation | null
+  /** What is owed with interest, in the currency of the amount, on the payment date. */
+  readonly principalLeft: Big
+  readonly interestLeft: Big
+  readonly daily: Big
+  /** The principal that runs on with the compensation, where both are in one currency. */
+  readonly total: Big | null
+  readonly termDays: number | null
+  /** The due date, where it is a day on which many banks do not pay. */
+  readonly dueOnWeekend: 'Saturday' | 'Sunday' | null
+}
+
+const EU_EUROS = '40'
+const PL_EUROS = [
+  { below: '5000.01', euros: '40' },
+  { below: '50000', euros: '70' },
+] as const
+const PL_MOST = '100'
+
+const basisOf = (day: IsoDate, dayCount: Input['dayCount']): number =>
+  dayCount === 'actual' && isLeapYear(Number(day.slice(0, 4))) ? 366 : 365
+
+function rateOn(input: Input, day: IsoDate): Big {
+  const rate = yearlyRate(input, halfYearOf(day))
+  if (rate === null) throw new Error(`No rate for ${day}: the schema lets no such day through`)
+  return rate
+}
+
+/** What is still owed while payments come in. */
+class Debt {
+  principal: Big
+  unpaidInterest = ZERO
+  private readonly interestFirst: boolean
+
+  constructor(principal: Big, interestFirst: boolean) {
+    this.principal = principal
+    this.interestFirst = interestFirst
+  }
+
+  pay(amount: Big): void {
+    const toInterest = this.interestFirst ? minOf(amount, this.unpaidInterest) : ZERO
+    this.unpaidInterest = this.unpaidInterest.minus(toInterest)
+    const rest = amount.minus(toInterest)
+    const toPrincipal = minOf(rest, this.principal)
+    this.principal = this.principal.minus(toPrincipal)
+    this.unpaidInterest = maxOf(ZERO, this.unpaidInterest.minus(rest.minus(toPrincipal)))
+  }
+}
+
+/** The first days of the stretches in which neither the rate nor the principal changes. */
+function cuts({ due, paid, payments }: Input): IsoDate[] {
+  const first = addDays(due, 1)
+  const days = [first, ...halfYearsOf(due, paid), ...payments.map(({ date }) => addDays(date, 1))]
+  return [...new Set(days.filter((day) => day >= first && day <= paid))].sort()
+}
+
+function runPeriods(input: Input, debt: Debt): Period[] {
+  const { paid, payments, dayCount } = input
+  const starts = cuts(input)
+  const waiting = payments.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  return starts.map((from, index) => {
+    while (waiting[0] && waiting[0].date < from) debt.pay(waiting.shift()?.amount ?? ZERO)
+    const next = starts[index + 1]
+    const to = next ? addDays(next, -1) : paid
+    const days = daysBetween(from, to) + 1
+    const rate = rateOn(input, from)
+    const interest = debt.principal.times(share(rate)).times(days).div(basisOf(from, dayCount))
+    debt.unpaidInterest = debt.unpaidInterest.plus(interest)
+    return { from, to, days, principal: debt.principal, rate, interest }
+  })
+}
+
+function byHalfYear(periods: readonly Period[]): HalfYear[] {
+  const groups = Map.groupBy(periods, ({ from }) => halfYearOf(from))
+  return [...groups].map(([from, list]) => ({
+    from,
+    rate: list[0]?.rate ?? ZERO,
+    days: list.reduce((total, { days }) => total + days, 0),
+    interest: sum(list.map(({ interest }) => interest)),
+  }))
+}
+
+/** The amount by which the Polish steps go; null where it is in another currency and no rate was typed. */
+function inZloty({ amount, currency, nbpRate }: Input): Big | null {
+  if (currency === 'PLN') return amount
+  return currency === 'EUR' && nbpRate ? amount.times(nbpRate) : null
+}
+
+function compensationOf(input: Input): Compensation | null {
+  if (input.regime === 'own' || input.paid <= input.due) return null
+  if (input.regime === 'eu') {
+    const converted = input.currency === 'PLN' && input.nbpRate ? dec(EU_EUROS).times(input.nbpRate) : null
+    return { euros: dec(EU_EUROS), converted, note: 'At least: national law may grant more.' }
+  }
+  const amount = inZloty(input)
+  if (amount === null)
+    return {
+      euros: dec(EU_EUROS),
+      converted: null,
+      note: 'At least: the Polish steps go by the amount in złoty, for which the exchange rate is missing.',
+    }
+  const euros = dec(PL_EUROS.find(({ below }) => amount.lt(below))?.euros ?? PL_MOST)
+  const converted = input.nbpRate ? euros.times(input.nbpRate) : null
+  return { euros, converted, note: null }
+}
+
+function totalOf(input: Input, owed: Big, compensation: Compensation | null): Big | null {
+  if (compensation === null) return owed
+  if (input.currency === 'EUR') return owed.plus(compensation.euros)
+  return input.currency === 'PLN' && compensation.converted ? owed.plus(compensation.converted) : null
+}
+
+function weekendOf(date: IsoDate): Result['dueOnWeekend'] {
+  const day = weekday(date)
+  if (day === SATURDAY) return 'Saturday'
+  return day === SUNDAY ? 'Sunday' : null
+}
+
+export function calculate(input: Input): Result {
+  const debt = new Debt(input.amount, input.interestFirst)
+  const periods = runPeriods(input, debt)
+  // What was paid on the last day, or never late at all, comes off in the end.
+  const counted = periods.length === 0 ? input.payments : input.payments.filter(({ date }) => date === input.paid)
+  for (const { amount } of counted) debt.pay(amount)
+  const compensation = compensationOf(input)
+  const last = input.paid > input.due ? input.paid : null
+  const rate = last ? rateOn(input, last) : ZERO
+  return {
+    input,
+    days: periods.reduce((total, { days }) => total + days, 0),
+    periods,
+    halfYears: byHalfYear(periods),
+    interest: sum(periods.map(({ interest }) => interest)),
+    compensation,
+    principalLeft: debt.principal,
+    interestLeft: debt.unpaidInterest,
+    daily: last ? debt.principal.times(share(rate)).div(basisOf(last, input.dayCount)) : ZERO,
+    total: totalOf(input, debt.principal.plus(debt.unpaidInterest), compensation),
+    termDays: input.invoiced === '' ? null : daysBetween(input.invoiced, input.due),
+    dueOnWeekend: weekendOf(input.due),
+  }
+}

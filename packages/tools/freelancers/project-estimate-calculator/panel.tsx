@@ -1,0 +1,30 @@
+'use client'
+
+import { PrintButton } from '../../kit/ui/file-buttons'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { calculate } from './calculate'
+import { fields } from './fields'
+import { proposalText } from './proposal'
+import { ProjectEstimateResult } from './result'
+import { schema } from './schema'
+
+export default function ProjectEstimatePanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="project-estimate-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      actions={() => <PrintButton />}
+    >
+      {(result) => (
+        <>
+          <ProjectEstimateResult result={result} />
+          <TextResult title="For your proposal" text={proposalText(result)} file={{ name: 'estimate.txt' }} />
+        </>
+      )}
+    </ToolPanel>
+  )
+}

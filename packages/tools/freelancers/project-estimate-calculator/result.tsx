@@ -1,0 +1,96 @@
+import { BarChart } from '../../kit/ui/charts/bar-chart'
+import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { formatDate } from '../../kit/dates'
+import type { Big } from '../../kit/decimal'
+import { formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
+import type { Result } from './calculate'
+
+function adviceOn({ tasks, isDoubleSafety }: Result): AdviceItem[] {
+  return [
+    ...(isDoubleSafety
+      ? [
+          {
+            kind: 'warning' as const,
+            text: 'Confidence and contingency are both set: you cover the same risk twice. Use 50 % confidence with a contingency, or a confidence alone.',
+          },
+        ]
+      : []),
+    ...tasks
+      .filter(({ isTooWide }) => isTooWide)
+      .map(({ name }) => ({
+        kind: 'advice' as const,
+        text: `Split this task: “${name}” may take more than five times what is likely, so it holds more than one thing.`,
+      })),
+    ...(tasks.length < 5
+      ? [
+          {
+            kind: 'advice' as const,
+            text: 'With only a few tasks the confidence is rough: their sum is not yet near a normal distribution.',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The result of the project estimate calculator: the same on the server and in the browser. */
+export function ProjectEstimateResult({ result }: { result: Result }) {
+  const { input, tasks, levels } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const effort = (value: Big) => `${formatNumber(value, 2, 2)} ${input.unit}`
+  return (
+    <>
+      <MainFigure label="Quote, net" value={money(result.price)}>
+        {effort(result.effort)} are enough in {input.confidence} of 100 projects like this one
+        {result.finish ? `; you finish on ${formatDate(result.finish)}` : ''}. Send {money(result.priceWithVat)} with
+        VAT.
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'Expected effort', value: effort(result.expected), note: 'As often too much as too little' },
+          { label: 'Deviation', value: effort(result.deviation), note: 'How far off is usual' },
+          {
+            label: `Effort at ${input.confidence} %`,
+            value: effort(result.effort),
+            note: `${formatNumber(result.hours, 1)} hours`,
+          },
+          { label: 'Quote with VAT', value: money(result.priceWithVat), note: `${formatPercent(input.vat)} VAT` },
+          { label: 'Working days', value: `${result.workDays}`, note: `${formatNumber(input.hoursPerDay)} hours each` },
+          {
+            label: 'Finish',
+            value: result.finish ? formatDate(result.finish) : '–',
+            note: input.start ? 'Weekdays only' : 'No start date given',
+          },
+        ]}
+      />
+      <BarChart
+        title="Quote by confidence"
+        bars={levels.map(({ confidence, price }) => ({
+          label: `${confidence} %`,
+          value: price.toNumber(),
+          text: money(price),
+          isMarked: confidence === input.confidence,
+        }))}
+        summary={levels.map(({ confidence, price }) => `${confidence} %: ${money(price)}`).join('; ')}
+        table={{
+          columns: ['Confidence', 'Effort', 'Quote, net'],
+          rows: levels.map(({ confidence, effort: needed, price }) => [
+            `${confidence} %`,
+            effort(needed),
+            money(price),
+          ]),
+        }}
+      />
+      <DataTable
+        caption="Task by task"
+        columns={['Task', 'Expected', 'Deviation', 'Part of the uncertainty']}
+        rows={tasks.map(({ name, expected, deviation, partOfVariance }) => [
+          name,
+          effort(expected),
+          effort(deviation),
+          partOfVariance ? formatShare(partOfVariance, 1) : '–',
+        ])}
+      />
+      <Advice items={adviceOn(result)} />
+    </>
+  )
+}

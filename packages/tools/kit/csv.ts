@@ -1,0 +1,20 @@
+import { BYTE_ORDER_MARK, escapeFormula, quoted } from '../site.ts'
+import type { Big } from './decimal.ts'
+
+export type Cell = string | number | Big | null
+
+const written = (cell: Cell): string => {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return escapeFormula(cell)
+  return typeof cell === 'number' ? String(cell) : cell.toFixed()
+}
+
+const inQuotesIfNeeded = (text: string): string => (/[",\r\n]/.test(text) ? quoted(text) : text)
+
+/**
+ * Rows as a file for spreadsheets: byte-order mark, CRLF, quotes where they are needed, text that looks like a formula made
+ * text by an apostrophe. Give numbers as numbers or decimals: they are left alone. (Reading is in parse-table.ts, which
+ * brings a library along.)
+ */
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+  `${BYTE_ORDER_MARK}${rows.map((row) => row.map((cell) => inQuotesIfNeeded(written(cell))).join(',')).join('\r\n')}\r\n`

@@ -1,0 +1,72 @@
+import { Temporal } from './temporal.ts'
+
+/**
+ * Dates of tools are texts, YYYY-MM-DD, and every sum is Temporal's: a date has no zone and no clock, and is the same date
+ * for every reader. Nothing here knows what day it is; `today` is an argument. Times in zones: `date-time.ts`.
+ */
+export type IsoDate = string
+/** YYYY-MM */
+export type IsoMonth = string
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+
+const toPlain = (date: IsoDate): Temporal.PlainDate => Temporal.PlainDate.from(date)
+
+/** A year, month (1 to 12) and day as a date, from 1900 to 2100, or null when there is none. */
+export function isoDate(year: number, month: number, day: number): IsoDate | null {
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && day >= 1)) return null
+  const nearest = Temporal.PlainDate.from({ year, month, day })
+  return nearest.month === month && nearest.day === day ? nearest.toString() : null
+}
+
+/** A date that exists, from 1900 to 2100. */
+export function isIsoDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  return isoDate(Number(year), Number(month), Number(day)) !== null
+}
+
+export const isIsoMonth = (text: string): boolean => isIsoDate(`${text}-01`)
+
+export const addDays = (date: IsoDate, days: number): IsoDate => toPlain(date).add({ days }).toString()
+
+/** The 31st plus a month is the last day of that month. */
+export const addMonths = (date: IsoDate, months: number): IsoDate => toPlain(date).add({ months }).toString()
+
+/** The month that many months later. */
+export const addToMonth = (month: IsoMonth, months: number): IsoMonth => addMonths(`${month}-01`, months).slice(0, 7)
+
+/** Days from `from` to `to`; 1 from one day to the next. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => toPlain(from).until(toPlain(to)).days
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekday = (date: IsoDate): number => toPlain(date).dayOfWeek
+
+/** ISO 8601: a week belongs to the year in which its Thursday lies. */
+export function isoWeek(date: IsoDate): { readonly year: number; readonly week: number } {
+  // Other calendars have no weeks; this one always has.
+  const { yearOfWeek = 0, weekOfYear = 0 } = toPlain(date)
+  return { year: yearOfWeek, week: weekOfYear }
+}
+
+export const isLeapYear = (year: number): boolean => isoDate(year, 2, 29) !== null
+
+/** Today where the person is: the one place that looks at the clock, for components only. */
+export const todayHere = (): IsoDate => Temporal.Now.plainDateISO().toString()
+
+/** A date alone is midnight of UTC to a formatter. */
+function formatter(options: Intl.DateTimeFormatOptions, language = 'en-GB'): (date: IsoDate) => string {
+  const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  return (date) => format(new Date(date))
+}
+const short = formatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+const monthOfYear = formatter({ month: 'long', year: 'numeric' })
+
+/** "3 October 2026" */
+export const formatDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
+/** "Sat 3 Oct 2026" */
+export const formatDay = (date: IsoDate): string => short(date).replaceAll(',', '')
+/** "October 2026" */
+export const formatMonth = (month: IsoMonth): string => monthOfYear(`${month}-01`)
+/** "Oct 3, 2026", as an American page shows it. */
+export const formatAmericanDate = formatter({ dateStyle: 'medium' }, 'en-US')

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { fromQuery, visibleValues } from './form.ts'
+import type { ToolFields } from './types.ts'
+
+const fields: ToolFields = {
+  groups: [
+    {
+      fields: [
+        { name: 'mode', label: 'Mode', kind: 'radio', options: [{ value: 'a', label: 'A' }] },
+        { name: 'only', label: 'Only in b', kind: 'text', showIf: { field: 'mode', is: ['b'] } },
+        { name: 'tick', label: 'Tick', kind: 'flag' },
+        {
+          name: 'rows',
+          label: 'Rows',
+          kind: 'rows',
+          item: 'row',
+          max: 3,
+          fields: [{ name: 'x', label: 'X', kind: 'text' }],
+        },
+      ],
+    },
+  ],
+  example: { mode: 'b', only: '1', tick: 'yes', rows: [] },
+  empty: { mode: 'a', only: '', tick: 'yes', rows: [] },
+}
+
+describe('what a form holds', () => {
+  it('counts a hidden field as empty', () => {
+    expect(visibleValues(fields, { mode: 'a', only: 'wrong', tick: '', rows: [{ x: '1', y: '2' }] })).toEqual({
+      mode: 'a',
+      only: '',
+      tick: '',
+      rows: [{ x: '1' }],
+    })
+    expect(visibleValues(fields, { ...fields.example, only: 'kept' })['only']).toBe('kept')
+  })
+
+  it('comes out of a query, with rows to go on with, and a tick only where one was sent', () => {
+    expect(fromQuery(fields, new URLSearchParams('rows.0.x=1&mode=b&other=2'))).toEqual({
+      mode: 'b',
+      only: '',
+      tick: '',
+      rows: [{ x: '1' }, { x: '' }, { x: '' }],
+    })
+  })
+
+  it('is nothing where the query is about something else, and never more rows than there may be', () => {
+    expect(fromQuery(fields, new URLSearchParams('utm_source=x'))).toBeNull()
+    const many = new URLSearchParams(Array.from({ length: 50 }, (_, index) => [`rows.${index}.x`, '1']))
+    expect(fromQuery(fields, many)?.['rows']).toHaveLength(3)
+  })
+})

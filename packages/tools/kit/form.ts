@@ -1,0 +1,70 @@
+import type { Field, FormValues, Row, RowsField, SimpleField, ToolFields } from './types.ts'
+
+const allFields = ({ groups }: ToolFields): readonly Field[] => groups.flatMap((group) => group.fields)
+
+const isVisible = ({ showIf }: Field, values: Readonly<Record<string, unknown>>): boolean => {
+  const value = showIf ? values[showIf.field] : ''
+  return !showIf || (typeof value === 'string' && showIf.is.includes(value))
+}
+
+const visibleRow = (fields: readonly SimpleField[], row: Row): Row =>
+  Object.fromEntries(fields.map((field) => [field.name, isVisible(field, row) ? (row[field.name] ?? '') : '']))
+
+/**
+ * The values that the schema reads: what stands in a field that is not shown counts as empty, since the visitor could not correct it.
+ * So a field with `showIf` is optional to the schema, or has an `ifEmpty`.
+ */
+export function visibleValues(fields: ToolFields, values: FormValues): FormValues {
+  const entries = allFields(fields).map((field): [string, FormValues[string]] => {
+    const value = values[field.name]
+    const isShown = isVisible(field, values)
+    if (field.kind === 'rows')
+      return [field.name, isShown && Array.isArray(value) ? value.map((row) => visibleRow(field.fields, row)) : []]
+    return [field.name, isShown && typeof value === 'string' ? value : '']
+  })
+  return { ...values, ...Object.fromEntries(entries) }
+}
+
+/** Two more, for visitors without a script. */
+const SPARE_ROWS = 2
+
+/** An empty row: the first option of its choices, nothing else. */
+export const emptyRow = ({ fields }: RowsField): Row =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      field.kind === 'choice' || field.kind === 'radio' ? (field.options[0]?.value ?? '') : '',
+    ]),
+  )
+
+function rowsOf(field: RowsField, query: URLSearchParams): Row[] {
+  const rows: Row[] = []
+  for (let at = 0; at < field.max; at += 1) {
+    const names = field.fields.map(({ name }) => `${field.name}.${at}.${name}`)
+    if (!names.some((name) => query.has(name))) break
+    rows.push(
+      Object.fromEntries(field.fields.map(({ name }) => [name, query.get(`${field.name}.${at}.${name}`) ?? ''])),
+    )
+  }
+  const spare = Math.min(SPARE_ROWS, field.max - rows.length)
+  return [...rows, ...Array.from({ length: spare }, () => emptyRow(field))]
+}
+
+/**
+ * A form as a plain GET has sent it; null when the query holds none of its fields. A tick box that is not there is off, and
+ * what else is not there has its empty value.
+ */
+export function fromQuery(fields: ToolFields, query: URLSearchParams): FormValues | null {
+  const known = allFields(fields)
+  const isSent = known.some(({ name, kind }) =>
+    kind === 'rows' ? [...query.keys()].some((key) => key.startsWith(`${name}.`)) : query.has(name),
+  )
+  if (!isSent) return null
+  return Object.fromEntries(
+    known.map((field) => {
+      if (field.kind === 'rows') return [field.name, rowsOf(field, query)]
+      if (field.kind === 'flag') return [field.name, query.get(field.name) === 'yes' ? 'yes' : '']
+      return [field.name, query.get(field.name) ?? fields.empty[field.name] ?? '']
+    }),
+  )
+}

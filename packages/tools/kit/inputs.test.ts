@@ -1,0 +1,205 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { dec, power, root, round2, roundTo } from './decimal.ts'
+import { formatChange, formatMoney, formatPercent } from './format.ts'
+import { dateInput } from './date-inputs.ts'
+import { readForm, rowsInput, rule } from './form-schema.ts'
+import { choice, flag, listText, longText, shortText, timeInput, urlInput } from './inputs.ts'
+import { integerInput, percentHint } from './integer-inputs.ts'
+import { moneyInput, optionalNumber, percentInput } from './number-inputs.ts'
+import { parseNumber } from './parse-number.ts'
+
+const value = (raw: string) => {
+  const parsed = parseNumber(raw)
+  return parsed.ok ? parsed.value : parsed.reason
+}
+
+describe('a number as typed', () => {
+  it.each([
+    ['1250.50', '1250.50'],
+    ['1250,5', '1250.5'],
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1 234 567,8', '1234567.8'],
+    ['1\u00A0234', '1234'],
+    ["1'234.5", '1234.5'],
+    ['-12', '-12'],
+    ['\u221212', '-12'],
+    ['0.125', '0.125'],
+    ['0,125', '0.125'],
+    ['1234.567', '1234.567'],
+    ['1.2345', '1.2345'],
+    ['1,234,567', '1234567'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['007', '7'],
+    ['-0', '0'],
+    ['1.234', 'ambiguous'],
+    ['12,500', 'ambiguous'],
+    ['-1.234', 'ambiguous'],
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['1e5', 'not-a-number'],
+    ['Infinity', 'not-a-number'],
+    ['NaN', 'not-a-number'],
+    ['--1', 'not-a-number'],
+    ['1-', 'not-a-number'],
+    ['.', 'not-a-number'],
+    ['1.2.3', 'not-a-number'],
+    ['1,23,4.5', 'not-a-number'],
+    ['1.234.567,8,9', 'not-a-number'],
+    ['€5', 'not-a-number'],
+    ['9'.repeat(60), 'not-a-number'],
+    ['1'.repeat(1_000_000), 'not-a-number'],
+  ])('%j is %s', (raw, expected) => {
+    expect(value(raw)).toBe(expected)
+  })
+})
+
+describe('exact decimals', () => {
+  it.each([
+    ['0.02', '+2.00\u00A0%'],
+    ['-0.30769', '−30.77\u00A0%'],
+    ['0', '0.00\u00A0%'],
+    // What rounds to nothing is no loss.
+    ['-0.00000000001', '0.00\u00A0%'],
+  ])('a share that changed by %s is written %s', (share, written) => {
+    expect(formatChange(dec(share))).toBe(written)
+  })
+
+  it('round half away from zero, once', () => {
+    expect(round2(dec('1.005')).toFixed(2)).toBe('1.01')
+    expect(round2(dec('-1.005')).toFixed(2)).toBe('-1.01')
+    expect(roundTo(dec('-0.001'), 2).toFixed()).toBe('0')
+    expect(dec(0.1).plus(0.2).eq('0.3')).toBe(true)
+  })
+  it('raise and take roots', () => {
+    expect(power(dec('1.05'), 7).toFixed()).toBe(dec('1.05').pow(7).toFixed())
+    expect(root(dec('0.729'), 3).toFixed(20)).toBe(dec('0.9').toFixed(20))
+    expect(root(dec(0), 3).toFixed()).toBe('0')
+  })
+  it('stand in words', () => {
+    expect(formatMoney(dec('-1234.565'), 'EUR')).toBe('-€1,234.57')
+    expect(formatMoney(dec('1000000000000'), 'PLN')).toBe('PLN\u00A01,000,000,000,000.00')
+    expect(formatPercent(dec('22.5806'))).toBe('22.58\u00A0%')
+  })
+})
+
+const schema = v.pipe(
+  v.object({
+    cash: moneyInput('Cash now'),
+    growth: percentInput('Growth', { min: -50, max: 50, ifEmpty: '0' }),
+    months: integerInput('Months', { min: 0, max: 18, ifEmpty: 6 }),
+    spare: optionalNumber('Spare', { min: 0, max: 9 }),
+    name: shortText('Name', { max: 5, required: false }),
+    start: dateInput('Start', { required: false }),
+    mode: choice('Mode', ['net', 'gross'], 'net'),
+    exact: flag(),
+    items: rowsInput(v.object({ month: integerInput('Month', { min: 1, max: 9 }), amount: moneyInput('Amount') }), {
+      label: 'Items',
+      max: 2,
+    }),
+  }),
+  rule(({ name }) => (name === 'bad' ? { field: 'name', message: 'Another name, please.' } : null)),
+)
+
+const errors = (values: unknown) => {
+  const read = readForm(schema, values)
+  return read.ok ? {} : read.errors
+}
+
+describe('a form', () => {
+  it('reads what is typed, and knows what empty means', () => {
+    const read = readForm(schema, {
+      cash: '1 000,50',
+      exact: 'yes',
+      items: [
+        { month: '2', amount: '5' },
+        { month: '', amount: ' ' },
+      ],
+    })
+    if (!read.ok) throw new Error(JSON.stringify(read.errors))
+    expect(read.input.cash.toFixed()).toBe('1000.5')
+    expect(read.input.items).toEqual([{ month: 2, amount: dec(5) }])
+    expect([read.input.months, read.input.spare, read.input.start, read.input.mode, read.input.exact]).toEqual([
+      6,
+      null,
+      '',
+      'net',
+      true,
+    ])
+  })
+  it('says what is wrong in the words of the catalogue, at its field', () => {
+    expect(errors({})).toEqual({ cash: 'Cash now is required.' })
+    expect(
+      errors({ cash: 'much', growth: '51', months: '1.5', start: '2026-02-30', mode: 'x', name: 'abcdef' }),
+    ).toEqual({
+      cash: 'Cash now must be a number, for example 1250.50.',
+      growth: 'Growth must be between -50 and 50.',
+      months: 'Months must be a whole number.',
+      start: 'Start must be a date that exists, for example 2026-11-30.',
+      mode: 'Choose one of the values of Mode.',
+      name: 'Name must be between 0 and 5 characters.',
+    })
+    expect(errors({ cash: '1.234' })).toEqual({ cash: 'Did you mean 1 234 or 1.234?' })
+    expect(errors({ cash: '1000000000001' })).toEqual({ cash: 'Cash now must be between 0 and 1,000,000,000,000.' })
+    expect(errors({ cash: '1', name: 'bad' })).toEqual({ name: 'Another name, please.' })
+  })
+  it('points to the row as the form has it, blank rows or not', () => {
+    const items = [
+      { month: '', amount: '' },
+      { month: '10', amount: '1' },
+    ]
+    expect(errors({ cash: '1', items })).toEqual({ 'items.1.month': 'Month must be between 1 and 9.' })
+    expect(errors({ cash: '1', items: Array.from({ length: 3 }, () => ({ month: '1', amount: '1' })) })).toEqual({
+      items: 'Items may have at most 2 rows.',
+    })
+  })
+  it('refuses what is no form', () => {
+    for (const values of [null, 'x', 7, { cash: { toString: 1 } }, { cash: '1', items: 'no' }]) {
+      expect(readForm(schema, values).ok).toBe(false)
+    }
+  })
+})
+
+const one = (read: Parameters<typeof readForm>[0], raw: string) => {
+  const result = readForm(v.object({ it: read }), { it: raw })
+  return result.ok ? result.input : result.errors['it']
+}
+
+describe('texts', () => {
+  it('are cleaned', () => {
+    expect(one(shortText('Title'), ' a\r\nb\u0000\u0007 e\u0301 ')).toEqual({ it: 'a b é' })
+    expect(one(longText('Text'), 'a\r\nb\tc\uD800')).toEqual({ it: 'a\nb\tc\uFFFD' })
+    expect(one(listText('List'), ' a\r\n\rb\n\n')).toEqual({ it: ['a', 'b'] })
+    expect(one(listText('List', { max: 1 }), 'a\nb')).toBe('List may have at most 1 lines.')
+    expect(one(shortText('Title'), ' ')).toBe('Title is required.')
+  })
+  it('may be megabytes', () => {
+    one(shortText('Title'), 'x'.repeat(10_000_000))
+    one(longText('Text'), 'x'.repeat(10_000_000))
+    one(moneyInput('Sum'), ' '.repeat(10_000_000))
+  })
+  it('may be addresses', () => {
+    expect(one(urlInput('Address'), 'HTTPS://Example.com/ż')).toEqual({ it: 'https://example.com/%C5%BC' })
+    for (const raw of [
+      'example.com',
+      'javascript:alert(1)',
+      'https://',
+      'https://u:p@example.com',
+      `https://e.com/${'a'.repeat(2048)}`,
+      'ftp://e.com',
+    ]) {
+      expect(one(urlInput('Address'), raw), raw).toBe('Enter a full address that starts with https://')
+    }
+    expect(one(timeInput('Time'), '24:00')).toMatch(/^Time must be/)
+    expect(one(timeInput('Time'), '23:59')).toEqual({ it: '23:59' })
+  })
+})
+
+describe('a percentage under 1', () => {
+  it('is asked about, not refused', () => {
+    expect(percentHint('0.2')).toBe('That is under 1\u00A0%. Did you mean 20\u00A0%?')
+    for (const raw of ['0', '1', '-0.5', '20', '', 'x']) expect(percentHint(raw)).toBeNull()
+  })
+})

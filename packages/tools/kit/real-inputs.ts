@@ -1,0 +1,171 @@
+/**
+ * Topics as people type them, 20 a kind, for the generators that write sentences:
+ * topic | kind of message | audience | benefit | number | offer | deadline | brand.
+ */
+const table = (rows: string): readonly string[][] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+
+export const NOUNS = table(`
+weekly meal planning | newsletter | busy parents | save an hour a week | 5
+Bookkeeping for freelancers | newsletter | freelancers | get paid on time | 4
+lentil soup | newsletter | students | cook for two days | 3 | | | Bowl
+remote work | newsletter | managers | run shorter meetings | 6
+the new VAT rules | announcement | shop owners | send the right invoice | | | 1 January | Ledgerly
+home office | newsletter | people who rent | keep your desk tidy | 7
+email marketing | onboarding | small shops | write to your customers once a week | 4 | | | Postino
+Standing desks | newsletter | office workers | work without back pain | 5
+sourdough | newsletter | beginners | bake every weekend | 3
+gluten-free baking | survey | home bakers
+your tax return | follow-up | freelancers | send it a week early
+parental leave | newsletter | employers | plan cover in time | 8 | | | HR Brief
+puppy training | onboarding | new dog owners | teach your puppy to sit | 5 | | | Pawhaus
+customer interviews | newsletter | product teams | ask better questions | 10
+cash flow | newsletter | founders | see trouble three months ahead | 3
+Seasonal vegetables | win-back | home cooks | cook what the market has
+Energy prices | announcement | tenants | read your bill | | | | Stromwerk
+garden irrigation | newsletter | gardeners | water less often | 4
+the website redesign | follow-up | | approve the first draft
+wills and inheritance | newsletter | families | talk about it calmly | 6
+`)
+
+export const HEADLINES = table(`
+Why your team should write fewer status reports | newsletter | managers | get an hour back | 3
+What to do when a client pays late | newsletter | freelancers | get paid on time | 4
+10 recipes for a cold week | newsletter | families | cook without stress | 10
+Is oat milk better than cow's milk? | newsletter | | | | | | Bowl
+We are moving to Gdańsk | announcement | | | | | 1 June | Nordway
+Sourdough: a beginner's guide | newsletter | beginners | bake every weekend | 5
+The five mistakes of first-time landlords | newsletter | landlords | avoid them | 5
+Your dog does not need grain-free food | newsletter | dog owners
+Nordway opens a second shop in Kraków | announcement | | | | | | Nordway
+How we cut food waste by a third | newsletter | restaurants | waste less food | 3 | | | Kitchen Notes
+Prices are going up in May | announcement | subscribers | keep the old price | | | 30 April | Postino
+What freelancers get wrong about insurance | newsletter | freelancers | choose the right cover | 3
+Tips for travelling with a toddler | newsletter | parents | arrive relaxed | 9
+Should you rent or buy? | newsletter | young families | decide with figures
+When to prune roses | newsletter | gardeners | get more flowers
+7 ways to use stale bread | newsletter | home cooks | waste less | 7
+The office is closed on Friday | announcement | | | | | Friday | Nordway
+A beginner's guide to composting | newsletter | balcony gardeners | compost without smell | 5
+Who pays for sick leave in Poland | newsletter | employers
+Meal prep ideas for students | newsletter | students | spend less on lunch | 12
+`)
+
+export const HOW_TOS = table(`
+how to freeze soup | newsletter | busy parents | | 5
+How to write an invoice | newsletter | freelancers | get paid on time | 4
+how to choose running shoes | newsletter | runners | run without pain | 3
+How to: lentil soup | newsletter | students | eat well | 3
+Write better emails | newsletter | managers | get answers faster | 6
+how to train a puppy | onboarding | new dog owners | | 7 | | | Pawhaus
+How to set up your account | onboarding | | | 3 | | | Postino
+plan your week | newsletter | parents | | 5
+How to negotiate rent | newsletter | tenants
+how to store potatoes | newsletter | | waste less food | 4
+How to make sourdough starter | newsletter | beginners | bake every weekend | 5
+Reduce your energy bill | newsletter | tenants | save 200 a year | 8
+how to fire a client | newsletter | freelancers | stay friendly | 3
+Get paid on time | newsletter | freelancers | | 4
+how to read a contract | newsletter | founders | sign with confidence | 6
+How to apply for a mortgage | newsletter | couples | | 9
+how to winterise a garden | newsletter | gardeners | save your plants | 5
+Start a book club | newsletter | readers | | 6
+how to interview customers | newsletter | product teams | ask better questions | 5
+How to work with a designer | follow-up | | approve the first draft
+`)
+
+export const PROMOTIONS = table(`
+Winter boots sale | promotion | families | keep feet dry | | 30 % off | Sunday | Nordway
+Black Friday | promotion | | | | 25 % off everything | Friday | Bowl
+free shipping weekend | promotion | | | | Free shipping | Sunday | Pawhaus
+Soup bowls | promotion | home cooks | | | 20 % off | today
+spring clearance | promotion | gardeners | | | up to 50 % off | 31 March | Grünhof
+annual plan | promotion | small teams | plan the whole year | | two months free | 30 June | Postino
+Summer sale on garden furniture | promotion | | | | 15 % off | the end of July
+buy one, get one free | promotion | dog owners | | | buy one, get one free | Friday | Pawhaus
+20% off all soups | promotion | | | | 20% off | Sunday | Bowl
+sourdough course | promotion | beginners | bake every weekend | | early-bird price | 1 May | Mehl
+Early-bird tickets | promotion | designers | | | 40 € off | 15 May
+trail running shoes | promotion | trail runners | run in the rain | | half price | tonight | Nordway
+back-to-school discount | promotion | students | | | 10 % off | 1 September | Notely
+Free trial | promotion | accountants | close the month faster | | 30 days free | | Ledgerly
+dog food subscription | promotion | dog owners | never carry a bag again | | first box free | Sunday | Pawhaus
+Mother's Day flowers | promotion | | | | free delivery | Saturday | Florea
+refurbished laptops | promotion | students | spend half as much | | from 199 € | | Relap
+cooking class voucher | promotion | couples | | | 2 for 1 | 14 February | Bowl
+the autumn collection | promotion | | | | 10 % off | next Sunday | Nordway
+Cyber Monday deals | promotion | | | | Up to 60 % off | Monday | Relap
+`)
+
+export const EVENTS = table(`
+spring webinar | event | accountants | close the month faster | | | 5 May | Ledgerly
+Sourdough workshop | event | beginners | bake every weekend | | | Saturday | Mehl
+open day at the bakery | event | families | | | | Sunday, 10:00
+Annual general meeting | event | members | | | | 12 June
+wine tasting | event | | | | | tonight | Bodega
+The summer party | event | our neighbours | | | | next Friday
+product launch | event | customers | | | | Tuesday | Relap
+career fair | event | graduates | meet ten employers | | | 3 October
+Customer conference 2026 | event | product teams | meet other teams | | | 9 September | Postino
+book club | event | readers | | | | Thursday, 19:00
+live demo | event | small teams | see it before you buy | | | tomorrow | Notely
+school concert | event | parents | | | | Friday evening
+yoga retreat | event | | sleep better | | | 20 May
+Q&A with our vet | event | dog owners | | | | Wednesday | Pawhaus
+neighbourhood clean-up | event | families | | | | this Saturday
+the Christmas market | event | | | | | 28 November | Grünhof
+investor meetup | event | founders | | | | in two weeks
+photography exhibition | event | | | | | 1 March
+spring webinar | follow-up | accountants | send your questions
+Sourdough workshop | newsletter | beginners | bake every weekend | 3 | | | Mehl
+`)
+
+export const PRODUCTS = table(`
+Nordway Trail 3 | announcement | trail runners | run in the rain | | | | Nordway
+Sunday Plan | onboarding | busy parents | save an hour a week | 3 | | | Sunday Plan
+the summer menu | announcement | regulars | | | | | Bodega
+standing desk | cart | | | | 10 % off | Sunday
+winter boots | cart | | keep feet dry | | free shipping
+Pawhaus Box | win-back | dog owners | never carry a bag again | | first box free | Friday | Pawhaus
+a new booking system | announcement | guests | book in a minute | | | | Bodega
+Ledgerly 4.0 | announcement | accountants | close the month faster | | | | Ledgerly
+dog bed | cart
+noise-cancelling headphones | cart | | work in peace | | 20 € off | tonight
+Notely for teams | announcement | small teams | write together | | | | Notely
+your order | survey | customers
+online course on bread | onboarding | beginners | bake every weekend | 4 | | | Mehl
+meal kit | win-back | busy parents | cook without planning | | half price | | Bowl
+CRM | newsletter | small teams | answer every customer | 5
+coffee subscription | win-back | | wake up well | | 2 bags free | | Röst
+baby monitor | newsletter | new parents | sleep better | 6
+electric bikes | newsletter | commuters | leave the car at home | 4 | | | Velo
+Invoice template | newsletter | freelancers | get paid on time | 3
+iPhone repair | follow-up | | pick it up this week
+`)
+
+/** Landing pages: product | what it is | audience | problem | its short name | the gain's | benefits with ";". */
+export const PAGES = table(`
+Sunday Plan | a meal planner | busy parents | Every evening starts with the same question. | evening stress | quiet dinners | save time in the evening; waste less food; cook what everybody likes
+Nordway Trail 3 | trail running shoe | trail runners | Wet rock is slippery. | slips | grip | run in the rain; No additives; keep feet dry
+Pawhaus Box | dog food subscription | dog owners | Bags of food are heavy. | heavy bags | free weekends | never carry a bag again; No additives; a full bowl every day
+Ledgerly | accounting software | accountants | The month closes late. | late nights | | close the month faster; find mistakes early
+Mehl | an online course on bread | beginners | Bread comes out flat. | flat loaves | good bread | bake every weekend; understand your dough
+Bodega | wine bar | people who like good company | The evenings are too short. | | | natural wines by the glass; small plates from the market
+Relap | refurbished laptops | students | New laptops cost too much. | high prices | | spend half as much; get a year of warranty
+notely | note-taking app for teams | small teams | Notes are spread over five tools. | | order | write together; find everything in one place
+Röst | coffee subscription | offices | The coffee is always out. | empty jars | | fresh beans every month; drink better coffee
+Grünhof | garden centre | balcony gardeners | Plants die in the first month. | dead plants | flowers | choose the right plant; faster advice
+Velo | electric bikes | commuters | The bus is always late. | delays | fresh air | leave the car at home; arrive on time
+Postino | An email tool | small shops | Newsletters take all day. | | | write to customers in ten minutes; see who reads; avoid the spam folder
+Florea | flower delivery | people who forget birthdays | Birthdays come suddenly. | | | same-day delivery; pay once a year
+iClean | window cleaning robot | flat owners | Windows are hard to reach. | ladders | clear views | clean windows without a ladder; save your back
+Hearth & Home | insulation advice | owners of old houses | Heating costs rise. | cold rooms | | lower your bill; warm rooms
+The Third Shelf | a bookshop | readers | Finding the next book is hard. | | | get a reading list every month; 100 % independent
+ShiftMate | rota planner | restaurant managers | Rotas change every day. | phone calls | | plan shifts in minutes; swap shifts without calls
+Velvet | hair salon | busy women | Appointments are hard to get. | | | book online at night; an honest consultation
+Kita Plus | nursery software | nurseries | Parents ask the same things. | paperwork | time with children | answer parents once; be ready for inspections
+QuietDesk | noise-cancelling headphones | people in open offices | The office is loud. | noise | focus | work in peace; take calls anywhere
+`)

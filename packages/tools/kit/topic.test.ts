@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { indefinite, isPlural } from './nouns.ts'
+import { readTopic, type TopicKind } from './topic.ts'
+
+describe('a topic', () => {
+  it.each<[string, TopicKind, string]>([
+    ['weekly meal planning', 'noun', 'weekly meal planning'],
+    ['Bookkeeping for freelancers', 'noun', 'bookkeeping for freelancers'],
+    ['home office', 'noun', 'the home office'],
+    ['a new booking system', 'noun', 'the new booking system'],
+    ['Nordway Trail 3', 'noun', 'Nordway Trail 3'],
+    ['How to: lentil soup', 'noun', 'lentil soup'],
+    ['how to freeze soup', 'how-to', 'freezing soup'],
+    ['Write better emails', 'how-to', 'writing better emails'],
+    ['Why your team should write fewer status reports', 'headline', ''],
+    ['Nordway opens a second shop in Kraków', 'headline', ''],
+    ['7 ways to use stale bread', 'headline', ''],
+    ['Winter boots sale', 'promotion', 'the winter boots sale'],
+    ['Black Friday deals', 'promotion', 'Black Friday deals'],
+    ['spring webinar', 'event', 'the spring webinar'],
+  ])('%s is a %s', (typed, kind, noun) => {
+    expect(readTopic(typed)).toMatchObject({ kind, noun })
+  })
+
+  it('has an article and a number', () => {
+    expect(
+      ['trail running shoe', 'hour-long call', 'online course', 'VAT rule', 'SEO audit', 'user guide'].map(indefinite),
+    ).toEqual([
+      'a trail running shoe',
+      'an hour-long call',
+      'an online course',
+      'a VAT rule',
+      'an SEO audit',
+      'a user guide',
+    ])
+    expect(
+      ['winter boots', 'news', 'salt and pepper', 'children', 'analytics', 'a pair of boots'].map(isPlural),
+    ).toEqual([true, false, true, true, false, false])
+  })
+})

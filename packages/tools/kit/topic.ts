@@ -1,0 +1,140 @@
+import { definite, DETERMINER, headNoun, headPhrase, isPlural, needsArticle, pluralised, PREPOSITION } from './nouns.ts'
+import { gerundOf, isVerbForm, startsWithVerb } from './verbs.ts'
+import { lowerFirst, startName, withoutEnd } from './words.ts'
+
+export type TopicKind = 'noun' | 'headline' | 'how-to' | 'promotion' | 'event'
+
+/** What a typed topic is, and the forms in which a sentence may use it. */
+export interface Topic {
+  readonly kind: TopicKind
+  /** As a line of its own: the first letter raised. */
+  readonly title: string
+  /** Behind a colon: the first letter lowered, unless it is a name. */
+  readonly label: string
+  /** Within a sentence, with its article; '' for a headline. */
+  readonly noun: string
+  /** Of its kind in general: "baby monitors" for "baby monitor". */
+  readonly generic: string
+  readonly isGenericPlural: boolean
+  /** "weekly meal planning" may stand before "checklist"; '' for what may not. */
+  readonly modifier: string
+  /** "freeze soup" of "how to freeze soup". */
+  readonly verb: string
+  readonly isPlural: boolean
+  readonly isName: boolean
+  /** An activity or a substance: never "ready", never "kept for you". */
+  readonly isAbstract: boolean
+  /** "your tax return" is not offered to others. */
+  readonly isOwned: boolean
+  /** Says already for whom or what. */
+  readonly hasFor: boolean
+}
+
+const PROPER =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|halloween|advent|ramadan|hanukkah|diwali|valentine[’']s|mother[’']s|father[’']s|black|cyber|english|polish|german|french|italian|spanish|greek|british|european|american|irish|scottish|swedish|danish|norwegian|dutch|czech|turkish|thai|chinese|japanese|korean|indian|mexican|google|instagram|facebook|linkedin|youtube|tiktok|excel|europe|poland|germany|france|italy|london|warsaw|berlin|kraków)\b/i
+const PROMOTION =
+  /(?:\b(?:sale|clearance|discounts?|promotion|promo|deals?|vouchers?|coupons?|giveaway|price drop|black friday|cyber monday|free (?:shipping|delivery|returns|trial)|half[- ]price|get one free|\d+ for \d+|\d+ for the price of \d+|two for one)\b|\d\s?% off|[€£$]\s?\d+ off)/i
+const EVENT =
+  /\b(?:webinars?|workshops?|conference|congress|meet-?ups?|class(?:es)?|tastings?|party|festival|open (?:day|house|evening|kitchen)|seminar|summit|talks?|concert|fair|market|screening|exhibition|reunion|agm|annual general meeting|gala|hackathon|live demo|lecture|retreat|ceremony|quiz(?: night)?|brunch|supper club|book club|q&a|clean-up|swap|walk|town hall|drop-in|barbecue|hike|open mic|film night|masterclass|fundraiser)$/i
+const GUIDES =
+  /^(?:guide|checklist|tips|tricks|ideas|mistakes|reasons|ways|steps|lessons|myths|facts|questions|answers|introduction|handbook|tutorial|basics|hacks|secrets|signs|things|explained|compared|revisited)$/i
+const QUESTION =
+  /^(?:why|what|when|where|who|which|whose|how|is|are|was|were|do|does|did|should|would|has|have|if|(?:can|could|will|may|must)\s+(?:you|i|we|they|it|an?|the|your|my))\b/i
+const FINITE =
+  /\s(?:is|are|was|were|has|have|had|should|must|can|cannot|will|would|could|might|need|needs|won[’']t|can[’']t|don[’']t|doesn[’']t|didn[’']t|isn[’']t|aren[’']t|we[’']re|you[’']re|matters|works|means|makes|just got)\s/i
+const NEWS =
+  /\s(?:opens|launches|wins|joins|raises|closes|gets|becomes|comes|goes|turns|adds|starts|ends|says|helps|beats|finds|gives|takes|keeps|cuts|moves|hires|buys|sells|grows|rises|falls|reaches|doubles|loses|brings|puts|changes)\s+(?!(?:for|of|in|with|and)\b)\S/i
+const IMPERATIVE =
+  /^(?:get|make|write|choose|avoid|keep|become|reduce|understand|teach|eat|save|learn|know|give|take|put|bring|stop|start|improve|prepare|turn|find|say|tell|meet|stay|go|see|grow)\s/i
+const OBJECT =
+  /^\S+\s+(?:your|the|an?|my|our|more|less|fewer|better|faster|it|this|every|up|out|without|well|on|like|how|what)\s/i
+/** "running shoes" are shoes, "choosing shoes" is an activity. */
+const COMPOUND_ING =
+  /^(?:running|baking|cooking|meeting|training|cutting|walking|shopping|sleeping|writing|reading|swimming|climbing|parking|washing|planning|packing|fishing|hiking|knitting|dining|living|drinking|ironing|chopping|mixing|serving|working|standing|building|sewing|cycling|camping|skating|painting|opening|closing|welding)\s+(?!(?:an?|the|your|our|for|on|in|at|with|without|to)\b)/i
+
+const HOW_TO = /^how[- ]to:?\s+(?=\S)/i
+
+const isCapital = (word: string) => /^\p{Lu}|^\d|^\S+\p{Lu}/u.test(word)
+
+const isImperative = (text: string): boolean =>
+  startsWithVerb(text) && / /.test(text) && (IMPERATIVE.test(text) || OBJECT.test(`${text} `))
+
+function kindOf(text: string): TopicKind {
+  if (HOW_TO.test(text)) return 'how-to'
+  if (/[?!]$/.test(text) || /:\s|\s[–—|]\s|\s-\s/.test(text)) return 'headline'
+  if (QUESTION.test(text)) return 'headline'
+  if (PROMOTION.test(text)) return 'promotion'
+  if (isImperative(text)) return 'how-to'
+  const [before = ''] = text.split(/\s(?:that|which|who)\s/i)
+  if (FINITE.test(`${before} `) || NEWS.test(text)) return 'headline'
+  if (GUIDES.test(headNoun(text)) || /^\d+\s(?!%)/.test(text)) return 'headline'
+  return EVENT.test(headPhrase(text).join(' ')) ? 'event' : 'noun'
+}
+
+/** The first letter as it stands within a sentence. */
+function inner(text: string, name: string): string {
+  const [first = '', second = ''] = text.split(/\s+/)
+  if (PROPER.test(first) || isCapital(second) || first === name.split(' ')[0]) return text
+  // A single word with a capital may be a name, unless its ending says that it is none.
+  if (
+    second === '' &&
+    !/(?:ing|tion|ment|ness|ity|ship|ism|ance|ence)$/.test(text) &&
+    !needsArticle(text.toLowerCase())
+  )
+    return text
+  return lowerFirst(text)
+}
+
+const isActivity = (text: string) =>
+  /^\p{L}+ing\b/u.test(text) && isVerbForm(text.split(/\s+/)[0] ?? '') && !COMPOUND_ING.test(text)
+
+const nounOf = (text: string, verb: string): string => {
+  if (verb !== '') return gerundOf(verb)
+  return isActivity(text) ? text : definite(text.replace(/^an?\s+(?=\S)/i, ''))
+}
+
+/** Heads that have steps to tick off: "meal planning", "tax return", "spring webinar". */
+const TICKED =
+  /(?:ing|work|leave|office|insurance|maintenance|care|travel|trip|holiday|audit|launch|redesign|migration|move|interview|return)$/i
+
+const mayModify = (label: string, kind: TopicKind): boolean =>
+  (kind === 'event' || (kind === 'noun' && TICKED.test(label))) &&
+  /^\p{Ll}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(label) &&
+  !label.split(' ').some((word) => PREPOSITION.test(word) || DETERMINER.test(word) || word === 'and') &&
+  !(isActivity(label) && label.includes(' '))
+
+/** Reads a topic as it was typed. A brand keeps its capital. */
+export function readTopic(typed: string, brand = ''): Topic {
+  const written = withoutEnd(typed)
+  const rest = written.replace(HOW_TO, '')
+  // "How to: lentil soup" is about lentil soup.
+  const text =
+    rest !== written && (startsWithVerb(rest) || isActivity(rest)) === false && /^how[- ]to:/i.test(written)
+      ? rest
+      : written
+  const kind = kindOf(text)
+  const verb = kind === 'how-to' ? lowerFirst(text.replace(HOW_TO, '')) : ''
+  const label = verb !== '' ? `how to ${verb}` : inner(text, brand)
+  const [first = ''] = label.split(/\s+/)
+  const isName = headPhrase(text).every(isCapital) && (headPhrase(text).length > 1 || text === brand)
+  const activity = verb !== '' || isActivity(label)
+  const isMany = !activity && isPlural(label)
+  const hasDeterminer = DETERMINER.test(first)
+  const noun = kind === 'headline' ? '' : isName ? text : nounOf(label, verb)
+  const isCounted = kind === 'noun' && !isName && !activity && needsArticle(label)
+  return {
+    kind,
+    title: startName(text.replace(/^how[- ]to:\s+/i, 'how to ')),
+    label,
+    noun,
+    generic: isCounted ? pluralised(label) : noun,
+    isGenericPlural: isMany || isCounted,
+    modifier: mayModify(label, kind) && !isName ? label : '',
+    verb,
+    isPlural: isMany,
+    isName,
+    isAbstract: activity || (!isMany && !isName && !hasDeterminer && !needsArticle(label) && kind === 'noun'),
+    isOwned: /^(?:your|our|my)\s/i.test(label),
+    hasFor: /\sfor\s/i.test(label),
+  }
+}

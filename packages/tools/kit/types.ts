@@ -1,0 +1,169 @@
+import type { QuestionAnswer, ServiceSlug } from '../site.ts'
+
+export const groupIds = [
+  'seo',
+  'social-media',
+  'premium',
+  'career-toolkit',
+  'local-business',
+  'startup',
+  'freelancers',
+  'business-hr',
+  'ecommerce',
+  'creators',
+] as const
+
+export type ToolGroupId = (typeof groupIds)[number]
+
+/* ---------- the form as data ---------- */
+
+interface FieldBase {
+  /** The key of the schema; inside rows the key of the row's schema. */
+  readonly name: string
+  /** The same words that the schema's messages use. */
+  readonly label: string
+  /** Stands under the label: the unit, the meaning, an order of magnitude. */
+  readonly hint?: string
+  readonly optional?: boolean
+  /** Shown only while another field has one of these values, for example `{ field: 'mode', is: ['gross'] }`. */
+  readonly showIf?: { readonly field: string; readonly is: readonly string[] }
+}
+
+export interface NumberField extends FieldBase {
+  readonly kind: 'money' | 'number' | 'integer' | 'percent'
+  /** Stands behind the field: "months", "kg". A percentage has its sign and money its currency already. */
+  readonly unit?: string
+  /** A slider beside the field, for what people want to play with. */
+  readonly slider?: { readonly min: number; readonly max: number; readonly step: number }
+}
+
+export interface TextField extends FieldBase {
+  readonly kind: 'text' | 'url' | 'date' | 'month' | 'time' | 'email' | 'tel'
+  readonly maxLength?: number
+  readonly autoComplete?: string
+}
+
+export interface LongTextField extends FieldBase {
+  readonly kind: 'long-text' | 'list' | 'code'
+  readonly maxLength?: number
+  /** Height in lines. */
+  readonly lines?: number
+}
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export interface ChoiceField extends FieldBase {
+  /** `radio` for up to four short options, `choice` is a select. */
+  readonly kind: 'choice' | 'radio'
+  readonly options: readonly Option[]
+}
+
+export interface FlagField extends FieldBase {
+  readonly kind: 'flag'
+}
+
+export type SimpleField = NumberField | TextField | LongTextField | ChoiceField | FlagField
+
+export interface RowsField extends FieldBase {
+  readonly kind: 'rows'
+  /** One row, for buttons and legends: "one-off item". */
+  readonly item: string
+  readonly fields: readonly SimpleField[]
+  readonly max: number
+  readonly min?: number
+}
+
+export type Field = SimpleField | RowsField
+
+export interface FieldGroup {
+  readonly legend?: string
+  readonly note?: string
+  readonly fields: readonly Field[]
+  /** Behind a disclosure, for what most people leave as it is. */
+  readonly folded?: boolean
+}
+
+/** One row of a rows field: every value as typed. */
+export type Row = Readonly<Record<string, string>>
+
+/** A form as typed: every value a string (a flag is 'yes' or ''), rows a list of such records. */
+export type FormValues = Readonly<Record<string, string | readonly Row[]>>
+
+export interface ToolFields {
+  readonly groups: readonly FieldGroup[]
+  /** The worked example with which the tool opens. */
+  readonly example: FormValues
+  /** What "Clear" leaves: sensible defaults of choices, the rest empty. */
+  readonly empty: FormValues
+}
+
+/* ---------- the tool and the texts of its page ---------- */
+
+/** `group/slug` of a tool; a test holds that it exists. */
+export type ToolReference = `${ToolGroupId}/${string}`
+
+export interface Source {
+  readonly label: string
+  /** Missing for plain arithmetic and for a book. */
+  readonly url?: string
+}
+
+export interface Formula {
+  readonly label: string
+  readonly text: string
+}
+
+/** A drawing: a piece of the site's kit with the number of its colours, and a smaller piece before it. */
+export type ToolDrawing = readonly [piece: string, colours: number, second: string, secondColours?: number]
+
+/** What lists, searches and addresses need of a tool: `info.ts` of its folder. */
+export interface ToolInfo {
+  readonly name: string
+  /** Its place among the tools of the group. */
+  readonly place: number
+  /** Named on the group's card; the others stand behind "+n more". */
+  readonly onCard: boolean
+  /** One sentence under the title and in the directory. */
+  readonly purpose: string
+  /** Jobs: each ends the sentence "I want to …" on the pages of the directory and the group. */
+  readonly wants: readonly [string, ...string[]]
+  /** Other words that the searches find it by; not shown. */
+  readonly searchWords: string
+  readonly drawing: ToolDrawing
+  /** `form`: works as a plain GET form without JavaScript. `browser`: says that it runs in the browser. */
+  readonly noScript: 'form' | 'browser'
+  /** schema.org's applicationCategory; BusinessApplication by default. */
+  readonly applicationCategory?: string
+  /** Its address is `/tools/{slug}`, without the group. */
+  readonly hasShortAddress?: boolean
+}
+
+/** A tool: its folder's name and its `info.ts`. */
+export interface Tool extends ToolInfo {
+  readonly group: ToolGroupId
+  readonly slug: string
+}
+
+/** The texts of a tool's page: `texts.ts` of its folder. */
+export interface ToolTexts {
+  /** Paragraphs in plain words. */
+  readonly howItWorks: readonly string[]
+  readonly formulas?: readonly Formula[]
+  readonly sources: readonly Source[]
+  /** One example with its numbers, in sentences. */
+  readonly workedExample: readonly string[]
+  /** At most five. */
+  readonly questions: readonly QuestionAnswer[]
+  /** What the tool does not know, one sentence each. */
+  readonly limits: readonly string[]
+  /** Three, of the same or a neighbouring group. */
+  readonly related: readonly ToolReference[]
+  /** Search words for posts that are truly about the subject; empty for most tools. */
+  readonly relatedPosts: readonly string[]
+  readonly relatedServices: readonly ServiceSlug[]
+  /** `asOf` dates of the dated data that the tool uses; the page shows the oldest. */
+  readonly datedAsOf?: readonly string[]
+}

@@ -1,0 +1,56 @@
+import { PaperBar, share } from '../../../site-controls'
+import { reachOf } from './axis'
+import { ChartFrame, type ChartTable } from './frame'
+
+export type Bar = {
+  readonly label: string
+  readonly value: number
+  /** The value as it is written beside the bar. */
+  readonly text: string
+  /** The bar that matters: saffron, and named in the summary. */
+  readonly isMarked?: boolean
+}
+
+type Props = { title: string; bars: readonly Bar[]; summary: string; table?: ChartTable }
+
+const ROW = 56
+const BAR = 24
+
+/** Bars from left to right, each with its name above and its value behind; those below nought are hatched outlines. */
+export function BarChart({ title, bars, summary, table }: Props) {
+  const whole = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE)
+  const reach = reachOf(bars.map(({ text }) => text))
+  return (
+    <ChartFrame title={title} table={table}>
+      <svg width="100%" height={bars.length * ROW} role="img" aria-label={summary} className="overflow-visible">
+        {bars.map(({ label, value, text, isMarked }, index) => {
+          const width = share(Math.abs(value) * reach, whole)
+          const colour =
+            value < 0
+              ? 'fill-paper-sunk stroke-ink stroke-2'
+              : isMarked
+                ? 'fill-saffron stroke-ink stroke-1'
+                : 'fill-lake'
+          return (
+            <g key={label}>
+              <text x="0" y={index * ROW + 15} className={`fill-ink text-[14px] ${isMarked ? 'font-semibold' : ''}`}>
+                {label}
+              </text>
+              <PaperBar
+                x="0"
+                y={`${index * ROW + 21}`}
+                width={width}
+                height={`${BAR}`}
+                seed={index}
+                className={`${colour} [vector-effect:non-scaling-stroke]`}
+              />
+              <text x={width} dx={9} y={index * ROW + 38} className="fill-ink text-[14px] font-semibold tabular-nums">
+                {text}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </ChartFrame>
+  )
+}

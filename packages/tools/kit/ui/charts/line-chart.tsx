@@ -1,0 +1,155 @@
+import { share } from '../../../site-controls'
+import { axisLines, shortNumber } from './axis'
+import { ChartFrame, type ChartTable } from './frame'
+
+export type LineSeries = {
+  /** Stands at the end of its line. */
+  readonly name: string
+  readonly values: readonly number[]
+  /** The second line is drawn broken, so that colour is not the only difference. */
+  readonly isSecond?: boolean
+}
+
+type Mark = { readonly at: number; readonly label: string; readonly series?: number }
+
+type Props = {
+  title: string
+  /** One label a point, of which as many are written as there is room for. */
+  labels: readonly string[]
+  series: readonly LineSeries[]
+  /** The points that matter, in saffron, with their words. */
+  marks?: readonly Mark[]
+  /** A level to watch, such as the least cash to keep. */
+  level?: { readonly value: number; readonly label: string } | undefined
+  /** How the chart is read aloud: one sentence. */
+  summary: string
+  table?: ChartTable
+  format?: (value: number) => string
+}
+
+const HEIGHT = 240
+const TOP = 26
+const FOOT = 30
+const LEFT = 52
+const LABELS = 6
+
+/**
+ * Where a mark's words stand: on the side that its line does not cross. Of a rising line that is above on the left, of a
+ * falling one above on the right; where the chart ends there, below on the other side.
+ */
+function placeOf(values: readonly number[], at: number): { anchor: 'start' | 'end'; dy: number } {
+  const last = values.length - 1
+  const isRising = (values[Math.min(last, at + 1)] ?? 0) >= (values[Math.max(0, at - 1)] ?? 0)
+  const hasRoom = isRising ? at > last * 0.3 : at < last * 0.6
+  return { anchor: isRising === hasRoom ? 'end' : 'start', dy: hasRoom ? -13 : 24 }
+}
+
+/** Lines over a row of points. Lengths are parts of the width, so that letters keep their size on every screen. */
+export function LineChart({ title, labels, series, marks = [], level, summary, table, format = shortNumber }: Props) {
+  const all = [...series.flatMap(({ values }) => values), level?.value ?? 0]
+  const lines = axisLines(Math.min(...all), Math.max(...all))
+  const [low, high] = [lines[0] ?? 0, lines.at(-1) ?? 1]
+  const last = Math.max(1, labels.length - 1)
+  const y = (value: number) => TOP + HEIGHT * (1 - (value - low) / (high - low))
+  const x = (index: number) => share(index, last)
+  const every = Math.ceil(labels.length / LABELS)
+  const path = (values: readonly number[]) =>
+    values.map((value, index) => `${index === 0 ? 'M' : 'L'}${(index / last) * 100} ${y(value)}`).join('')
+  return (
+    <ChartFrame title={title} table={table}>
+      <div className="relative overflow-hidden" style={{ paddingInlineStart: LEFT, paddingInlineEnd: 20 }}>
+        <svg width="100%" height={TOP + HEIGHT + FOOT} role="img" aria-label={summary} className="overflow-visible">
+          {lines.map((line) => (
+            <g key={line}>
+              <line x1="0" x2="100%" y1={y(line)} y2={y(line)} className={line === 0 ? 'stroke-ink' : 'stroke-line'} />
+              <text x="0" dx={-8} y={y(line) + 4} textAnchor="end" className="fill-ink-soft text-[13px] tabular-nums">
+                {format(line)}
+              </text>
+            </g>
+          ))}
+          {level && level.value !== 0 && (
+            <g>
+              <line
+                x1="0"
+                x2="100%"
+                y1={y(level.value)}
+                y2={y(level.value)}
+                strokeDasharray="2 4"
+                className="stroke-ink stroke-2"
+              />
+              <text x="100%" y={y(level.value) - 6} textAnchor="end" className="fill-ink text-[13px]">
+                {level.label}
+              </text>
+            </g>
+          )}
+          <svg
+            x="0"
+            y="0"
+            width="100%"
+            height={TOP + HEIGHT}
+            viewBox={`0 0 100 ${TOP + HEIGHT}`}
+            preserveAspectRatio="none"
+            className="overflow-visible"
+          >
+            {series.map(({ name, values, isSecond }) => (
+              <path
+                key={name}
+                d={path(values)}
+                fill="none"
+                strokeDasharray={isSecond ? '6 5' : undefined}
+                className={`stroke-[3] [vector-effect:non-scaling-stroke] ${isSecond ? 'stroke-ink-soft' : 'stroke-lake'}`}
+              />
+            ))}
+          </svg>
+          {series.length > 1 &&
+            series.map(({ name, values }) => {
+              const end = values.length - 1
+              return (
+                <text
+                  key={name}
+                  x={x(end)}
+                  y={y(values[end] ?? 0) - 8}
+                  textAnchor="end"
+                  className="fill-ink text-[13px] font-semibold"
+                >
+                  {name}
+                </text>
+              )
+            })}
+          {labels.map(
+            (label, index) =>
+              index % every === 0 && (
+                <text
+                  key={index}
+                  x={x(index)}
+                  y={TOP + HEIGHT + 20}
+                  textAnchor={index === 0 ? 'start' : 'middle'}
+                  className="fill-ink-soft text-[13px]"
+                >
+                  {label}
+                </text>
+              ),
+          )}
+          {marks.map(({ at, label, series: of = 0 }) => {
+            const values = series[of]?.values ?? []
+            const value = values[at] ?? 0
+            const { anchor, dy } = placeOf(values, at)
+            return (
+              <g key={label}>
+                <circle cx={x(at)} cy={y(value)} r={7} className="fill-saffron stroke-ink stroke-2" />
+                <text
+                  x={x(at)}
+                  y={y(value) + dy}
+                  textAnchor={anchor}
+                  className="fill-ink stroke-paper stroke-4 text-[14px] font-semibold [paint-order:stroke]"
+                >
+                  {label}
+                </text>
+              </g>
+            )
+          })}
+        </svg>
+      </div>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,83 @@
+import { share } from '../../../site-controls'
+import { ChartFrame, type ChartTable } from './frame'
+
+export type Part = { readonly label: string; readonly value: number; readonly text: string }
+export type Stack = { readonly label: string; readonly parts: readonly Part[] }
+
+type Props = { title: string; stacks: readonly Stack[]; summary: string; table?: ChartTable }
+
+const ROW = 76
+const BAR = 34
+/** A part narrower than this has no room for its value; the table has it. */
+const ROOM = 0.14
+
+/** Inks in turn; the white line between parts and the labels tell them apart where colours are not seen. */
+const FILLS = ['fill-lake', 'fill-saffron', 'fill-herb', 'fill-beet', 'fill-tomato', 'fill-ink-soft'] as const
+const DOTS = ['bg-lake', 'bg-saffron', 'bg-herb', 'bg-beet', 'bg-tomato', 'bg-ink-soft'] as const
+const LETTERS = [
+  'fill-accent-ink',
+  'fill-sheet-ink',
+  'fill-accent-ink',
+  'fill-accent-ink',
+  'fill-accent-ink',
+  'fill-paper',
+] as const
+
+const at = <T,>(list: readonly T[], index: number): T | undefined => list[index % list.length]
+
+/** Bars made of parts, each as long as its share of the whole. */
+export function StackedBars({ title, stacks, summary, table }: Props) {
+  const names = [...new Set(stacks.flatMap(({ parts }) => parts.map(({ label }) => label)))]
+  return (
+    <ChartFrame title={title} table={table}>
+      <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {names.map((name, index) => (
+          <li key={name} className="flex items-center gap-2">
+            <span className={`size-3.5 border border-ink ${at(DOTS, index)}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <svg width="100%" height={stacks.length * ROW} role="img" aria-label={summary}>
+        {stacks.map(({ label, parts }, row) => {
+          const whole = parts.reduce((total, { value }) => total + Math.max(0, value), 0) || 1
+          const before = parts.map((_, index) =>
+            parts.slice(0, index).reduce((total, { value }) => total + Math.max(0, value), 0),
+          )
+          return (
+            <g key={label}>
+              <text x="0" y={row * ROW + 16} className="fill-ink text-[14px] font-semibold">
+                {label}
+              </text>
+              {parts.map((part, index) => {
+                const place = names.indexOf(part.label)
+                const from = before[index] ?? 0
+                return (
+                  <g key={part.label}>
+                    <rect
+                      x={share(from, whole)}
+                      y={row * ROW + 24}
+                      width={share(Math.max(0, part.value), whole)}
+                      height={BAR}
+                      className={`stroke-paper stroke-2 ${at(FILLS, place)}`}
+                    />
+                    {part.value / whole > ROOM && (
+                      <text
+                        x={share(from + part.value / 2, whole)}
+                        y={row * ROW + 24 + BAR / 2 + 5}
+                        textAnchor="middle"
+                        className={`text-[13px] font-semibold tabular-nums ${at(LETTERS, place)}`}
+                      >
+                        {part.text}
+                      </text>
+                    )}
+                  </g>
+                )
+              })}
+            </g>
+          )
+        })}
+      </svg>
+    </ChartFrame>
+  )
+}

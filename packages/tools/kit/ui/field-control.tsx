@@ -1,0 +1,195 @@
+'use client'
+
+import { type ControlProps, controlStyles, Field as Labelled } from '../../site-controls'
+import { percentHint } from '../integer-inputs'
+import type { ChoiceField, LongTextField, NumberField, SimpleField, TextField } from '../types'
+import type { ControlState } from './control-state'
+import { LongTextControl, longTextMax } from './long-text-control'
+
+type Props<F> = { field: F; state: ControlState; control: ControlProps }
+
+const isNumber = (field: SimpleField): field is NumberField =>
+  field.kind === 'money' || field.kind === 'number' || field.kind === 'integer' || field.kind === 'percent'
+const isChoice = (field: SimpleField): field is ChoiceField => field.kind === 'choice' || field.kind === 'radio'
+const isLong = (field: SimpleField): field is LongTextField =>
+  field.kind === 'long-text' || field.kind === 'list' || field.kind === 'code'
+
+/** A billion with all its decimals is shorter; a pasted book ends here. */
+const NUMBER_MAX = 40
+const LINE_MAX = 4_000
+
+const unitOf = (field: NumberField) => field.unit ?? (field.kind === 'percent' ? '%' : undefined)
+
+/** The same value by hand: the field beside it takes what the slider cannot. */
+function Slider({ field, state }: { field: NumberField; state: ControlState }) {
+  if (!field.slider) return null
+  const value = Number(state.value.replace(',', '.'))
+  return (
+    <input
+      type="range"
+      aria-label={`${field.label}, slider`}
+      {...field.slider}
+      value={Number.isFinite(value) ? value : 0}
+      onChange={(event) => state.onChange(event.target.value)}
+      className="h-11 w-full accent-accent noscript:hidden"
+    />
+  )
+}
+
+function NumberControl({ field, state, control }: Props<NumberField>) {
+  const unit = unitOf(field)
+  return (
+    <div>
+      <div className="relative">
+        <input
+          {...control}
+          name={state.formName}
+          value={state.value}
+          onChange={(event) => state.onChange(event.target.value)}
+          onBlur={state.onLeave}
+          inputMode={field.kind === 'integer' ? 'numeric' : 'decimal'}
+          maxLength={NUMBER_MAX}
+          autoComplete="off"
+          className={`${controlStyles} tool-control tabular-nums`}
+          style={unit ? { paddingInlineEnd: `${unit.length * 0.6 + 1.5}rem` } : undefined}
+        />
+        {unit && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-soft"
+          >
+            {unit}
+          </span>
+        )}
+      </div>
+      <Slider field={field} state={state} />
+    </div>
+  )
+}
+
+const INPUT_TYPES: Readonly<Record<TextField['kind'], string>> = {
+  text: 'text',
+  url: 'text',
+  email: 'email',
+  tel: 'tel',
+  date: 'date',
+  month: 'month',
+  time: 'time',
+}
+
+function TextControl({ field, state, control }: Props<TextField>) {
+  return (
+    <input
+      {...control}
+      type={INPUT_TYPES[field.kind]}
+      inputMode={field.kind === 'url' ? 'url' : undefined}
+      name={state.formName}
+      value={state.value}
+      onChange={(event) => state.onChange(event.target.value)}
+      onBlur={state.onLeave}
+      maxLength={field.maxLength ?? LINE_MAX}
+      autoComplete={field.autoComplete ?? 'off'}
+      placeholder={field.kind === 'month' ? 'YYYY-MM' : undefined}
+      {...(field.kind === 'date' && { min: '1900-01-01', max: '2100-12-31' })}
+      className={`${controlStyles} tool-control`}
+    />
+  )
+}
+
+function SelectControl({ field, state, control }: Props<ChoiceField>) {
+  return (
+    <select
+      {...control}
+      name={state.formName}
+      value={state.value}
+      onChange={(event) => state.onChange(event.target.value)}
+      onBlur={state.onLeave}
+      className={`${controlStyles} tool-control`}
+    >
+      {field.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Choices side by side, as a group with its own legend. */
+function Radios({ field, state, id }: { field: ChoiceField; state: ControlState; id: string }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{field.label}</legend>
+      {field.hint && <p className="mt-1 text-sm text-ink-soft">{field.hint}</p>}
+      <div className="flex flex-wrap gap-x-6">
+        {field.options.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name={state.formName ?? id}
+              value={value}
+              checked={state.value === value}
+              onChange={() => state.onChange(value)}
+              className="size-5 accent-accent"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {state.error && <p className="text-sm font-medium text-tomato">{state.error}</p>}
+    </fieldset>
+  )
+}
+
+function Flag({ field, state }: { field: SimpleField; state: ControlState }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 self-end">
+      <input
+        type="checkbox"
+        name={state.formName}
+        value="yes"
+        checked={state.value === 'yes'}
+        onChange={(event) => state.onChange(event.target.checked ? 'yes' : '')}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span>
+        {field.label}
+        {field.hint && <span className="block text-sm text-ink-soft">{field.hint}</span>}
+      </span>
+    </label>
+  )
+}
+
+/** Advice of a field that is right: a percentage under 1, a text that was cut. */
+function adviceOf(field: SimpleField, value: string): string | null {
+  if (field.kind === 'percent') return percentHint(value)
+  if (!isLong(field)) return null
+  const max = longTextMax(field)
+  return value.length >= max ? `Only the first ${max.toLocaleString('en-GB')} characters were kept.` : null
+}
+
+/** Long texts take a whole line; short fields stand in columns where there is room. */
+export const isWide = (field: SimpleField): boolean => isLong(field) || field.kind === 'url' || field.kind === 'radio'
+
+/** One field with its label, hint, advice and message. */
+export function FieldControl({ field, state, id }: { field: SimpleField; state: ControlState; id: string }) {
+  if (field.kind === 'flag') return <Flag field={field} state={state} />
+  if (field.kind === 'radio') return <Radios field={field} state={state} id={id} />
+  const advice = adviceOf(field, state.value)
+  const optional = field.optional ? `${field.label} (optional)` : field.label
+  return (
+    <Labelled
+      label={optional}
+      hint={field.hint}
+      error={state.error}
+      {...(advice && { aside: <span role="status">{advice}</span> })}
+    >
+      {(control) => {
+        if (isNumber(field)) return <NumberControl field={field} state={state} control={control} />
+        if (isChoice(field)) return <SelectControl field={field} state={state} control={control} />
+        if (isLong(field)) return <LongTextControl field={field} state={state} control={control} />
+        return <TextControl field={field as TextField} state={state} control={control} />
+      }}
+    </Labelled>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { controlStyles, Field } from '../../site-controls'
+
+type Props = {
+  label: string
+  hint: string
+  error?: string | undefined
+  /** What the browser's own dialogue offers; what is taken is decided by the file's bytes. */
+  accept: string
+  isMultiple?: boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Chooses files that stay in the browser. The same file may be chosen again after it was changed. */
+export function FileField({ label, hint, error, accept, isMultiple = false, onFiles }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept={accept}
+          multiple={isMultiple}
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+          className={`${controlStyles} file:mr-3 file:rounded-md file:border-0 file:bg-paper-sunk file:px-3 file:py-1.5 file:font-semibold file:text-ink`}
+        />
+      )}
+    </Field>
+  )
+}

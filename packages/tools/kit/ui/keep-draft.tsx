@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../../site-controls'
+import { canKeepDrafts, readDraft, removeDraft, writeDraft } from './draft-store'
+import type { Tool } from './use-tool'
+
+const WRITE_AFTER_MS = 400
+
+const never = () => () => undefined
+
+/** "Keep a draft in this browser": off by default, and not there at all where the browser keeps nothing. */
+export function KeepDraft({ tool: { slug, values, isExample } }: { tool: Tool }) {
+  const isAble = useSyncExternalStore(never, canKeepDrafts, () => false)
+  const hadDraft = useSyncExternalStore(
+    never,
+    () => readDraft(slug) !== null,
+    () => false,
+  )
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const [isFull, setIsFull] = useState(false)
+  const isOn = choice ?? hadDraft
+
+  useEffect(() => {
+    if (!isOn || isExample) return
+    const timer = setTimeout(() => setIsFull(!writeDraft(slug, values)), WRITE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isOn, isExample, slug, values])
+
+  if (!isAble) return null
+  const change = (next: boolean) => {
+    setChoice(next)
+    if (!next) removeDraft(slug)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 noscript:hidden">
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => change(event.target.checked)}
+          className="size-5 accent-accent"
+        />
+        Keep a draft in this browser
+      </label>
+      {isOn && (
+        <Button tone="quiet" className="underline" onClick={() => change(false)}>
+          Clear the draft
+        </Button>
+      )}
+      {isFull && <p role="status">The browser has no room for the draft.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { type ClipboardEvent, useState } from 'react'
+import { Button, type ControlProps, controlStyles } from '../../site-controls'
+import { LIST_TEXT_MAX, LONG_TEXT_MAX } from '../inputs'
+import type { LongTextField } from '../types'
+import type { ControlState } from './control-state'
+import { partOf, PART_LENGTH } from './text-parts'
+
+/** A browser needs seconds to paste a megabyte; set as a whole it is there at once. Below this it pastes and undoes by itself. */
+const SET_AS_A_WHOLE = 10_000
+/** Longer than this, a browser's spelling check holds up the page. */
+const SPELL_CHECK_MAX = 20_000
+/** Longer than this, a browser needs seconds to lay the text out: the field shows a part of it, and all of it counts. */
+const LAID_OUT_MAX = LONG_TEXT_MAX
+
+export const longTextMax = (field: LongTextField): number =>
+  field.maxLength ?? (field.kind === 'list' ? LIST_TEXT_MAX : LONG_TEXT_MAX)
+
+/** What the field holds after a long text was pasted into it; null of a short one, which the browser inserts. */
+function afterPaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>): string | null {
+  // Line ends as the field itself gives them back; another text than the field's would be set again with every key.
+  const pasted = clipboardData.getData('text/plain').replace(/\r\n?/g, '\n')
+  if (pasted.length <= SET_AS_A_WHOLE) return null
+  const { value, selectionStart, selectionEnd } = currentTarget
+  return `${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`
+}
+
+interface PartsProps {
+  readonly at: number
+  readonly count: number
+  readonly length: number
+  readonly onTurn: (at: number) => void
+  readonly onEmpty: () => void
+}
+
+/** Stands under a part of a text that is too long to be laid out as a whole. */
+function Parts({ at, count, length, onTurn, onEmpty }: PartsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3 text-sm">
+      <p role="status">
+        {`Part ${(at + 1).toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}; all ${length.toLocaleString('en-GB')} characters count.`}
+      </p>
+      <Button tone="secondary" disabled={at === 0} onClick={() => onTurn(at - 1)}>
+        Previous part
+      </Button>
+      <Button tone="secondary" disabled={at === count - 1} onClick={() => onTurn(at + 1)}>
+        Next part
+      </Button>
+      <Button tone="secondary" onClick={onEmpty}>
+        Empty the field
+      </Button>
+    </div>
+  )
+}
+
+export function LongTextControl({
+  field,
+  state,
+  control,
+}: {
+  field: LongTextField
+  state: ControlState
+  control: ControlProps
+}) {
+  const max = longTextMax(field)
+  const [turned, setTurned] = useState(0)
+  /** How long the part in the field has become; others keep their length, so that no letter moves while one types. */
+  const [edited, setEdited] = useState<number | null>(null)
+  const isInParts = state.value.length > LAID_OUT_MAX
+  const part = isInParts ? partOf(state.value, turned, edited ?? PART_LENGTH) : null
+  // What is over the limit is cut here, so that nothing behind ever sees it; the note below says so.
+  const change = (text: string) => {
+    if (part) setEdited(text.length)
+    state.onChange(`${part?.before ?? ''}${text}${part?.after ?? ''}`.slice(0, max))
+  }
+  const turn = (at: number) => {
+    setTurned(at)
+    setEdited(null)
+  }
+  return (
+    <div>
+      <textarea
+        {...control}
+        name={state.formName}
+        value={part ? part.text : state.value}
+        maxLength={part ? max - part.before.length - part.after.length : max}
+        onChange={(event) => change(event.target.value)}
+        onPaste={(event) => {
+          const text = afterPaste(event)
+          if (text === null) return
+          event.preventDefault()
+          change(text)
+          turn(0)
+        }}
+        onBlur={state.onLeave}
+        rows={field.lines ?? 8}
+        spellCheck={field.kind === 'long-text' && state.value.length <= SPELL_CHECK_MAX}
+        // Each line has its own direction. Not dir="auto": a browser takes seconds to set that for a long text.
+        className={`${controlStyles} tool-control resize-y [unicode-bidi:plaintext] ${field.kind === 'code' ? 'font-mono text-sm' : ''}`}
+      />
+      {part && (
+        <Parts
+          at={part.at}
+          count={part.count}
+          length={state.value.length}
+          onTurn={turn}
+          onEmpty={() => {
+            turn(0)
+            state.onChange('')
+          }}
+        />
+      )}
+    </div>
+  )
+}

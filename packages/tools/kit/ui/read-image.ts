@@ -1,0 +1,84 @@
+import { type ImageInfo, readImageHeader } from '../image-header'
+
+/** A picture of the visitor's, decoded in the browser. */
+export interface LocalImage {
+  readonly name: string
+  readonly bytes: number
+  readonly info: ImageInfo
+  /** Upright, the first frame of a moving picture. */
+  readonly bitmap: ImageBitmap
+}
+
+export type LocalImageRead =
+  { readonly ok: true; readonly image: LocalImage } | { readonly ok: false; readonly message: string }
+
+const MAX_BYTES = 10 * 1024 * 1024
+const MAX_PIXELS = 50_000_000
+
+/** Checks by the bytes before decoding, so that a bomb is never opened; then the two must agree. */
+export async function readLocalImage(file: File): Promise<LocalImageRead> {
+  if (file.size > MAX_BYTES) return { ok: false, message: `${file.name} is larger than 10 MB.` }
+  const read = readImageHeader(new Uint8Array(await file.arrayBuffer()))
+  if (!read.ok) return { ok: false, message: `${file.name}: ${read.message}` }
+  const { info } = read
+  if (info.width * info.height > MAX_PIXELS)
+    return { ok: false, message: `${file.name} has more than 50 megapixels. Make it smaller first.` }
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    if (bitmap.width !== info.width || bitmap.height !== info.height) {
+      return {
+        ok: false,
+        message: `${file.name} contradicts itself: its head says ${info.width} × ${info.height}, its picture is ${bitmap.width} × ${bitmap.height}.`,
+      }
+    }
+    return { ok: true, image: { name: file.name, bytes: file.size, info, bitmap } }
+  } catch {
+    return { ok: false, message: `${file.name} could not be decoded by this browser.` }
+  }
+}
+
+interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws a part of a picture into a canvas of its own; what is not covered gets the background. */
+export function drawPart(
+  canvas: HTMLCanvasElement,
+  bitmap: ImageBitmap,
+  source: Area,
+  target: Area,
+  background: string | null,
+): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  if (background) {
+    context.fillStyle = background
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(
+    bitmap,
+    source.x,
+    source.y,
+    source.width,
+    source.height,
+    target.x,
+    target.y,
+    target.width,
+    target.height,
+  )
+}
+
+/** The canvas as a file. It has no metadata: only pixels are written. */
+export const canvasFile = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob?.type === type ? resolve(blob) : reject(new Error(`The browser cannot write ${type}`))),
+      type,
+      quality,
+    )
+  })

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+
+/*
+ * What results are made of. Nothing here knows the browser, so that a calculator's result is the same on the server and
+ * after every key.
+ */
+
+type FigureProps = {
+  /** What the figure is: "Modelled runway". */
+  label: string
+  /** The figure itself, formatted; a dash where there is none. */
+  value: string
+  unit?: string | undefined
+  /** One sentence in plain words: what it means and what to do next. */
+  children: ReactNode
+}
+
+/** The main figure of a tool and its sentence: first in every result, and in sight while one types. */
+export function MainFigure({ label, value, unit, children }: FigureProps) {
+  return (
+    <output aria-live="polite" tabIndex={-1} className="tool-result-head">
+      <span className="block text-sm font-semibold">{label}</span>
+      <span className="main-figure">
+        {value}
+        {unit && <span className="main-figure-unit"> {unit}</span>}
+      </span>
+      <span className="tool-sentence">{children}</span>
+    </output>
+  )
+}
+
+/** The head of a result that is a text or a list rather than a figure: one sentence, announced. */
+export function ResultSentence({ children }: { children: ReactNode }) {
+  return (
+    <output aria-live="polite" tabIndex={-1} className="tool-result-head">
+      <span className="tool-sentence">{children}</span>
+    </output>
+  )
+}
+
+export type Fact = { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }
+
+/** Smaller figures with their names, in columns. */
+export function Figures({ title, facts }: { title?: string; facts: readonly Fact[] }) {
+  return (
+    <div>
+      {title && <h3 className="tool-heading">{title}</h3>}
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
+        {facts.map(({ label, value, note }) => (
+          <div key={label} className="border-t border-line py-3">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
+            {note && <dd className="text-sm text-ink-soft">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+export type AdviceItem = { readonly kind: 'warning' | 'advice' | 'good'; readonly text: ReactNode }
+
+const WORDS: Readonly<Record<AdviceItem['kind'], string>> = { warning: 'Check', advice: 'Advice', good: 'Good' }
+const EDGES: Readonly<Record<AdviceItem['kind'], string>> = {
+  warning: 'border-tomato',
+  advice: 'border-saffron',
+  good: 'border-herb',
+}
+
+/** What to look at, each with its kind in words: colour alone says nothing here. */
+export function Advice({ title = 'What to look at', items }: { title?: string; items: readonly AdviceItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h3 className="tool-heading">{title}</h3>
+      <ul className="grid gap-2">
+        {items.map(({ kind, text }, index) => (
+          <li key={index} className={`border-l-4 bg-paper-raised px-4 py-2.5 wrap-anywhere ${EDGES[kind]}`}>
+            <strong className="font-semibold">{WORDS[kind]}: </strong>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type TableProps = {
+  caption: string
+  /** The first column names the rows. */
+  columns: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+  /** Columns of words stand left; all others are figures. The first is always words. */
+  wordColumns?: readonly number[]
+  /** Rows to stand out, with their meaning said in the row itself. */
+  marked?: readonly number[]
+  /** Hides the caption from sight, where a heading above says the same. */
+  hideCaption?: boolean
+}
+
+/** A sentence in a cell gets room to be read: where the page is narrow, the table scrolls and its rows stay low. */
+const LONG_TEXT = 40
+const room = (content: ReactNode) => (typeof content === 'string' && content.length > LONG_TEXT ? 'min-w-32' : '')
+
+/** Rows and columns that scroll by themselves where the page is narrow. */
+export function DataTable({ caption, columns, rows, wordColumns = [], marked = [], hideCaption }: TableProps) {
+  const isWord = (index: number) => index === 0 || wordColumns.includes(index)
+  const side = (index: number) => (isWord(index) ? 'text-left' : 'text-right tabular-nums')
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+      <table className="w-full border-collapse text-[0.9375rem]">
+        <caption className={hideCaption ? 'sr-only' : 'tool-heading text-left'}>
+          {/* As wide as the page at most, and it stays when a wide table is scrolled. */}
+          <span className="sticky left-0 inline-block max-w-[calc(100vw-2.5rem)]">{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`border-b-2 border-ink px-2 py-2 align-bottom font-semibold first:pl-0 last:pr-0 ${side(index)}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, at) => (
+            <tr key={at} className={marked.includes(at) ? 'bg-saffron/20 font-semibold' : undefined}>
+              {cells.map((content, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={index}
+                    {...(index === 0 && { scope: 'row' })}
+                    className={`border-b border-line px-2 py-1.5 align-top first:pl-0 last:pr-0 ${index === 0 ? 'font-normal in-[tr.font-semibold]:font-semibold' : ''} ${side(index)} ${room(content)}`}
+                  >
+                    {content}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A table too long to stand open. */
+export function FoldedTable({ summary, ...table }: TableProps & { summary: string }) {
+  return (
+    <details className="tool-fold">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        {summary}
+      </summary>
+      <DataTable {...table} hideCaption />
+    </details>
+  )
+}
+
+/** A heading inside a result. */
+export const ResultHeading = ({ children }: { children: ReactNode }) => <h3 className="tool-heading">{children}</h3>

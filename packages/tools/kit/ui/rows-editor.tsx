@@ -1,0 +1,129 @@
+'use client'
+
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { arrowDown, arrowUp, Button, Icon, IconButton, plus, times } from '../../site-controls'
+import { emptyRow } from '../form'
+import type { FieldErrors } from '../form-schema'
+import type { Row, RowsField } from '../types'
+import { FieldControl, isWide } from './field-control'
+
+type Props = {
+  field: RowsField
+  rows: readonly Row[]
+  errors: FieldErrors
+  /** Whether the fields have names, for a GET form. */
+  hasNames: boolean
+  onChange: (rows: readonly Row[]) => void
+  onLeave: (path: string) => void
+}
+
+const swapped = (rows: readonly Row[], index: number, other: number): readonly Row[] =>
+  rows.map((row, at) => (at === index ? (rows[other] ?? row) : at === other ? (rows[index] ?? row) : row))
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** Rows of fields, with buttons to add, remove and move; nothing has to be dragged. */
+export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }: Props) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const errorId = useId()
+  const { name, item, max, min = 0 } = field
+
+  const change = (next: readonly Row[], focus: string) => {
+    flushSync(() => onChange(next))
+    root.current?.querySelector<HTMLElement>(focus)?.focus()
+  }
+  const rowOf = (index: number, rest: string) => `[data-row="${index}"] ${rest}`
+  const add = () => change([...rows, emptyRow(field)], rowOf(rows.length, ':is(input, select, textarea)'))
+  const remove = (index: number) =>
+    change(
+      rows.filter((_, at) => at !== index),
+      '[data-add]',
+    )
+
+  return (
+    <fieldset
+      ref={root}
+      className="min-w-0"
+      aria-describedby={errors[name] ? errorId : undefined}
+      data-wrong={errors[name] ? '' : undefined}
+    >
+      <legend className="font-semibold">{field.label}</legend>
+      {field.hint && <p className="mt-1 text-sm text-ink-soft">{field.hint}</p>}
+      {errors[name] && (
+        <p id={errorId} className="mt-1 text-sm font-medium text-tomato">
+          {errors[name]}
+        </p>
+      )}
+      {rows.map((row, index) => (
+        <fieldset key={index} data-row={index} className="mt-3 min-w-0 border-t border-line pt-3">
+          <legend className="float-left pt-2.5 text-sm text-ink-soft">
+            {capital(item)} {index + 1}
+          </legend>
+          <div className="flex justify-end">
+            <IconButton
+              label={`Move ${item} ${index + 1} up`}
+              icon={<Icon outline={arrowUp} className="size-5" />}
+              aria-disabled={index === 0}
+              className="noscript:hidden"
+              onClick={() => index > 0 && change(swapped(rows, index, index - 1), rowOf(index - 1, '[data-up]'))}
+              data-up=""
+            />
+            <IconButton
+              label={`Move ${item} ${index + 1} down`}
+              icon={<Icon outline={arrowDown} className="size-5" />}
+              aria-disabled={index === rows.length - 1}
+              className="noscript:hidden"
+              onClick={() =>
+                index < rows.length - 1 && change(swapped(rows, index, index + 1), rowOf(index + 1, '[data-down]'))
+              }
+              data-down=""
+            />
+            <IconButton
+              label={`Remove ${item} ${index + 1}`}
+              icon={<Icon outline={times} className="size-5" />}
+              aria-disabled={rows.length <= min}
+              className="noscript:hidden"
+              onClick={() => rows.length > min && remove(index)}
+            />
+          </div>
+          <div className="tool-row">
+            {field.fields
+              .filter(({ showIf }) => !showIf || showIf.is.includes(row[showIf.field] ?? ''))
+              .map((column) => {
+                const path = `${name}.${index}.${column.name}`
+                return (
+                  <div key={column.name} className={isWide(column) ? 'tool-wide' : 'tool-cell'} data-field={path}>
+                    <FieldControl
+                      id={path}
+                      field={column}
+                      state={{
+                        value: row[column.name] ?? '',
+                        error: errors[path],
+                        formName: hasNames ? path : undefined,
+                        onChange: (value) =>
+                          onChange(
+                            rows.map((other, at) => (at === index ? { ...other, [column.name]: value } : other)),
+                          ),
+                        onLeave: () => onLeave(path),
+                      }}
+                    />
+                  </div>
+                )
+              })}
+          </div>
+        </fieldset>
+      ))}
+      <Button
+        tone="secondary"
+        data-add=""
+        className="mt-3 noscript:hidden"
+        aria-disabled={rows.length >= max}
+        onClick={() => rows.length < max && add()}
+      >
+        <Icon outline={plus} />
+        {`Add ${item}`}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { arrowLeft, Button, Icon, shuffle } from '../../site-controls'
+
+type Props = { counter: number; onChange: (counter: number) => void }
+
+/** Another choice by the same rules, and the way back to the one before. */
+export function ShuffleButtons({ counter, onChange }: Props) {
+  return (
+    <>
+      <Button tone="secondary" onClick={() => onChange(counter + 1)}>
+        <Icon outline={shuffle} />
+        Shuffle
+      </Button>
+      <Button tone="secondary" aria-disabled={counter === 0} onClick={() => counter > 0 && onChange(counter - 1)}>
+        <Icon outline={arrowLeft} />
+        Back
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** How much of a very long text a field shows at a time. */
+export const PART_LENGTH = 4_000
+
+interface TextPart {
+  readonly at: number
+  readonly count: number
+  readonly before: string
+  readonly text: string
+  readonly after: string
+}
+
+/** A part of a text by its number; `length` is its own while it is edited. No character of two units is divided. */
+export function partOf(text: string, wanted: number, length: number): TextPart {
+  const at = Math.max(0, Math.min(wanted, Math.ceil(text.length / PART_LENGTH) - 1))
+  const from = boundary(text, at * PART_LENGTH)
+  const to = boundary(text, Math.min(text.length, from + length))
+  const rest = Math.ceil((text.length - to) / PART_LENGTH)
+  return { at, count: at + 1 + rest, before: text.slice(0, from), text: text.slice(from, to), after: text.slice(to) }
+}
+
+/** The place itself, or one further where it lies within a surrogate pair. */
+function boundary(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { CopyButton } from './copy-button'
+import { DownloadButton } from './file-buttons'
+
+type Props = {
+  title: string
+  text: string
+  /** Code and markup are set in one width; prose is not. */
+  isCode?: boolean
+  /** The document that the tool makes, such as a letter: it is printed alone. */
+  isDocument?: boolean
+  file?: { readonly name: string; readonly type?: string }
+  copyLabel?: string
+  warning?: string | undefined
+  /** Stands beside the buttons. */
+  children?: ReactNode
+}
+
+/** A text that a tool has made, with "Copy" and, where a file makes sense, "Download". */
+export function TextResult({
+  title,
+  text,
+  isCode = false,
+  isDocument = false,
+  file,
+  copyLabel = 'Copy',
+  warning,
+  children,
+}: Props) {
+  const id = useId()
+  return (
+    <div>
+      <h3 id={id} className="tool-heading">
+        {title}
+      </h3>
+      <pre
+        tabIndex={0}
+        role="region"
+        aria-labelledby={id}
+        className={`[unicode-bidi:plaintext] max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 whitespace-pre-wrap wrap-anywhere print:max-h-none print:overflow-visible ${isCode ? 'font-mono text-sm' : 'font-sans'} ${isDocument ? 'tool-document print:border-0 print:bg-transparent print:p-0' : ''}`}
+      >
+        {text}
+      </pre>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <CopyButton text={text} label={copyLabel} warning={warning} />
+        {file && <DownloadButton name={file.name} {...(file.type && { type: file.type })} content={() => text} />}
+        {children}
+      </div>
+    </div>
+  )
+}

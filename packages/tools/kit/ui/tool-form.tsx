@@ -1,0 +1,159 @@
+'use client'
+
+import { type FormEvent, useRef } from 'react'
+import { Button } from '../../site-controls'
+import { encodeShare } from '../share'
+import type { Field, FieldGroup } from '../types'
+import { CopyButton } from './copy-button'
+import { FieldControl, isWide } from './field-control'
+import { KeepDraft } from './keep-draft'
+import { RowsEditor } from './rows-editor'
+import type { Tool } from './use-tool'
+
+/** The form of a tool knows where a plain GET goes: only the calculators that work without a script say so. */
+type Props = {
+  tool: Tool
+  getAction?: string | undefined
+  submit?: string
+}
+
+/** A wrong control, or the first one of rows that are wrong as a whole; without a row, the button that adds one. */
+const WRONG = '[aria-invalid="true"], fieldset[data-wrong] :is(input, select, textarea, [data-add])'
+
+const isShown = (field: Field, values: Tool['values']): boolean => {
+  const { showIf } = field
+  const value = showIf ? values[showIf.field] : ''
+  return !showIf || (typeof value === 'string' && showIf.is.includes(value))
+}
+
+function OneField({ field, tool, hasNames }: { field: Field; tool: Tool; hasNames: boolean }) {
+  const value = tool.values[field.name]
+  if (field.kind === 'rows')
+    return (
+      <RowsEditor
+        field={field}
+        rows={Array.isArray(value) ? value : []}
+        errors={tool.errors}
+        hasNames={hasNames}
+        onChange={(rows) => tool.set(field.name, rows)}
+        onLeave={tool.leave}
+      />
+    )
+  return (
+    <FieldControl
+      id={field.name}
+      field={field}
+      state={{
+        value: typeof value === 'string' ? value : '',
+        error: tool.errors[field.name],
+        formName: hasNames ? field.name : undefined,
+        onChange: (next) => tool.set(field.name, next),
+        onLeave: () => tool.leave(field.name),
+      }}
+    />
+  )
+}
+
+function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNames: boolean }) {
+  return (
+    <div className="tool-fields">
+      {group.note && <p className="tool-wide text-sm text-ink-soft">{group.note}</p>}
+      {group.fields
+        .filter((field) => isShown(field, tool.values))
+        .map((field) => (
+          <div
+            key={field.name}
+            className={field.kind === 'rows' || isWide(field) ? 'tool-wide' : 'tool-cell'}
+            data-field={field.kind === 'rows' ? undefined : field.name}
+          >
+            <OneField field={field} tool={tool} hasNames={hasNames} />
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** Whether a message stands in one of the group's fields, which then must not be folded away. */
+const hasError = (group: FieldGroup, errors: Tool['errors']): boolean =>
+  Object.keys(errors).some((path) => group.fields.some(({ name }) => path === name || path.startsWith(`${name}.`)))
+
+function Group({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNames: boolean }) {
+  const fields = <Fields group={group} tool={tool} hasNames={hasNames} />
+  if (group.folded)
+    return (
+      <details className="border-t border-line" open={hasError(group, tool.errors) || undefined}>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline-offset-4 hover:underline">
+          {group.legend ?? 'More'}
+        </summary>
+        <div className="pt-2 pb-4">{fields}</div>
+      </details>
+    )
+  if (!group.legend) return fields
+  return (
+    <fieldset className="min-w-0 border-t-2 border-ink pt-4">
+      <legend className="float-left mb-3 w-full font-display text-xl font-semibold">{group.legend}</legend>
+      <div className="clear-both">{fields}</div>
+    </fieldset>
+  )
+}
+
+/** The form on the left: example and clear, the fields, the link and the draft. */
+export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const isRight = tool.submit()
+    const target = isRight
+      ? form.current?.closest('.tool-screen')?.querySelector<HTMLElement>('.tool-result-head')
+      : form.current?.querySelector<HTMLElement>(WRONG)
+    target?.focus()
+  }
+  const link = () => {
+    const fragment = encodeShare(tool.values)
+    return fragment && `${window.location.origin}${window.location.pathname}${fragment}`
+  }
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={getAction}
+      noValidate
+      onSubmit={onSubmit}
+      className="tool-form grid content-start gap-6"
+      data-example={tool.isExample || undefined}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 noscript:hidden">
+        <p className="text-sm text-ink-soft">{tool.isExample ? 'An example. Type over it.' : 'Your values.'}</p>
+        <div className="flex gap-2">
+          <Button tone="secondary" onClick={tool.showExample}>
+            Example
+          </Button>
+          <Button tone="secondary" onClick={tool.clear}>
+            Clear
+          </Button>
+        </div>
+      </div>
+      {tool.fields.groups.map((group, index) => (
+        <Group key={group.legend ?? index} group={group} tool={tool} hasNames={getAction !== undefined} />
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        {/* The press must not leave the field: its message would appear, move the button away, and the click would be lost. */}
+        <Button type="submit" onMouseDown={(event) => event.preventDefault()}>
+          {submit}
+        </Button>
+        {!tool.isPersonal && (
+          <div className="contents noscript:hidden">
+            <CopyButton
+              text={link}
+              label="Copy a link to these values"
+              refusal="These values are too long for a link."
+              tone="quiet"
+              className="underline"
+            />
+          </div>
+        )}
+      </div>
+      <KeepDraft tool={tool} />
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import type * as v from 'valibot'
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+
+import type { FormValues } from '../types'
+import { ToolForm } from './tool-form'
+import { type Tool, type ToolSetup, useTool } from './use-tool'
+
+/** What every panel gets from the page. */
+export type PanelProps = {
+  /** The tool's own address: where a plain GET goes, for the calculators that work without a script. */
+  readonly getAction?: string
+  /** What a plain GET has sent. */
+  readonly initial?: FormValues
+}
+
+type ScreenProps = {
+  form: ReactNode
+  /** The first piece is the main figure or the sentence. */
+  children: ReactNode
+  /** What is typed now is wrong: the result is of earlier values. */
+  isStale?: boolean
+  /** Copy, download and print, under the result. */
+  actions?: ReactNode
+}
+
+const QUIET_MS = 1_000
+
+/** The head of a result is read aloud when the typing pauses, not at every key: it is busy until then. */
+function useQuietHead() {
+  const root = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const head = root.current?.querySelector('.tool-result-head')
+    head?.setAttribute('aria-busy', 'true')
+    const timer = setTimeout(() => head?.removeAttribute('aria-busy'), QUIET_MS)
+    return () => clearTimeout(timer)
+  })
+  return root
+}
+
+/** Form left, result right; on a telephone the main figure stays at the top. For tools with a form of their own, too. */
+export function ToolScreen({ form, children, isStale = false, actions }: ScreenProps) {
+  const title = useId()
+  const root = useQuietHead()
+  return (
+    <div className="tool-screen">
+      <div className="min-w-0">{form}</div>
+      <section ref={root} aria-labelledby={title} className="tool-result" data-stale={isStale || undefined}>
+        <h2 id={title} className="sr-only">
+          Result
+        </h2>
+        {isStale && <p className="tool-stale">Correct the marked fields: this is the result of the values before.</p>}
+        {children}
+        {actions && <div className="no-print flex flex-wrap items-center gap-3">{actions}</div>}
+      </section>
+    </div>
+  )
+}
+
+/** Instead of a result, while there is none. */
+export function NoResult({ children }: { children?: ReactNode }) {
+  return (
+    <output aria-live="polite" tabIndex={-1} className="tool-result-head">
+      <span className="main-figure">–</span>
+      <span className="tool-sentence">{children ?? 'Fill in the form, and the result stands here.'}</span>
+    </output>
+  )
+}
+
+type Props<S extends v.GenericSchema, R> = Omit<ToolSetup<S, R>, 'initial'> &
+  PanelProps & {
+    /** The result: its first piece is the main figure or the sentence. */
+    children: (result: R, input: v.InferOutput<S>) => ReactNode
+    actions?: (result: R, input: v.InferOutput<S>) => ReactNode
+    /** Stands between the form's fields and the result, for what is special to a tool. */
+    beside?: (tool: Tool<v.InferOutput<S>, R>) => ReactNode
+    submit?: string
+    /** The sentence while there is no result. */
+    waiting?: ReactNode
+  }
+
+/** A tool that is a form and a result: most of them. */
+export function ToolPanel<S extends v.GenericSchema, R>(props: Props<S, R>) {
+  const { children, actions, beside, submit, waiting, getAction, ...setup } = props
+  const tool = useTool(setup)
+  const { outcome } = tool
+  return (
+    <ToolScreen
+      isStale={tool.isStale && outcome !== null}
+      form={
+        <>
+          <ToolForm tool={tool} getAction={getAction} {...(submit && { submit })} />
+          {beside?.(tool)}
+        </>
+      }
+      actions={outcome && actions?.(outcome.result, outcome.input)}
+    >
+      {outcome ? <Fragment>{children(outcome.result, outcome.input)}</Fragment> : <NoResult>{waiting}</NoResult>}
+    </ToolScreen>
+  )
+}

@@ -1,0 +1,162 @@
+'use client'
+
+import type * as v from 'valibot'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { visibleValues } from '../form'
+import { type FieldErrors, readForm } from '../form-schema'
+import { decodeShare, mergeValues } from '../share'
+import type { FormValues, ToolFields } from '../types'
+import { readDraft } from './draft-store'
+import { type Typed, withTyped } from './typed-ahead'
+import { useTypedAhead } from './use-typed-ahead'
+
+/** A mistake is named when the person pauses, not while a word is half typed. */
+const PAUSE_MS = 700
+
+export interface ToolSetup<S extends v.GenericSchema, R> {
+  readonly slug: string
+  readonly fields: ToolFields
+  readonly schema: S
+  /** Pure and quick; what takes more than 50 ms belongs into `useLongTask`. */
+  readonly calculate: (input: v.InferOutput<S>) => R
+  /** Personal data: there is no link that carries what was typed. */
+  readonly isPersonal?: boolean
+  /** What a plain GET form has sent; the worked example without it. */
+  readonly initial?: FormValues | undefined
+}
+
+export interface Outcome<I, R> {
+  readonly input: I
+  readonly result: R
+}
+
+export interface Tool<I = unknown, R = unknown> {
+  readonly slug: string
+  readonly fields: ToolFields
+  readonly isPersonal: boolean
+  readonly values: FormValues
+  /** The worked example stands in the form, untouched. */
+  readonly isExample: boolean
+  /** Messages that are ripe to be shown. */
+  readonly errors: FieldErrors
+  /** The result of the last values that were right; null before there are any. */
+  readonly outcome: Outcome<I, R> | null
+  /** What is typed now is wrong or incomplete: the outcome is of earlier values. */
+  readonly isStale: boolean
+  readonly set: (name: string, value: FormValues[string]) => void
+  /** A field was left: its mistake may be named. `path` is "cash" or "oneOffs.0.month". */
+  readonly leave: (path: string) => void
+  readonly replace: (values: FormValues) => void
+  readonly showExample: () => void
+  readonly clear: () => void
+  /** Names every mistake at once and tells whether there is none. */
+  readonly submit: () => boolean
+}
+
+/** Which mistakes are named: all of a form that was sent, or those of fields that were left or in which the typing paused. */
+function useRipe(values: FormValues, isExample: boolean, isSubmitted: boolean) {
+  const [ripe, setRipe] = useState<ReadonlySet<string> | 'all'>(() => (isSubmitted ? 'all' : new Set()))
+  const [changed, setChanged] = useState<string | null>(null)
+  const ripen = useCallback((path: string) => {
+    setRipe((before) => (before === 'all' || before.has(path) ? before : new Set([...before, path])))
+  }, [])
+  useEffect(() => {
+    if (changed === null || isExample) return
+    const timer = setTimeout(() => ripen(changed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [changed, values, isExample, ripen])
+  return { ripe, setRipe, ripen, setChanged }
+}
+
+/** Whether a path, or the rows field that it lies in, is among the ripe ones. */
+const isRipe = (ripe: ReadonlySet<string> | 'all', path: string): boolean =>
+  ripe === 'all' || ripe.has(path) || ripe.has(path.split('.')[0] ?? path)
+
+/** The state of a tool: what is typed, what is wrong with it, and what comes out. */
+export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): Tool<v.InferOutput<S>, R> {
+  const { slug, fields, schema, calculate, isPersonal = false, initial } = setup
+  const [values, setValues] = useState<FormValues>(initial ?? fields.example)
+  const isExample = values === fields.example
+  const { ripe, setRipe, ripen, setChanged } = useRipe(values, isExample, initial !== undefined)
+
+  // A submit reads the values of the form, even where the deferred ones are behind.
+  const [submitted, setSubmitted] = useState<FormValues | null>(null)
+  const deferred = useDeferredValue(values)
+  const current = submitted === values ? values : deferred
+  const read = useMemo(() => readForm(schema, visibleValues(fields, current)), [schema, fields, current])
+  const fresh = useMemo(
+    () => (read.ok ? { input: read.input, result: calculate(read.input) } : null),
+    [read, calculate],
+  )
+  const [outcome, setOutcome] = useState(fresh)
+  // A cleared form has no result of earlier values, and nothing in it is wrong.
+  const isCleared = current === fields.empty
+  const last = fresh ?? (isCleared ? null : outcome)
+  if (last !== outcome) setOutcome(last)
+
+  const replace = useCallback(
+    (next: FormValues) => {
+      setValues(next)
+      setRipe(new Set())
+      setChanged(null)
+    },
+    [setRipe, setChanged],
+  )
+
+  // What an address, a draft or the fields themselves carry is known in the browser alone, after the page is live.
+  const open = useCallback(
+    (typed: Typed) => {
+      const carried = decodeShare(window.location.hash) ?? (initial ? null : readDraft(slug))
+      const kept = carried && mergeValues(fields.empty, carried)
+      if (typed.size > 0) {
+        const shown = initial ?? fields.example
+        replace(withTyped(kept ?? shown, typed, shown))
+        setChanged([...typed.keys()].at(-1) ?? null)
+      } else if (kept) startTransition(() => replace(kept))
+    },
+    [slug, fields, initial, replace, setChanged],
+  )
+  useTypedAhead(open)
+  useEffect(() => {
+    const follow = () => {
+      const carried = decodeShare(window.location.hash)
+      if (carried) startTransition(() => replace(mergeValues(fields.empty, carried)))
+    }
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [fields, replace])
+
+  const errors = useMemo(() => {
+    if (read.ok) return {}
+    return Object.fromEntries(Object.entries(read.errors).filter(([path]) => isRipe(ripe, path)))
+  }, [read, ripe])
+
+  return {
+    slug,
+    fields,
+    isPersonal,
+    values,
+    isExample,
+    errors,
+    outcome: last,
+    isStale: fresh === null && !isCleared,
+    set: (name, value) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setChanged(name)
+    },
+    leave: (path) => {
+      if (!isExample) ripen(path)
+    },
+    replace,
+    showExample: () => replace(fields.example),
+    clear: () => replace(fields.empty),
+    submit: () => {
+      flushSync(() => {
+        setRipe('all')
+        setSubmitted(values)
+      })
+      return readForm(schema, visibleValues(fields, values)).ok
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/** 60 verbs whose past is irregular: known as verbs, whatever their other forms are. */
+const IRREGULAR =
+  'be have do go say make get give take come see know think find tell become leave feel put bring begin keep hold write ' +
+  'stand hear let mean set meet run pay sit speak lead read grow lose spend build send fall cut win drive buy wear choose ' +
+  'eat drink sleep teach catch sell understand forget lie show break deal'
+
+/** Regular verbs that benefits begin with. */
+const REGULAR =
+  'achieve act add adapt arrive adopt afford answer apply approve arrange ask assign attract automate avoid bake balance benefit block book boost borrow brew ' +
+  'brush budget calculate calm cancel capture care carry celebrate change charge check claim clarify clean clear climb close clothe coach collect colour ' +
+  'combine compare complete compost confirm connect control convert cook cool copy correct count cover crawl create cultivate cure dance ' +
+  'declare declutter decide decorate decrease defend define delegate deliver demand describe design detect develop discover discuss double download draft dress dry ' +
+  'earn edit eliminate embrace enable encourage end engage enjoy enter entertain escape establish estimate evaluate explain explore express extend face fill ' +
+  'film filter finance find finish fire fit fix focus follow force format freeze fry fund gain garden gather generate grill guide halve handle hang harvest heal ' +
+  'heat help hike hire hydrate identify ignore impress improve include increase inform inspire install insulate introduce invest invite invoice iron join judge jump ' +
+  'keep knit label last launch learn lift like limit link list listen live load look love lower maintain make manage mark market master match measure memorise mend merge ' +
+  'minimise minimize mix monitor motivate move navigate need negotiate notice nourish nurture observe offer onboard open optimise optimize order organise organize outsource own pack paint ' +
+  'park pass pick pickle place plan plant play polish post prepare present preserve press prevent price print prioritise produce promote protect prove prune publish pull push qualify raise rank reach ' +
+  'recognise record recover recruit recycle reduce refresh register relax release remember remind remove renew rent reopen repair repeat replace reply report require rescue reset resolve respond rest restore retain retire return reuse ' +
+  'reveal review reward rinse roast save scale schedule score scrub search season secure select separate serve settle shape share shift ship shop shorten simplify skate skip smile snack soften solve sort ' +
+  'spot start stay steam stop store streamline strengthen stretch structure study submit succeed suit supply support survive swap switch tackle talk target taste test thank tidy ' +
+  'trace track trade train transform translate travel treat trim trust try turn unlock update upgrade use validate verify visit wake waste watch water walk warm wash wait want weigh win work worry wrap'
+
+const verbs: ReadonlySet<string> = new Set(`${IRREGULAR} ${REGULAR}`.split(' '))
+
+export const irregularVerbs: readonly string[] = IRREGULAR.split(' ')
+
+const THIRD: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' }
+const GERUND: Readonly<Record<string, string>> = {
+  be: 'being',
+  see: 'seeing',
+  lie: 'lying',
+  begin: 'beginning',
+  forget: 'forgetting',
+}
+
+/** One syllable, consonant–vowel–consonant: the last letter doubles. */
+const doubles = (verb: string) => /^(?:[^aeiou]*|[^aeiou]*qu)[aeiou][^aeiouwxy]$/.test(verb)
+
+function thirdPerson(verb: string): string {
+  if (THIRD[verb]) return THIRD[verb]
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+function gerund(verb: string): string {
+  if (GERUND[verb]) return GERUND[verb]
+  if (/[^aeiou]ie$/.test(verb)) return `${verb.slice(0, -2)}ying`
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+  return doubles(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`
+}
+
+/** "reports" and "writing" are forms of known verbs. */
+const forms: ReadonlySet<string> = new Set([...verbs].flatMap((verb) => [verb, thirdPerson(verb), gerund(verb)]))
+export const isVerbForm = (word: string): boolean => forms.has(word.toLowerCase())
+
+/** The verb form of a phrase whose first word is a verb that is known; null otherwise. */
+function inForm(phrase: string, form: (verb: string) => string): string | null {
+  const [first = '', ...rest] = phrase.trim().split(/\s+/)
+  const verb = first.toLowerCase()
+  return verbs.has(verb) ? [form(verb), ...rest].join(' ') : null
+}
+
+/** "warm rooms" and "clear views" are things. */
+const ADJECTIVE_AND_NOUN =
+  /^(?:warm|clean|clear|dry|cool|open|calm|free|smooth|complete|secure|double|live|own|fit|present)\s\S+s$/i
+
+export const startsWithVerb = (phrase: string): boolean =>
+  !ADJECTIVE_AND_NOUN.test(phrase.trim()) &&
+  inForm(phrase.replace(/^(?:never|always)\s+/i, ''), (verb) => verb) !== null
+/** "save an hour" → "saves an hour" */
+export const inThirdPerson = (phrase: string): string | null => inForm(phrase, thirdPerson)
+/** "save an hour" → "saving an hour" */
+export const asGerund = (phrase: string): string | null => inForm(phrase, gerund)
+
+/** Of a phrase whose first word is certainly a verb, known or not: "winterise a garden" → "winterising a garden". */
+export const gerundOf = (phrase: string): string => {
+  const [first = '', ...rest] = phrase.trim().split(/\s+/)
+  return [gerund(first.toLowerCase()), ...rest].join(' ')
+}

@@ -1,0 +1,52 @@
+import { countCharacters } from './text.ts'
+
+/* Forms of typed words within a sentence. */
+
+/** The first letter raised, the rest as it was typed. */
+export function raiseFirst(text: string): string {
+  const [first = '', ...rest] = text
+  return first.toLocaleUpperCase('en') + rest.join('')
+}
+
+/** The first letter lowered, unless the word is written in capitals or like a name ("iPhone", "EU"). */
+export function lowerFirst(text: string): string {
+  const word = /^\S+/.exec(text)?.[0] ?? ''
+  if (/^\p{Lu}[^\p{Ll}]*\p{Lu}/u.test(word) || /^I(?:['’]\p{L}+)?$/u.test(word)) return text
+  const [first = '', ...rest] = text
+  return first.toLocaleLowerCase('en') + rest.join('')
+}
+
+/** A line begins with a capital, except for a name such as "iPhone". */
+export const startName = (text: string): string => (/^\p{Ll}\S?\p{Lu}/u.test(text) ? text : raiseFirst(text))
+
+/** A sentence: first letter raised, one mark at the end. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '') return ''
+  const raised = raiseFirst(trimmed)
+  return /[.!?…][”"'’)\]]*$/.test(raised) ? raised : `${raised.replace(/(?<![,;:–-])[,;:–-]+$/, '')}.`
+}
+
+/** A typed piece as it stands within a sentence: without a full stop or a comma of its own at the end. */
+export const withoutEnd = (text: string): string => text.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
+
+/** The text, or as many of its whole words as fit. A single word that is too long is cut. */
+export function cutToCharacters(text: string, max: number): string {
+  if (countCharacters(text) <= max) return text
+  const head = [...text.normalize('NFC')].slice(0, max + 1).join('')
+  const cut = head.search(/\s\S*$/)
+  const whole = cut > 0 ? head.slice(0, cut) : [...head].slice(0, max).join('')
+  return whole.replace(/(?<![\s,;:–(-])[\s,;:–(-]+$/, '')
+}
+
+/** The markers that are still in a text, such as "[add a customer result]": what a person has to fill in. */
+export const markersIn = (text: string): string[] => text.match(/\[add [^[\]]*\]/g) ?? []
+
+/** Said beside "Copied" while a text has markers. */
+export function markerWarning(text: string): string | undefined {
+  const { length } = markersIn(text)
+  if (length === 0) return undefined
+  return length === 1
+    ? 'One marker in brackets is still to be filled in.'
+    : `${length} markers in brackets are still to be filled in.`
+}

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { calculate } from './calculate.ts'
+import { normalise } from './normalise.ts'
+import { distance } from '../../site.ts'
+import { readRecords, type NapRecord, type Part } from './records.ts'
+import { schema, type Input } from './schema.ts'
+
+const reference: NapRecord = {
+  source: 'Reference',
+  name: 'Piekarnia Pod Lipą sp. z o.o.',
+  street: 'ul. Długa 12/4',
+  postcode: '80-827',
+  city: 'Gdańsk',
+  country: 'Poland',
+  phone: '+48 58 300 10 20',
+  website: 'https://www.podlipa.example/',
+}
+
+const one = (more: Partial<NapRecord>): NapRecord => ({ ...reference, source: 'Maps', ...more })
+const check = (more: Partial<NapRecord>, intended: string[] = []) =>
+  calculate({ reference, records: [one(more)], intended })
+
+function status(part: Part, value: string) {
+  return check({ [part]: value }).records[0]?.comparisons.find((comparison) => comparison.part === part)?.status
+}
+
+describe('same, same after normalising, different, missing', () => {
+  it.each<[Part, string, string]>([
+    ['name', 'Piekarnia Pod Lipą sp. z o.o.', 'same'],
+    ['name', 'PIEKARNIA POD LIPĄ', 'same after normalising'],
+    ['name', 'Piekarnia "Pod Lipą" Spółka z o.o.', 'same after normalising'],
+    ['name', 'Piekarnia Pod Lipą Sp. z o. o.', 'same after normalising'],
+    ['name', 'Piekarnia Pod Dębem', 'different'],
+    ['street', 'Długa 12/4', 'same after normalising'],
+    ['street', 'ulica Dluga 12 m. 4', 'same after normalising'],
+    ['street', 'Ul. Długa 12 lok. 4', 'same after normalising'],
+    ['street', 'ul. Długa 12/5', 'different'],
+    ['street', 'al. Długa 12/4', 'different'],
+    ['postcode', '80827', 'same after normalising'],
+    ['postcode', '80 827', 'same after normalising'],
+    ['postcode', 'PL-80-827', 'same after normalising'],
+    ['postcode', '80-828', 'different'],
+    ['city', 'Gdansk', 'same after normalising'],
+    ['city', 'GDAŃSK', 'same after normalising'],
+    ['city', 'Gdynia', 'different'],
+    ['country', 'Polska', 'same after normalising'],
+    ['country', 'PL', 'same after normalising'],
+    ['country', 'Germany', 'different'],
+    ['phone', '583001020', 'same after normalising'],
+    ['phone', '0048 58-300-10-20', 'same after normalising'],
+    ['phone', '48 583001020', 'same after normalising'],
+    ['phone', '+48 58 300 10 21', 'different'],
+    ['website', 'podlipa.example', 'same after normalising'],
+    ['website', 'http://podlipa.example', 'same after normalising'],
+    ['website', 'https://podlipa.example/kontakt', 'different'],
+    ['phone', '', 'missing'],
+  ])('%s “%s” is %s', (part, value, expected) => {
+    expect(status(part, value)).toBe(expected)
+  })
+
+  it('calls the same street by its English abbreviations', () => {
+    const street = (text: string) => normalise('street', text, 'GB')
+    expect(street('10 High St.')).toBe(street('10 High Street'))
+    expect(street('5 Park Ave')).toBe(street('5 park avenue'))
+    expect(street('1 Mill Rd, Flat 2')).not.toBe(street('1 Mill Road, Flat 3'))
+  })
+
+  it('keeps a name that is nothing but a legal form', () => {
+    expect(normalise('name', 'LLC', 'US')).toBe('llc')
+    expect(normalise('name', 'Incredible Ltd.', 'GB')).toBe('incredible')
+  })
+
+  it('reads phones by the record’s own country, and of a record without one compares the digits', () => {
+    expect(normalise('phone', '030 123456', 'Germany')).toBe('+4930123456')
+    expect(normalise('phone', '06 1234567', 'Italy')).toBe('+39061234567')
+    expect(
+      check({ country: '', phone: '58 300 10 20' }).records[0]?.comparisons.find(({ part }) => part === 'phone')
+        ?.status,
+    ).toBe('same after normalising')
+    const german = { ...reference, country: 'Germany', phone: '+49 30 123456' }
+    const phone = (text: string, country = '') =>
+      calculate({
+        reference: german,
+        records: [one({ phone: text, country })],
+        intended: [],
+      }).records[0]?.comparisons.find(({ part }) => part === 'phone')?.status
+    expect([phone('030 123456'), phone('30 123 456'), phone('123456'), phone('030 123456', 'Poland')]).toEqual([
+      'same after normalising',
+      'same after normalising',
+      'same after normalising',
+      'different',
+    ])
+  })
+})
+
+describe('near names', () => {
+  const note = (name: string) => check({ name }).records[0]?.comparisons[0]?.note
+
+  it('are probably typing errors up to two changes', () => {
+    expect(note('Piekarnia Pod Lipa')).toBe('probably a typing error')
+    expect(note('Piekrania Pod Lipa')).toBe('probably a typing error')
+    expect(note('Piekrania Bod Lipa')).toBe('')
+  })
+
+  it.each([
+    ['', '', 0],
+    ['ab', 'ba', 1],
+    ['kitten', 'sitting', 3],
+    ['ca', 'abc', 3],
+    ['łódź', 'łodz', 2],
+  ])('the distance of %s and %s is %i', (a, b, expected) => {
+    expect(distance(a, b, 5)).toBe(expected)
+    expect(distance(b, a, 5)).toBe(expected)
+  })
+
+  it('never leaves its bounds', () => {
+    const random = mulberry32(3)
+    const word = () => Array.from({ length: Math.floor(random() * 9) }, () => 'abc'[Math.floor(random() * 3)]).join('')
+    for (let n = 0; n < 300; n += 1) {
+      const [a, b] = [word(), word()]
+      const d = distance(a, b, 20)
+      expect(d).toBeGreaterThanOrEqual(Math.abs(a.length - b.length))
+      expect(d).toBeLessThanOrEqual(Math.max(a.length, b.length))
+      expect(d === 0).toBe(a === b)
+    }
+  })
+})
+
+describe('the score', () => {
+  it('is 100 for equal records', () => {
+    expect(check({}).score.toString()).toBe('100')
+  })
+
+  it('is the mean of 1, 0.9, 0.5 and 0', () => {
+    // Seven parts: 4 × 1, 0.9 (city), 0.5 (phone missing), 0 (postcode): 5.4 ÷ 7.
+    expect(check({ city: 'Gdansk', phone: '', postcode: '80-001' }).score.toString()).toBe('77.14')
+  })
+
+  it('leaves out what the reference lacks', () => {
+    const result = calculate({ reference: { ...reference, website: '' }, records: [one({})], intended: [] })
+    expect(result.records[0]?.comparisons).toHaveLength(6)
+  })
+
+  it('counts a second number that is marked as intended', () => {
+    const result = check({ phone: '600 100 200' }, ['+48 600 100 200'])
+    expect(result.score.toString()).toBe('98.57')
+    expect(result.todo).toEqual([])
+    expect(result.csv).toContain('600 100 200')
+  })
+})
+
+describe('what to do', () => {
+  it('lists what is different, then what is missing', () => {
+    expect(check({ postcode: '80-001', phone: '' }).todo).toEqual([
+      'Maps: change the postcode “80-001” to “80-827”.',
+      'Maps: add the phone number “+48 58 300 10 20”.',
+    ])
+  })
+
+  it('has a corrected CSV that no spreadsheet takes for a formula', () => {
+    const records = [one({ source: '=HYPERLINK("http://x")', city: 'Sopot' })]
+    const [header, row] = calculate({ reference, records, intended: [] }).csv.split('\r\n')
+    expect(header).toBe('\uFEFFsource,name,street,postcode,city,country,phone,website')
+    expect(row).toMatch(/^"'=HYPERLINK/)
+    expect(row).toContain("Gdańsk,Poland,'+48 58 300 10 20")
+  })
+
+  it('doubts a reference whose postcode is none', () => {
+    expect(
+      calculate({ reference: { ...reference, postcode: '8-827' }, records: [one({})], intended: [] }).warnings,
+    ).toHaveLength(1)
+    expect(check({}).warnings).toEqual([])
+  })
+})
+
+describe('pasted listings', () => {
+  it('are CSV with headings in any order', () => {
+    expect(readRecords('Phone;Source;Name;Nobody\n123;Maps;Lipa;x')).toMatchObject([
+      { source: 'Maps', name: 'Lipa', phone: '123', street: '' },
+    ])
+  })
+
+  it('are CSV without headings, in the fixed order', () => {
+    expect(readRecords('Maps,"Lipa, bakery",Długa 4,80-827,Gdańsk,PL,123,x.example')).toMatchObject([
+      { source: 'Maps', name: 'Lipa, bakery', website: 'x.example' },
+    ])
+  })
+
+  it('are blocks, with or without labels', () => {
+    expect(readRecords('Maps\nLipa\nDługa 4\n80-827\nGdańsk\n\nPhone: 123\nName: Lipa 2')).toMatchObject([
+      { source: 'Maps', name: 'Lipa', street: 'Długa 4', city: 'Gdańsk' },
+      { source: 'Listing 2', name: 'Lipa 2', phone: '123' },
+    ])
+  })
+
+  it('are at most fifty', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, n) => `s${String(n)},Lipa,Szeroka,1`).join('\n')
+    const form = (records: string) => readForm(schema, { name: 'Lipa', records })
+    expect(form(many(50)).ok).toBe(true)
+    expect(form(many(51))).toMatchObject({ ok: false, errors: { records: 'Listings may have at most 50 records.' } })
+    expect(form(' \n ')).toMatchObject({ ok: false, errors: { records: 'Listings is required.' } })
+  })
+
+  it('survive hostile text', () => {
+    const texts = [
+      '"'.repeat(50_000),
+      ',,,,\n'.repeat(10_000),
+      '\ud800,\ud800,\ud800,\ud800',
+      'a'.repeat(60_000),
+      ': : :\n: :',
+    ]
+    for (const records of texts) {
+      const read = readForm(schema, { name: 'Lipa', city: 'Gdańsk', records })
+      const input: Input | null = read.ok ? read.input : null
+      if (input !== null) expect(calculate(input).score.gte(0)).toBe(true)
+    }
+  })
+})

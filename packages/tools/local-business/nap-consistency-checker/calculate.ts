@@ -1,0 +1,123 @@
+import { toCsv } from '../../kit/csv.ts'
+import { dec, HUNDRED, round2, sum, ZERO, type Big } from '../../kit/decimal.ts'
+import { isPostcode, normalise } from './normalise.ts'
+import { distance } from '../../site.ts'
+import { columns, parts, type NapRecord, type Part } from './records.ts'
+import type { Input } from './schema.ts'
+
+export type Status = 'same' | 'same after normalising' | 'different' | 'missing'
+
+export interface Comparison {
+  readonly part: Part
+  readonly status: Status
+  readonly value: string
+  /** "probably a typing error", "marked as intended"; '' for nothing to add. */
+  readonly note: string
+}
+
+export interface ComparedRecord {
+  readonly source: string
+  readonly comparisons: readonly Comparison[]
+  readonly score: Big
+}
+
+export interface Result {
+  /** Mean over all parts of all records, 0 to 100. */
+  readonly score: Big
+  readonly records: readonly ComparedRecord[]
+  readonly todo: readonly string[]
+  readonly csv: string
+  /** What is odd about the reference itself. */
+  readonly warnings: readonly string[]
+}
+
+const points: Readonly<Record<Status, string>> = {
+  same: '1',
+  'same after normalising': '0.9',
+  missing: '0.5',
+  different: '0',
+}
+
+export const labelOf = (part: Part): string => (part === 'phone' ? 'phone number' : part)
+
+const typingError = 2
+
+/** Whether two normalised names differ by a typing error. Very short names are never near. */
+const isNear = (a: string, b: string) => Math.min(a.length, b.length) > 3 && distance(a, b, typingError) <= typingError
+
+function compare(part: Part, one: NapRecord, reference: NapRecord, intended: ReadonlySet<string>): Comparison {
+  const value = one[part]
+  if (value === '') return { part, status: 'missing', value, note: '' }
+  if (value.normalize('NFC') === reference[part].normalize('NFC')) return { part, status: 'same', value, note: '' }
+  const mine = normalise(part, value, one.country)
+  const theirs = normalise(part, reference[part], reference.country)
+  // Without a country, a number is compared by what every country dials.
+  const isSamePhone = part === 'phone' && one.country === '' && endsAlike(mine, theirs)
+  if (mine === theirs || isSamePhone) return { part, status: 'same after normalising', value, note: '' }
+  if (part === 'phone' && intended.has(mine)) {
+    return { part, status: 'same after normalising', value, note: 'marked as intended' }
+  }
+  const note = part === 'name' && isNear(mine, theirs) ? 'probably a typing error' : ''
+  return { part, status: 'different', value, note }
+}
+
+const MIN_NATIONAL = 6
+
+/** "058 300 10 20" and "+48 58 300 10 20" end in the same digits. */
+function endsAlike(one: string, other: string): boolean {
+  const national = one.replace(/^0/, '')
+  return !one.startsWith('+') && national.length >= MIN_NATIONAL && other.endsWith(national)
+}
+
+const mean = (list: readonly Comparison[]): Big =>
+  list.length === 0
+    ? ZERO
+    : sum(list.map(({ status }) => dec(points[status])))
+        .div(list.length)
+        .times(HUNDRED)
+
+function todoOf(records: readonly ComparedRecord[], reference: NapRecord): readonly string[] {
+  const lines = (status: Status, write: (source: string, comparison: Comparison) => string) =>
+    records.flatMap(({ source, comparisons }) =>
+      comparisons.filter((comparison) => comparison.status === status).map((comparison) => write(source, comparison)),
+    )
+  return [
+    ...lines('different', (source, { part, value, note }) => {
+      const why = note === '' ? '' : ` (${note})`
+      return `${source}: change the ${labelOf(part)} “${value}” to “${reference[part]}”${why}.`
+    }),
+    ...lines('missing', (source, { part }) => `${source}: add the ${labelOf(part)} “${reference[part]}”.`),
+  ]
+}
+
+/** The listings as they should be: every part of the reference, except a phone number that is marked as intended. */
+function correctedCsv(records: readonly ComparedRecord[], reference: NapRecord): string {
+  const rows = records.map(({ source, comparisons }) => {
+    const kept = new Map(
+      comparisons.filter(({ note }) => note === 'marked as intended').map(({ part, value }) => [part, value]),
+    )
+    return [source, ...parts.map((part) => kept.get(part) ?? reference[part])]
+  })
+  return toCsv([[...columns], ...rows])
+}
+
+export function calculate({ reference, records, intended }: Input): Result {
+  const numbers = new Set(intended.map((phone) => normalise('phone', phone, reference.country)))
+  // A part that the reference lacks has nothing to be compared with.
+  const compared = parts.filter((part) => reference[part] !== '')
+  const results = records.map((one): ComparedRecord => {
+    const comparisons = compared.map((part) => compare(part, one, reference, numbers))
+    return { source: one.source, comparisons, score: round2(mean(comparisons)) }
+  })
+  const warnings: string[] = []
+  if (reference.postcode !== '' && !isPostcode(reference.postcode, reference.country)) {
+    warnings.push(`“${reference.postcode}” does not look like a postcode of ${reference.country}. Check the reference.`)
+  }
+  return {
+    score: round2(mean(results.flatMap(({ comparisons }) => comparisons))),
+    records: results,
+    todo: todoOf(results, reference),
+    csv: correctedCsv(results, reference),
+    warnings,
+  }
+}

@@ -1,0 +1,191 @@
+import type { Part } from './records.ts'
+
+/** Calling code, digits after it where they are fixed, and the form of the postcode (N a digit, A a letter). */
+interface Country {
+  readonly code: string
+  readonly names: readonly string[]
+  readonly calling: string
+  readonly postcode: RegExp
+}
+
+const digits = (count: number) => new RegExp(`^\\d{${String(count)}}$`)
+
+const countries: readonly Country[] = [
+  { code: 'PL', names: ['poland', 'polska'], calling: '48', postcode: /^\d{2}-?\d{3}$/ },
+  { code: 'DE', names: ['germany', 'deutschland', 'niemcy'], calling: '49', postcode: digits(5) },
+  {
+    code: 'GB',
+    names: ['united kingdom', 'uk', 'great britain', 'england', 'scotland', 'wales'],
+    calling: '44',
+    postcode: /^[a-z]{1,2}\d[a-z\d]?\d[a-z]{2}$/,
+  },
+  { code: 'IE', names: ['ireland'], calling: '353', postcode: /^[a-z]\d[\dw][a-z\d]{4}$/ },
+  {
+    code: 'US',
+    names: ['united states', 'usa', 'united states of america'],
+    calling: '1',
+    postcode: /^\d{5}(?:-?\d{4})?$/,
+  },
+  { code: 'FR', names: ['france'], calling: '33', postcode: digits(5) },
+  { code: 'ES', names: ['spain', 'españa', 'espana'], calling: '34', postcode: digits(5) },
+  { code: 'IT', names: ['italy', 'italia'], calling: '39', postcode: digits(5) },
+  { code: 'NL', names: ['netherlands', 'nederland', 'holland'], calling: '31', postcode: /^\d{4}[a-z]{2}$/ },
+  { code: 'BE', names: ['belgium', 'belgie', 'belgique'], calling: '32', postcode: digits(4) },
+  { code: 'AT', names: ['austria', 'osterreich'], calling: '43', postcode: digits(4) },
+  { code: 'CH', names: ['switzerland', 'schweiz', 'suisse'], calling: '41', postcode: digits(4) },
+  { code: 'CZ', names: ['czechia', 'czech republic', 'cesko', 'czechy'], calling: '420', postcode: digits(5) },
+  { code: 'SK', names: ['slovakia', 'slovensko', 'slowacja'], calling: '421', postcode: digits(5) },
+  { code: 'SE', names: ['sweden', 'sverige'], calling: '46', postcode: digits(5) },
+  { code: 'NO', names: ['norway', 'norge'], calling: '47', postcode: digits(4) },
+  { code: 'DK', names: ['denmark', 'danmark'], calling: '45', postcode: digits(4) },
+]
+
+const letters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Lower case without diacritics: steps 1 and 2 of a slug. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[łßæøœđðþı]/gu, (letter) => letters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+
+const spaced = (text: string) => text.replace(/\s+/gu, ' ').trim()
+
+export function countryOf(text: string): Country | undefined {
+  const folded = spaced(fold(text).replace(/[^\p{L}\s]/gu, ''))
+  return countries.find(
+    ({ code, names }) => code.toLowerCase() === folded || names.some((name) => fold(name) === folded),
+  )
+}
+
+const legalForms =
+  /(?:^|\s)(?:sp\s?z\s?o\s?o(?:\s?sp\s?k)?|spolka z ograniczona odpowiedzialnoscia|spolka z o\s?o|spolka jawna|spolka akcyjna|s\s?a|sp\s?j|limited|ltd|llc|inc|gmbh)(?=\s|$)/gu
+
+/** Lower case, no punctuation, no legal form. Diacritics stay: they belong to a name. */
+function normaliseName(text: string): string {
+  const plain = spaced(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s]/gu, ' '),
+  )
+  // Legal forms are looked for without diacritics ("spółka"), letter for letter, so that their places are the same.
+  const folded = [...plain].map((letter) => [...fold(letter)][0] ?? letter).join('')
+  let result = plain
+  for (const match of [...folded.matchAll(legalForms)].reverse()) {
+    result =
+      [...result].slice(0, [...folded.slice(0, match.index)].length).join('') +
+      [...result].slice([...folded.slice(0, match.index + match[0].length)].length).join('')
+  }
+  const bare = spaced(result)
+  return bare === '' ? plain : bare
+}
+
+const streetWords: Readonly<Record<string, string>> = {
+  ul: 'ulica',
+  al: 'aleja',
+  aleje: 'aleja',
+  pl: 'plac',
+  os: 'osiedle',
+  st: 'street',
+  str: 'street',
+  ave: 'avenue',
+  av: 'avenue',
+  rd: 'road',
+}
+
+const flat = /((?<!\d)\d+[a-z]?)\s*(?:\/|\s(?:m|lok|lokal|mieszkanie|flat|apt|unit|suite)\.?\s?)\s*(\d+[a-z]?)\b/u
+
+function normaliseStreet(text: string): string {
+  const split = fold(text)
+    .replace(/,/gu, ' ')
+    .replace(/(\d)\s+([a-z])\b(?!\.|\s?\d)/gu, '$1$2')
+    .replace(flat, '$1 / $2')
+  const words = spaced(split.replace(/[^\p{L}\p{N}/\s-]/gu, ' '))
+    .split(' ')
+    .map((word) => streetWords[word] ?? word)
+  // "Długa 4" and "ul. Długa 4" are one street: the word for it says nothing beside the name.
+  return words.filter((word, index) => !(index === 0 && word === 'ulica')).join(' ')
+}
+
+function normalisePostcode(text: string, country: Country | undefined): string {
+  const plain = fold(text).replace(/[^a-z\d]/gu, '')
+  const withoutPrefix =
+    country === undefined ? plain : plain.replace(new RegExp(`^${country.code.toLowerCase()}(?=\\d)`), '')
+  return withoutPrefix.toUpperCase()
+}
+
+/** Is the postcode one of its country? Countries that we do not know take any. */
+export function isPostcode(text: string, country: string): boolean {
+  const known = countryOf(country)
+  const plain = fold(text).replace(/\s/gu, '')
+  return known === undefined || known.postcode.test(plain) || known.postcode.test(plain.replace(/-/gu, ''))
+}
+
+/** E.164 by the record's country; digits only where the country is not known. */
+export function normalisePhone(text: string, country: string): string {
+  const plain = text
+    .replace(/(?:ext|wew|x)\.?\s*\d+$/iu, '')
+    .replace(/\(0\)/gu, '')
+    .replace(/[^\d+]/gu, '')
+  if (plain === '') return ''
+  if (plain.startsWith('+')) return plain
+  if (plain.startsWith('00')) return `+${plain.slice(2)}`
+  const known = countryOf(country)
+  if (known === undefined) return plain
+  // Italy keeps its leading nought; Poland's numbers are nine digits and have none.
+  const national = known.code === 'IT' ? plain : plain.replace(/^0/, '')
+  const expected = known.code === 'PL' ? 9 : undefined
+  if (
+    national.startsWith(known.calling) &&
+    expected !== undefined &&
+    national.length === expected + known.calling.length
+  ) {
+    return `+${national}`
+  }
+  if (known.code === 'US' && national.length === 11 && national.startsWith('1')) return `+${national}`
+  return `+${known.calling}${national}`
+}
+
+/** Host without `www.`, path without its last slash. The scheme and the query are how one gets there, not where. */
+function normaliseWebsite(text: string): string {
+  const address = /^https?:\/\//iu.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return text.toLowerCase()
+  const url = new URL(address)
+  return `${url.hostname.replace(/^www\./u, '')}${url.pathname.replace(/(?<!\/)\/+$/u, '')}`
+}
+
+function normaliseCountry(text: string): string {
+  return countryOf(text)?.code ?? spaced(fold(text))
+}
+
+/** The form in which a part of two listings is compared. */
+export function normalise(part: Part, text: string, country: string): string {
+  switch (part) {
+    case 'name':
+      return normaliseName(text)
+    case 'street':
+      return normaliseStreet(text)
+    case 'postcode':
+      return normalisePostcode(text, countryOf(country))
+    case 'city':
+      return spaced(fold(text).replace(/[^\p{L}\p{N}\s]/gu, ' '))
+    case 'country':
+      return normaliseCountry(text)
+    case 'phone':
+      return normalisePhone(text, country)
+    case 'website':
+      return normaliseWebsite(text)
+  }
+}

@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate, openAt } from './calculate.ts'
+import { readHours, weekdays } from './hours.ts'
+import { easter, polishHolidays } from './holidays.ts'
+import { dayKey, schema, type Input } from './schema.ts'
+
+const today = '2026-11-21'
+
+function formOf(hours: Partial<Record<(typeof weekdays)[number], string>>, more: Record<string, unknown> = {}) {
+  const days = weekdays.flatMap((day) => {
+    const text = hours[day] ?? 'closed'
+    const kind = text === 'closed' || text === 'all-day' ? text : 'hours'
+    return [
+      [`${dayKey(day)}Kind`, kind],
+      [`${dayKey(day)}Hours`, kind === 'hours' ? text : ''],
+    ]
+  })
+  return {
+    type: 'Bakery',
+    name: 'Piekarnia Lis',
+    street: 'ul. Długa 4',
+    city: 'Gdańsk',
+    ...Object.fromEntries(days),
+    ...more,
+  }
+}
+
+const read = (hours: Parameters<typeof formOf>[0], more: Record<string, unknown> = {}) =>
+  inputOf(readForm(schema, formOf(hours, more)))
+
+function errors(hours: Parameters<typeof formOf>[0], more: Record<string, unknown> = {}) {
+  const result = readForm(schema, formOf(hours, more))
+  return result.ok ? {} : result.errors
+}
+
+interface Specification {
+  dayOfWeek?: string[]
+  opens: string
+  closes: string
+  validFrom?: string
+  validThrough?: string
+}
+
+function specifications(input: Input): Specification[] {
+  const json = calculate(input, today).jsonLd.replace(/^<script[^>]*>|<\/script>$/g, '')
+  return (JSON.parse(json) as { openingHoursSpecification: Specification[] }).openingHoursSpecification
+}
+
+const week = {
+  Monday: '9:00-12:00, 13:00-18:00',
+  Tuesday: '9-12, 13-18',
+  Wednesday: '09:00 – 12:00; 13:00 – 18:00',
+  Thursday: '9:00-18:00',
+  Friday: '18:00-02:00',
+  Saturday: '10:00-24:00',
+}
+
+describe('structured data', () => {
+  const all = specifications(read(week))
+
+  it('groups days of equal hours, one entry an interval', () => {
+    const monday = all.filter(({ dayOfWeek }) => dayOfWeek?.includes('Monday'))
+    expect(monday.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+      [['Monday', 'Tuesday', 'Wednesday'], '09:00', '12:00'],
+      [['Monday', 'Tuesday', 'Wednesday'], '13:00', '18:00'],
+    ])
+  })
+
+  it('writes closed days as 00:00 to 00:00', () => {
+    expect(all.find(({ dayOfWeek }) => dayOfWeek?.includes('Sunday'))).toMatchObject({
+      opens: '00:00',
+      closes: '00:00',
+    })
+  })
+
+  it('keeps hours past midnight as one interval of the day on which they begin', () => {
+    expect(all.filter(({ dayOfWeek }) => dayOfWeek?.includes('Friday'))).toMatchObject([
+      { opens: '18:00', closes: '02:00' },
+    ])
+  })
+
+  it('writes 24:00 as 23:59, with a note', () => {
+    expect(all.find(({ dayOfWeek }) => dayOfWeek?.includes('Saturday'))?.closes).toBe('23:59')
+    expect(calculate(read(week), today).notes.join(' ')).toContain('23:59')
+    expect(calculate(read({ Monday: '9-17' }), today).notes.join(' ')).not.toContain('23:59')
+  })
+
+  it('writes a day of 24 hours as 00:00 to 23:59, however it was typed', () => {
+    expect(specifications(read({ Monday: 'all-day', Tuesday: '0:00-24:00' }))[0]).toMatchObject({
+      dayOfWeek: ['Monday', 'Tuesday'],
+      opens: '00:00',
+      closes: '23:59',
+    })
+  })
+
+  it('gives exceptions their dates', () => {
+    const exceptions = [
+      { from: '2026-12-24', to: '', kind: 'closed', hours: '', label: 'Christmas Eve' },
+      { from: '2026-12-27', to: '2026-12-30', kind: 'hours', hours: '8-12, 14-16', label: '' },
+    ]
+    const special = specifications(read(week, { exceptions })).filter(({ validFrom }) => validFrom !== undefined)
+    expect(
+      special.map(({ validFrom, validThrough, opens, closes }) => [validFrom, validThrough, opens, closes]),
+    ).toEqual([
+      ['2026-12-24', '2026-12-24', '00:00', '00:00'],
+      ['2026-12-27', '2026-12-30', '08:00', '12:00'],
+      ['2026-12-27', '2026-12-30', '14:00', '16:00'],
+    ])
+  })
+
+  it('leaves out what was not typed', () => {
+    const { jsonLd } = calculate(read(week), today)
+    expect(jsonLd).not.toContain('geo')
+    expect(jsonLd).not.toContain('telephone')
+    expect(jsonLd).toContain('"addressLocality": "Gdańsk"')
+  })
+})
+
+describe('the other forms', () => {
+  const result = calculate(read({ ...week, Thursday: week.Monday, Sunday: 'all-day' }), today)
+
+  it('has a text for people', () => {
+    expect(result.text.split('\n')).toEqual([
+      'Mon–Thu 9:00–12:00, 13:00–18:00',
+      'Fri 18:00–2:00',
+      'Sat 10:00–24:00',
+      'Sun open 24 hours',
+    ])
+  })
+
+  it('has the short form of schema.org', () => {
+    expect(result.shortForm.split('\n')).toEqual([
+      'Mo-Th 09:00-12:00',
+      'Mo-Th 13:00-18:00',
+      'Fr 18:00-02:00',
+      'Sa 10:00-23:59',
+      'Su 00:00-23:59',
+    ])
+  })
+
+  it('has a row of a Business Profile spreadsheet, where 00:00-00:00 is open', () => {
+    const [, row] = calculate(
+      read({ Monday: '9-12, 13-18', Sunday: 'all-day' }, { exceptions: [{ from: '2026-12-24', kind: 'closed' }] }),
+      today,
+    ).sheet.split('\r\n')
+    expect(row).toBe('Piekarnia Lis,00:00-00:00,"09:00-12:00, 13:00-18:00",x,x,x,x,x,2026-12-24: x')
+  })
+
+  it('has a table with valid time elements', () => {
+    expect(result.html).toContain('<time datetime="10:00">10:00</time>–<time datetime="00:00">24:00</time>')
+    expect(result.html).toContain('<th scope="row">Monday to Thursday</th>')
+  })
+})
+
+describe('open at a moment', () => {
+  const input = read(week, {
+    exceptions: [
+      { from: '2026-12-01', to: '2026-12-31', kind: 'hours', hours: '10-14', label: 'Winter' },
+      { from: '2026-12-24', kind: 'closed', label: 'Christmas Eve' },
+    ],
+  })
+
+  it.each([
+    ['2026-11-23', '09:00', true, '12:00'],
+    ['2026-11-23', '12:00', false, null],
+    ['2026-11-23', '08:59', false, null],
+    ['2026-11-27', '23:59', true, '02:00'],
+    // Saturday, still the night of Friday.
+    ['2026-11-28', '01:59', true, '02:00'],
+    ['2026-11-28', '02:00', false, null],
+    ['2026-11-28', '23:59', true, '24:00'],
+    ['2026-11-29', '00:00', false, null],
+    ['2026-12-10', '13:00', true, '14:00'],
+    ['2026-12-24', '11:00', false, null],
+  ])('%s %s: %s', (date, time, open, until) => {
+    expect(openAt(input, date, time)).toMatchObject({ open, until })
+  })
+
+  it('names the exception that decided', () => {
+    expect(openAt(input, '2026-12-24', '11:00').exception).toBe('Christmas Eve')
+    expect(openAt(input, '2026-11-23', '10:00').exception).toBeNull()
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['9:00-13:00, 12:00-18:00', 'Two intervals of this day overlap.'],
+    ['9-10, 11-12, 13-14, 15-16, 17-18', 'A day may have at most 4 intervals.'],
+    ['9:00-9:00', '“9:00-9:00” opens and closes at the same time. Choose “Closed” or “Open 24 hours”.'],
+    ['9:00-25:00', '“9:00-25:00” is not an interval, for example 9:00-18:00.'],
+    ['24:00-25:00', '“24:00-25:00” is not an interval, for example 9:00-18:00.'],
+    ['9:60-10:00', '“9:60-10:00” is not an interval, for example 9:00-18:00.'],
+    ['</script>', '“</script>” is not an interval, for example 9:00-18:00.'],
+    ['', 'Type the hours, for example 9:00-12:00, 13:00-18:00.'],
+  ])('%s', (text, message) => {
+    expect(errors({ Monday: text })).toEqual({ mondayHours: message })
+  })
+
+  it('a night that runs into the next morning’s hours', () => {
+    expect(errors({ Friday: '18:00-03:00', Saturday: '02:00-05:00' })).toEqual({
+      saturdayHours: 'The night before still runs when Saturday opens.',
+    })
+    expect(errors({ Sunday: '22:00-06:00', Monday: '5:00-9:00' })).toHaveProperty('mondayHours')
+    expect(errors({ Friday: '18:00-02:00', Saturday: '02:00-05:00' })).toEqual({})
+  })
+
+  it('an exception that ends before it begins, and one coordinate alone', () => {
+    const exceptions = [{ from: '2026-12-24', to: '2026-12-23', kind: 'closed' }]
+    expect(errors(week, { exceptions })).toHaveProperty(['exceptions.0.to'])
+    expect(errors(week, { latitude: '54.35' })).toEqual({
+      longitude: 'Longitude is required beside the other coordinate.',
+    })
+    expect(errors(week, { latitude: '91', longitude: '0' })).toEqual({
+      latitude: 'Latitude must be between -90 and 90.',
+    })
+  })
+
+  it('a phone number that is not international', () => {
+    expect(errors(week, { phone: '600 100 200' })).toHaveProperty('phone')
+    expect(read(week, { phone: '+48 600-100-200' }).phone).toBe('+48600100200')
+  })
+
+  it('more than a hundred exceptions', () => {
+    const exceptions = Array.from({ length: 101 }, () => ({ from: '2026-12-24', kind: 'closed' }))
+    expect(errors(week, { exceptions })).toEqual({ exceptions: 'Exceptions may have at most 100 rows.' })
+  })
+})
+
+describe('warnings', () => {
+  it('flags what lies in the past, on the day after its last', () => {
+    const exceptions = [{ from: '2026-11-19', to: '2026-11-20', kind: 'closed', label: 'Inventory' }]
+    expect(calculate(read(week, { exceptions }), '2026-11-20').warnings).toEqual([])
+    expect(calculate(read(week, { exceptions }), '2026-11-21').warnings.join()).toContain('Inventory')
+  })
+
+  it('says that Google wants an address', () => {
+    expect(calculate(read(week, { street: '', city: '' }), today).warnings[0]).toContain('address')
+  })
+
+  it('sees exceptions that overlap, and coarse coordinates', () => {
+    const exceptions = [
+      { from: '2026-12-01', to: '2026-12-31', kind: 'closed' },
+      { from: '2026-12-24', kind: 'closed' },
+    ]
+    const { warnings } = calculate(read(week, { exceptions, latitude: '54.35', longitude: '18.64663' }), today)
+    expect(warnings).toHaveLength(2)
+  })
+})
+
+describe('hostile words', () => {
+  const name = '</script>\u2028<img src=x onerror=alert(1)>"\''
+  const result = calculate(
+    read(week, { name, exceptions: [{ from: '2026-12-24', kind: 'closed', label: name }] }),
+    today,
+  )
+
+  it('cannot close the script element, and are the same when read', () => {
+    expect(result.jsonLd.match(/<\/script>/g)).toHaveLength(1)
+    const json = result.jsonLd.replace(/^<script[^>]*>|<\/script>$/g, '')
+    expect((JSON.parse(json) as { name: string }).name).toBe(name)
+  })
+
+  it('are text in the table', () => {
+    expect(result.html).not.toContain('<img')
+  })
+
+  it('are no formula in the sheet', () => {
+    const { sheet } = calculate(read(week, { name: '=HYPERLINK("http://x")' }), today)
+    expect(sheet.split('\r\n')[1]).toMatch(/^"'=HYPERLINK/)
+  })
+})
+
+describe('holidays', () => {
+  // Dates of Western Easter from the tables of the churches.
+  it.each([
+    [1961, '1961-04-02'],
+    [2000, '2000-04-23'],
+    [2008, '2008-03-23'],
+    [2011, '2011-04-24'],
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2038, '2038-04-25'],
+  ])('Easter of %s is %s', (year, date) => {
+    expect(easter(year)).toBe(date)
+  })
+
+  it('are fourteen since Christmas Eve became one', () => {
+    expect(polishHolidays(2024).map(({ date }) => date)).not.toContain('2024-12-24')
+    expect(polishHolidays(2026).map(({ date }) => date)).toEqual([
+      '2026-01-01',
+      '2026-01-06',
+      '2026-04-05',
+      '2026-04-06',
+      '2026-05-01',
+      '2026-05-03',
+      '2026-05-24',
+      '2026-06-04',
+      '2026-08-15',
+      '2026-11-01',
+      '2026-11-11',
+      '2026-12-24',
+      '2026-12-25',
+      '2026-12-26',
+    ])
+  })
+})
+
+it('reads any hours it wrote itself', () => {
+  expect(readHours('22:00-6:00')).toEqual({ hours: [{ opens: 1320, closes: 360 }] })
+})

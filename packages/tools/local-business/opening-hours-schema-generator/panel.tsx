@@ -1,0 +1,108 @@
+'use client'
+
+import { useCallback } from 'react'
+import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { Advice, ResultSentence } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import type { Tool } from '../../kit/ui/use-tool'
+import { useToday } from '../../kit/ui/use-today'
+import { Button } from '../../site-controls'
+import { formatDay } from '../../kit/dates'
+import type { Row } from '../../kit/types'
+import { calculate, type Result } from './calculate'
+import { fields } from './fields'
+import { polishHolidays } from './holidays'
+import { EXCEPTIONS_MAX, schema, type Input } from './schema'
+
+/** Adds the holidays of a year as closed days, those that stand there already not again. */
+function Holidays({ tool }: { tool: Tool }) {
+  const today = useToday()
+  const value = tool.values['exceptions']
+  const rows: readonly Row[] = Array.isArray(value) ? value : []
+  if (today === null) return null
+  const thisYear = Number(today.slice(0, 4))
+  const add = (year: number) => {
+    const known = new Set(rows.map((row) => row['from']))
+    const holidays = polishHolidays(year)
+      .filter(({ date }) => !known.has(date) && date >= today)
+      .map(({ date, name }): Row => ({ from: date, to: '', kind: 'closed', hours: '', label: name }))
+    const filled = rows.filter((row) => row['from'] !== '')
+    tool.set('exceptions', [...filled, ...holidays].slice(0, EXCEPTIONS_MAX))
+  }
+  return (
+    <div className="no-print mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
+      <p className="w-full text-sm text-ink-soft">
+        Closed on the public holidays of Poland? They are added as exceptions.
+      </p>
+      {[thisYear, thisYear + 1].map((year) => (
+        <Button key={year} tone="secondary" onClick={() => add(year)}>
+          {`Add Polish holidays of ${String(year)}`}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function sentence({ openAt, warnings }: Result, input: Input): string {
+  const check = warnings.length > 0 ? ' Look at the points below first.' : ''
+  if (openAt === null) return `The hours of ${input.name} are ready to copy in five forms.${check}`
+  const why = openAt.exception ? ` (${openAt.exception})` : ''
+  const when = `${formatDay(input.testDate)}, ${input.testTime}`
+  return openAt.open ? `${when}: open until ${openAt.until ?? ''}${why}.${check}` : `${when}: closed${why}.${check}`
+}
+
+export default function OpeningHoursPanel(props: PanelProps) {
+  // Without a date, as on the server, nothing is in the past.
+  const today = useToday() ?? ''
+  const calculateToday = useCallback((input: Input) => calculate(input, today), [today])
+  return (
+    <ToolPanel
+      {...props}
+      slug="opening-hours-schema-generator"
+      fields={fields}
+      schema={schema}
+      calculate={calculateToday}
+      submit="Write the markup"
+      waiting="A name and the hours of seven days: then the markup stands here."
+      beside={(tool) => <Holidays tool={tool} />}
+    >
+      {(result, input) => (
+        <>
+          <ResultSentence>{sentence(result, input)}</ResultSentence>
+          <Advice items={result.warnings.map((text) => ({ kind: 'warning', text }))} />
+          <TextResult title="Text" text={result.text} file={{ name: 'opening-hours.txt' }} copyLabel="Copy text" />
+          <TextResult
+            title="Structured data (JSON-LD)"
+            text={result.jsonLd}
+            isCode
+            file={{ name: 'opening-hours-json-ld.html', type: 'text/html;charset=utf-8' }}
+            copyLabel="Copy JSON-LD"
+          />
+          <TextResult
+            title="Table for the page (HTML)"
+            text={result.html}
+            isCode
+            file={{ name: 'opening-hours.html', type: 'text/html;charset=utf-8' }}
+            copyLabel="Copy HTML"
+          />
+          <TextResult title="Short form (openingHours)" text={result.shortForm} isCode copyLabel="Copy short form" />
+          <TextResult
+            title="Row for a Business Profile spreadsheet"
+            text={result.sheet.replace('\uFEFF', '')}
+            isCode
+            copyLabel="Copy row"
+          >
+            <DownloadButton
+              name="opening-hours.csv"
+              type={CSV_TYPE}
+              content={() => result.sheet}
+              label="Download CSV"
+            />
+          </TextResult>
+          <Advice title="Good to know" items={result.notes.map((text) => ({ kind: 'advice', text }))} />
+        </>
+      )}
+    </ToolPanel>
+  )
+}

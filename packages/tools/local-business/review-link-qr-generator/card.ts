@@ -1,0 +1,116 @@
+import { cutToWidth, textWidth } from '../../kit/arial.ts'
+import { escapeXml } from '../../kit/escape.ts'
+import { papers } from './calculate.ts'
+import { pathOf, type Matrix } from './qr-code.ts'
+import type { Input } from './schema.ts'
+
+const words = {
+  en: { heading: 'How was it?', how: 'Point your phone’s camera at the code and write a review.' },
+  pl: { heading: 'Jak było?', how: 'Skieruj aparat telefonu na kod i napisz opinię.' },
+} as const
+
+/** Lines of at most `width`, in the units of the font size. A word that is longer than a line is cut. */
+function wrap(text: string, width: number, size: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.map((line) => cutToWidth(line, width, size))
+}
+
+interface TextBlock {
+  readonly lines: readonly string[]
+  readonly size: number
+  readonly weight: number
+}
+
+const leading = 1.25
+const heightOf = ({ lines, size }: TextBlock) => lines.length * size * leading
+
+/** The caption as large as four lines of it allow. Bold letters are a tenth wider than the table of widths. */
+function captionBlock(text: string, width: number, largest: number): TextBlock {
+  for (let size = largest; ; size *= 0.9) {
+    const lines = wrap(text, width / 1.1, size)
+    if (lines.length <= 4 || size < largest / 3) return { lines: lines.slice(0, 4), size, weight: 700 }
+  }
+}
+
+function textBlocks(input: Input, width: number, unit: number): readonly TextBlock[] {
+  const { heading, how } = words[input.language]
+  const link = { lines: [input.link], size: unit * 0.03, weight: 400 }
+  // Half an address is useless: print it whole or not at all.
+  const fits = textWidth(input.link, link.size) <= width
+  return [
+    captionBlock(input.caption || heading, width, unit * 0.1),
+    { lines: wrap(how, width, unit * 0.045), size: unit * 0.045, weight: 400 },
+    ...(fits ? [link] : []),
+  ]
+}
+
+function drawText({ lines, size, weight }: TextBlock, middle: number, top: number): string {
+  return lines
+    .map((line, index) => {
+      const y = (top + size + index * size * leading).toFixed(2)
+      return `<text x="${middle.toFixed(2)}" y="${y}" font-size="${size.toFixed(2)}" font-weight="${String(weight)}" text-anchor="middle">${escapeXml(line)}</text>`
+    })
+    .join('')
+}
+
+function drawCode(matrix: Matrix, margin: number, left: number, top: number, width: number): string {
+  const scale = width / (matrix.length + 2 * margin)
+  return `<path shape-rendering="crispEdges" transform="translate(${left.toFixed(3)} ${top.toFixed(3)}) scale(${scale.toFixed(5)})" d="${pathOf(matrix, margin)}"/>`
+}
+
+/** The width of the code with its margin on a face of this size, in millimetres. */
+export function codeWidth(width: number, height: number): number {
+  return width > height ? Math.min(width * 0.48, height * 0.9) : Math.min(width * 0.76, height * 0.52)
+}
+
+/** Caption above the code and the rest below it; on a wide face the words stand to its right. */
+function face(matrix: Matrix, input: Input, width: number, height: number): string {
+  const code = codeWidth(width, height)
+  const isWide = width > height
+  const gap = Math.min(width, height) * 0.04
+  const room = isWide ? width - code - 3 * gap : width * 0.86
+  const middle = isWide ? width - gap - room / 2 : width / 2
+  const [caption, ...rest] = textBlocks(input, room, isWide ? height * 1.1 : width)
+  if (caption === undefined) return ''
+  const below = rest.reduce((sum, block) => sum + heightOf(block) + gap, 0)
+  const total = heightOf(caption) + below + (isWide ? 0 : code + gap)
+  let y = (height - total) / 2
+  const parts = [drawText(caption, middle, y)]
+  y += heightOf(caption) + gap
+  parts.push(drawCode(matrix, input.margin, isWide ? gap : (width - code) / 2, isWide ? (height - code) / 2 : y, code))
+  if (!isWide) y += code
+  for (const block of rest) {
+    parts.push(drawText(block, middle, y))
+    y += heightOf(block) + gap
+  }
+  return `<path fill="${input.light}" d="M0 0h${String(width)}v${String(height)}H0z"/><g fill="${input.dark}" font-family="Arial, Helvetica, sans-serif">${parts.join('')}</g>`
+}
+
+function sheet(width: number, height: number, content: string): string {
+  const size = `${String(width)} ${String(height)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}mm" height="${String(height)}mm" viewBox="0 0 ${size}">${content}</svg>`
+}
+
+/** One face on the whole paper. */
+export function printCard(matrix: Matrix, input: Input): string {
+  const [width, height] = papers[input.paper]
+  return sheet(width, height, face(matrix, input, width, height))
+}
+
+/** Two faces, the upper one upside down: fold in the middle and it stands. */
+export function tentCard(matrix: Matrix, input: Input): string {
+  const [height, width] = papers[input.paper]
+  const half = height / 2
+  const one = face(matrix, input, width, half)
+  const fold = `<path d="M0 ${String(half)}h${String(width)}" stroke="${input.dark}" stroke-width="0.2" stroke-dasharray="2 2"/>`
+  return sheet(
+    width,
+    height,
+    `<g transform="rotate(180 ${String(width / 2)} ${String(half / 2)})">${one}</g><g transform="translate(0 ${String(half)})">${one}</g>${fold}`,
+  )
+}

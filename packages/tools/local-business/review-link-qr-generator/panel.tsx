@@ -1,0 +1,142 @@
+'use client'
+
+import { useState } from 'react'
+import { CopyButton } from '../../kit/ui/copy-button'
+import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { useLongTask } from '../../kit/ui/use-long-task'
+import { Button } from '../../site-controls'
+import { loadAgain } from '../../site'
+import { formatNumber } from '../../kit/format'
+import { calculate, papers, type Result } from './calculate'
+import type { Drawing } from './draw'
+import { fields } from './fields'
+import { sizeOfVersion } from './limits'
+import { schema, type Input } from './schema'
+
+const svgType = 'image/svg+xml;charset=utf-8'
+const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+const load = async (input: Input): Promise<Drawing> => (await loadAgain(() => import('./draw'))).draw(input)
+
+/** The card at its real size, the one thing of this page that is printed. */
+function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
+  const [kind, setKind] = useState<'card' | 'tent'>('card')
+  const [width, height] = papers[input.paper]
+  const isTent = kind === 'tent'
+  return (
+    <div>
+      <ResultHeading>To print</ResultHeading>
+      <div className="no-print mb-3 flex flex-wrap gap-3">
+        <Button tone={isTent ? 'secondary' : 'primary'} aria-pressed={!isTent} onClick={() => setKind('card')}>
+          Card
+        </Button>
+        <Button tone={isTent ? 'primary' : 'secondary'} aria-pressed={isTent} onClick={() => setKind('tent')}>
+          Tent card
+        </Button>
+      </div>
+      {/* A drawing of this page, with no file for the picture component to size. */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing that never leaves the browser */}
+      <img
+        src={address(drawing[kind])}
+        alt={isTent ? 'Tent card with the QR code on both sides of a fold' : 'Card with the QR code'}
+        className="tool-document max-w-full border border-line bg-white print:border-0"
+        style={{ width: `${String(isTent ? height : width)}mm` }}
+      />
+      <div className="no-print mt-3 flex flex-wrap items-center gap-3">
+        <DownloadButton
+          name={`review-${kind}.svg`}
+          type={svgType}
+          content={() => drawing[kind]}
+          label="Download card"
+        />
+        <PrintButton label="Print at 100 %" />
+      </div>
+    </div>
+  )
+}
+
+function Code({ drawing, input, result }: { drawing: Drawing; input: Input; result: Result }) {
+  const modules = sizeOfVersion(drawing.version)
+  const pixels = (modules + 2 * input.margin) * input.module
+  return (
+    <>
+      <div className="no-print">
+        <ResultHeading>QR code</ResultHeading>
+        {/* eslint-disable-next-line @next/next/no-img-element -- drawn in this page, there is no file to size */}
+        <img
+          src={address(drawing.svg)}
+          alt={`QR code of ${result.link}`}
+          width={pixels}
+          height={pixels}
+          className="h-auto w-full max-w-72 border border-line"
+        />
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <DownloadButton name="review-qr.svg" type={svgType} content={() => drawing.svg} label="Download SVG" />
+          <DownloadButton name="review-qr.png" type="image/png" content={drawing.png} label="Download PNG" />
+        </div>
+      </div>
+      <div className="no-print">
+        <Figures
+          facts={[
+            { label: 'Version', value: String(drawing.version), note: `${String(modules)} modules on a side` },
+            { label: 'Link', value: `${String(result.bytes)} bytes`, note: `Level ${input.level}` },
+            { label: 'Contrast', value: `${formatNumber(result.contrast)} : 1`, note: 'At least 4 : 1' },
+            {
+              label: `Module on ${input.paper}`,
+              value: `${drawing.print.module.toFixed(2)} mm`,
+              note: 'At least 0.4 mm',
+            },
+          ]}
+        />
+      </div>
+      <Cards drawing={drawing} input={input} />
+    </>
+  )
+}
+
+function ReviewResult({ result, input }: { result: Result; input: Input }) {
+  const { result: drawing, hasFailed } = useLongTask(input, load)
+  const warnings = [...result.warnings, ...(drawing?.print.warning ? [drawing.print.warning] : [])]
+  return (
+    <>
+      <div className="no-print">
+        <ResultSentence>
+          {warnings.length > 0
+            ? 'The link is ready. Mend the points below before you print the code.'
+            : 'The link and its code are ready. Scan the code with your own phone before you print many.'}
+        </ResultSentence>
+        <p className="mt-4 font-medium wrap-anywhere">{result.link}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <CopyButton text={result.link} label="Copy link" />
+        </div>
+      </div>
+      <div className="no-print">
+        <Advice items={warnings.map((text) => ({ kind: 'warning', text }))} />
+      </div>
+      {drawing && <Code drawing={drawing} input={input} result={result} />}
+      {hasFailed && <p role="status">The code could not be drawn. Reload the page and try again.</p>}
+      <div className="no-print">
+        <TextResult title="Text for an e-mail" text={result.email} file={{ name: 'review-request.txt' }} />
+      </div>
+    </>
+  )
+}
+
+export default function ReviewLinkPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="review-link-qr-generator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Make the code"
+      waiting="A Place ID or an address: then the link and its code stand here."
+    >
+      {(result, input) => <ReviewResult result={result} input={input} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ToolTexts } from '../../kit/types.ts'
+
+export const texts: ToolTexts = {
+  howItWorks: [
+    'For Google the link is put together from the Place ID of your business and opens the form in which a review is written. For Facebook it is the page’s address with its reviews opened. Other addresses stay as they are.',
+    'The QR code is drawn by ISO/IEC 18004: byte mode, the smallest version that holds the link at the level of error correction that you chose, and of the eight masks the one with the lowest penalty. Around it stays a margin of at least four modules.',
+    'The card and the tent card carry the code, your caption and one sentence that asks for a review, the same for everybody. Print them at 100 %. In print a module should measure at least 0.4 mm and the code at least 20 mm.',
+  ],
+  formulas: [
+    { label: 'Google link', text: 'address of Google’s review form, with the Place ID at its end' },
+    { label: 'Capacity at level M', text: 'version 4 holds 62 bytes, version 5 holds 84, version 6 holds 106' },
+    { label: 'Contrast', text: '(lighter luminance + 0.05) ÷ (darker luminance + 0.05), at least 4' },
+  ],
+  sources: [
+    { label: 'ISO/IEC 18004, QR code bar code symbology' },
+    { label: 'Google: Place IDs', url: 'https://developers.google.com/maps/documentation/places/web-service/place-id' },
+    {
+      label: 'Google Business Profile help: ask for reviews',
+      url: 'https://support.google.com/business/answer/3474122',
+    },
+    {
+      label: 'Directive (EU) 2019/2161: reviews must come from real customers',
+      url: 'https://eur-lex.europa.eu/eli/dir/2019/2161/oj',
+    },
+  ],
+  workedExample: [
+    'The Place ID ChIJN1t_tDeuEmsRUsoyG83frY4 gives a link of 79 characters. At level M, version 4 is too small with its 62 bytes, so the code has version 5: 37 modules on a side. On an A6 card a module measures about 1.7 mm, which every phone reads.',
+  ],
+  questions: [
+    {
+      question: 'Where do I find my Place ID?',
+      answer:
+        'Search for your business in the Place ID Finder of Google’s documentation. If you manage the Business Profile, its “Ask for reviews” shows a short link instead; choose that kind above.',
+    },
+    {
+      question: 'May I ask only happy customers, or give something for a review?',
+      answer:
+        'No. European law and the rules of the platforms want reviews of real customers, and no reward for good ones only. So this tool offers no text that sorts customers before it asks them.',
+    },
+    {
+      question: 'Can I put my logo into the code?',
+      answer:
+        'Not here. A logo covers modules and uses up the error correction that dirt and scratches need. Put it beside the code.',
+    },
+    {
+      question: 'Which level of error correction?',
+      answer:
+        'M for a card on the counter. Q or H where the code gets wet or worn, for example on a tray; it grows for that.',
+    },
+    {
+      question: 'Does the code run out?',
+      answer:
+        'No. It holds the address itself and leads through no service of ours. It works as long as the address does.',
+    },
+  ],
+  limits: [
+    'It does not look the address up, so it cannot tell whether the place or page is yours.',
+    'It does not know how your printer scales. Scan the print before you make a hundred.',
+    'It gives no legal advice on reviews.',
+  ],
+  related: [
+    'local-business/opening-hours-schema-generator',
+    'local-business/nap-consistency-checker',
+    'social-media/utm-link-builder',
+  ],
+  relatedPosts: [],
+  relatedServices: ['marketing-lead-generation'],
+}

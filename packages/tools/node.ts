@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs'
+import { catalogOf } from './catalog.ts'
+import type { ToolInfo } from './kit/types.ts'
+
+export { toolPath } from './catalog.ts'
+
+/** Loads a file of every tool's folder, by its path. For scripts and journeys, which no bundler builds. */
+export async function loadFiles<Part>(name: string): Promise<Readonly<Record<string, Part>>> {
+  const files = globSync(`*/*/${name}`, { cwd: import.meta.dirname })
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, (await import(`./${file}`)) as Part] as const)),
+  )
+}
+
+/** All tools in card order. */
+export const tools = catalogOf(await loadFiles<{ info: ToolInfo }>('info.ts'))

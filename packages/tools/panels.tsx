@@ -1,0 +1,27 @@
+'use client'
+
+import { type ComponentType, createElement, lazy } from 'react'
+import type { PanelProps } from './kit/ui/tool-panel'
+import { loadAgain } from './site'
+import type { ToolGroupId } from './types'
+
+type Panel = ComponentType<PanelProps>
+
+const panels = new Map<string, Panel>()
+
+/** One lazy component a tool: its script comes with its own page. A glob would put the panels of all tools into one script. */
+function panelOf(group: ToolGroupId, slug: string): Panel {
+  const key = `${group}/${slug}`
+  const known = panels.get(key)
+  if (known) return known
+  const panel = lazy(() => loadAgain(() => import(`./${group}/${slug}/panel.tsx`) as Promise<{ default: Panel }>))
+  panels.set(key, panel)
+  return panel
+}
+
+type Props = PanelProps & { group: ToolGroupId; slug: string }
+
+/** The working part of a tool's page. It has no Suspense boundary: the page is sent whole, without a fallback. */
+export function ToolPanelOf({ group, slug, ...rest }: Props) {
+  return createElement(panelOf(group, slug), rest)
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Field, FormValues, ToolFields } from './kit/types'
+import type { PanelProps } from './kit/ui/tool-panel'
+import { toolPath, tools } from './index'
+
+const panels = import.meta.glob<{ default: ComponentType<PanelProps> }>('./*/*/panel.tsx')
+const fieldFiles = import.meta.glob<{ fields: ToolFields }>('./*/*/fields.ts')
+
+const isNumber = ({ kind }: Field) => ['integer', 'number', 'percent', 'money'].includes(kind)
+
+/** The worked example with a word in its first number, also where that lies in a row. */
+function withWrongNumber({ groups, example }: ToolFields): FormValues {
+  for (const field of groups.flatMap((group) => group.fields)) {
+    if (isNumber(field) && !field.showIf) return { ...example, [field.name]: 'abc' }
+    const rows = example[field.name]
+    const inner = field.kind === 'rows' ? field.fields.find(isNumber) : undefined
+    if (inner && Array.isArray(rows) && rows[0])
+      return { ...example, [field.name]: [{ ...rows[0], [inner.name]: 'abc' }, ...rows.slice(1)] }
+  }
+  throw new Error('no number')
+}
+
+const forms = tools.filter(({ noScript }) => noScript === 'form')
+
+it('thirteen calculators answer a plain form', () => {
+  expect(forms).toHaveLength(13)
+})
+
+it.each(forms)('$slug names a wrong value in the page that answers', async (tool) => {
+  const file = `./${tool.group}/${tool.slug}`
+  const [panel, fields] = await Promise.all([panels[`${file}/panel.tsx`]?.(), fieldFiles[`${file}/fields.ts`]?.()])
+  if (!panel || !fields) throw new Error(file)
+  const page = (initial: FormValues) =>
+    renderToStaticMarkup(createElement(panel.default, { getAction: toolPath(tool), initial }))
+  const wrong = page(withWrongNumber(fields.fields))
+  expect(wrong).toContain('aria-invalid="true"')
+  expect(wrong).toContain('must be a number')
+  expect(page(fields.fields.example)).not.toContain('aria-invalid="true"')
+})

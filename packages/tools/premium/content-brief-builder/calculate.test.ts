@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readArticle } from '../../kit/article.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { runSteps } from '../../kit/steps.ts'
+import { splitWords } from '../../kit/text.ts'
+import { type Brief, buildBrief } from './calculate.ts'
+import { fields } from './fields.ts'
+import { briefMarkdown } from './markdown.ts'
+import { withinEightWords } from './outline.ts'
+import { intents, schema } from './schema.ts'
+import { stem } from '../../kit/stem.ts'
+import { stemSet } from './stems.ts'
+
+type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
+
+const read = (values: Values) => inputOf(readForm(schema, { ...fields.empty, focus: 'lentil soup', ...values }))
+const errorsOf = (values: Values) => {
+  const form = readForm(schema, { ...fields.empty, focus: 'soup', ...values })
+  return form.ok ? {} : form.errors
+}
+function run(values: Values = {}): Brief {
+  const input = read(values)
+  return runSteps(
+    buildBrief(
+      input,
+      input.references.map(({ text }) => readArticle(text)),
+    ),
+  )
+}
+const of = (...texts: string[]) => ({ references: texts.map((text) => ({ text })) })
+
+describe('stems', () => {
+  it('meet where words differ by an ending', () => {
+    for (const [a, b] of [
+      ['soups', 'soup'],
+      ['berries', 'berry'],
+      ['freezing', 'freeze'],
+      ['planned', 'plan'],
+      ['dishes', 'dish'],
+    ] as const)
+      expect(stem(a), a).toBe(stem(b))
+    expect([...stemSet('How to store the soups')]).toEqual(['stor', 'soup'])
+  })
+})
+
+describe('outline', () => {
+  it('groups headings that share half of their stems, and takes what two references use', () => {
+    const { outline } = run(
+      of(
+        '# T\n\n## What you need\n\n## How to cook the soup\n\n## Our story',
+        '# U\n\n## Cook the soup\n\n## What do you need\n\n## A walk in Rome',
+      ),
+    )
+    // "cook soup" at places 1 and 0: median 0.5; "need" at 0 and 1: median 0.5; the first found stays first.
+    // Two are few: the skeleton's headings that they do not have follow.
+    expect(outline.slice(0, 2)).toEqual([
+      { heading: 'What you need', references: 2, sub: [] },
+      { heading: 'Cook the soup', references: 2, sub: [] },
+    ])
+    expect(outline.slice(2).map(({ heading, references }) => [heading, references])).toEqual([
+      ['What lentil soup is', 0],
+      ['Why it matters', 0],
+      ['How it works', 0],
+      ['Common mistakes', 0],
+      ['Next steps', 0],
+    ])
+  })
+
+  it('takes every group of a single reference, and puts deeper headings under theirs', () => {
+    const { outline } = run(of('# T\n\n## Cook\n\n### Onions\n\n### Spices\n\n## Store'))
+    expect(outline).toEqual([
+      { heading: 'Cook', references: 1, sub: ['Onions', 'Spices'] },
+      { heading: 'Store', references: 1, sub: [] },
+    ])
+  })
+
+  it('is a skeleton by intent without references, or where they share nothing', () => {
+    const headings = (intent: string, values: Values = {}) =>
+      run({ intent, ...values }).outline.map(({ heading }) => heading)
+    expect(headings('learn')[0]).toBe('What lentil soup is')
+    expect(headings('learn')).toHaveLength(5)
+    expect(headings('compare')).toHaveLength(3)
+    expect(headings('buy')).toHaveLength(4)
+    expect(headings('do')).toEqual([
+      'What you need',
+      'Step by step',
+      'When something goes wrong',
+      'How to store or keep it',
+    ])
+    expect(headings('do', of('## Apples', '## Pears'))).toHaveLength(4)
+  })
+})
+
+describe('terms, questions and length', () => {
+  it('are counted by hand', () => {
+    const { terms } = run(of('Red lentils. Red lentils. Salt.', 'Red lentils and salt.'))
+    const score = (phrase: string) => terms.find((term) => term.phrase === phrase)
+    // 3 uses in 2 of 2: 1 × log(1 + 1.5) = 0.9163; salt 2 in 2 of 2: log 2 = 0.6931.
+    expect(score('red lentils')).toMatchObject({ references: 2 })
+    expect(score('red lentils')?.score).toBeCloseTo(0.9163, 4)
+    expect(score('salt')?.score).toBeCloseTo(0.6931, 4)
+    expect(terms[0]?.phrase).toBe('red lentils')
+    expect(score('lentils and salt')?.references).toBe(1)
+    expect(score('and salt')).toBeUndefined()
+    expect(terms.length).toBeLessThanOrEqual(40)
+  })
+
+  it('ask nothing twice', () => {
+    const { questions } = run({
+      ...of('## Can you freeze lentil soup?\n\n## Is it vegan?', '## Freezing the lentil soup?'),
+      questions: 'How can I freeze lentil soups?',
+    })
+    expect(questions).toEqual(['How can I freeze lentil soups?', 'Is it vegan?'])
+  })
+
+  it('take the median, rounded to 50', () => {
+    const words = (count: number) => 'word '.repeat(count)
+    expect(run(of(words(410), words(1_000), words(630))).length.words).toBe(650)
+    // 410 and 1,000: 705, rounded 700.
+    expect(run(of(words(410), words(1_000))).length.words).toBe(700)
+    expect(run().length.words).toBe(900)
+    expect(run({ ...of(words(410)), length: '1200' }).length.words).toBe(1_200)
+  })
+})
+
+describe('the rest of the brief', () => {
+  it('has five titles, a slug, a description and what is to be checked', () => {
+    for (const intent of intents) {
+      const brief = run({ intent, audience: 'people who cook after work' })
+      expect(new Set(brief.titles).size).toBe(5)
+      expect([...brief.description].length).toBeLessThanOrEqual(156)
+      expect(brief.slug).toBe('lentil-soup')
+    }
+    const { facts, links } = run({
+      notes: 'It cooks in 20 minutes. It is good.',
+      links: 'https://example.com/a how to freeze\nhttps://example.com/b',
+    })
+    expect(facts).toEqual(['It cooks in 20 minutes.'])
+    expect(links).toEqual([
+      { url: 'https://example.com/a', anchor: 'how to freeze' },
+      { url: 'https://example.com/b', anchor: '' },
+    ])
+    expect(briefMarkdown(run({ focus: '日本語' }))).toContain('[add a Latin title')
+  })
+
+  it('keeps its limits', () => {
+    expect(errorsOf({ focus: 'a' }).focus).toBe('Focus phrase must be between 2 and 80 characters.')
+    expect(errorsOf({ links: 'javascript:alert(1) x' }).links).toBe(
+      'Internal pages to link, line 1: Enter a full address that starts with https://',
+    )
+    expect(errorsOf({ questions: 'a?\n'.repeat(31) }).questions).toContain('30')
+    expect(errorsOf({ length: '299' }).length).toBe('Target length must be between 300 and 5,000.')
+    expect(errorsOf({ references: Array.from({ length: 6 }, () => ({ text: 'a' })) }).references).toContain('5')
+    expect(errorsOf({})).toEqual({})
+  })
+
+  it('keeps pasted HTML a text', () => {
+    const markdown = briefMarkdown(
+      run({
+        ...of('## <script>alert(1)</script> soup\n\n## [x](javascript:alert(1))'),
+        focus: 'a <b> soup',
+        notes: '<img src=x>',
+      }),
+    )
+    expect(markdown).not.toMatch(/<[a-z]/i)
+    expect(markdown).not.toMatch(/(?<!\\)\]\(javascript/)
+  })
+})
+
+describe('over many references', () => {
+  const words =
+    'red lentil soup store freeze cook how what is the to a quick 7 ways onion garlic spice pot dinner question'.split(
+      ' ',
+    )
+  function reference(random: () => number): string {
+    const some = (count: number) =>
+      Array.from({ length: count }, () => words[Math.floor(random() * words.length)]).join(' ')
+    return Array.from({ length: 12 }, () => {
+      const kind = random()
+      if (kind < 0.5)
+        return `${'#'.repeat(2 + Math.floor(random() * 2))} ${some(1 + Math.floor(random() * 16))}${random() < 0.3 ? '?' : ''}`
+      return `${some(30)}. ${some(20)}.`
+    }).join('\n\n')
+  }
+  const runsOfNine = (text: string): Set<string> => {
+    const all = splitWords(text.toLowerCase())
+    return new Set(all.slice(8).map((_, at) => all.slice(at, at + 9).join(' ')))
+  }
+
+  it('copies no nine words in a row and invents no number', () => {
+    const random = mulberry32(9)
+    for (let round = 0; round < 60; round += 1) {
+      const texts = Array.from({ length: 1 + (round % 5) }, () => reference(random))
+      const brief = run(of(...texts))
+      expect(run(of(...texts))).toEqual(brief)
+      const copied = new Set(texts.flatMap((text) => text.split('\n').flatMap((line) => [...runsOfNine(line)])))
+      const said = [
+        ...brief.outline.flatMap(({ heading, sub }) => [heading, ...sub]),
+        ...brief.questions,
+        ...brief.terms.map(({ phrase }) => phrase),
+      ]
+      for (const line of said) {
+        for (const run9 of runsOfNine(line)) expect(copied).not.toContain(run9)
+        for (const [number] of line.matchAll(/\d+/g)) expect(texts.join()).toContain(number)
+      }
+    }
+    expect(withinEightWords('one two three four five six seven eight')).toBe('one two three four five six seven eight')
+    expect(withinEightWords('one two three four five six seven eight nine?')).toBe(
+      'one two three four five six seven eight …',
+    )
+  })
+
+  it('reads the longest texts to their end', () => {
+    const random = mulberry32(2)
+    const long = () => {
+      let text = ''
+      while (text.length < 50_000) text += `${reference(random)}\n\n`
+      return text.slice(0, 50_000)
+    }
+    const input = read(of(long(), long(), long(), long(), `## ${'a '.repeat(24_000)}`))
+    const articles = input.references.map(({ text }) => readArticle(text))
+    const steps = buildBrief(input, articles)
+    expect(runSteps(steps)).toBeDefined()
+  })
+})

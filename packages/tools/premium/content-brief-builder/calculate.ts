@@ -1,0 +1,95 @@
+import { type Article, readArticle } from '../../kit/article.ts'
+import { slugify } from '../../kit/slug.ts'
+import type { Steps } from '../../kit/steps.ts'
+import { countWords, splitSentences } from '../../kit/text.ts'
+import { readTopic } from '../../kit/topic.ts'
+import { withoutEnd } from '../../kit/words.ts'
+import { completed, headingsOf, median, type OutlineEntry, outlineOf, questionsOf, skeletonOf } from './outline.ts'
+import type { Input, Intent, InternalLink } from './schema.ts'
+import { type Term, termsOf } from './terms.ts'
+import { descriptionOf, titlesOf } from './titles.ts'
+
+export interface Brief {
+  readonly focus: string
+  readonly intent: Intent
+  readonly audience: string
+  readonly titles: readonly string[]
+  readonly slug: string
+  readonly description: string
+  readonly outline: readonly OutlineEntry[]
+  readonly terms: readonly Term[]
+  readonly references: number
+  readonly questions: readonly string[]
+  readonly length: { readonly words: number; readonly reason: string }
+  readonly links: readonly InternalLink[]
+  /** Sentences of the notes that hold a figure: each is to be checked. */
+  readonly facts: readonly string[]
+  readonly notes: string
+  readonly checklist: readonly string[]
+}
+
+const DEFAULT_LENGTH = 900
+const MAX_FACTS = 20
+
+const wordsOf = ({ blocks }: Article) => blocks.reduce((sum, { text }) => sum + countWords(text), 0)
+
+function lengthOf(target: number | null, articles: readonly Article[]): Brief['length'] {
+  if (target !== null) return { words: target, reason: 'your target' }
+  const words = Math.round(median(articles.map(wordsOf)) / 50) * 50
+  return words > 0
+    ? { words, reason: 'the median of the references, rounded to 50' }
+    : {
+        words: DEFAULT_LENGTH,
+        reason: articles.length > 0 ? 'the references are too short to tell' : 'taken where there are no references',
+      }
+}
+
+const BY_INTENT: Readonly<Record<Intent, string>> = {
+  learn: 'The first paragraph answers the question; the rest explains it.',
+  compare: 'Every candidate is measured by the same criteria, in one table.',
+  buy: 'Prices have a date and a source; who should not buy is said, too.',
+  do: 'A reader has done the steps once with this text alone.',
+}
+
+const checklistOf = ({ intent, links }: Input, facts: number): string[] => [
+  'The focus phrase stands in the title, the first paragraph and one heading, and reads naturally.',
+  BY_INTENT[intent],
+  'Every question of this brief has its answer.',
+  ...(facts > 0 ? ['Every fact from the notes is checked at its source.'] : []),
+  'Each figure, name and quotation has a source.',
+  ...(links.length > 0 ? ['Each internal page is linked where it helps, with words that say where it leads.'] : []),
+  'Nothing is taken over from the references word for word.',
+  'Pictures have descriptions.',
+]
+
+/** A brief out of the phrase, the notes and the references that were read. */
+export function* buildBrief(input: Input, articles: readonly Article[]): Steps<Brief> {
+  const focus = withoutEnd(input.focus)
+  const topic = readTopic(input.focus)
+  const audience = withoutEnd(input.audience)
+  const headings = articles.flatMap((article, at) => headingsOf(article, at))
+  yield
+  const proposed = yield* outlineOf(headings, articles.length)
+  yield
+  const terms = yield* termsOf(articles.length > 0 ? articles : [readArticle(input.notes)])
+  const facts = splitSentences(input.notes)
+    .filter((sentence) => /\d/.test(sentence))
+    .slice(0, MAX_FACTS)
+  return {
+    focus,
+    intent: input.intent,
+    audience,
+    titles: titlesOf(topic, input.intent, audience),
+    slug: slugify(focus),
+    description: descriptionOf(topic, input.intent, audience),
+    outline: completed(proposed, skeletonOf(topic, input.intent), articles.length),
+    terms,
+    references: articles.length,
+    questions: questionsOf(input.questions, headings),
+    length: lengthOf(input.length, articles),
+    links: input.links,
+    facts,
+    notes: input.notes.trim(),
+    checklist: checklistOf(input, facts.length),
+  }
+}

@@ -1,0 +1,193 @@
+import type { Article } from '../../kit/article.ts'
+import { jaccard } from '../../kit/similarity.ts'
+import type { Steps } from '../../kit/steps.ts'
+import { splitWords } from '../../kit/text.ts'
+import { raiseFirst } from '../../kit/words.ts'
+import type { Topic } from '../../kit/topic.ts'
+import type { Intent } from './schema.ts'
+import { stemSet } from './stems.ts'
+import { fillFocus } from './titles.ts'
+
+export interface Heading {
+  readonly text: string
+  readonly level: number
+  readonly reference: number
+  /** Among the headings of its reference, from 0. */
+  readonly position: number
+  readonly stems: ReadonlySet<string>
+}
+
+export interface OutlineEntry {
+  readonly heading: string
+  readonly sub: readonly string[]
+  /** How many references have it; 0 for the skeleton. */
+  readonly references: number
+}
+
+/** What a reference's author has said in more words than these in a row, the brief does not repeat. */
+export const MAX_COPIED_WORDS = 8
+const SAME_HEADING = 0.5
+const SAME_QUESTION = 0.6
+const MAX_H2 = 12
+const MAX_QUESTIONS = 60
+/** No page that people read has more; a pasted log may. */
+const MAX_HEADINGS = 300
+
+/** Headings below the page's title; a page that has no other keeps it. */
+export function headingsOf(article: Article, reference: number): Heading[] {
+  const all = article.blocks.filter(({ kind }) => kind === 'heading')
+  const below = all.filter(({ level }) => level !== 1)
+  return (below.length > 0 ? below : all).slice(0, MAX_HEADINGS).map(({ text, level = 2 }, position) => ({
+    text,
+    level,
+    reference,
+    position,
+    stems: stemSet(text),
+  }))
+}
+
+/** The first eight words of a heading, in its own spelling. */
+export function withinEightWords(text: string): string {
+  const words = Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu))
+  const last = words[MAX_COPIED_WORDS - 1]
+  return words.length <= MAX_COPIED_WORDS || !last ? text : `${text.slice(0, last.index + last[0].length)} …`
+}
+
+interface Group {
+  readonly headings: Heading[]
+}
+
+/** Headings that share half of their stems or more with the first of a group belong to it. */
+function* grouped(headings: readonly Heading[]): Steps<Group[]> {
+  const groups: Group[] = []
+  for (const heading of headings) {
+    yield
+    if (heading.stems.size === 0) continue
+    const group = groups.find(({ headings: [first] }) => first && jaccard(first.stems, heading.stems) >= SAME_HEADING)
+    if (group) group.headings.push(heading)
+    else groups.push({ headings: [heading] })
+  }
+  return groups
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return sorted.length % 2 === 1
+    ? (sorted[Math.floor(middle)] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+const referencesOf = ({ headings }: Group) => new Set(headings.map(({ reference }) => reference)).size
+
+/** The shortest wording of a group, of equals the first. */
+const wordingOf = ({ headings }: Group): string =>
+  raiseFirst(
+    withinEightWords(
+      headings.reduce(
+        (best, { text }) => (splitWords(text).length < splitWords(best).length ? text : best),
+        headings[0]?.text ?? '',
+      ),
+    ),
+  )
+
+const isDeep = ({ headings }: Group) => median(headings.map(({ level }) => level)) >= 3
+
+/** The heading of its page under which a heading stands. */
+const above = (heading: Heading, all: readonly Heading[]): Heading | undefined =>
+  all.findLast(
+    (other) =>
+      other.reference === heading.reference && other.position < heading.position && other.level < heading.level,
+  )
+
+/** The group under whose headings those of another one stand, most often. */
+function parentOf(group: Group, parents: ReadonlyMap<Heading, Group>, all: readonly Heading[]): Group | undefined {
+  const votes = new Map<Group, number>()
+  for (const heading of group.headings) {
+    const over = above(heading, all)
+    const parent = over && parents.get(over)
+    if (parent) votes.set(parent, (votes.get(parent) ?? 0) + 1)
+  }
+  return [...votes].reduce<[Group | undefined, number]>(
+    (best, vote) => (vote[1] > best[1] ? vote : best),
+    [undefined, 0],
+  )[0]
+}
+
+const placeOf = ({ headings }: Group) => median(headings.map(({ position }) => position))
+
+/** H2 proposals in the order of their median place; deeper ones stand under them as H3 where they have such a parent. */
+export function* outlineOf(headings: readonly Heading[], references: number): Steps<OutlineEntry[]> {
+  const needed = references > 1 ? 2 : 1
+  const groups = yield* grouped(headings)
+  const used = groups.filter((group) => referencesOf(group) >= needed).sort((a, b) => placeOf(a) - placeOf(b))
+  const tops = used.filter((group) => !isDeep(group))
+  const byHeading = new Map(tops.flatMap((group) => group.headings.map((heading) => [heading, group] as const)))
+  const parents = new Map<Group, Group>()
+  for (const group of used.filter(isDeep)) {
+    yield
+    const parent = parentOf(group, byHeading, headings)
+    if (parent) parents.set(group, parent)
+  }
+  return used
+    .filter((group) => !parents.has(group))
+    .slice(0, MAX_H2)
+    .map((group) => ({
+      heading: wordingOf(group),
+      references: referencesOf(group),
+      sub: used.filter((other) => parents.get(other) === group).map(wordingOf),
+    }))
+}
+
+const SKELETONS: Readonly<Record<Intent, readonly string[]>> = {
+  learn: ['What {focus} {is}', 'Why {it} {matter}', 'How {it} {work}', 'Common mistakes', 'Next steps'],
+  compare: ['What to compare', '{Focus} side by side, as a table', 'Which one suits which case'],
+  buy: ['Who {it} {suit}', 'What to check before you buy', 'What {it} {cost}', 'Alternatives'],
+  do: ['What you need', 'Step by step', 'When something goes wrong', 'How to store or keep it'],
+}
+/** A how-to has nothing to define, and a question is answered. */
+const OWN_SKELETON = [
+  'The short answer',
+  'Why this is so',
+  'What to do now',
+  'Common mistakes',
+  'Questions and answers',
+]
+
+/** Without references: what a text of this intent has to answer. */
+export function skeletonOf(topic: Topic, intent: Intent): OutlineEntry[] {
+  const patterns =
+    topic.kind === 'headline' ? OWN_SKELETON : topic.kind === 'how-to' ? SKELETONS.do.slice(0, 3) : SKELETONS[intent]
+  return patterns.map((heading) => ({ heading: fillFocus(heading, topic), sub: [], references: 0 }))
+}
+
+const FEW = 3
+
+/** Where several references share fewer than three headings, or one has none, the skeleton's further ones follow. */
+export function completed(
+  shared: readonly OutlineEntry[],
+  skeleton: readonly OutlineEntry[],
+  references: number,
+): OutlineEntry[] {
+  if (shared.length >= FEW || (references === 1 && shared.length > 0)) return [...shared]
+  const said = shared.map(({ heading }) => stemSet(heading))
+  const further = skeleton.filter(({ heading }) => {
+    const stems = stemSet(heading)
+    return !said.some((other) => jaccard(other, stems) >= SAME_HEADING)
+  })
+  return [...shared, ...further]
+}
+
+/** Given questions, then those of the references; nothing twice. */
+export function questionsOf(given: readonly string[], headings: readonly Heading[]): string[] {
+  const asked = headings.filter(({ text }) => text.endsWith('?')).map(({ text }) => withinEightWords(text))
+  const kept: { text: string; stems: ReadonlySet<string> }[] = []
+  for (const text of [...given, ...asked]) {
+    const stems = stemSet(text)
+    const isTwice = kept.some(
+      (other) => other.text.toLowerCase() === text.toLowerCase() || jaccard(other.stems, stems) >= SAME_QUESTION,
+    )
+    if (!isTwice && kept.length < MAX_QUESTIONS) kept.push({ text, stems })
+  }
+  return kept.map(({ text }) => text)
+}

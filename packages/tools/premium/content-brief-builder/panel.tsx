@@ -1,0 +1,151 @@
+'use client'
+
+import { CopyButton } from '../../kit/ui/copy-button'
+import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { OwnWords } from '../../kit/ui/own-words'
+import { DataTable, Figures, FoldedTable, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useLongTask } from '../../kit/ui/use-long-task'
+import { useTool } from '../../kit/ui/use-tool'
+import { loadAgain } from '../../site'
+import { textWidth } from '../../kit/arial'
+import { formatNumber } from '../../kit/format'
+import { countCharacters } from '../../kit/text'
+import { markerWarning } from '../../kit/words'
+import type { Brief } from './calculate'
+import { fields } from './fields'
+import { type Input, schema } from './schema'
+
+interface Done {
+  readonly brief: Brief
+  readonly markdown: string
+}
+
+/** The engine is loaded when there is a phrase to work on. */
+async function work(input: Input, signal: AbortSignal): Promise<Done> {
+  const { makeBrief, briefMarkdown } = await loadAgain(() => import('./work'))
+  const brief = await makeBrief(input, signal)
+  return { brief, markdown: briefMarkdown(brief) }
+}
+
+const asRead = (input: Input): Input => input
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** "4 headings, 3 of them shared by the 2 references, 2 questions, 12 terms." */
+function sentence({ outline, references, questions, terms }: Brief): string {
+  const shared = outline.filter((entry) => entry.references > 0).length
+  const which = references === 1 ? 'from the reference' : `shared by the ${references} references`
+  const from =
+    shared === 0
+      ? ' for the intent, since no references share one'
+      : shared === outline.length
+        ? ` ${which}`
+        : `, ${shared} of them ${which} and the others for the intent`
+  return `${counted(outline.length, 'heading')}${from}, ${counted(questions.length, 'question')}, ${counted(terms.length, 'term')}. Add what only you know.`
+}
+
+function Items({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <ResultHeading>{title}</ResultHeading>
+      <ul className="list-disc pl-5">
+        {items.map((item, at) => (
+          <li key={at} dir="auto" className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Outline({ brief }: { brief: Brief }) {
+  return (
+    <div>
+      <ResultHeading>Outline</ResultHeading>
+      <ol className="border-b border-line">
+        {brief.outline.map(({ heading, sub, references }, at) => (
+          <li key={at} className="border-t border-line py-2">
+            <span dir="auto" className="font-semibold wrap-anywhere">
+              {heading}
+            </span>
+            {references > 0 && (
+              <span className="block text-sm text-ink-soft">{`H2, in ${references} of ${brief.references}`}</span>
+            )}
+            {sub.map((one) => (
+              <span key={one} dir="auto" className="block pl-5 wrap-anywhere">
+                {one} <span className="text-sm text-ink-soft">H3</span>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function View({ done: { brief, markdown } }: { done: Done }) {
+  const { titles, terms, references } = brief
+  return (
+    <>
+      <ResultSentence>{sentence(brief)}</ResultSentence>
+      <OwnWords />
+      <div className="no-print flex flex-wrap items-center gap-3">
+        <CopyButton text={markdown} label="Copy the brief" tone="primary" warning={markerWarning(markdown)} />
+        <DownloadButton name="brief.md" type="text/markdown;charset=utf-8" label="Markdown" content={() => markdown} />
+        <PrintButton />
+      </div>
+      <Figures
+        facts={[
+          { label: 'Length', value: `${formatNumber(brief.length.words)} words`, note: brief.length.reason },
+          { label: 'Slug', value: brief.slug || '–', note: brief.slug ? undefined : 'Enter a Latin phrase.' },
+        ]}
+      />
+      <DataTable
+        caption="Title options"
+        columns={['Title', 'Width']}
+        rows={titles.map((title) => [title, `${Math.round(textWidth(title, 20))} of 600 px`])}
+      />
+      <div>
+        <ResultHeading>Meta description</ResultHeading>
+        <p dir="auto">{brief.description}</p>
+        <p className="text-sm text-ink-soft">{countCharacters(brief.description)} characters; 120 to 156 are usual.</p>
+      </div>
+      <Outline brief={brief} />
+      <Items title="Questions to answer" items={brief.questions} />
+      <FoldedTable
+        summary={`Terms to cover (${terms.length})`}
+        caption="Terms to cover"
+        columns={['Term', 'References', 'Score']}
+        rows={terms.map((term) => [
+          term.phrase,
+          references > 0 ? `${term.references} of ${references}` : '–',
+          term.score.toFixed(2),
+        ])}
+      />
+      <Items title="Facts from your notes to check" items={brief.facts} />
+      <Items
+        title="Internal links"
+        items={brief.links.map(({ url, anchor }) => (anchor ? `${anchor}: ${url}` : url))}
+      />
+      <Items title="Checklist" items={brief.checklist} />
+    </>
+  )
+}
+
+export default function ContentBriefPanel(_: PanelProps) {
+  const tool = useTool({ slug: 'content-brief-builder', fields, schema, calculate: asRead })
+  const task = useLongTask(tool.outcome?.result ?? null, work)
+  return (
+    <ToolScreen form={<ToolForm tool={tool} submit="Build the brief" />} isStale={tool.isStale && task.result !== null}>
+      {task.result ? (
+        <View done={task.result} />
+      ) : (
+        <NoResult>{task.isBusy ? 'Reading the references …' : undefined}</NoResult>
+      )}
+    </ToolScreen>
+  )
+}

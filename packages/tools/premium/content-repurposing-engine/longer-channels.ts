@@ -1,0 +1,116 @@
+import { countCharacters, countWords } from '../../kit/text.ts'
+import { cutToCharacters } from '../../kit/words.ts'
+import { atMost, closing, hookFor, type Material, pointsFor } from './material.ts'
+import { pick, type Ranked, shorten } from './pick.ts'
+import { subjectLines } from './subjects.ts'
+
+const PREHEADER = 99
+const WORDS_PER_MINUTE = 150
+const SLIDE = { title: 60, text: 180, least: 6, most: 10 } as const
+const QUOTE = { shortest: 60, longest: 180, most: 5 } as const
+
+/** Subject lines, preheader, two sentences, the points, the words of the button. */
+export function newsletter(material: Material): string {
+  const { input, ranked, title } = material
+  const hook = hookFor(material, atMost(400))
+  const points = pick(ranked, { count: input.points, without: [hook.candidate] })
+  const used = [hook.candidate, ...points.map(({ candidate }) => candidate)]
+  const second = pick(ranked, { count: 1, without: used })
+  const fitsPreheader = (text: string) => shorten(text, atMost(PREHEADER))
+  const preheader = pick(ranked, {
+    count: 1,
+    fit: fitsPreheader,
+    without: [...used, ...second.map(({ candidate }) => candidate)],
+  })[0]
+  return [
+    ['Subject lines:', ...subjectLines(title, input.language).map((line) => `- ${line}`)].join('\n'),
+    preheader && `Preheader: ${preheader.text}`,
+    [hook.text, ...second.map(({ text }) => text)].join(' '),
+    points.map(({ text }) => `- ${text}`).join('\n'),
+    input.action === '' ? input.url : `Button: ${closing(input)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const timeMark = (words: number): string => {
+  const seconds = Math.floor((words * 60) / WORDS_PER_MINUTE)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** 60 seconds at 150 words a minute: what is said, each piece with the second at which it begins. */
+export function video(material: Material): string {
+  const end = countWords(material.input.action) <= 25 ? material.input.action : ''
+  const hook = hookFor(material, (text) => countWords(text) <= 30)
+  const room = Math.floor((WORDS_PER_MINUTE - countWords(hook.text) - countWords(end)) / 3)
+  const points = pointsFor(material, hook, 3, (text) => countWords(text) <= room)
+  let words = 0
+  return [hook.text, ...points, end]
+    .filter(Boolean)
+    .map((text) => {
+      const line = `${timeMark(words)} ${text}`
+      words += countWords(text)
+      return line
+    })
+    .join('\n\n')
+}
+
+function headingOf({ reading, title }: Material, candidate: Ranked): string {
+  const heading = reading.sections[candidate.section]?.heading ?? ''
+  return cutToCharacters(heading === '' ? title : heading, SLIDE.title)
+}
+
+/** 6 to 10 slides, each with a title and a text. */
+export function carousel(material: Material): string {
+  const { input, title, ranked } = material
+  const hook = hookFor(material, atMost(SLIDE.text))
+  const middle = Math.min(SLIDE.most, Math.max(SLIDE.least, input.points + 2)) - 2
+  const points = pick(ranked, {
+    count: middle,
+    fit: (text) => shorten(text, atMost(SLIDE.text)),
+    without: [hook.candidate],
+  })
+  const end = [input.action, input.url].filter((text) => countCharacters(text) <= SLIDE.text)
+  const slides = [
+    { head: cutToCharacters(title, SLIDE.title), text: hook.text === title ? '' : hook.text },
+    ...points.map(({ text, candidate }) => ({ head: headingOf(material, candidate), text })),
+    { head: cutToCharacters(end[0] ?? title, SLIDE.title), text: end[1] ?? '' },
+  ]
+  return slides.map(({ head, text }, at) => [`Slide ${at + 1}: ${head}`, text].filter(Boolean).join('\n')).join('\n\n')
+}
+
+/** Up to five sentences that fill a card. */
+export function quoteCards({ ranked }: Material): string {
+  const fit = (text: string) => {
+    const length = countCharacters(text)
+    return length >= QUOTE.shortest && length <= QUOTE.longest ? text : null
+  }
+  return pick(ranked, { count: QUOTE.most, fit })
+    .map(({ text }) => `“${text.replace(/^["“”„]+|(?<!["“”])["“”]+$/g, '')}”`)
+    .join('\n\n')
+}
+
+const ASKING = {
+  en: /^(?:how|what|why|when|which|who)(?![\p{L}])/iu,
+  pl: /^(?:jak|co|dlaczego|kiedy|który|kto)(?![\p{L}])/iu,
+} as const
+
+/** Headings that ask, each with the first two sentences behind it. */
+export function questions({ reading, input }: Material): string {
+  return reading.sections
+    .filter(({ heading, sentences }) => {
+      const asks = heading.endsWith('?') || ASKING[input.language].test(heading)
+      return heading !== '' && sentences.length > 0 && asks
+    })
+    .map(({ heading, sentences }) => `${heading}\n${sentences.slice(0, 2).join(' ')}`)
+    .join('\n\n')
+}
+
+/** Three sentences and five points that do not repeat them. */
+export function summary({ ranked }: Material): string {
+  const sentences = pick(ranked, { count: 3 })
+  const bullets = pick(ranked, { count: 5, without: sentences.map(({ candidate }) => candidate) })
+  return [sentences.map(({ text }) => text).join(' '), bullets.map(({ text }) => `- ${text}`).join('\n')]
+    .filter(Boolean)
+    .join('\n\n')
+}

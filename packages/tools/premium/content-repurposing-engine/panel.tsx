@@ -1,0 +1,95 @@
+'use client'
+
+import { useState } from 'react'
+import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { OwnWords } from '../../kit/ui/own-words'
+import { Advice, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useLongTask } from '../../kit/ui/use-long-task'
+import { useTool } from '../../kit/ui/use-tool'
+import { loadAgain } from '../../site'
+import type { Draft, Result } from './calculate'
+import { DraftCard } from './draft-card'
+import { fields } from './fields'
+import { type Input, schema } from './schema'
+import type * as Work from './work'
+
+type Engine = typeof Work
+type Done = { readonly result: Result; readonly engine: Engine }
+type Good = Extract<Result, { ok: true }>
+
+/** The engine is loaded when there is an article to read. */
+async function work(input: Input, signal: AbortSignal): Promise<Done> {
+  const engine = await loadAgain(() => import('./work'))
+  return { engine, result: await engine.makeDrafts(input, signal) }
+}
+
+const asRead = (input: Input): Input => input
+
+/** What was typed into a draft, as long as the draft it was typed into is the one that is shown. */
+type Edits = Readonly<Record<string, { readonly of: string; readonly text: string }>>
+
+const edited = ({ key, text }: Draft, edits: Edits): string => {
+  const edit = edits[key]
+  return edit?.of === text ? edit.text : text
+}
+
+function Drafts({ result, engine }: { result: Good; engine: Engine }) {
+  const [edits, setEdits] = useState<Edits>({})
+  const shown = result.drafts.filter(({ text }) => text !== '')
+  const final = () => shown.map((draft) => ({ ...draft, text: edited(draft, edits) }))
+  return (
+    <>
+      <ResultSentence>
+        {`${shown.length === 1 ? 'One draft' : `${shown.length} drafts`} from “${result.title}”. Edit each one here, then copy it or download all.`}
+      </ResultSentence>
+      <OwnWords />
+      <Advice items={result.notes.map((text) => ({ kind: 'advice', text }))} />
+      <div className="no-print flex flex-wrap items-center gap-3">
+        <DownloadButton
+          name="drafts.md"
+          type="text/markdown;charset=utf-8"
+          label="Download all"
+          tone="primary"
+          content={() => engine.draftsMarkdown(result.title, final())}
+        />
+        <PrintButton />
+      </div>
+      {shown.map((draft) => (
+        <DraftCard
+          key={draft.key}
+          draft={draft}
+          channel={engine.channels[draft.key]}
+          text={edited(draft, edits)}
+          onEdit={(text) => setEdits((before) => ({ ...before, [draft.key]: { of: draft.text, text } }))}
+        />
+      ))}
+      {result.pictures.length > 0 && (
+        <div>
+          <ResultHeading>Descriptions of pictures</ResultHeading>
+          <ul className="list-disc pl-5">
+            {result.pictures.slice(0, 50).map((text, at) => (
+              <li key={at} dir="auto" className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+export default function RepurposingPanel(_: PanelProps) {
+  const tool = useTool({ slug: 'content-repurposing-engine', fields, schema, calculate: asRead })
+  const task = useLongTask(tool.outcome?.result ?? null, work)
+  const done = task.result
+  return (
+    <ToolScreen form={<ToolForm tool={tool} submit="Make drafts" />} isStale={tool.isStale && done !== null}>
+      {done === null && <NoResult>{task.isBusy ? 'Reading the article …' : undefined}</NoResult>}
+      {done?.result.ok === false && <NoResult>{done.result.message}</NoResult>}
+      {done?.result.ok && <Drafts result={done.result} engine={done.engine} />}
+    </ToolScreen>
+  )
+}

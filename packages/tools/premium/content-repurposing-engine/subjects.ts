@@ -1,0 +1,47 @@
+import { seeded, shuffled } from '../../kit/seed.ts'
+import { countCharacters } from '../../kit/text.ts'
+import { cutToCharacters, raiseFirst } from '../../kit/words.ts'
+import { calculate } from '../email-subject-line-generator/calculate.ts'
+import type { Input } from './schema.ts'
+
+const TOPIC_MAX = 80
+const LINES = 3
+
+/** The title up to its colon, dash or bar: what the article is about. */
+function topicOf(title: string): string {
+  const [head = ''] = title.split(/: | [–—|-] /)
+  return cutToCharacters(countCharacters(head) >= 3 ? head : title, TOPIC_MAX).replace(/(?<![?!.…])[?!.…]+$/, '')
+}
+
+const POLISH = [
+  '{Topic}: co warto wiedzieć',
+  'Krótki przewodnik: {topic}',
+  '{Topic}: od czego zacząć',
+  'Czy warto? {Topic}',
+  '{Topic} krok po kroku',
+] as const
+
+/** Three subject lines for the newsletter, by the rules of the subject line generator. */
+export function subjectLines(title: string, language: Input['language']): string[] {
+  const topic = topicOf(title)
+  if (language === 'pl') {
+    return shuffled(POLISH, seeded({ topic, language }))
+      .slice(0, LINES)
+      .map((pattern) => pattern.replace('{Topic}', raiseFirst(topic)).replace('{topic}', topic))
+  }
+  const { lines } = calculate({
+    topic: topic.length < 3 ? title : topic,
+    kind: 'newsletter',
+    audience: '',
+    benefit: '',
+    number: null,
+    offer: '',
+    deadline: '',
+    brand: '',
+    tone: 'plain',
+    nameTag: 'off',
+    customTag: '',
+    emoji: 'off',
+  })
+  return [...new Set([...lines.map(({ text }) => text), cutToCharacters(title, TOPIC_MAX)])].slice(0, LINES)
+}

@@ -1,0 +1,88 @@
+import type { Input } from './schema.ts'
+
+type Cluster = Input['clusters'][number]
+type Pin = Input['pins'][number]
+
+export interface Assigned {
+  readonly cluster: number
+  /** null: no title is left, the slot is open. */
+  readonly title: string | null
+}
+
+/**
+ * Clusters by largest remainder: at each slot the one whose share of the slots so far, this one included, is farthest ahead
+ * of its posts. In whole numbers: weight × slots − posts × all weights. Never three in a row while another has titles.
+ */
+export function clusterPicker(clusters: readonly Cluster[]): {
+  readonly next: () => Assigned
+  readonly interrupt: () => void
+  readonly unused: () => string[]
+} {
+  const total = clusters.reduce((sum, { weight }) => sum + weight, 0)
+  const posts = clusters.map(() => 0)
+  let slots = 0
+  let row: number[] = []
+  const hasTitle = (at: number) => (posts[at] ?? 0) < (clusters[at]?.titles.length ?? 0)
+  const ahead = (at: number) => (clusters[at]?.weight ?? 0) * slots - (posts[at] ?? 0) * total
+  const best = (candidates: readonly number[]) =>
+    candidates.reduce((found, at) => (ahead(at) > ahead(found) ? at : found), candidates[0] ?? 0)
+
+  const next = (): Assigned => {
+    slots += 1
+    const all = clusters.map((_, at) => at)
+    const titled = all.filter(hasTitle)
+    const isThird = (at: number) => row.length >= 2 && row.slice(-2).every((before) => before === at)
+    const allowed = titled.filter((at) => !isThird(at))
+    const cluster = best(allowed.length > 0 ? allowed : titled.length > 0 ? titled : all)
+    const title = hasTitle(cluster) ? (clusters[cluster]?.titles[posts[cluster] ?? 0] ?? null) : null
+    posts[cluster] = (posts[cluster] ?? 0) + 1
+    row = [...row.slice(-1), cluster]
+    return { cluster, title }
+  }
+  return {
+    next,
+    // A pin between two posts ends their row.
+    interrupt: () => {
+      row = []
+    },
+    unused: () => clusters.flatMap(({ titles }, at) => titles.slice(posts[at])),
+  }
+}
+
+export interface Pinned {
+  /** Slot by its index, and the title that it takes. */
+  readonly places: ReadonlyMap<number, string>
+  readonly collisions: readonly Pin[]
+}
+
+/** Pins take the first free slot of their window; of two the one whose window closes first, since it can wait less. */
+export function placePins(pins: readonly Pin[], dates: readonly string[]): Pinned {
+  const places = new Map<number, string>()
+  const collisions: Pin[] = []
+  const inOrder = pins.toSorted((a, b) => (a.latest < b.latest ? -1 : a.latest > b.latest ? 1 : 0))
+  for (const pin of inOrder) {
+    const at = dates.findIndex((date, slot) => date >= pin.earliest && date <= pin.latest && !places.has(slot))
+    if (at >= 0) places.set(at, pin.title)
+    else collisions.push(pin)
+  }
+  return { places, collisions }
+}
+
+/** Authors in turn; an author who has the week's posts is passed over. */
+export function authorPicker(authors: Input['authors']): (week: number) => string {
+  const written = new Map<string, number>()
+  let turn = 0
+  return (week) => {
+    for (let tried = 0; tried < authors.length; tried += 1) {
+      const author = authors[(turn + tried) % authors.length]
+      if (!author) break
+      const key = `${week} ${author.name}`
+      const count = written.get(key) ?? 0
+      if (count >= author.capacity) continue
+      written.set(key, count + 1)
+      turn = (turn + tried + 1) % authors.length
+      return author.name
+    }
+    return ''
+  }
+}

@@ -1,0 +1,227 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { toIcs } from '../../kit/ics.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { calculate, planCsv, planEvents, planJson, reviewDate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { schema } from './schema.ts'
+
+type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
+
+const titles = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at + 1}`).join('\n')
+const cluster = (name: string, weight: number, count = 50) => ({
+  name,
+  weight: String(weight),
+  type: 'guide',
+  titles: titles(name, count),
+})
+
+const base: Values = {
+  start: '2026-11-30',
+  weeks: '2',
+  perWeek: '3',
+  days: 'Mon, Wed, Fri',
+  times: '09:00',
+  zone: 'Europe/Warsaw',
+  clusters: [cluster('A', 2), cluster('B', 1)],
+  authors: [{ name: 'Anna', capacity: '14' }],
+  reviewDays: '0',
+  daysOff: '',
+  pins: [],
+}
+
+const form = (values: Values) => readForm(schema, { ...base, ...values })
+const read = (values: Values) => inputOf(form(values))
+const errorsOf = (values: Values) => {
+  const result = form(values)
+  return result.ok ? {} : result.errors
+}
+const run = (values: Values = {}) => calculate(read(values))
+const order = (values: Values = {}) =>
+  run(values)
+    .posts.map((post) => (post.isPin ? '*' : post.cluster))
+    .join('')
+
+describe('clusters', () => {
+  it('are A B A A B A by weights 2 and 1', () => {
+    expect(order()).toBe('ABAABA')
+    expect(order({ clusters: [cluster('A', 1), cluster('B', 2)] })).toBe('BABBAB')
+  })
+
+  it('are never three times in a row while another has titles', () => {
+    // Weight 10 to 1: without the rule A would take the first five slots. Slots 1 to 6: A A B A A B.
+    expect(order({ clusters: [cluster('A', 10), cluster('B', 1)] })).toBe('AABAAB')
+    // B has one title: after it A goes on alone.
+    expect(order({ clusters: [cluster('A', 10), cluster('B', 1, 1)] })).toBe('AABAAA')
+  })
+
+  it('leave slots open when all titles are used', () => {
+    const { posts, open, warnings } = run({ clusters: [cluster('A', 2, 1), cluster('B', 1, 1)] })
+    expect(posts.map(({ title }) => title)).toEqual(['A1', 'B1', null, null, null, null])
+    expect(open).toBe(4)
+    expect(warnings).toContain('4 slots have no title yet and are marked open.')
+    expect(run({ clusters: [cluster('A', 1, 0)] }).open).toBe(6)
+  })
+
+  it('tell which titles were not used', () => {
+    expect(run({ clusters: [cluster('A', 1, 8)] }).unused).toEqual(['A7', 'A8'])
+  })
+
+  it('come within one post of their share when no rule steps in', () => {
+    const random = mulberry32(3)
+    for (let round = 0; round < 60; round += 1) {
+      const weights = Array.from({ length: 2 + (round % 5) }, () => 1 + Math.floor(random() * 3))
+      const sum = weights.reduce((a, b) => a + b, 0)
+      // A share above two thirds meets the rule of three.
+      if (Math.max(...weights) / sum > 0.5) continue
+      const { posts, perCluster } = run({
+        weeks: '10',
+        clusters: weights.map((weight, at) => cluster(`C${at}-`, weight, 100)),
+      })
+      perCluster.forEach((one, at) =>
+        expect(Math.abs(one.posts - ((weights[at] ?? 0) / sum) * posts.length)).toBeLessThan(1.5),
+      )
+      expect(perCluster.reduce((total, one) => total + one.posts, 0)).toBe(posts.length)
+      const names = posts.map((post) => post.cluster)
+      names.forEach((name, at) => expect(name === names[at + 1] && name === names[at + 2]).toBe(false))
+    }
+  })
+})
+
+describe('pins', () => {
+  const pin = (title: string, earliest: string, latest: string) => ({ title, earliest, latest })
+
+  it('take the first free slot of their window, before anything else', () => {
+    // Slots: 30 Nov, 2, 4, 7, 9, 11 Dec.
+    const { posts } = run({ pins: [pin('Gingerbread', '2026-12-01', '2026-12-08')] })
+    expect(posts.map(({ title }) => title)).toEqual(['A1', 'Gingerbread', 'B1', 'A2', 'A3', 'B2'])
+  })
+
+  it('that can wait less go first, and collisions are reported', () => {
+    const wide = pin('Wide', '2026-12-01', '2026-12-08')
+    const narrow = pin('Narrow', '2026-12-02', '2026-12-02')
+    const both = run({ pins: [wide, narrow] })
+    expect(both.posts.map(({ title }) => title).slice(1, 3)).toEqual(['Narrow', 'Wide'])
+    expect(both.warnings).toEqual([])
+    const { warnings } = run({ pins: [narrow, pin('Other', '2026-12-02', '2026-12-03')] })
+    expect(warnings).toEqual([
+      '“Other” finds no free slot from 2 December 2026 to 3 December 2026: its window is taken by other pins or has no slot.',
+    ])
+    expect(run({ pins: [pin('Late', '2026-01-01', '2026-01-02')] }).warnings).toEqual([
+      'The window of “Late” ends before the plan begins.',
+    ])
+  })
+})
+
+describe('slots, authors and reviews', () => {
+  it('move from days off and report what has no room', () => {
+    // Monday is off: its post goes to Wednesday's slot? That is taken, as all three are wanted: no room for one.
+    const { posts, warnings } = run({ daysOff: '2026-11-30', weeks: '1' })
+    expect(posts.map(({ date }) => date)).toEqual(['2026-12-02', '2026-12-04'])
+    expect(warnings).toEqual(['Week 1: no room for 1 post.'])
+    const moved = run({ daysOff: '2026-11-30', weeks: '1', perWeek: '2' }).posts
+    // Slots 0 and 1 of three; Monday's goes to Friday.
+    expect(moved.map(({ date, notes }) => [date, notes.join()])).toEqual([
+      ['2026-12-02', ''],
+      ['2026-12-04', 'moved from a day off'],
+    ])
+  })
+
+  it('take turns within what each can write', () => {
+    const authors = [
+      { name: 'Anna', capacity: '1' },
+      { name: 'Piotr', capacity: '2' },
+    ]
+    // Week 1: Anna, Piotr, then Anna's turn is full: Piotr. Week 2 goes on with Anna.
+    expect(run({ authors }).posts.map(({ author }) => author)).toEqual([
+      'Anna',
+      'Piotr',
+      'Piotr',
+      'Anna',
+      'Piotr',
+      'Piotr',
+    ])
+  })
+
+  it('are refused when the authors write too little', () => {
+    expect(errorsOf({ authors: [{ name: 'Anna', capacity: '1' }] }).authors).toBe(
+      'The authors write 1 of 3 posts a week: 2 are missing.',
+    )
+    expect(
+      errorsOf({
+        authors: [
+          { name: 'Anna', capacity: '2' },
+          { name: 'anna', capacity: '2' },
+        ],
+      }).authors,
+    ).toContain('twice')
+  })
+
+  it('review before, and never on a day off', () => {
+    const off = new Set(['2026-12-24', '2026-12-25'])
+    expect(reviewDate('2026-12-28', 3, off)).toBe('2026-12-23')
+    expect(reviewDate('2026-12-28', 0, off)).toBe('2026-12-28')
+    expect(reviewDate('2026-12-28', 2, off)).toBe('2026-12-26')
+  })
+
+  it('know the change of the clocks', () => {
+    const { posts } = run({ start: '2027-03-28', weeks: '1', perWeek: '1', days: 'Sun', times: '02:30' })
+    expect(posts[0]).toMatchObject({ time: '03:30', notes: ['02:30 does not exist on this day; moved to 03:30'] })
+  })
+})
+
+describe('rules of the form', () => {
+  it('hold at both ends', () => {
+    expect(errorsOf({})).toEqual({})
+    expect(errorsOf({ weeks: '53' }).weeks).toBe('Weeks must be between 1 and 52.')
+    expect(errorsOf({ perWeek: '15' }).perWeek).toBe('Posts per week must be between 1 and 14.')
+    expect(errorsOf({ clusters: [cluster('A', 11)] })['clusters.0.weight']).toBe('Weight must be between 1 and 10.')
+    expect(errorsOf({ clusters: [cluster('A', 1, 101)] })['clusters.0.titles']).toBe(
+      'Titles may have at most 100 lines.',
+    )
+    expect(errorsOf({ clusters: [] }).clusters).toBe('Topic clusters is required.')
+    expect(errorsOf({ pins: [{ title: 'X', earliest: '2026-12-02', latest: '2026-12-01' }] }).pins).toContain('before')
+  })
+})
+
+describe('files', () => {
+  it('hold every post, and run nothing', () => {
+    const evil = [{ name: '=HYPERLINK("x")', weight: '1', type: 'recipe', titles: '=1+1\n</script>\nplain, "quoted"' }]
+    const csv = planCsv(run({ clusters: evil, weeks: '1' }), 'Europe/Warsaw')
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(4)
+    for (const line of csv.split('\r\n'))
+      for (const cell of line.split(',')) expect(cell.replace(/^"/, '')).not.toMatch(/^=/)
+    const json = JSON.parse(planJson(run({ clusters: evil, weeks: '1' }), 'Europe/Warsaw')) as unknown
+    expect(json).toEqual([
+      { title: '=1+1', postType: 'recipe', plannedDate: '2026-11-30T09:00:00+01:00', author: 'Anna' },
+      { title: '</script>', postType: 'recipe', plannedDate: '2026-12-02T09:00:00+01:00', author: 'Anna' },
+      { title: 'plain, "quoted"', postType: 'recipe', plannedDate: '2026-12-04T09:00:00+01:00', author: 'Anna' },
+    ])
+  })
+
+  it('are a calendar that another program reads', () => {
+    const result = run({ reviewDays: '2' })
+    const ics = toIcs({
+      name: 'Plan',
+      zone: 'Europe/Warsaw',
+      now: new Date('2026-11-21T12:00:00Z'),
+      events: planEvents(result, 2),
+    })
+    const events = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+    expect(events).toHaveLength(12)
+    expect(events[0]?.summary).toBe('A1')
+    expect(events[0]?.startDate.toString()).toBe('2026-11-30T09:00:00')
+    expect(events[1]?.summary).toBe('Review: A1')
+    expect(events[1]?.startDate.toString()).toBe('2026-11-28')
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(12)
+  })
+
+  it('come out the same every time', () => {
+    const input = read(fields.example)
+    expect(calculate(input)).toEqual(calculate(input))
+    // Four weeks of three, without Christmas Day.
+    expect(calculate(input).posts).toHaveLength(11)
+  })
+})

@@ -1,0 +1,132 @@
+'use client'
+
+import { BarChart } from '../../kit/ui/charts/bar-chart'
+import { CSV_TYPE, DownloadButton, ICS_TYPE, PrintButton } from '../../kit/ui/file-buttons'
+import { OwnWords } from '../../kit/ui/own-words'
+import { Advice, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { useAhead } from '../../kit/ui/use-ahead'
+import { formatDate, formatDay } from '../../kit/dates'
+import { formatNumber } from '../../kit/format'
+import { calculate, planCsv, planEvents, planJson, type PlannedPost, type Result, titleOf } from './calculate'
+import { fields } from './fields'
+import { MonthTable } from './month-table'
+import { type Input, schema } from './schema'
+
+const TABLE_ROWS = 200
+
+function sentence({ posts, open }: Result): string {
+  const [first, last] = [posts[0], posts.at(-1)]
+  if (!first || !last) return 'No slot has room in these weeks: allow more days or times, or fewer days off.'
+  const state =
+    open === 0 ? 'Every slot has a title.' : `${formatNumber(open)} of them ${open === 1 ? 'is' : 'are'} open.`
+  return `From ${formatDate(first.date)} to ${formatDate(last.date)}. ${state}`
+}
+
+const row = (post: PlannedPost) => [
+  `${formatDay(post.date)}, ${post.time}`,
+  titleOf(post),
+  post.type ?? '–',
+  post.isPin ? 'pin' : post.cluster,
+  post.author,
+  formatDay(post.review),
+  post.notes.join('; ') || '–',
+]
+
+function Table({ posts }: { posts: readonly PlannedPost[] }) {
+  return (
+    <FoldedTable
+      summary={
+        posts.length > TABLE_ROWS
+          ? `The first ${TABLE_ROWS} posts as a table; all are in the files`
+          : `All posts as a table (${posts.length})`
+      }
+      caption="Posts of the plan"
+      columns={['Publication', 'Title', 'Post type', 'Cluster', 'Author', 'Review', 'Notes']}
+      rows={posts.slice(0, TABLE_ROWS).map(row)}
+      wordColumns={[1, 2, 3, 4, 5, 6]}
+    />
+  )
+}
+
+function View({ result, zone }: { result: Result; zone: string }) {
+  const { posts, warnings, perCluster, unused } = result
+  const months = [...new Set(posts.map(({ date }) => date.slice(0, 7)))]
+  return (
+    <>
+      <MainFigure
+        label={`Planned, times of ${zone.replaceAll('_', ' ')}`}
+        value={formatNumber(posts.length)}
+        unit={posts.length === 1 ? 'post' : 'posts'}
+      >
+        {sentence(result)}
+      </MainFigure>
+      <OwnWords />
+      <Advice items={warnings.map((text) => ({ kind: 'warning', text }))} />
+      {perCluster.length > 1 && (
+        <BarChart
+          title="Posts of each cluster"
+          bars={perCluster.map(({ name, posts: number, weight }) => ({
+            label: `${name}, weight ${weight}`,
+            value: number,
+            text: String(number),
+          }))}
+          summary={`${posts.length} posts in ${perCluster.length} clusters.`}
+        />
+      )}
+      {months.map((month) => (
+        <MonthTable key={month} month={month} posts={posts.filter(({ date }) => date.startsWith(month))} />
+      ))}
+      <Table posts={posts} />
+      {unused.length > 0 && <TextResult title="Titles that were not used" text={unused.join('\n')} />}
+    </>
+  )
+}
+
+/** The calendar program comes when the page is idle. */
+const loadCalendar = () => import('../../kit/ics')
+
+async function calendar(result: Result, { zone, reviewDays }: Input): Promise<string> {
+  const { toIcs } = await loadCalendar()
+  return toIcs({ name: 'Editorial calendar', zone, now: new Date(), events: planEvents(result, reviewDays) })
+}
+
+export default function EditorialCalendarPanel(props: PanelProps) {
+  useAhead(loadCalendar)
+  return (
+    <ToolPanel
+      {...props}
+      slug="editorial-calendar-builder"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Plan"
+      actions={(result, input) => (
+        <>
+          <DownloadButton
+            name="editorial-calendar.ics"
+            type={ICS_TYPE}
+            content={() => calendar(result, input)}
+            label="Calendar (ICS)"
+          />
+          <DownloadButton
+            name="editorial-calendar.csv"
+            type={CSV_TYPE}
+            content={() => planCsv(result, input.zone)}
+            label="Download CSV"
+          />
+          <DownloadButton
+            name="editorial-calendar.json"
+            type="application/json"
+            content={() => planJson(result, input.zone)}
+            label="Download JSON"
+          />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result, { zone }) => <View result={result} zone={zone} />}
+    </ToolPanel>
+  )
+}

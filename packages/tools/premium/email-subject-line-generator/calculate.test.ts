@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { countCharacters } from '../../kit/text.ts'
+import { calculate, isToday, linesCsv, MAX_LINES } from './calculate.ts'
+import { headerLength } from './encoded.ts'
+import { fields } from './fields.ts'
+import { patterns } from './patterns.ts'
+import { kinds, schema, tones } from './schema.ts'
+import { mainWord, scoreOf } from './score.ts'
+
+const TODAY = '2026-11-21'
+
+const read = (values: Record<string, string>) => inputOf(readForm(schema, { ...fields.empty, ...values }))
+const run = (values: Record<string, string>, counter = 0, today = TODAY) => calculate(read(values), today, counter)
+const textsOf = (values: Record<string, string>) => run(values).lines.map(({ text }) => text)
+const score = (text: string, topic = 'soup', brand = '') => scoreOf({ text, shown: text, bare: text }, topic, brand)
+
+describe('patterns', () => {
+  it('are 36 with numbers in order', () => {
+    expect([...new Set(patterns.map(({ id }) => id))]).toEqual(Array.from({ length: 36 }, (_, at) => `P${at + 1}`))
+  })
+
+  it('take part by kind and filled slots', () => {
+    // Newsletter with an activity alone: P7, P15, P16, P22.
+    expect(textsOf({ topic: 'meal planning' }).toSorted()).toEqual([
+      'A short guide to meal planning',
+      'Is meal planning worth it?',
+      'The mistake to avoid with meal planning',
+      'Your meal planning checklist',
+    ])
+    // Survey with a topic alone: P13, P34.
+    expect(textsOf({ topic: 'lunch', kind: 'survey' }).toSorted()).toEqual([
+      'A quick question about lunch',
+      'One question about lunch',
+    ])
+  })
+
+  it('offer the last day only on that day', () => {
+    const sale = { topic: 'soup bowls', kind: 'promotion', offer: '20 % off' }
+    for (const deadline of ['today', 'Tonight', '2026-11-21', '21 November', 'November 21, 2026'])
+      expect(textsOf({ ...sale, deadline }), deadline).toContain('Last day: 20 % off')
+    for (const deadline of ['', 'Friday', '2026-11-22', '21 December'])
+      expect(textsOf({ ...sale, deadline }), deadline).not.toContain('Last day: 20 % off')
+    expect(isToday('21 Nov', TODAY)).toBe(true)
+    expect(isToday('21 Nov', '')).toBe(false)
+  })
+
+  it('lose the "to" of a benefit, count no less than two, and read well with today', () => {
+    const lines = textsOf({ topic: 'soup', benefit: 'to eat well', number: '1' })
+    expect(lines).toContain('How to eat well')
+    for (const number of ['0', '1'])
+      expect(textsOf({ topic: 'soup', number, benefit: 'eat well' }).join()).not.toMatch(/\d/)
+    expect(textsOf({ topic: 'tasting', kind: 'event', deadline: 'tonight' })).toContain(
+      'Tasting tonight: what to expect',
+    )
+    expect(textsOf({ topic: 'tasting', kind: 'event', deadline: '5 May' })).toContain(
+      'Tasting on 5 May: what to expect',
+    )
+  })
+
+  it('remove doubled marks and blanks', () => {
+    expect(textsOf({ topic: 'a  sale!!', kind: 'announcement' })).toEqual(['A sale!'])
+    expect(textsOf({ topic: 'is it done?', kind: 'survey' })).toEqual(['Is it done?'])
+  })
+})
+
+describe('rules of the form', () => {
+  it('want the offer of a promotion and the deadline of an event', () => {
+    const errors = (values: Record<string, string>) => {
+      const form = readForm(schema, { ...fields.empty, topic: 'soup', ...values })
+      return form.ok ? {} : form.errors
+    }
+    expect(errors({ kind: 'promotion' })).toEqual({ offer: 'Offer is required.' })
+    expect(errors({ kind: 'event' })).toEqual({ deadline: 'Deadline is required.' })
+    expect(errors({ topic: 'ab' })).toEqual({ topic: 'Topic must be between 3 and 80 characters.' })
+    expect(errors({ nameTag: 'custom' })).toEqual({ customTag: 'Your tag is required.' })
+  })
+
+  it('name the field that would allow most', () => {
+    // A newsletter with a topic: the audience adds P4 and P19, the benefit P2, the brand P8.
+    expect(run({ topic: 'soup' }).unlock).toEqual({ slot: 'audience', more: 2 })
+    // With readers and a number, the benefit adds P2, P3 and P10.
+    expect(run({ topic: 'soup', number: '3', audience: 'students' }).unlock).toEqual({ slot: 'benefit', more: 3 })
+  })
+})
+
+describe('score', () => {
+  it('is the checklist, point by point', () => {
+    // 12 characters, the main word at the start, nothing else.
+    expect(score('Soup is here').value).toBe(100)
+    // Eleven characters: −10.
+    expect(score('Soup is hot').value).toBe(90)
+    // 51 characters: −8. 71: −15.
+    expect(score(`Soup ${'x'.repeat(46)}`).value).toBe(92)
+    expect(score(`Soup ${'x'.repeat(66)}`).value).toBe(85)
+    // "soup" ends at character 34: −10; at 33 it lies within.
+    expect(score(`${'x'.repeat(29)} soup`).value).toBe(90)
+    expect(score(`${'x'.repeat(28)} soup`).value).toBe(100)
+    // A word in capitals −20, not when it was typed in topic or brand.
+    expect(score('Soup is FREE now').value).toBe(80)
+    expect(score('BBQ soup is here', 'BBQ soup').value).toBe(100)
+    // Two marks −10, and no bonus as there are two questions.
+    expect(score('Soup? More soup?').value).toBe(90)
+    // One question +5 and a number +5, never above 100.
+    expect(score('Soup at 5 today?').value).toBe(100)
+    expect(score('5 of us like it, and you?').value).toBe(100)
+    expect(score('Re: soup for you').value).toBe(90)
+    // Five phrases: at most −20.
+    expect(score('Soup winner, urgent, no risk, act now').value).toBe(80)
+    expect(score('Soup winner, urgent, no risk, act now, guaranteed').value).toBe(80)
+    expect(score('👍 Soup is here 👍').value).toBe(95)
+    expect(score('FREE HUGE SALE NOW BUY').value).toBe(0)
+  })
+
+  it('looks for the longest word of the topic that means something', () => {
+    expect(mainWord('weekly meal planning')).toBe('planning')
+    expect(mainWord('the and of')).toBe('the')
+  })
+})
+
+describe('lines', () => {
+  it('count a tag as eight characters and keep it whole in the copy', () => {
+    const [line] = run({ topic: 'meal planning', nameTag: 'star' }).lines
+    expect(line?.text.startsWith('*|FNAME|*, ')).toBe(true)
+    expect(line?.characters).toBe(countCharacters(line?.text ?? '') - '*|FNAME|*'.length + 8)
+    expect(run({ topic: 'meal planning', nameTag: 'braces' }).lines.map(({ text }) => text)).toContain(
+      '{{first_name}}, a short guide to meal planning',
+    )
+  })
+
+  it('are no header injection', () => {
+    for (const { text } of run({ topic: 'soup\r\nBcc: all@example.com', benefit: 'eat\nwell' }).lines)
+      expect(text).not.toMatch(/[\r\n]/)
+  })
+
+  it('have their length in encoded words', () => {
+    // "Zupa ż": 7 bytes, base64 12 + 12 = 24; quoted: Zupa_ is 5, ż is =C5=BC, 6: 11 + 12 = 23.
+    expect(headerLength('Zupa ż')).toEqual({ octets: 23, isEncoded: true })
+    expect(headerLength('Soup')).toEqual({ octets: 4, isEncoded: false })
+    // 30 × ż: base64 of 45 bytes fits a word, 22 × 2 = 44: 60 + 12 and 8 × 2 = 16: 24 + 12, a blank between: 109.
+    expect(headerLength('ż'.repeat(30)).octets).toBe(109)
+  })
+
+  it('shuffle, go back, and depend on the date', () => {
+    const values = { topic: 'soup', benefit: 'eat well', number: '5', audience: 'students', brand: 'Bowl' }
+    const texts = (counter: number, today = TODAY) => run(values, counter, today).lines.map(({ text }) => text)
+    expect(texts(0)).toEqual(texts(0))
+    expect(texts(1)).not.toEqual(texts(0))
+    expect(texts(0, '2026-11-22')).not.toEqual(texts(0))
+  })
+
+  it('export to a spreadsheet that runs nothing', () => {
+    const csv = linesCsv(run({ topic: '=HYPERLINK("x")', kind: 'announcement' }))
+    expect(csv.startsWith('\uFEFFPattern,Subject')).toBe(true)
+    for (const cell of csv.split(/\r\n|,/)) expect(cell.replace(/^"/, '')).not.toMatch(/^=/)
+  })
+})
+
+const WORDS = [
+  'soup',
+  'Bread',
+  'ŻUREK',
+  'a "quoted" one',
+  '</script>',
+  '=SUM(A)',
+  '\uD800',
+  '🍲🍲',
+  're: it',
+  '  tea  ',
+  'x'.repeat(30),
+]
+
+describe('invariants over many inputs', () => {
+  it('hold', () => {
+    const random = mulberry32(7)
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
+    const maybe = () => (random() < 0.6 ? pick(WORDS) : '')
+    for (let round = 0; round < 400; round += 1) {
+      const values = {
+        topic: `${pick(WORDS)} ${pick(WORDS)}`,
+        kind: pick(kinds),
+        audience: maybe(),
+        benefit: maybe(),
+        number: random() < 0.5 ? String(Math.floor(random() * 100)) : '',
+        offer: maybe() || 'half price',
+        deadline: maybe() || 'Friday',
+        brand: maybe(),
+        tone: pick(tones),
+        nameTag: pick(['off', 'braces', 'star']),
+        emoji: pick(['off', 'one']),
+      }
+      const result = run(values, round)
+      const typed = Object.values(values).join(' ')
+      const texts = result.lines.map(({ text }) => text)
+      expect(texts.length).toBeLessThanOrEqual(MAX_LINES)
+      expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length)
+      for (const line of result.lines) {
+        for (const [number] of `${line.text} ${line.preheader}`.matchAll(/\d+/g)) expect(typed).toContain(number)
+        expect(line.score).toBeGreaterThanOrEqual(0)
+        expect(line.score).toBeLessThanOrEqual(100)
+        expect(countCharacters(line.preheader)).toBeGreaterThanOrEqual(40)
+        expect(countCharacters(line.preheader)).toBeLessThanOrEqual(99)
+        expect(line.text).not.toMatch(/[\r\n]| {2}/)
+        expect(line.text).not.toMatch(/\{(?:topic|Topic|benefit|number|offer|deadline|brand|audience)\}/)
+      }
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import { headNoun, headPhrase, isGroup } from '../../kit/nouns.ts'
+import { stem } from '../../kit/stem.ts'
+import { isStopWord } from '../../kit/stop-words.ts'
+import { splitWords } from '../../kit/text.ts'
+import type { Topic } from '../../kit/topic.ts'
+import { type Need, type Pattern, slotsIn } from './patterns.ts'
+import type { Kind } from './schema.ts'
+import type { Slots } from './write-line.ts'
+
+/** What can have changed since the last message. */
+const CHANGING =
+  /\b(?:rules?|laws?|regulations?|tax(?:es)?|vat|ksef|gdpr|prices?|pricing|fees?|rates?|hours|terms|policy|policies|deadlines?|process(?:es)?|schedules?|timetables?|requirements?|limits?|standards?|benefits?|subsid(?:y|ies)|leave|pensions?|settings|algorithms?)$/i
+/** What a person decides to do once, so that "Before you …" has sense. */
+const ACTION =
+  /^(?:apply|approve|book|borrow|build|buy|cancel|choose|design|drive|freeze|fund|hire|insulate|install|invest|invite|join|launch|lend|move|open|order|paint|pay for|plant|publish|register|renew|rent|replace|sell|send|sign|start|submit|switch|travel|upgrade)\b/i
+
+/** What is reached rather than done. */
+const OUTCOME = /^(?:get|reduce|save|stay|avoid|improve|become|keep|grow|earn|stop|lower|increase|be|have|feel)\b/i
+/** "avoid them" has no sense without what they are. */
+export const LEANING = /\b(?:it|them|they|this|these|those)\b/i
+
+/** The number of a list belongs to the list. */
+const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
+
+const SENSE: Readonly<Record<Need, (topic: Topic, slots: Slots) => boolean>> = {
+  thing: ({ isAbstract }) => !isAbstract,
+  abstract: ({ isAbstract }) => isAbstract,
+  open: ({ isOwned }) => !isOwned,
+  common: ({ isName }) => !isName,
+  changing: ({ label }) => CHANGING.test(headPhrase(label).join(' ')),
+  made: ({ label }) => !CHANGING.test(headPhrase(label).join(' ')),
+  single: ({ isPlural }) => !isPlural,
+  impersonal: ({ noun }) => !/\b(?:your|our|my)\b/i.test(noun),
+  weighable: ({ noun, isGenericPlural, isName }) =>
+    isName || /ing$/.test(headNoun(noun)) || (isGenericPlural && !/\band\b|&/.test(noun)),
+  deed: ({ verb }) => !OUTCOME.test(verb),
+  modifier: ({ modifier }) => modifier !== '',
+  unaddressed: ({ hasFor, isOwned, label }) => !hasFor && !isOwned && !/^the\s/i.test(label),
+  group: (_, { audience }) => isGroup(audience),
+  plainOffer: (_, { offer }) => !/\bfor\b/i.test(offer),
+  repeated: (_, { benefit }) => !/\b(?:what|well|again|without|better|faster|every)\b/i.test(benefit),
+  action: (_, { benefit }) =>
+    ACTION.test(benefit) && !/\b(?:every|without|again|on time|faster|better)\b/i.test(benefit),
+}
+
+/** Whether a pattern has all its slots and is a sentence with sense for this topic. */
+export function isEligible(pattern: Pattern, kind: Kind, topic: Topic, slots: Slots): boolean {
+  const used = [...slotsIn(pattern), ...pattern.needs]
+  return (
+    pattern.kinds.includes(kind) &&
+    pattern.shapes.includes(topic.kind) &&
+    used.every((slot) => slots[slot] !== '') &&
+    (!/\{[nN]oun\}/.test(pattern.text) || topic.noun !== '') &&
+    !(used.includes('benefit') && !used.includes('topic') && LEANING.test(slots.benefit)) &&
+    !(used.includes('number') && topic.kind === 'headline' && COUNTED.test(topic.title)) &&
+    pattern.sense.every((need) => SENSE[need](topic, slots))
+  )
+}
+
+const stemsOf = (text: string): string[] =>
+  splitWords(text)
+    .filter((word) => !isStopWord(word))
+    .map((word) => stem(word.toLowerCase()))
+
+const timesIn = (list: readonly string[], word: string) => list.filter((other) => other === word).length
+
+/** Whether a line says a word twice that was typed once. */
+function repeats(line: string, slots: Slots): boolean {
+  const typed = Object.values(slots).map(stemsOf)
+  const said = stemsOf(line)
+  return said.some((word) => timesIn(said, word) > Math.max(1, ...typed.map((slot) => timesIn(slot, word))))
+}
+
+/** Grammar checks on the finished line: a line that fails one is not shown. */
+export const isSound = (line: string, slots: Slots): boolean =>
+  !repeats(line, slots) &&
+  !/\b(\p{L}+)\s+\1\b/iu.test(line) &&
+  !/\b(?:an?|the|your|our)\s+(?:an?|the|your|our|my|this|these|every)\b/i.test(line) &&
+  !/\b(?:for|on|with|about|to|until)\s+(?:for|on|with|about|of|until|by)\b/i.test(line)

@@ -1,0 +1,124 @@
+import type { TopicKind } from '../../kit/topic.ts'
+import type { Kind } from './schema.ts'
+
+/** What a person may type into a line; the topic is always there. */
+export const optionalSlots = ['audience', 'benefit', 'number', 'offer', 'deadline', 'brand'] as const
+export type OptionalSlot = (typeof optionalSlots)[number]
+export type Slot = OptionalSlot | 'topic'
+
+/** What a topic or benefit has to be, beyond its kind, for a pattern to be a sentence with sense. */
+export type Need =
+  | 'thing' // "the summer menu", not "meal planning"
+  | 'abstract' // an activity or a substance
+  | 'open' // not "your tax return"
+  | 'common' // not "Nordway Trail 3"
+  | 'changing' // rules, prices, hours: what can have changed
+  | 'modifier' // may stand before another noun
+  | 'unaddressed' // says not yet for whom
+  | 'impersonal' // without "your"
+  | 'weighable' // a thing or an activity of which a reader may think twice
+  | 'made' // a product, not prices or rules
+  | 'single' // no plain plural
+  | 'deed' // the how-to is something done, not something reached
+  | 'plainOffer' // not "2 for 1"
+  | 'group' // the audience is a plural
+  | 'repeated' // the benefit may be done once more
+  | 'action' // the benefit is something that a person decides to do
+
+export interface Pattern {
+  readonly id: string
+  /** `{Topic}` as a line begins, `{label}` behind a colon, `{noun}` within a sentence, `{Noun}` at its start. */
+  readonly text: string
+  readonly kinds: readonly Kind[]
+  /** The shapes of topic with which it is a sentence. */
+  readonly shapes: readonly TopicKind[]
+  /** Slots that it needs beyond those that stand in it. */
+  readonly needs: readonly OptionalSlot[]
+  readonly sense: readonly Need[]
+  /** True only on the day itself. */
+  readonly onlyToday?: boolean
+}
+
+const SHAPES: Readonly<Record<string, TopicKind>> = {
+  n: 'noun',
+  h: 'headline',
+  t: 'how-to',
+  p: 'promotion',
+  e: 'event',
+}
+const ALL = 'nhtpe'
+/** Kinds of message that have something to read; a survey, a basket or an answer has not. */
+const READING = 'newsletter announcement promotion onboarding win-back'
+
+const pattern = (
+  id: string,
+  text: string,
+  kinds: string,
+  shapes: string,
+  sense: readonly Need[] = [],
+  more: Partial<Pattern> = {},
+): Pattern => ({
+  id,
+  text,
+  kinds: kinds.split(' ') as Kind[],
+  shapes: [...shapes].flatMap((letter) => SHAPES[letter] ?? []),
+  needs: [],
+  sense,
+  ...more,
+})
+
+/** A pattern with two wordings stands twice, once for each shape of topic. */
+export const patterns: readonly Pattern[] = [
+  pattern('P1', '{Topic}: what changed and what to do', 'newsletter announcement', 'n', ['changing']),
+  pattern('P2', 'How to {benefit}', READING, ALL),
+  pattern('P3', '{number} ways to {benefit}', 'newsletter announcement promotion win-back', ALL),
+  pattern('P4', '{Noun} for {audience}', READING, 'ne', ['unaddressed']),
+  pattern('P5', '{offer} on {noun} until {deadline}', 'promotion', 'n', ['open']),
+  pattern('P5', '{Topic}: {offer} until {deadline}', 'promotion', 'pe'),
+  pattern('P6', 'Last day: {offer}', 'promotion', ALL, [], { needs: ['deadline'], onlyToday: true }),
+  pattern('P7', 'A short guide to {noun}', 'newsletter onboarding', 'nt', ['open']),
+  pattern('P8', '{brand} news: {label}', 'newsletter announcement', ALL),
+  pattern('P9', 'Before you {benefit}, read this', 'newsletter onboarding', ALL, ['action']),
+  pattern('P10', '{audience}: a simpler way to {benefit}', READING, ALL, ['group']),
+  pattern('P11', 'You are invited: {label}, {deadline}', 'event', 'nep'),
+  pattern('P12', 'Still interested in {noun}?', 'win-back cart', 'npet', ['open']),
+  pattern('P13', 'One question about {noun}', 'survey', 'npet'),
+  pattern('P14', 'Start here: {label} in {number} steps', 'onboarding', 'nt', ['abstract', 'open']),
+  pattern('P15', 'The mistake to avoid with {noun}', 'newsletter', 'n', ['common', 'open']),
+  pattern('P15', 'The mistake to avoid when {noun}', 'newsletter onboarding', 't', ['deed']),
+  pattern('P16', '{Be} {noun} worth it?', 'newsletter', 'n', ['open', 'weighable']),
+  pattern('P17', 'New: {label}', 'announcement', 'n', ['open', 'made']),
+  pattern('P18', '{Noun} {be} ready', 'announcement', 'n', ['thing', 'open', 'made']),
+  pattern('P19', 'What {audience} ask about {noun}', 'newsletter', 'net', ['group', 'impersonal']),
+  pattern('P20', '{offer} for {audience}', 'promotion', ALL, ['plainOffer']),
+  pattern('P21', '{brand}: {offer} until {deadline}', 'promotion', ALL),
+  pattern('P22', 'Your {modifier} checklist', 'newsletter onboarding', 'ne', ['modifier']),
+  pattern('P23', '{number} questions to ask about {noun}', 'newsletter', 'ne', ['thing', 'open']),
+  pattern('P24', 'Save your place: {label}', 'event', 'ne'),
+  pattern('P25', '{Topic} on {deadline}: what to expect', 'event', 'ne'),
+  pattern('P26', 'Reminder: {label}, {deadline}', 'event', 'nep'),
+  pattern('P27', 'Welcome. Here {be} {noun}', 'onboarding', 'n', ['thing']),
+  pattern('P28', 'Your first step with {noun}', 'onboarding', 'n', ['open']),
+  pattern('P29', 'We kept {kept} for you', 'cart', 'n', ['thing']),
+  pattern('P30', 'Your basket is waiting: {label}', 'cart', 'n', ['open']),
+  pattern('P31', '{offer} on what you left behind', 'cart', ALL),
+  pattern('P31', '{offer} when you come back', 'win-back', ALL),
+  pattern('P32', 'Is it time to {benefit} again?', 'win-back', ALL, ['repeated']),
+  pattern('P33', 'It has been a while: here {be} {noun}', 'win-back', 'npe', ['thing', 'open', 'single']),
+  pattern('P34', 'A quick question about {noun}', 'survey follow-up', 'npet'),
+  pattern('P35', 'Following up on {noun}', 'follow-up', 'npe'),
+  pattern('P36', 'Next step for {noun}: {benefit}', 'follow-up', 'npe'),
+]
+
+/** The topic alone: for a headline, which says all itself, and where nothing else is a sentence. */
+export const OWN_WORDS: Pattern = pattern('Your own words', '{Topic}', 'newsletter', ALL)
+
+const TOPIC_FORMS: ReadonlySet<string> = new Set(['topic', 'label', 'noun', 'modifier', 'kept'])
+
+/** The slots that stand in a pattern. */
+export const slotsIn = ({ text }: Pattern): ReadonlySet<Slot> =>
+  new Set(
+    Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name.toLowerCase())
+      .filter((name) => name !== 'be')
+      .map((name) => (TOPIC_FORMS.has(name) ? 'topic' : (name as Slot))),
+  )

@@ -1,0 +1,165 @@
+import { stem } from '../../kit/stem.ts'
+import { isStopWord } from '../../kit/stop-words.ts'
+import { countCharacters, splitWords } from '../../kit/text.ts'
+import type { Topic } from '../../kit/topic.ts'
+import { asSentence } from '../../kit/words.ts'
+import { LEANING } from './grammar.ts'
+import type { Slot } from './patterns.ts'
+import type { Input, Kind } from './schema.ts'
+import { onDay, type Slots } from './write-line.ts'
+
+export const PREHEADER = { min: 40, max: 99 } as const
+
+/** True of every message of its kind; they stand where the typed words are too few. */
+const CLOSINGS: Readonly<Record<Kind, readonly string[]>> = {
+  newsletter: [
+    'Read it now, or keep it for a quiet moment.',
+    'If it is of use to you, pass it on to a friend.',
+    'Reply and tell us what you would add to it.',
+  ],
+  announcement: [
+    'Open the message to read what it means for you.',
+    'If anything is unclear, reply to this message.',
+    'The details are in the message, all in one place.',
+  ],
+  promotion: [
+    'Open the message to see what is included.',
+    'The terms are in the message, all in one place.',
+    'Have a look before you decide whether it is for you.',
+  ],
+  event: [
+    'Open the message to see the details and to reply.',
+    'Put it in your calendar, and bring your questions.',
+    'If you cannot come, a short reply helps us to plan.',
+  ],
+  onboarding: [
+    'Open the message to see where to begin.',
+    'If you get stuck, reply to this message.',
+    'Keep this message: it is the place to come back to.',
+  ],
+  'win-back': [
+    'Have a look, and decide whether it is of use to you.',
+    'If you would rather not hear from us, tell us so.',
+    'Reply and tell us what you were missing.',
+  ],
+  survey: [
+    'Reply in your own words; one sentence is enough.',
+    'Your answer helps us to decide what comes next.',
+    'There is no wrong answer, and a short one is welcome.',
+  ],
+  cart: [
+    'Open the message to go on where you stopped.',
+    'If something held you back, reply and tell us.',
+    'Have another look, and decide in your own time.',
+  ],
+  'follow-up': [
+    'A short reply is enough, whenever it suits you.',
+    'If anything is unclear, reply to this message.',
+    'Tell me if another time or another way suits you better.',
+  ],
+}
+/** Where all others have been used. */
+const SPARE = [
+  'If you have questions, simply reply to this message.',
+  'Everything you need to know is in this message.',
+  'It takes a few minutes to read, at any time of the day.',
+  'Open the message to see the rest of it.',
+]
+
+/** Only an offer ends on its deadline; what is announced may begin on it. */
+const LIMITED: ReadonlySet<Kind> = new Set(['promotion', 'cart', 'win-back'])
+
+function offerClause({ offer, deadline }: Slots, used: ReadonlySet<Slot>, kind: Kind): string {
+  const free = used.has('offer') ? '' : offer
+  if (used.has('deadline') || deadline === '') return free
+  if (kind === 'event') return onDay(deadline)
+  if (!LIMITED.has(kind)) return free
+  const isDay = /^(?:today|tonight|tomorrow|on|until|till|by)\b/i.test(deadline)
+  const until = isDay ? deadline : `until ${deadline}`
+  return free === '' ? `only ${until}` : `${free} ${until}`
+}
+
+const isRead = (kind: Kind) => kind === 'newsletter' || kind === 'onboarding'
+
+function topicClause({ label, noun, generic, kind }: Topic, mail: Kind): string {
+  if (kind === 'headline') return label
+  if (kind === 'how-to') return isRead(mail) ? `in this message: ${label}` : ''
+  return mail === 'newsletter'
+    ? `in this message: ${generic}`
+    : mail === 'onboarding'
+      ? `in this message: ${noun}`
+      : `it is about ${noun}`
+}
+
+/** Messages to one person. */
+const UNADDRESSED: ReadonlySet<Kind> = new Set(['survey', 'cart', 'follow-up'])
+
+interface Placed {
+  readonly line: string
+  readonly used: ReadonlySet<Slot>
+}
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    splitWords(text)
+      .filter((word) => !isStopWord(word))
+      .map((word) => stem(word.toLowerCase())),
+  )
+
+/** What the line has not said yet, as sentences; none repeats a word of the line or of the sentence before it. */
+function clausesFor({ line, used }: Placed, topic: Topic, slots: Slots, { kind, benefit }: Input): string[] {
+  const said = new Set(stemsOf(line))
+  const free = (slot: Slot) => (used.has(slot) ? '' : slots[slot])
+  const readers = free('audience') && !/\bfor\b/.test(line) && !UNADDRESSED.has(kind) ? `for ${slots.audience}` : ''
+  const clauses = [
+    used.has('benefit') || (LEANING.test(slots.benefit || benefit) && !used.has('topic'))
+      ? ''
+      : slots.benefit || benefit,
+    offerClause(slots, used, kind),
+    free('topic') && topicClause(topic, kind),
+    readers && (isRead(kind) ? `written ${readers}` : readers),
+    free('brand') && `from ${slots.brand}`,
+  ].filter(Boolean)
+  const kept: string[] = []
+  for (const clause of clauses) {
+    const stems = stemsOf(clause)
+    if (stems.values().some((word) => said.has(word))) continue
+    for (const word of stems) said.add(word)
+    kept.push(asSentence(clause))
+  }
+  return kept
+}
+
+/** As many clauses as fit, in order, until there are 40 characters; '' with fewer. */
+function joined(clauses: readonly string[]): string {
+  let text = ''
+  for (const clause of clauses) {
+    if (countCharacters(text) >= PREHEADER.min) break
+    const longer = text === '' ? clause : `${text} ${clause}`
+    if (countCharacters(longer) <= PREHEADER.max) text = longer
+  }
+  return countCharacters(text) >= PREHEADER.min ? text : ''
+}
+
+/** One preheader a line: continues it, repeats no word of it, and none of them stands twice while there are others. */
+export function preheadersFor(placed: readonly Placed[], topic: Topic, slots: Slots, input: Input): string[] {
+  const seen = new Set<string>()
+  return placed.map((one, at) => {
+    const clauses = clausesFor(one, topic, slots, input)
+    const said = stemsOf(one.line)
+    const closings = [...CLOSINGS[input.kind], ...SPARE]
+      .map((_, step, all) => all[(at + step) % all.length] ?? '')
+      .filter(
+        (closing) =>
+          !stemsOf(closing)
+            .values()
+            .some((word) => said.has(word)),
+      )
+    const options = closings.flatMap((closing) =>
+      [...clauses.map((_, from) => [...clauses.slice(from), closing]), [closing]].map(joined),
+    )
+    const text = options.find((option) => option !== '' && !seen.has(option)) ?? closings[0] ?? SPARE[0] ?? ''
+    seen.add(text)
+    return text
+  })
+}

@@ -1,0 +1,152 @@
+import { isEmoji } from '../../kit/arial.ts'
+import { splitGraphemes } from '../../kit/text.ts'
+import { DETERMINER } from '../../kit/nouns.ts'
+import type { Topic } from '../../kit/topic.ts'
+import { startsWithVerb } from '../../kit/verbs.ts'
+import { lowerFirst, raiseFirst, startName, withoutEnd } from '../../kit/words.ts'
+import type { Pattern, Slot } from './patterns.ts'
+import type { Input, Kind, Tone } from './schema.ts'
+
+/** The length of a tag's name is unknown: it counts as eight characters. */
+export const TAG_SHOWN = '‹‹name››'
+
+const TAGS = { off: '', braces: '{{first_name}}', star: '*|FNAME|*' } as const
+
+export const tagOf = ({ nameTag, customTag }: Pick<Input, 'nameTag' | 'customTag'>): string =>
+  nameTag === 'custom' ? customTag : TAGS[nameTag]
+
+const EMOJI: Readonly<Record<Kind, string>> = {
+  newsletter: '📰',
+  announcement: '📣',
+  promotion: '🏷️',
+  event: '📅',
+  onboarding: '👋',
+  'win-back': '👋',
+  survey: '📝',
+  cart: '🛒',
+  'follow-up': '✉️',
+}
+
+export const countEmoji = (text: string): number => splitGraphemes(text).filter(isEmoji).length
+
+/** What a tone changes are the patterns' own words; what was typed stays. */
+const WORDING: Readonly<Record<Tone, readonly (readonly [RegExp, string])[]>> = {
+  plain: [],
+  friendly: [
+    [/\bYou are invited\b/, 'You’re invited'],
+    [/\bIt has been\b/, 'It’s been'],
+    [/\bHere is\b/, 'Here’s'],
+    [/\bwhat to expect\b/, 'what’s ahead'],
+  ],
+  formal: [
+    [/\bA quick question\b/, 'A question'],
+    [/\bStart here\b/, 'Getting started'],
+    [/\bLast day\b/, 'Final day'],
+    [/\bA short guide\b/, 'A guide'],
+  ],
+  playful: [
+    [/\bYou are invited\b/, 'You’re invited'],
+    [/\bIt has been\b/, 'It’s been'],
+    [/\bHere is\b/, 'Here’s'],
+  ],
+}
+
+const inTone = (pattern: string, tone: Tone): string => {
+  const worded = WORDING[tone].reduce((text, [from, to]) => text.replace(from, to), pattern)
+  return tone === 'playful' && !/[?!]$/.test(worded) ? `${worded}!` : worded
+}
+
+/** "today", "in two weeks": days that no "on" introduces. */
+const NEARBY = /^(?:today|tonight|tomorrow|this|next|on|in|at|every)\b/i
+
+export const onDay = (deadline: string): string => (NEARBY.test(deadline) ? deadline : `on ${deadline}`)
+
+/** "on today", "until until Friday" and "20 % off on boots" are no English. */
+function joinSlots(pattern: string, { deadline, offer }: Slots): string {
+  const day = NEARBY.test(deadline) ? pattern.replace(/(?:,| on) \{deadline\}/, ' {deadline}') : pattern
+  const end = /^(?:until|till|by|today|tonight)\b/i.test(deadline)
+    ? day.replace(' until {deadline}', ' {deadline}')
+    : day
+  if (/\boff$/i.test(offer)) return end.replace('{offer} on ', '{offer} ')
+  return /\bfree$/i.test(offer) ? end.replace('{offer} on ', '{offer} with ') : end
+}
+
+/** Doubled blanks and marks go, and a comma or a colon behind a mark that ends a sentence. */
+export const tidy = (line: string): string =>
+  line
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/([!?])[,:;.]+/g, '$1')
+    .replace(/([!?.,:;])(?:\s*\1)+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!\s)\s+([,;:])(?=\s|$)/g, '$1')
+    .trim()
+
+export type Slots = Readonly<Record<Slot, string>>
+
+export const slotsOf = (input: Input, { verb }: Topic): Slots => {
+  const benefit = lowerFirst(withoutEnd(input.benefit).replace(/^to\s+/i, ''))
+  return {
+    topic: withoutEnd(input.topic),
+    audience: withoutEnd(input.audience).replace(/^for\s+/i, ''),
+    // A benefit that is no verb phrase fits no sentence of ours; a how-to says itself what readers will do.
+    benefit: startsWithVerb(benefit) && !/^(?:never|always)\b/i.test(benefit) ? benefit : benefit === '' ? verb : '',
+    // "0 ways" and "1 steps" are no lines.
+    number: input.number === null || input.number < 2 ? '' : String(input.number),
+    offer: withoutEnd(input.offer),
+    deadline: withoutEnd(input.deadline),
+    brand: withoutEnd(input.brand),
+  }
+}
+
+export interface WrittenLine {
+  /** As it is pasted into a mail program, with its tag. */
+  readonly text: string
+  /** With eight characters in place of the tag: for counts and previews. */
+  readonly shown: string
+  /** Without tag and emoji of the tool: what the line itself says. */
+  readonly bare: string
+}
+
+/** The forms of the topic by the name that a pattern gives them. */
+function formsOf(topic: Topic, slots: Slots, kind: Kind): Readonly<Record<string, string>> {
+  // A newsletter writes about baby monitors; other messages mean the one that the reader knows.
+  const isGeneral = kind === 'newsletter'
+  const noun = isGeneral ? topic.generic : topic.noun
+  const isMany = isGeneral ? topic.isGenericPlural : topic.isPlural
+  return {
+    ...slots,
+    Topic: topic.title,
+    label: topic.label,
+    noun,
+    Noun: raiseFirst(noun),
+    kept: topic.isName || DETERMINER.test(topic.label.split(' ')[0] ?? '') ? topic.noun : `your ${topic.label}`,
+    modifier: topic.modifier,
+    be: isMany ? 'are' : 'is',
+    Be: isMany ? 'Are' : 'Is',
+  }
+}
+
+const fill = (pattern: string, forms: Readonly<Record<string, string>>): string =>
+  tidy(pattern.replace(/\{(\w+)\}/g, (_, name: string) => forms[name] ?? ''))
+
+/** Behind a name the line goes on in small letters. */
+const behindName = (pattern: string): string =>
+  lowerFirst(pattern)
+    .replace(/^\{Topic\}/, '{label}')
+    .replace(/^\{Noun\}/, '{noun}')
+    .replace(/^\{Be\}/, '{be}')
+
+/** A pattern with its slots filled; tag and emoji before it where they were asked for. */
+export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: Input): WrittenLine {
+  const forms = formsOf(topic, slots, input.kind)
+  const worded = joinSlots(inTone(text, input.tone), slots)
+  const bare = startName(fill(worded, forms))
+  const emoji = input.emoji === 'one' && countEmoji(bare) === 0 ? `${EMOJI[input.kind]} ` : ''
+  const tag = tagOf(input)
+  const named = tag === '' ? bare : fill(behindName(worded), forms)
+  return {
+    bare,
+    text: tag === '' ? `${emoji}${bare}` : `${emoji}${tag}, ${named}`,
+    shown: tag === '' ? `${emoji}${bare}` : `${emoji}${TAG_SHOWN}, ${named}`,
+  }
+}

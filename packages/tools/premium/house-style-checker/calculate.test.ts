@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { runSteps } from '../../kit/steps.ts'
+import { applied, calculate, markedText, type Result } from './calculate.ts'
+import { fields } from './fields.ts'
+import { irregularParticiples } from './passive.ts'
+import { readRules, rulesJson } from './rule-file.ts'
+import { schema } from './schema.ts'
+import { spellingPairs } from './spelling.ts'
+
+const off = { ...(fields.empty as Record<string, string>), spelling: 'ignore', passive: '', fillers: '' }
+
+const read = (values: Record<string, string>) => inputOf(readForm(schema, { ...off, ...values }))
+const run = (text: string, rules: Record<string, string> = {}): Result => runSteps(calculate(read({ ...rules, text })))
+const found = (text: string, rules: Record<string, string> = {}) =>
+  run(text, rules).findings.map((finding) => [finding.rule, finding.text, finding.replacement])
+const fixed = (text: string, rules: Record<string, string> = {}) => applied(text, run(text, rules).findings)
+const errorsOf = (values: Record<string, string>) => {
+  const form = readForm(schema, { ...off, text: 'a', ...values })
+  return form.ok ? {} : form.errors
+}
+
+describe('banned words', () => {
+  it('are found as whole words, the longest first, and keep their first letter', () => {
+    const banned = 'utilize => use\nutilize fully => use up\ncheap'
+    expect(found('Utilize it, utilize fully the cheap, utilized one.', { banned })).toEqual([
+      ['banned', 'Utilize', 'Use'],
+      ['banned', 'utilize fully', 'use up'],
+      ['banned', 'cheap', null],
+    ])
+    expect(fixed('Utilize it and UTILIZE it.', { banned })).toBe('Use it and Use it.')
+  })
+
+  it('are left alone in code, addresses, mail and quotations', () => {
+    const text =
+      'See `cheap` and https://cheap.com/cheap or cheap@cheap.org.\n\n> cheap words\n\n```\ncheap\n```\n\ncheap'
+    const { findings } = run(text, { banned: 'cheap' })
+    expect(findings.map(({ line, start }) => [line, start])).toEqual([[9, text.length - 5]])
+  })
+
+  it('are found across a line break and beside signs', () => {
+    expect(found('in\norder to, (cheap)', { banned: 'in order to\ncheap' }).map(([, text]) => text)).toEqual([
+      'in\norder to',
+      'cheap',
+    ])
+    expect(found('C++ and C are two.', { banned: 'C++ => Cpp' })).toEqual([['banned', 'C++', 'Cpp']])
+  })
+
+  it('may not stand in a replacement', () => {
+    expect(errorsOf({ banned: 'good => very good' }).banned).toBe(
+      'Banned words, line 1: the replacement “very good” contains the banned word “good”.',
+    )
+    expect(errorsOf({ banned: 'use => employ\nutilize => use' }).banned).toContain('line 2')
+    expect(errorsOf({ banned: '=> x' }).banned).toBe('Banned words, line 1: there is no word before the arrow.')
+    expect(errorsOf({ banned: Array.from({ length: 501 }, (_, at) => `w${at}x`).join('\n') }).banned).toContain('500')
+    expect(errorsOf({ terms: Array.from({ length: 301 }, (_, at) => `w${at}x`).join('\n') }).terms).toContain('300')
+    expect(errorsOf({ sentenceLimit: '9' }).sentenceLimit).toBe('Words in a sentence must be between 10 and 60.')
+    expect(errorsOf({ paragraphLimit: '401' }).paragraphLimit).toBe('Words in a paragraph must be between 30 and 400.')
+  })
+})
+
+describe('word lists', () => {
+  it('hold 200 pairs and 150 participles, each once', () => {
+    expect(spellingPairs).toHaveLength(200)
+    const all = spellingPairs.flatMap(({ british, american }) => [british, american])
+    expect(new Set(all).size).toBe(400)
+    expect(irregularParticiples).toHaveLength(150)
+    expect(new Set(irregularParticiples).size).toBe(150)
+  })
+
+  it('know both spellings', () => {
+    expect(fixed('Color of the Favorite centre', { spelling: 'british' })).toBe('Colour of the Favourite centre')
+    expect(fixed('Colour of the favorite centre', { spelling: 'american' })).toBe('Color of the favorite center')
+  })
+
+  it('know a term in other letters, and leave a capital at the head of a sentence', () => {
+    const terms = 'FlavorCraft\nvegan\ne-mail'
+    expect(fixed('flavorcraft, Flavor Craft, flavor-craft and FlavorCraft by email.', { terms })).toBe(
+      'FlavorCraft, FlavorCraft, FlavorCraft and FlavorCraft by e-mail.',
+    )
+    expect(found('Vegan food. A Vegan dish.', { terms })).toEqual([['term', 'Vegan', 'vegan']])
+  })
+
+  it('know fillers, two of them with a plain word', () => {
+    expect(found('In order to win, just try.', { fillers: 'yes' })).toEqual([
+      ['filler', 'In order to', 'To'],
+      ['filler', 'just', null],
+    ])
+  })
+
+  it('let the longer finding win, then the earlier', () => {
+    expect(
+      found('really very good soup', { banned: 'very good soup => fine soup\nreally very', fillers: 'yes' }),
+    ).toEqual([
+      ['filler', 'really', null],
+      ['banned', 'very good soup', 'fine soup'],
+    ])
+  })
+})
+
+describe('numbers', () => {
+  it('below ten are words, but for measures, labels and prices', () => {
+    const words = { numbers: 'words' }
+    expect(fixed('We ate 3 apples and 12 pears. 5 people came.', words)).toBe(
+      'We ate three apples and 12 pears. Five people came.',
+    )
+    expect(found('Add 5 ml, 3 kg, see page 4 today, on 5 May, €5 each, 2.5 times, 7:30, 1–2 cups', words)).toEqual([])
+    expect(fixed('It took twelve days and twenty-five pots.', words)).toBe('It took 12 days and 25 pots.')
+    expect(found('Twelve days went by.', words)).toEqual([])
+  })
+  it('are digits', () => {
+    expect(fixed('One pot, three pans and thirty-two lids.', { numbers: 'digits' })).toBe(
+      'One pot, 3 pans and 32 lids.',
+    )
+  })
+})
+
+describe('the Oxford comma', () => {
+  it('is wanted', () => {
+    expect(found('We buy salt, pepper and oil.', { oxford: 'on' })).toEqual([['oxford', 'pepper and', null]])
+    expect(fixed('We buy salt, pepper, oil and bread.', { oxford: 'on' })).toBe('We buy salt, pepper, oil, and bread.')
+    expect(found('After work, Anna and Tom cook.', { oxford: 'on' })).toEqual([])
+    expect(found('Salt, pepper, and oil.', { oxford: 'on' })).toEqual([])
+  })
+  it('is not wanted', () => {
+    expect(fixed('Salt, pepper, and oil.', { oxford: 'off' })).toBe('Salt, pepper and oil.')
+    expect(found('Salt, pepper and oil.', { oxford: 'off' })).toEqual([])
+  })
+})
+
+describe('sentences, paragraphs and headings', () => {
+  it('have their limits', () => {
+    const words = (count: number) => `${'word '.repeat(count - 1)}end.`
+    expect(found(`${words(25)} ${words(26)}`)).toEqual([['sentence', words(26), null]])
+    expect(found(Array.from({ length: 15 }, () => words(10)).join(' '))).toEqual([])
+    expect(found(Array.from({ length: 16 }, () => words(10)).join(' ')).map(([rule]) => rule)).toEqual(['paragraph'])
+    expect(found(words(30), { language: 'other' })).toEqual([])
+  })
+
+  it('have their case', () => {
+    expect(found('# Our Favourite Soups For Winter', { headings: 'sentence' }).map(([rule]) => rule)).toEqual([
+      'heading',
+    ])
+    expect(found('# Our favourite soups in Poland', { headings: 'sentence' })).toEqual([])
+    expect(fixed('## our soups for the winter', { headings: 'title' })).toBe('## Our Soups for the Winter')
+    expect(found('## Soups of the EU and iPhone', { headings: 'title' })).toEqual([])
+  })
+})
+
+describe('passive voice', () => {
+  it('is a form of be with a participle within two words, as advice', () => {
+    const rules = { passive: 'yes' }
+    const texts = (text: string) => found(text, rules).map(([, hit]) => hit)
+    expect(texts('The soup was eaten. It is often cooked. They are being very badly taught.')).toEqual([
+      'was eaten',
+      'is often cooked',
+    ])
+    expect(texts('The need is indeed great. He is. Cooked food is good.')).toEqual([])
+    const result = run('The soup was eaten. We ate it. We like it.', rules)
+    expect([result.counted, result.score, result.passiveShare]).toEqual([0, 100, 33])
+  })
+})
+
+describe('the score', () => {
+  it('is 100 less two for each finding in a hundred words', () => {
+    const text = (words: number, bad: number) =>
+      `${'bad. '.repeat(bad)}${'word word word word. '.repeat((words - bad) / 4)}`
+    const rules = { banned: 'bad', paragraphLimit: '400' }
+    // 5 in 200 + 5… 205 words: 100 − 1000 ÷ 205 = 95.1.
+    expect(run(text(205, 5), rules).score).toBe(95)
+    expect(run(text(101, 1), rules).score).toBe(98)
+    expect(run('bad bad', rules).score).toBe(0)
+    expect(run('…', rules).score).toBe(100)
+  })
+})
+
+describe('rule files', () => {
+  it('come back as they went', () => {
+    const values = { ...fields.example }
+    const read = readRules(rulesJson(values))
+    expect(read.ok && read.rules).toEqual(
+      Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'text')),
+    )
+    expect(rulesJson(values)).not.toContain('Favorite Soups')
+  })
+  it('are refused whole when they break a rule, or are none', () => {
+    const json = (banned: string) => rulesJson({ ...fields.empty, banned })
+    expect(readRules(json('good => very good'))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('very good') as string,
+    })
+    for (const rubbish of ['', '{', 'null', '[]', '{"kind":"x"}', '{"kind":"flavorcraft-house-style","rules":3}'])
+      expect(readRules(rubbish).ok, rubbish).toBe(false)
+    expect(readRules('{"kind":"flavorcraft-house-style","rules":{"oxford":"on","evil":"x"}}')).toMatchObject({
+      ok: true,
+      rules: { oxford: 'on', spelling: 'british' },
+    })
+  })
+})
+
+describe('invariants', () => {
+  const all = {
+    banned: 'soup => stew\nbad',
+    terms: 'FlavorCraft',
+    spelling: 'british',
+    oxford: 'on',
+    numbers: 'words',
+    headings: 'title',
+    passive: 'yes',
+    fillers: 'yes',
+  }
+  it('hold over many texts', () => {
+    const random = mulberry32(5)
+    const words =
+      'soup bad flavorcraft color 3 apples, and was eaten very\n\n# head\n> quote `code` 🍲 \uD800 twelve. really ; </script> https://a.example/x'.split(
+        ' ',
+      )
+    for (let round = 0; round < 150; round += 1) {
+      const text = Array.from({ length: 80 }, () => words[Math.floor(random() * words.length)]).join(' ')
+      const result = run(text, all)
+      expect(run(text, all)).toEqual(result)
+      expect(
+        markedText(result, 1_000_000)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(result.text)
+      const kept = result.findings.filter(
+        ({ isAdvice, rule }) => !isAdvice && !['sentence', 'paragraph', 'heading'].includes(rule),
+      )
+      kept.forEach(({ start }, at) => expect(start).toBeGreaterThanOrEqual(kept[at - 1]?.end ?? 0))
+      for (const { start, end, line } of result.findings) {
+        expect(end).toBeGreaterThan(start)
+        expect(line).toBe(result.text.slice(0, start).split('\n').length)
+      }
+      expect(result.score).toBeGreaterThanOrEqual(0)
+      // What was applied is no finding any more.
+      const again = run(applied(result.text, result.findings), all).findings
+      expect(
+        again.filter(({ rule, replacement }) => ['banned', 'term', 'spelling'].includes(rule) && replacement !== null),
+      ).toEqual([])
+    }
+  })
+
+  it.each([
+    ['one paragraph', 'The colour of the soup is really, in order to, was eaten by 3 apples and pears. '.repeat(1_250)],
+    ['one word', 'a'.repeat(100_000)],
+    ['backticks', '`'.repeat(100_000)],
+    ['commas', 'a, '.repeat(33_000)],
+    ['signs', '<@>'.repeat(33_000)],
+    ['short lines', 'very\n\n'.repeat(16_000)],
+  ])('%s of 100,000 characters is read to its end', (_, text) => {
+    expect(runSteps(calculate(read({ ...all, text })))).toBeDefined()
+  })
+})

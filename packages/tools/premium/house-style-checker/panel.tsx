@@ -1,0 +1,37 @@
+'use client'
+
+import { ToolForm } from '../../kit/ui/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useLongTask } from '../../kit/ui/use-long-task'
+import { useTool } from '../../kit/ui/use-tool'
+import { runStepsInSlices } from '../../kit/steps'
+import { calculate } from './calculate'
+import { fields } from './fields'
+import { RuleSets } from './rule-sets'
+import { type Input, schema } from './schema'
+import { StyleResult } from './view'
+
+const work = (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input), signal)
+const asRead = (input: Input): Input => input
+
+export default function HouseStylePanel(_: PanelProps) {
+  const tool = useTool({ slug: 'house-style-checker', fields, schema, calculate: asRead })
+  const task = useLongTask(tool.outcome?.result ?? null, work)
+  return (
+    <ToolScreen
+      isStale={tool.isStale && task.result !== null}
+      form={
+        <>
+          <ToolForm tool={tool} submit="Check" />
+          <RuleSets values={tool.values} onUse={(rules) => tool.replace({ ...tool.values, ...rules })} />
+        </>
+      }
+    >
+      {task.result ? (
+        <StyleResult result={task.result} onApply={(text) => tool.set('text', text)} />
+      ) : (
+        <NoResult>{task.isBusy ? 'Reading the text …' : undefined}</NoResult>
+      )}
+    </ToolScreen>
+  )
+}

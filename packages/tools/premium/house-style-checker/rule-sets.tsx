@@ -1,0 +1,88 @@
+'use client'
+
+import { useState } from 'react'
+import { DownloadButton } from '../../kit/ui/file-buttons'
+import { FileField } from '../../kit/ui/file-field'
+import { useSavedList } from '../../kit/ui/use-saved-list'
+import { Button, Icon, IconButton, times } from '../../site-controls'
+import type { FormValues } from '../../kit/types'
+import { readRules, rulesJson, rulesOf } from './rule-file'
+
+const MAX_SETS = 10
+const MAX_FILE = 1_000_000
+
+type Props = { values: FormValues; onUse: (rules: FormValues) => void }
+
+/** What tells two sets apart at a glance. */
+function labelOf(json: string): string {
+  const read = readRules(json)
+  if (!read.ok) return 'rules that cannot be read'
+  const count = (name: string) =>
+    String(read.rules[name] ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '').length
+  return `${count('banned')} banned words, ${count('terms')} terms, sentences up to ${String(read.rules.sentenceLimit)} words`
+}
+
+/** Rules kept in this browser for those who ask for it, and rules as a file. */
+export function RuleSets({ values, onUse }: Props) {
+  const { items, isAble, save, remove } = useSavedList('house-style-checker', MAX_SETS)
+  const [message, setMessage] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const adopt = (json: string, done: string) => {
+    const read = readRules(json)
+    setError(read.ok ? undefined : read.message)
+    setMessage(read.ok ? done : '')
+    if (read.ok) onUse(read.rules)
+  }
+  const open = async ([file]: readonly File[]) => {
+    if (!file) return
+    if (file.size > MAX_FILE) return setError('A file of rules has at most 1 MB.')
+    adopt(await file.text(), 'The rules of the file are in use.')
+  }
+  const keep = () =>
+    setMessage(save(rulesJson(rulesOf(values))) ? 'Saved in this browser.' : 'The browser has no room for it.')
+  return (
+    <section className="no-print mt-6 grid gap-4 border-t-2 border-ink pt-4 noscript:hidden">
+      <h2 className="text-xl">Keep and share the rules</h2>
+      <div className="flex flex-wrap gap-3">
+        {isAble && (
+          <Button tone="secondary" onClick={keep}>
+            Save the rules here
+          </Button>
+        )}
+        <DownloadButton
+          name="house-style.json"
+          type="application/json"
+          label="Export rules"
+          content={() => rulesJson(values)}
+        />
+      </div>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {message}
+      </p>
+      <FileField
+        label="Import rules"
+        hint="A JSON file that “Export rules” has made. Your text stays."
+        accept=".json,application/json"
+        error={error}
+        onFiles={(files) => void open(files)}
+      />
+      <ul className="grid gap-3 empty:hidden">
+        {items.map((item, at) => (
+          <li key={item} className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+            <span className="min-w-0 grow text-sm">{labelOf(item)}</span>
+            <Button tone="secondary" onClick={() => adopt(item, `Rule set ${at + 1} is in use.`)}>
+              Use rule set {at + 1}
+            </Button>
+            <IconButton
+              label={`Remove rule set ${at + 1}`}
+              icon={<Icon outline={times} className="size-5" />}
+              onClick={() => remove(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import { CopyButton } from '../../kit/ui/copy-button'
+import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { OwnWords } from '../../kit/ui/own-words'
+import { Advice, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Button } from '../../site-controls'
+import { formatNumber } from '../../kit/format'
+import { applied, markedText, PASSIVE_ADVICE, type PlacedFinding, type Result } from './calculate'
+import { type Finding, ruleNames } from './finding'
+
+const SHOWN_TEXT = 20_000
+const SHOWN_FINDINGS = 200
+
+type Props = { result: Result; onApply: (text: string) => void }
+
+const isSafe = ({ replacement }: Finding) => replacement !== null
+
+function MarkedText({ result }: { result: Result }) {
+  const pieces = markedText(result, SHOWN_TEXT)
+  return (
+    <div>
+      <ResultHeading>The text with its findings</ResultHeading>
+      <div
+        dir="auto"
+        tabIndex={0}
+        role="region"
+        aria-label="The text with its findings"
+        className="max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 whitespace-pre-wrap wrap-anywhere print:max-h-none"
+      >
+        {pieces.map(({ text, findings }, at) =>
+          findings.length === 0 ? (
+            text
+          ) : (
+            <mark
+              key={at}
+              title={findings.map(({ rule, message }) => `${ruleNames[rule]}: ${message}`).join('\n')}
+              className={
+                findings.every(({ isAdvice, rule }) => isAdvice || rule === 'sentence' || rule === 'paragraph')
+                  ? 'bg-transparent text-inherit underline decoration-saffron decoration-2 underline-offset-4'
+                  : 'bg-saffron/35 text-inherit underline decoration-tomato decoration-2 underline-offset-4'
+              }
+            >
+              {text}
+            </mark>
+          ),
+        )}
+      </div>
+      {result.text.length > SHOWN_TEXT && (
+        <p className="mt-2 text-sm text-ink-soft">{`The first ${formatNumber(SHOWN_TEXT)} characters; the list covers all.`}</p>
+      )}
+    </div>
+  )
+}
+
+const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)
+
+function Item({ finding, onApply }: { finding: PlacedFinding; onApply: () => void }) {
+  const { rule, line, text, message, replacement } = finding
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2">
+      <span className="min-w-0 grow basis-60 wrap-anywhere">
+        <strong className="font-semibold">{`Line ${formatNumber(line)}, ${ruleNames[rule]}: `}</strong>
+        <span dir="auto">“{short(text)}”</span> {message}
+      </span>
+      {replacement !== null && (
+        <Button
+          tone="secondary"
+          className="no-print"
+          onClick={onApply}
+          aria-label={`Apply in line ${line}: ${short(replacement)}`}
+        >
+          Apply
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Findings({ result, onApply }: Props) {
+  const { findings, text } = result
+  if (findings.length === 0) return null
+  return (
+    <div>
+      <ResultHeading>Findings</ResultHeading>
+      <ul className="border-b border-line">
+        {findings.slice(0, SHOWN_FINDINGS).map((finding) => (
+          <Item
+            key={`${finding.rule}${finding.start}-${finding.end}`}
+            finding={finding}
+            onApply={() => onApply(applied(text, [finding]))}
+          />
+        ))}
+      </ul>
+      {findings.length > SHOWN_FINDINGS && (
+        <p className="mt-2 text-sm text-ink-soft">{`The first ${SHOWN_FINDINGS} of ${formatNumber(findings.length)} findings.`}</p>
+      )}
+    </div>
+  )
+}
+
+function sentence({ counted, words, findings }: Result): string {
+  if (findings.length === 0) return 'Nothing departs from your rules.'
+  const safe = findings.filter(isSafe).length
+  const found = `${formatNumber(counted)} ${counted === 1 ? 'finding' : 'findings'} in ${formatNumber(words)} words.`
+  return safe > 0 ? `${found} ${safe === 1 ? 'One has' : `${formatNumber(safe)} have`} a safe replacement.` : found
+}
+
+/** Score, counts, the marked text and the list; what is safe can be applied one by one or all at once. */
+export function StyleResult({ result, onApply }: Props) {
+  const { counts, findings, passiveShare, text } = result
+  const safe = findings.filter(isSafe)
+  return (
+    <>
+      <MainFigure label="Score" value={String(result.score)} unit="of 100">
+        {sentence(result)}
+      </MainFigure>
+      <OwnWords />
+      {passiveShare !== null && passiveShare > PASSIVE_ADVICE && (
+        <Advice
+          items={[
+            {
+              kind: 'advice',
+              text: `${passiveShare}\u00A0% of the sentences are passive; up to ${PASSIVE_ADVICE}\u00A0% is the usual advice.`,
+            },
+          ]}
+        />
+      )}
+      {counts.length > 0 && (
+        <Figures
+          title="By rule"
+          facts={counts.map(({ name, count }) => ({ label: name, value: formatNumber(count) }))}
+        />
+      )}
+      <div className="no-print flex flex-wrap items-center gap-3">
+        {safe.length > 0 && <Button onClick={() => onApply(applied(text, safe))}>Apply all that are safe</Button>}
+        <CopyButton text={text} label="Copy the text" />
+        <DownloadButton name="text.txt" content={() => text} />
+        <PrintButton />
+      </div>
+      <MarkedText result={result} />
+      <Findings result={result} onApply={onApply} />
+    </>
+  )
+}

@@ -1,0 +1,241 @@
+import { DOMParser } from '@xmldom/xmldom'
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { countCharacters } from '../../kit/text.ts'
+import { markersIn, markerWarning } from '../../kit/words.ts'
+import { calculate } from './calculate.ts'
+import { copyHtml, copyMarkdown, copyText } from './exports.ts'
+import { fields } from './fields.ts'
+import { LIMITS } from './headlines.ts'
+import { frameworks, schema, tones } from './schema.ts'
+import { PROOF_MARKER } from './sections.ts'
+import { asGerund, inThirdPerson, irregularVerbs } from '../../kit/verbs.ts'
+
+type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
+
+const least: Values = {
+  ...fields.empty,
+  product: 'Sunday Plan',
+  what: 'a meal planner',
+  audience: 'busy parents',
+  problem: 'Nobody knows what to cook',
+  benefits: [
+    { benefit: 'save time', proof: '' },
+    { benefit: 'waste less food', proof: '' },
+  ],
+  steps: 'Tell it who eats\nTake the list to the shop',
+}
+
+const read = (values: Values) => inputOf(readForm(schema, values))
+const errorsOf = (values: Values) => {
+  const form = readForm(schema, { ...least, ...values })
+  return form.ok ? {} : form.errors
+}
+const run = (values: Values = {}, counter = 0) => calculate(read({ ...least, ...values }), counter)
+
+/** All headlines that the counters bring up. */
+const allHeadlines = (values: Values = {}) =>
+  new Set(Array.from({ length: 60 }, (_, counter) => run(values, counter).headlines).flat())
+
+describe('verb forms', () => {
+  it('follow the rules', () => {
+    const forms = (phrase: string) => [inThirdPerson(phrase), asGerund(phrase)]
+    expect(forms('save an hour')).toEqual(['saves an hour', 'saving an hour'])
+    expect(forms('carry less')).toEqual(['carries less', 'carrying less'])
+    expect(forms('wash up once')).toEqual(['washes up once', 'washing up once'])
+    expect(forms('plan the week')).toEqual(['plans the week', 'planning the week'])
+    expect(forms('fix it')).toEqual(['fixes it', 'fixing it'])
+    expect(forms('keep calm')).toEqual(['keeps calm', 'keeping calm'])
+    expect(forms('be on time')).toEqual(['is on time', 'being on time'])
+    expect(forms('have more')).toEqual(['has more', 'having more'])
+    expect(forms('see more')).toEqual(['sees more', 'seeing more'])
+    expect(forms('lie down')).toEqual(['lies down', 'lying down'])
+    expect(forms('begin early')).toEqual(['begins early', 'beginning early'])
+    expect(forms('enjoy dinner')).toEqual(['enjoys dinner', 'enjoying dinner'])
+    expect(forms('cut waste')).toEqual(['cuts waste', 'cutting waste'])
+    expect(forms('win time')).toEqual(['wins time', 'winning time'])
+    expect(forms('show it')).toEqual(['shows it', 'showing it'])
+  })
+
+  it('are not guessed', () => {
+    expect(inThirdPerson('lunch in a box')).toBeNull()
+    expect(asGerund('faster dinners')).toBeNull()
+    expect(irregularVerbs).toHaveLength(60)
+    expect(new Set(irregularVerbs).size).toBe(60)
+  })
+})
+
+describe('headlines', () => {
+  it('come from eight patterns', () => {
+    // With both short names all eight fit within 60 characters.
+    expect([...allHeadlines({ problemNoun: 'stress', gainNoun: 'quiet' })].toSorted()).toEqual([
+      'A meal planner made for busy parents',
+      'Busy parents, meet Sunday Plan',
+      'Less stress. More quiet.',
+      'Save time',
+      'Save time and waste less food',
+      'Save time without stress',
+      'Sunday Plan: a meal planner for busy parents',
+      'The meal planner that saves time',
+    ])
+  })
+
+  it('leave out what lacks a word or a verb', () => {
+    const without = allHeadlines()
+    expect([...without].join()).not.toMatch(/without|Less/)
+    const noun = allHeadlines({
+      benefits: [
+        { benefit: 'quiet evenings', proof: '' },
+        { benefit: 'waste less food', proof: '' },
+      ],
+    })
+    expect([...noun].join()).not.toContain('The meal planner that')
+  })
+
+  it('leave out what is too long, and are still two at least', () => {
+    const long = 'x'.repeat(60)
+    const { headlines } = run({ what: `a ${'y'.repeat(70)}`, audience: 'z'.repeat(80), product: long })
+    expect(headlines).toContain('Save time')
+    for (const text of headlines) expect(countCharacters(text)).toBeLessThanOrEqual(60)
+  })
+
+  it('are the same for the same words, and others for another counter', () => {
+    expect(run({}, 3)).toEqual(run({}, 3))
+    expect(new Set(Array.from({ length: 10 }, (_, counter) => run({}, counter).headlines.join())).size).toBeGreaterThan(
+      1,
+    )
+  })
+})
+
+describe('the page', () => {
+  it('has one marker for proof, no questions and no digit with the least input', () => {
+    for (const framework of frameworks) {
+      const result = run({ framework })
+      const text = copyText(result)
+      expect(text.split(PROOF_MARKER)).toHaveLength(2)
+      expect(result.sections.map(({ id }) => id)).not.toContain('questions')
+      expect(text + copyMarkdown(result) + result.missing.join()).not.toMatch(/\d/)
+    }
+    expect(markersIn(copyText(run()))).toHaveLength(1)
+    expect(markerWarning(copyText(run()))).toBe('One marker in brackets is still to be filled in.')
+  })
+
+  it('is told in the order of its framework', () => {
+    const order = (framework: string) =>
+      run({ framework, difference: 'One list', objections: [{ question: 'Why?', answer: 'So' }] }).sections.map(
+        ({ id }) => id,
+      )
+    expect(order('pas').slice(0, 2)).toEqual(['problem', 'solution'])
+    const aida = order('aida')
+    expect(aida.filter((id) => ['benefits', 'proof', 'call'].includes(id))).toEqual(['benefits', 'proof', 'call'])
+    expect(order('bab').slice(0, 3)).toEqual(['problem', 'benefits', 'bridge'])
+    expect(
+      run({ framework: 'bab' })
+        .sections.slice(0, 2)
+        .map(({ heading }) => heading),
+    ).toEqual(['Before', 'After'])
+    expect(order('fab')[0]).toBe('benefits')
+    expect(copyText(run({ framework: 'fab' }))).toContain('Feature: [add the feature behind this]\nAdvantage: [add')
+  })
+
+  it('prints proof exactly, and claims nothing without it', () => {
+    const benefits = [
+      { benefit: 'save time', proof: 'Anna K. from Łódź: “2 h a week”' },
+      { benefit: 'waste less food', proof: '' },
+    ]
+    const text = copyText(run({ benefits }))
+    expect(text).toContain('Anna K. from Łódź: “2 h a week”')
+    expect(text).not.toContain(PROOF_MARKER)
+    for (const tone of tones)
+      for (const framework of frameworks)
+        expect(copyText(run({ tone, framework }))).not.toMatch(/proven|guaranteed|best|leading/i)
+  })
+
+  it('lists what is missing', () => {
+    expect(run().missing).toHaveLength(7)
+    expect(
+      run({
+        ...fields.example,
+        benefits: [
+          { benefit: 'save time', proof: 'a' },
+          { benefit: 'waste less', proof: 'b' },
+        ],
+        price: 'From 5 a month',
+        guarantee: 'Money back',
+      }).missing,
+    ).toEqual([])
+  })
+
+  it('warns of claims', () => {
+    expect(run({ difference: 'The BEST planner' }).warnings).toEqual(['“BEST”: You must be able to prove this.'])
+    expect(run({ problem: 'Food that heals is hard to find' }).warnings[0]).toContain('No 1924/2006')
+    expect(run({ what: 'karma, która leczy' }).warnings[0]).toContain('Article 13')
+    expect(run({ what: 'a secure treatise' }).warnings).toEqual([])
+  })
+
+  it('keeps typed HTML a text', () => {
+    const evil = '</title><script>alert("x")</script>'
+    const result = run({ product: evil, difference: evil, price: '# <b>' })
+    expect(copyHtml(result)).not.toContain('<script')
+    expect(copyMarkdown(result)).not.toMatch(/<[a-z/]/i)
+    expect(() =>
+      new DOMParser().parseFromString(copyHtml(run()).replace(/<meta[^>]*>/g, ''), 'text/html'),
+    ).not.toThrow()
+  })
+})
+
+describe('rules of the form', () => {
+  it('hold at both ends', () => {
+    expect(errorsOf({ product: 'x' }).product).toBe('Product name must be between 2 and 60 characters.')
+    expect(errorsOf({ problem: 'too short' }).problem).toContain('between 10 and 200')
+    expect(errorsOf({ steps: 'only one step' }).steps).toBe('How it works must have 2 to 5 lines.')
+    expect(errorsOf({ steps: 'fine step\nabc' }).steps).toBe(
+      'How it works, line 2: must be between 5 and 120 characters.',
+    )
+    expect(errorsOf({ consequences: 'a\nb\nc\nd' }).consequences).toContain('0 to 3 lines')
+    expect(errorsOf({ benefits: [{ benefit: 'only one', proof: '' }] }).benefits).toBe('Benefits is required.')
+    expect(errorsOf({ action: 'x'.repeat(26) }).action).toContain('between 2 and 25')
+    expect(errorsOf({})).toEqual({})
+  })
+})
+
+describe('limits over many inputs', () => {
+  it('hold', () => {
+    const random = mulberry32(11)
+    const letters = 'abc def ghi  save plan 7 the ż 🍲 , . : '
+    const some = (min: number, max: number) => {
+      const length = min + Math.floor(random() * (max - min + 1))
+      const text = Array.from({ length }, () => [...letters][Math.floor(random() * [...letters].length)]).join('')
+      return `x${text.slice(0, Math.max(0, max - 3)).trim()}xxxxxxxxxx`.slice(0, max)
+    }
+    for (let round = 0; round < 200; round += 1) {
+      const values: Values = {
+        ...least,
+        product: some(2, 60),
+        what: some(3, 80),
+        audience: some(3, 80),
+        problemNoun: some(2, 30),
+        gainNoun: some(2, 30),
+        benefits: Array.from({ length: 2 + (round % 5) }, () => ({ benefit: some(5, 120), proof: '' })),
+        framework: frameworks[round % 4] ?? 'pas',
+        tone: tones[round % 3] ?? 'plain',
+      }
+      const form = readForm(schema, values)
+      if (!form.ok) continue
+      const result = calculate(form.input, round)
+      const within = (text: string, most: number) => expect(countCharacters(text)).toBeLessThanOrEqual(most)
+      expect(result.headlines.length).toBeGreaterThan(0)
+      result.headlines.forEach((text) => within(text, LIMITS.headline))
+      within(result.subheadline, LIMITS.subheadline)
+      within(result.button, LIMITS.button)
+      within(result.metaTitle, LIMITS.metaTitle)
+      within(result.metaDescription, LIMITS.metaDescription)
+      for (const { id, parts } of result.sections)
+        for (const part of parts) if (id === 'benefits' && part.kind === 'sub') within(part.heading, LIMITS.benefit)
+      const typed = JSON.stringify(values)
+      for (const [number] of copyText(result).matchAll(/\d+/g)) expect(typed).toContain(number)
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import { countCharacters } from '../../kit/text.ts'
+import { shuffled } from '../../kit/seed.ts'
+import { cutToCharacters, raiseFirst } from '../../kit/words.ts'
+import { headNoun, isGroup, isPlural } from '../../kit/nouns.ts'
+import { contentWords } from '../../kit/similarity.ts'
+import { stem } from '../../kit/stem.ts'
+import { inThirdPerson, startsWithVerb } from '../../kit/verbs.ts'
+import type { Words } from './words.ts'
+
+export const LIMITS = {
+  headline: 60,
+  subheadline: 140,
+  button: 25,
+  benefit: 40,
+  metaTitle: 60,
+  metaDescription: 160,
+} as const
+
+const HEADLINES = 3
+
+/** Verbs of which the product itself can be the subject; others tell what the reader does. */
+const OF_THE_PRODUCT =
+  /^(?:save|cut|lower|reduce|protect|keep|connect|replace|simplify|automate|organi[sz]e|track|sort|plan|clean|fit)\b/i
+
+const does = (benefit: string, isMany: boolean): string | null => {
+  if (!startsWithVerb(benefit) || /^(?:never|always)\b/i.test(benefit)) return null
+  if (OF_THE_PRODUCT.test(benefit)) return isMany ? benefit : inThirdPerson(benefit)
+  return `${isMany ? 'let' : 'lets'} you ${benefit}`
+}
+
+/** A line that says a word twice is no headline. */
+function isSound(text: string): boolean {
+  const stems = contentWords(text).map(stem)
+  return new Set(stems).size === stems.length
+}
+
+/** What every pattern says of these words; '' or null where it lacks a word or a verb form. */
+function allHeadlines({ product, what, bareWhat, isMany, audience, whatFor, benefits, problemNoun, gainNoun }: Words) {
+  const [first = ''] = benefits
+  const action = does(first, isMany)
+  const less = isPlural(problemNoun) ? 'Fewer' : 'Less'
+  const isNegative = /\b(?:without|never|no|avoid|less|fewer)\b/i.test(first)
+  return [
+    `${product}: ${whatFor}`,
+    raiseFirst(first),
+    raiseFirst(joined(benefits) ?? ''),
+    problemNoun && !isNegative && isSound(`${first} ${problemNoun}`) && `${raiseFirst(first)} without ${problemNoun}`,
+    action && `The ${bareWhat} that ${action}`,
+    isGroup(audience) && `${raiseFirst(audience)}, meet ${product}`,
+    whatFor !== what && isSound(`${what} ${audience}`) && `${raiseFirst(what)} made for ${audience}`,
+    problemNoun && gainNoun && isSound(`${problemNoun} ${gainNoun}`) && `${less} ${problemNoun}. More ${gainNoun}.`,
+  ].filter((text): text is string => typeof text === 'string' && text !== '')
+}
+
+/** Three headlines of the patterns that fit, in the seed's order. Where fewer fit, the product's name and what it is. */
+export function headlines(words: Words, random: () => number): string[] {
+  const fitting = allHeadlines(words).filter((text) => countCharacters(text) <= LIMITS.headline)
+  const texts = [...new Set(shuffled(fitting, random))].slice(0, HEADLINES)
+  const spare = [words.product, cutToCharacters(raiseFirst(words.what), LIMITS.headline)]
+  return [...new Set([...texts, ...spare])].slice(0, HEADLINES)
+}
+
+const firstFitting = (texts: readonly (string | null)[], max: number): string | undefined =>
+  texts.find((text): text is string => text !== null && countCharacters(text) <= max)
+
+const SERVICE =
+  /(?:advice|delivery|cleaning|repair|care|training|coaching|consulting|insurance|catering|photography|design|support|removal|tuition|maintenance)$/i
+
+/** The verb between a product and what it is: "is" for one thing, "are" for a plural name, "offers" for a service or a name of many things. */
+export function verbOf({ product, what, isMany }: Words): 'is' | 'are' | 'offers' {
+  if (SERVICE.test(headNoun(what))) return 'offers'
+  return isMany ? (isPlural(product) ? 'are' : 'offers') : 'is'
+}
+
+/** "Sunday Plan is a meal planner for busy parents" */
+export const statement = (words: Words): string => `${words.product} ${verbOf(words)} ${words.whatFor}`
+
+/** "save time and waste less": two benefits join where they are of one kind. */
+function joined([first = '', second = '']: readonly string[]): string | null {
+  return second !== '' && startsWithVerb(first) === startsWithVerb(second) && !/ and /.test(first)
+    ? `${first} and ${second}`
+    : null
+}
+
+/** As much as fits, the fullest first. */
+export function subheadline(words: Words): string {
+  const both = joined(words.benefits)
+  const fits = firstFitting(
+    [
+      both && `${statement(words)}: ${both}.`,
+      `${statement(words)}: ${words.benefits[0] ?? ''}.`,
+      `${statement(words)}.`,
+      `${raiseFirst(words.whatFor)}.`,
+    ],
+    LIMITS.subheadline,
+  )
+  return fits ?? `${raiseFirst(words.what)}.`
+}
+
+export function metaTitle({ product, what, whatFor }: Words): string {
+  return firstFitting([`${product}: ${whatFor}`, `${product}: ${what}`], LIMITS.metaTitle) ?? product
+}
+
+export function metaDescription(words: Words): string {
+  const [first = '', second = ''] = words.benefits.map(raiseFirst)
+  const lead = `${statement(words)}.`
+  const fits = firstFitting(
+    [`${lead} ${first}. ${second}.`, `${lead} ${first}.`, lead, `${raiseFirst(words.whatFor)}.`],
+    LIMITS.metaDescription,
+  )
+  return fits ?? `${raiseFirst(words.what)}.`
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { CopyButton } from '../../kit/ui/copy-button'
+import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { OwnWords } from '../../kit/ui/own-words'
+import { Advice, DataTable, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { ShuffleButtons } from '../../kit/ui/shuffle'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { textWidth } from '../../kit/arial'
+import { countCharacters } from '../../kit/text'
+import { markersIn, markerWarning } from '../../kit/words'
+import { calculate, type Result } from './calculate'
+import { copyHtml, copyMarkdown, copyText } from './exports'
+import { sectionText } from './exports'
+import { fields } from './fields'
+import { LIMITS } from './headlines'
+import { type Input, schema } from './schema'
+
+function sentence(result: Result): string {
+  const markers = markersIn(copyText(result)).length
+  const made = `A page of ${result.sections.length} sections.`
+  if (markers > 0) {
+    return `${made} ${markers === 1 ? 'One marker in brackets waits' : `${markers} markers in brackets wait`} for a fact that only you know.`
+  }
+  return `${made} Read it aloud and cut what you would not say.`
+}
+
+const ofLimit = (text: string, limit: number) => `${countCharacters(text)} of ${limit}`
+
+function Top({ result }: { result: Result }) {
+  const { headlines, subheadline, button, metaTitle, metaDescription } = result
+  const rows = [
+    ...headlines.map((text, at) => [`Headline ${at + 1}`, text, ofLimit(text, LIMITS.headline)]),
+    ['Subheadline', subheadline, ofLimit(subheadline, LIMITS.subheadline)],
+    ['Button', button, ofLimit(button, LIMITS.button)],
+    ['Meta title', metaTitle, `${ofLimit(metaTitle, LIMITS.metaTitle)}, ${Math.round(textWidth(metaTitle, 20))} px`],
+    [
+      'Meta description',
+      metaDescription,
+      `${ofLimit(metaDescription, LIMITS.metaDescription)}, ${Math.round(textWidth(metaDescription, 14))} px`,
+    ],
+  ]
+  return (
+    <DataTable
+      caption="Headlines and short texts"
+      columns={['Place', 'Text', 'Characters']}
+      rows={rows}
+      wordColumns={[1]}
+    />
+  )
+}
+
+function View({ result }: { result: Result }) {
+  return (
+    <>
+      <ResultSentence>{sentence(result)}</ResultSentence>
+      <OwnWords />
+      <Advice items={result.warnings.map((text) => ({ kind: 'warning', text }))} />
+      <Top result={result} />
+      {result.sections.map((section) => {
+        const text = sectionText(section)
+        return <TextResult key={section.id} title={section.heading} text={text} warning={markerWarning(text)} />
+      })}
+      {result.missing.length > 0 && (
+        <div>
+          <ResultHeading>Facts still missing</ResultHeading>
+          <ul className="list-disc pl-5">
+            {result.missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Actions({ result }: { result: Result }) {
+  const markdown = () => copyMarkdown(result)
+  return (
+    <>
+      <CopyButton text={markdown} label="Copy the page" tone="primary" warning={markerWarning(copyText(result))} />
+      <DownloadButton name="landing-page.md" type="text/markdown;charset=utf-8" label="Markdown" content={markdown} />
+      <DownloadButton
+        name="landing-page.html"
+        type="text/html;charset=utf-8"
+        label="HTML"
+        content={() => copyHtml(result)}
+      />
+      <DownloadButton name="landing-page.txt" label="Plain text" content={() => copyText(result)} />
+    </>
+  )
+}
+
+export default function LandingPagePanel(props: PanelProps) {
+  const [counter, setCounter] = useState(0)
+  const write = useCallback((input: Input) => calculate(input, counter), [counter])
+  return (
+    <ToolPanel
+      {...props}
+      slug="landing-page-copy-generator"
+      fields={fields}
+      schema={schema}
+      calculate={write}
+      submit="Write the page"
+      actions={(result) => (
+        <>
+          <Actions result={result} />
+          <ShuffleButtons counter={counter} onChange={setCounter} />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result) => <View result={result} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,223 @@
+import { asSentence, cutToCharacters, raiseFirst } from '../../kit/words.ts'
+import { LIMITS, statement, verbOf } from './headlines.ts'
+import type { Framework, Input, Tone } from './schema.ts'
+import { asGerund, startsWithVerb } from '../../kit/verbs.ts'
+import type { Words } from './words.ts'
+
+export const PROOF_MARKER = '[add a customer result or a figure you can prove]'
+export const FEATURE_MARKER = '[add the feature behind this]'
+export const ADVANTAGE_MARKER = '[add what this does better than the usual way]'
+
+/** A piece of a section: a paragraph, a list, a quotation, a question with its answer. */
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly isOrdered: boolean }
+  | { readonly kind: 'proof'; readonly text: string }
+  | { readonly kind: 'sub'; readonly heading: string; readonly texts: readonly string[]; readonly proof?: string }
+  | { readonly kind: 'button'; readonly text: string }
+
+export type SectionId =
+  'problem' | 'solution' | 'benefits' | 'steps' | 'proof' | 'comparison' | 'questions' | 'call' | 'bridge'
+
+export interface Section {
+  readonly id: SectionId
+  readonly heading: string
+  readonly parts: readonly Part[]
+}
+
+const text = (words: string): Part => ({ kind: 'text', text: words })
+
+const HEADINGS: Readonly<Record<Tone, Readonly<Record<SectionId, string>>>> = {
+  plain: {
+    problem: 'The problem',
+    solution: 'The way out',
+    benefits: 'What you get',
+    steps: 'How it works',
+    proof: 'What shows it',
+    comparison: 'Compared with the usual way',
+    questions: 'Questions and answers',
+    call: 'Begin',
+    bridge: 'How to get from one to the other',
+  },
+  warm: {
+    problem: 'You may know this',
+    solution: 'It can be easier',
+    benefits: 'What changes for you',
+    steps: 'How it goes',
+    proof: 'See for yourself',
+    comparison: 'What is different here',
+    questions: 'What people like to know first',
+    call: 'Shall we begin?',
+    bridge: 'How you get there',
+  },
+  formal: {
+    problem: 'The challenge',
+    solution: 'The solution',
+    benefits: 'Benefits',
+    steps: 'Procedure',
+    proof: 'Evidence',
+    comparison: 'Comparison',
+    questions: 'Questions and answers',
+    call: 'Next step',
+    bridge: 'Approach',
+  },
+}
+
+const solutionText = (words: Words, tone: Tone): string => {
+  const { product, what, audience, whatFor } = words
+  if (tone === 'warm') return `That is why there is ${product}: ${whatFor}.`
+  if (whatFor === what || verbOf(words) === 'offers') return `${statement(words)}.`
+  const is = `${product} ${verbOf(words)} ${what}`
+  if (tone === 'formal') return `${is}, designed for ${audience}.`
+  return `${is}. ${words.isMany ? 'They are' : 'It is'} made for ${audience}.`
+}
+
+/** How benefits with a verb are told, one wording after the other, so that a list of them does not repeat itself. */
+const WORDINGS: Readonly<Record<Tone, readonly string[]>> = {
+  plain: [
+    'With {product} you {benefit}.',
+    '{It} also {help} you {benefit}.',
+    'And you {benefit}.',
+    'You {benefit}, too.',
+  ],
+  warm: [
+    'With {product} you can {benefit}.',
+    'You can also {benefit}.',
+    'And you can {benefit}.',
+    'You can {benefit}, too.',
+  ],
+  formal: [
+    '{product} {help} {audience} to {benefit}.',
+    '{It} also {help} them to {benefit}.',
+    'In addition, {it} {help} to {benefit}.',
+    '{It} {help} to {benefit}, too.',
+  ],
+}
+
+/** A benefit as a sentence of the page; '' where the heading says all that was typed. */
+function benefitText(at: number, words: Words, tone: Tone): string {
+  const { product, audience, benefits } = words
+  const isMany = verbOf(words) === 'are'
+  const benefit = benefits[at] ?? ''
+  if (!startsWithVerb(benefit)) return benefitHeading(benefit) === raiseFirst(benefit) ? '' : asSentence(benefit)
+  const wordings = WORDINGS[tone]
+  const wording = wordings[Math.min(benefits.slice(0, at).filter(startsWithVerb).length, wordings.length - 1)] ?? ''
+  const isOfReaders = tone === 'formal'
+  const told =
+    /ou \{benefit\}/.test(wording) && !wording.includes('{help}') ? benefit.replace(/^be(?=\s)/, 'are') : benefit
+  return wording
+    .replace('{It}', isMany ? 'They' : 'It')
+    .replace('{it}', isMany ? 'they' : 'it')
+    .replace('{help}', isMany ? 'help' : 'helps')
+    .replace('{product}', () => product)
+    .replace('{audience}', () => audience)
+    .replace('{benefit}', () => (isOfReaders ? told.replace(/\byour\b/gi, 'their') : told))
+}
+
+const benefitHeading = (benefit: string) => cutToCharacters(raiseFirst(benefit), LIMITS.benefit)
+
+function problemSection(input: Input, heading: string): Section {
+  const { problem, consequences } = input
+  const list: Part[] =
+    consequences.length > 0 ? [{ kind: 'list', items: consequences.map(asSentence), isOrdered: false }] : []
+  return { id: 'problem', heading, parts: [text(asSentence(problem)), ...list] }
+}
+
+function benefitsSection(input: Input, words: Words, heading: string): Section {
+  const parts = input.benefits.map(({ proof }, at): Part => {
+    const benefit = words.benefits[at] ?? ''
+    return {
+      kind: 'sub',
+      heading: benefitHeading(benefit),
+      texts: [benefitText(at, words, input.tone)].filter(Boolean),
+      ...(proof && { proof }),
+    }
+  })
+  return { id: 'benefits', heading, parts }
+}
+
+/** Feature, advantage, benefit: what it has or does, what that does better, what it is good for. */
+function fabSection(input: Input, words: Words, heading: string): Section {
+  const parts = input.benefits.map(({ proof }, at): Part => {
+    const benefit = words.benefits[at] ?? ''
+    const advantage = at === 0 && input.difference ? asSentence(input.difference) : ADVANTAGE_MARKER
+    return {
+      kind: 'sub',
+      heading: benefitHeading(benefit),
+      texts: [
+        `Feature: ${FEATURE_MARKER}`,
+        `Advantage: ${advantage}`,
+        benefitText(at, words, input.tone) && `Benefit: ${benefitText(at, words, input.tone)}`,
+      ].filter(Boolean),
+      ...(proof && { proof }),
+    }
+  })
+  return { id: 'benefits', heading, parts }
+}
+
+const stepsPart = ({ steps }: Input): Part => ({ kind: 'list', items: steps.map(asSentence), isOrdered: true })
+
+/** Proof stands exactly as it was given, and nothing stands for it. */
+function proofSection({ benefits }: Input, heading: string): Section {
+  const proofs = benefits.map(({ proof }) => proof).filter(Boolean)
+  return {
+    id: 'proof',
+    heading,
+    parts: (proofs.length > 0 ? proofs : [PROOF_MARKER]).map((proof): Part => ({ kind: 'proof', text: proof })),
+  }
+}
+
+function callSection(input: Input, words: Words, heading: string): Section {
+  const start = asGerund(words.benefits[0] ?? '')
+  const line = start ? `Start ${start} with ${words.product}.` : `${words.product}: ${words.whatFor}.`
+  const extra = [input.price, input.guarantee].filter(Boolean).map(text)
+  return { id: 'call', heading, parts: [text(line), ...extra, { kind: 'button', text: words.action }] }
+}
+
+/** In which order a framework tells it. */
+const ORDER: Readonly<Record<Framework, readonly SectionId[]>> = {
+  pas: ['problem', 'solution', 'benefits', 'steps', 'proof', 'comparison', 'questions', 'call'],
+  aida: ['benefits', 'proof', 'problem', 'solution', 'steps', 'comparison', 'questions', 'call'],
+  bab: ['problem', 'benefits', 'bridge', 'proof', 'comparison', 'questions', 'call'],
+  fab: ['benefits', 'steps', 'proof', 'problem', 'solution', 'comparison', 'questions', 'call'],
+}
+
+function sectionOf(id: SectionId, input: Input, words: Words): Section | null {
+  const { framework, tone } = input
+  const heading = HEADINGS[tone][id]
+  switch (id) {
+    case 'problem':
+      return problemSection(input, framework === 'bab' ? 'Before' : heading)
+    case 'solution':
+      return { id, heading, parts: [text(solutionText(words, tone))] }
+    case 'benefits':
+      if (framework === 'fab') return fabSection(input, words, heading)
+      return benefitsSection(input, words, framework === 'bab' ? 'After' : heading)
+    case 'bridge':
+      return { id, heading, parts: [text(solutionText(words, tone)), stepsPart(input)] }
+    case 'steps':
+      return { id, heading, parts: [stepsPart(input)] }
+    case 'proof':
+      return proofSection(input, heading)
+    case 'comparison':
+      return input.difference ? { id, heading, parts: [text(asSentence(input.difference))] } : null
+    case 'questions':
+      return input.objections.length === 0
+        ? null
+        : {
+            id,
+            heading,
+            parts: input.objections.map(({ question, answer }) => ({
+              kind: 'sub',
+              heading: question,
+              texts: [asSentence(answer)],
+            })),
+          }
+    case 'call':
+      return callSection(input, words, heading)
+  }
+}
+
+/** The sections of the page in the framework's order; what was not typed has none. */
+export const sectionsOf = (input: Input, words: Words): Section[] =>
+  ORDER[input.framework].map((id) => sectionOf(id, input, words)).filter((section) => section !== null)

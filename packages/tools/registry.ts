@@ -1,0 +1,50 @@
+import { catalogOf, toolPath } from './catalog.ts'
+import type { ToolEntry } from './filter.ts'
+import type { ToolInfo, ToolReference } from './kit/types.ts'
+import type { Tool, ToolGroupId } from './types.ts'
+
+export { toolPath } from './catalog.ts'
+
+/** All tools in card order: every folder of a group is one. */
+// Whole modules: with `import: 'info'` Turbopack 16.4.6 shortens the name of the export and looks for the long one.
+export const tools = catalogOf(import.meta.glob<{ info: ToolInfo }>('./*/*/info.ts', { eager: true }))
+
+const toolByKey = new Map<string, Tool>(tools.map((tool) => [`${tool.group}/${tool.slug}`, tool]))
+
+/** The tools that live at `/tools/{slug}`. */
+export const shortTools: readonly Tool[] = tools.filter(({ hasShortAddress }) => hasShortAddress)
+
+/** Every tool of a group, in card order. */
+export function toolsOfGroup(group: ToolGroupId): readonly Tool[] {
+  return tools.filter((tool) => tool.group === group)
+}
+
+/** The tools that a group's card names. */
+export function toolsOnCard(group: ToolGroupId): readonly Tool[] {
+  return toolsOfGroup(group).filter((tool) => tool.onCard)
+}
+
+/** The number of tools behind the card's "+n more"; 0 means no such link. */
+export function moreCount(group: ToolGroupId): number {
+  return toolsOfGroup(group).filter((tool) => !tool.onCard).length
+}
+
+/** The tool in the folder `{group}/{slug}`. */
+export function findTool(group: string, slug: string): Tool | undefined {
+  return toolByKey.get(`${group}/${slug}`)
+}
+
+/** The tool at `/tools/{slug}`. */
+export function findShortTool(slug: string): Tool | undefined {
+  return shortTools.find((tool) => tool.slug === slug)
+}
+
+/** The tools behind a list of keys, in the same order; a test holds that each key has its tool. */
+export function toolsByKeys(keys: readonly ToolReference[]): readonly Tool[] {
+  return keys.flatMap((key) => toolByKey.get(key) ?? [])
+}
+
+/** A list of tools as the filter field takes it. */
+export function toolEntries(list: readonly Tool[]): readonly ToolEntry[] {
+  return list.map((tool) => ({ name: tool.name, purpose: tool.purpose, path: toolPath(tool) }))
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { groupIds } from './groups.ts'
+import { tools } from './registry.ts'
+import { jobs } from './search.jobs.ts'
+import { answerSearch, searchTools } from './search.ts'
+
+const names = (query: string) => searchTools(query).map(({ name }) => name)
+const keys = (query: string) => searchTools(query).map(({ group, slug }) => `${group}/${slug}`)
+
+describe('the search of the tools', () => {
+  it.each(jobs)('answers “%s” among the first three', (query, key) => {
+    expect(keys(query).slice(0, 3)).toContain(key)
+  })
+
+  it('finds every tool first by its own name, in any case and without accents', () => {
+    for (const { name, group, slug } of tools) {
+      expect(keys(name)[0], name).toBe(`${group}/${slug}`)
+      expect(keys(name.toUpperCase())[0], name).toBe(`${group}/${slug}`)
+    }
+  })
+
+  it('finds every tool by the jobs that its page names', () => {
+    for (const { wants, group, slug } of tools)
+      for (const want of wants) expect(keys(want).slice(0, 3), want).toContain(`${group}/${slug}`)
+  })
+
+  it('takes signs as signs, and repeated words once', () => {
+    for (const query of ['.*', '&|!():*', '🍲', '   ']) expect(names(query), query).toEqual([])
+    expect(names('invoice '.repeat(20_000))).toEqual(names('invoice'))
+  })
+
+  it('asks for every word where it is told so', () => {
+    expect(searchTools('invoice zebra').length).toBeGreaterThan(0)
+    expect(searchTools('invoice zebra', { hasEvery: true })).toEqual([])
+  })
+})
+
+describe('the answer of the directory and of a group', () => {
+  it('is null without words', () => {
+    expect(answerSearch('')).toBeNull()
+    expect(answerSearch('  ', 'seo')).toBeNull()
+  })
+
+  it('keeps to the group, and names other groups where it has no such tool', () => {
+    expect(answerSearch('invoice', 'freelancers')?.kind).toBe('found')
+    const elsewhere = answerSearch('subtitles', 'seo')
+    expect(elsewhere?.kind).toBe('elsewhere')
+    expect(elsewhere?.entries.length).toBeGreaterThan(0)
+  })
+
+  it('offers the nearest tools for words that no tool has', () => {
+    for (const group of [undefined, ...groupIds]) {
+      const answer = answerSearch('zebra xylophone', group)
+      expect(answer?.kind).toBe('nearest')
+      expect(answer?.entries).toHaveLength(3)
+    }
+  })
+})

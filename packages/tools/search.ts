@@ -1,0 +1,169 @@
+import { stem } from './kit/stem.ts'
+import { isStopWord } from './kit/stop-words.ts'
+import { findGroup, type ToolGroupId } from './groups.ts'
+import type { ToolEntry } from './filter.ts'
+import { toolEntries, tools } from './registry.ts'
+import { distance, plain } from './site.ts'
+import type { Tool } from './types.ts'
+
+const MAX_WORDS = 12
+const LONGEST_WORD = 30
+
+/** Words of a request that name no job. */
+const EMPTY = new Set(
+  'find free get good give help make many much need new online people per please should some someone something take tool use want way'.split(
+    ' ',
+  ),
+)
+
+/** Words that people use for one another; each line is one meaning. */
+const MEANINGS = [
+  'ad advert advertisement advertising',
+  'address url',
+  'bill invoice',
+  'caption subtitle',
+  'chart graph',
+  'client customer',
+  'cost fee price charge rate',
+  'cv resume',
+  'employee staff worker',
+  'film video youtube',
+  'holiday vacation leave pto',
+  'job position vacancy',
+  'newsletter mailing email mail',
+  'parcel package shipment',
+  'photo picture image',
+  'salary wage pay income earning',
+  'shop store retailer',
+  'size dimension',
+  'tax vat',
+  'tweet twitter x',
+  'website site webpage page',
+].map((line) => line.split(' ').map(stem))
+
+const SYNONYMS = new Map(MEANINGS.flatMap((words) => words.map((word) => [word, words] as const)))
+
+const stemsOf = (text: string): string[] => (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(stem)
+
+interface Entry {
+  readonly tool: Tool
+  /** The stems of each field, and the weight of a match in it. */
+  readonly fields: readonly { readonly weight: number; readonly stems: ReadonlySet<string> }[]
+}
+
+const entries: readonly Entry[] = tools.map((tool) => ({
+  tool,
+  fields: [
+    { weight: 6, stems: stemsOf(tool.name) },
+    { weight: 5, stems: stemsOf(tool.searchWords) },
+    { weight: 4, stems: stemsOf(tool.wants.join(' ')) },
+    { weight: 2, stems: stemsOf(tool.purpose) },
+    { weight: 1, stems: stemsOf(findGroup(tool.group)?.title ?? '') },
+  ].map(({ weight, stems }) => ({ weight, stems: new Set(stems) })),
+}))
+
+const vocabulary = new Set(entries.flatMap(({ fields }) => fields.flatMap(({ stems }) => [...stems])))
+
+/** How well a word of the search and a word of a tool are the same: 1 is the word itself, 0 another word. */
+function likeness(wanted: string, found: string): number {
+  if (wanted === found) return 1
+  if (SYNONYMS.get(wanted)?.includes(found)) return 0.7
+  if (wanted.length >= 3 && found.startsWith(wanted)) return 0.6
+  if (wanted.length < 5) return 0
+  const most = wanted.length >= 8 ? 2 : 1
+  return distance(wanted, found, most) <= most ? 0.5 : 0
+}
+
+type Likeness = typeof likeness
+
+function scoreOf(word: string, { fields }: Entry, like: Likeness): number {
+  const best = fields.map(({ weight, stems }) => weight * Math.max(0, ...[...stems].map((found) => like(word, found))))
+  return Math.max(...best)
+}
+
+/** The words of a search that name a job; all of them where none does. */
+function wordsOf(query: string): string[] {
+  const words = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length <= LONGEST_WORD)
+    .slice(0, MAX_WORDS)
+  const telling = words.filter((word) => !isStopWord(word) && !EMPTY.has(word))
+  // "site map" is also "sitemap", where a tool has the word in one.
+  const joined = words.slice(1).map((word, index) => stem(`${words[index]}${word}`))
+  return [
+    ...new Set([...(telling.length > 0 ? telling : words).map(stem), ...joined.filter((word) => vocabulary.has(word))]),
+  ]
+}
+
+/** A tool below this part of the best one's score is no answer. */
+const FLOOR = 0.3
+
+interface Options {
+  /** Tools of this group only. */
+  readonly group?: ToolGroupId | undefined
+  /** Only tools that have every word of the search. */
+  readonly hasEvery?: boolean
+}
+
+interface Ranked {
+  readonly tool: Tool
+  readonly score: number
+}
+
+/** The tools by their scores, the best first: a rare word counts more than one that many tools have. */
+function rank(words: readonly string[], like: Likeness, hasEvery: boolean): readonly Ranked[] {
+  const scores = words.map((word) => {
+    const found = entries.map((entry) => scoreOf(word, entry, like))
+    const rarity = Math.log(1 + entries.length / Math.max(1, found.filter((score) => score > 0).length))
+    return found.map((score) => score * rarity)
+  })
+  return entries
+    .map(({ tool }, index) => {
+      const parts = scores.map((score) => score[index] ?? 0)
+      return { tool, score: hasEvery && parts.includes(0) ? 0 : parts.reduce((sum, part) => sum + part, 0) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** The tools that a search in people's words means, the best first. */
+export function searchTools(query: string, { group, hasEvery = false }: Options = {}): readonly Tool[] {
+  const ranked = rank(wordsOf(query), likeness, hasEvery).filter(
+    ({ tool }) => group === undefined || tool.group === group,
+  )
+  const best = ranked[0]?.score ?? 0
+  return ranked.filter(({ score }) => score >= best * FLOOR).map(({ tool }) => tool)
+}
+
+const pairs = (word: string): string[] => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+
+/** The share of neighbouring letters that two words have in common: any word is a little like some other. */
+function resemblance(wanted: string, found: string): number {
+  const [one, other] = [pairs(wanted), pairs(found)]
+  const common = one.filter((pair) => other.includes(pair)).length
+  return (2 * common) / Math.max(1, one.length + other.length)
+}
+
+const NEAREST = 3
+
+/** The tools to offer where a search finds none: those whose words look most like its words. */
+const nearestTools = (query: string): readonly Tool[] =>
+  rank(wordsOf(query), resemblance, false)
+    .slice(0, NEAREST)
+    .map(({ tool }) => tool)
+
+/** The answer to a search on the page of all tools or of a group. */
+export interface ToolAnswer {
+  /** `elsewhere`: found in other groups only. `nearest`: nothing is found; these look like the words. */
+  readonly kind: 'found' | 'elsewhere' | 'nearest'
+  readonly entries: readonly ToolEntry[]
+}
+
+/** Answers a search in people's words; null for an empty one. */
+export function answerSearch(query: string, group?: ToolGroupId): ToolAnswer | null {
+  if (query.trim() === '') return null
+  const found = searchTools(query, { group })
+  if (found.length > 0) return { kind: 'found', entries: toolEntries(found) }
+  const elsewhere = group === undefined ? [] : searchTools(query)
+  if (elsewhere.length > 0) return { kind: 'elsewhere', entries: toolEntries(elsewhere) }
+  return { kind: 'nearest', entries: toolEntries(nearestTools(query)) }
+}

@@ -1,0 +1,175 @@
+import { slugify } from '../../kit/slug.ts'
+import type { FoundHeading, FoundOutline } from './types.ts'
+
+export interface OutlineHeading extends FoundHeading {
+  /** Unique on the page; empty when the text has no Latin letter or digit. */
+  readonly id: string
+}
+
+export interface Issue {
+  readonly severity: 'error' | 'warning' | 'advice'
+  /** Null for what concerns the whole page. */
+  readonly line: number | null
+  readonly message: string
+}
+
+export interface Settings {
+  readonly title: string
+  /** Levels that the template shows above the text: 0, 1 or 2. */
+  readonly templateLevels: number
+}
+
+export interface Result {
+  readonly headings: readonly OutlineHeading[]
+  readonly issues: readonly Issue[]
+  /** The outline as Markdown: marks and nothing else. */
+  readonly markdown: string
+  readonly words: number
+}
+
+/** No page that people read has more; a pasted log may. */
+export const MAX_HEADINGS = 2_000
+export const LONG_HEADING = 70
+export const LONG_SECTION = { advice: 300, warning: 350 } as const
+
+function withIds(headings: readonly FoundHeading[]): OutlineHeading[] {
+  const taken = new Set<string>()
+  // Where the numbers of a slug go on: a text of one heading a thousand times is not counted from 2 each time.
+  const next = new Map<string, number>()
+  return headings.map((heading) => {
+    const slug = slugify(heading.text)
+    let id = slug
+    let number = next.get(slug) ?? 2
+    for (; id !== '' && taken.has(id); number += 1) id = `${slug}-${number}`
+    next.set(slug, number)
+    taken.add(id)
+    return { ...heading, id }
+  })
+}
+
+const quote = (text: string) => `“${text.length > LONG_HEADING ? `${text.slice(0, LONG_HEADING)}…` : text}”`
+
+function topIssues(headings: readonly FoundHeading[], { title, templateLevels }: Settings): Issue[] {
+  if (headings.length === 0) return [{ severity: 'error', line: null, message: 'There is no heading.' }]
+  const first = headings.filter(({ level }) => level === 1)
+  const hasOne = templateLevels > 0 || first.length > 0
+  const extra = templateLevels > 0 ? first : first.slice(1)
+  const same = first.find(
+    ({ text }) => templateLevels > 0 && title !== '' && text.toLowerCase() === title.toLowerCase(),
+  )
+  return [
+    ...(hasOne
+      ? []
+      : [{ severity: 'error', line: null, message: 'There is no h1: the page has no heading of its own.' } as const]),
+    ...extra.map(({ text, line }): Issue => ({
+      severity: 'advice',
+      line,
+      message:
+        text === same?.text
+          ? `The h1 ${quote(text)} repeats the title, which the template shows already.`
+          : `Another h1, ${quote(text)}: one is usual, and names the whole page.`,
+    })),
+  ]
+}
+
+function skippedLevels(headings: readonly FoundHeading[], templateLevels: number): Issue[] {
+  const issues: Issue[] = []
+  // A text without its h1 has been told so; its first h2 is not a second fault.
+  let previous = Math.max(templateLevels, 1)
+  for (const { level, text, line } of headings) {
+    if (level > previous + 1) {
+      issues.push({
+        severity: 'warning',
+        line,
+        message: `h${level} ${quote(text)} follows h${previous}: h${previous + 1} is skipped.`,
+      })
+    }
+    previous = level
+  }
+  return issues
+}
+
+function duplicates(headings: readonly FoundHeading[]): Issue[] {
+  const issues: Issue[] = []
+  /** The headings that are open, from the outermost, each with the names of its children. */
+  const open: { level: number; children: Set<string> }[] = [{ level: 0, children: new Set() }]
+  for (const { level, text, line } of headings) {
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) >= level) open.pop()
+    const siblings = open.at(-1)?.children
+    const name = text.toLowerCase()
+    if (name !== '' && siblings?.has(name)) {
+      issues.push({ severity: 'warning', line, message: `${quote(text)} stands twice under the same heading.` })
+    }
+    siblings?.add(name)
+    open.push({ level, children: new Set() })
+  }
+  return issues
+}
+
+function sectionIssue(words: number, line: number | null, name: string): Issue[] {
+  if (words <= LONG_SECTION.advice) return []
+  const severity = words > LONG_SECTION.warning ? 'warning' : 'advice'
+  return [{ severity, line, message: `${name} has ${words} words without a subheading; up to 300 are easy to scan.` }]
+}
+
+function ownIssues({ text, line, words, isHidden }: FoundHeading): Issue[] {
+  const length = [...text].length
+  return [
+    ...(text === ''
+      ? [{ severity: 'error', line, message: 'An empty heading: screen readers announce nothing.' } as const]
+      : []),
+    ...(length > LONG_HEADING
+      ? [
+          {
+            severity: 'advice',
+            line,
+            message: `${quote(text)} has ${length} characters; up to ${LONG_HEADING} are easy to scan.`,
+          } as const,
+        ]
+      : []),
+    ...(isHidden ? [{ severity: 'advice', line, message: `${quote(text)} is hidden on the page.` } as const] : []),
+    ...sectionIssue(words, line, `The section ${quote(text)}`),
+  ]
+}
+
+function outlineMarkdown(headings: readonly FoundHeading[], { title, templateLevels }: Settings): string {
+  const lines = headings
+    .filter(({ text }) => text !== '')
+    .map(({ level, text }) => `${'#'.repeat(Math.min(level, 6))} ${text}`)
+  return [...(templateLevels > 0 && title !== '' ? [`# ${title}`] : []), ...lines].join('\n')
+}
+
+const tooMany: Issue = {
+  severity: 'advice',
+  line: null,
+  message: `Only the first ${MAX_HEADINGS.toLocaleString('en-GB')} headings are looked at.`,
+}
+
+const byLine = (a: Issue, b: Issue) => (a.line ?? 0) - (b.line ?? 0)
+
+/** The outline of a page and its structural faults, in the order of the page. */
+export function checkOutline({ headings: all, bold: allBold, leadWords }: FoundOutline, settings: Settings): Result {
+  const headings = all.slice(0, MAX_HEADINGS)
+  const bold = allBold.slice(0, MAX_HEADINGS)
+  // A hidden heading makes no step in the outline.
+  const seen = headings.filter(({ isHidden }) => !isHidden)
+  const issues = [
+    ...(all.length > MAX_HEADINGS ? [tooMany] : []),
+    ...topIssues(seen, settings),
+    ...skippedLevels(seen, settings.templateLevels),
+    ...duplicates(seen),
+    ...headings.flatMap(ownIssues),
+    ...(headings.length > 0 ? sectionIssue(leadWords, null, 'The text before the first heading') : []),
+    ...bold.map(({ text, line }): Issue => ({
+      severity: 'warning',
+      line,
+      message: `${quote(text)} is a paragraph in bold: if it is a heading, mark it as one.`,
+    })),
+  ]
+  return {
+    headings: withIds(headings),
+    issues: issues.toSorted(byLine),
+    markdown: outlineMarkdown(seen, settings),
+    words: leadWords + headings.reduce((sum, { words }) => sum + words, 0),
+  }
+}

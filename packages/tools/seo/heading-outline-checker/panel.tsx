@@ -1,0 +1,127 @@
+'use client'
+
+import { Advice, type AdviceItem, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { useLongTask } from '../../kit/ui/use-long-task'
+import { useTool } from '../../kit/ui/use-tool'
+import { formatNumber } from '../../kit/format'
+import { runInSlices } from '../../kit/slices'
+import { checkOutline, type Issue, type OutlineHeading, type Result } from './calculate'
+import { fields } from './fields'
+import { fromDocument, withLineNumbers } from './from-html'
+import { markdownReader } from './from-markdown'
+import { type Input, schema } from './schema'
+import type { FoundOutline } from './types'
+
+async function findHeadings({ format, source }: Input, signal: AbortSignal): Promise<FoundOutline> {
+  if (format === 'html') {
+    // A document of its own: nothing of it is shown, no script of it runs, no picture is fetched.
+    return fromDocument(new DOMParser().parseFromString(withLineNumbers(source), 'text/html').body)
+  }
+  const reader = markdownReader()
+  await runInSlices(source.split('\n'), reader.read, signal)
+  return reader.end()
+}
+
+const check = async (input: Input, signal: AbortSignal): Promise<Result> =>
+  checkOutline(await findHeadings(input, signal), { title: input.title, templateLevels: Number(input.template) })
+
+const SHOWN = 300
+
+const KINDS: Readonly<Record<Issue['severity'], AdviceItem['kind']>> = {
+  error: 'warning',
+  warning: 'warning',
+  advice: 'advice',
+}
+
+/** Thousands of rows at once would hold up the page. */
+function issueItems({ issues }: Result): AdviceItem[] {
+  const items = issues.slice(0, SHOWN).map(({ severity, line, message }) => ({
+    kind: KINDS[severity],
+    text: line ? `Line ${formatNumber(line)}: ${message}` : message,
+  }))
+  if (issues.length <= SHOWN) return items
+  return [...items, { kind: 'advice', text: `These are the first ${SHOWN} of ${formatNumber(issues.length)}.` }]
+}
+
+function sentence({ issues, words }: Result): string {
+  const faults = issues.filter(({ severity }) => severity !== 'advice').length
+  const found =
+    faults > 0 ? `${faults} ${faults === 1 ? 'fault' : 'faults'} in the structure.` : 'The structure has no fault.'
+  const advice = issues.length - faults
+  return `${found}${advice > 0 ? ` ${advice} ${advice === 1 ? 'piece' : 'pieces'} of advice.` : ''} ${formatNumber(words)} words in all.`
+}
+
+/** The outline, each heading at the depth of its level. */
+function Tree({ headings }: { headings: readonly OutlineHeading[] }) {
+  return (
+    <div>
+      <h3 className="tool-heading">Outline</h3>
+      <ul className="border-b border-line">
+        {headings.slice(0, SHOWN).map(({ level, text, words, line, isHidden }, index) => (
+          <li
+            key={index}
+            className="border-t border-line py-2"
+            style={{ paddingInlineStart: `${(level - 1) * 1.25}rem` }}
+          >
+            <span className="mr-2 inline-block min-w-7 text-sm font-semibold text-lake">{`h${level}`}</span>
+            <span dir="auto" className="wrap-anywhere">
+              {text || <em>empty</em>}
+            </span>
+            <span className="block pl-9 text-sm text-ink-soft">
+              {`line ${line} · ${words} ${words === 1 ? 'word' : 'words'}${isHidden ? ' · hidden' : ''}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {headings.length > SHOWN && (
+        <p className="mt-2 text-sm text-ink-soft">{`The first ${SHOWN} of ${formatNumber(headings.length)} headings.`}</p>
+      )}
+    </div>
+  )
+}
+
+function Outline({ result }: { result: Result }) {
+  return (
+    <>
+      <MainFigure label="Headings" value={formatNumber(result.headings.length)}>
+        {sentence(result)}
+      </MainFigure>
+      <Advice items={issueItems(result)} />
+      {result.headings.length > 0 && (
+        <>
+          <Tree headings={result.headings} />
+          <TextResult title="Outline as Markdown" text={result.markdown} isCode copyLabel="Copy outline" />
+          <FoldedTable
+            summary="Anchor ids"
+            caption="Anchor ids"
+            columns={['Heading', 'Id']}
+            wordColumns={[1]}
+            rows={result.headings.slice(0, SHOWN).map(({ text, id }) => [text, id === '' ? '–' : `#${id}`])}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const asRead = (input: Input): Input => input
+
+export default function HeadingOutlinePanel({ getAction, initial }: PanelProps) {
+  const tool = useTool({ slug: 'heading-outline-checker', fields, schema, calculate: asRead, initial })
+  const task = useLongTask(tool.outcome?.result ?? null, check)
+  return (
+    <ToolScreen
+      isStale={tool.isStale && task.result !== null}
+      form={<ToolForm tool={tool} getAction={getAction} submit="Check" />}
+    >
+      {task.result ? (
+        <Outline result={task.result} />
+      ) : (
+        <NoResult>{task.isBusy ? 'Reading the headings …' : undefined}</NoResult>
+      )}
+    </ToolScreen>
+  )
+}

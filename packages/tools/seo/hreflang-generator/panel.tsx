@@ -1,0 +1,121 @@
+'use client'
+
+import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toCsv } from '../../kit/csv'
+import { calculate, type Finding, type PageSet, pagesOf, type Result } from './calculate'
+import { fields } from './fields'
+import { schema } from './schema'
+
+/** A wider matrix is read in a spreadsheet, not on a page. */
+const MATRIX_SHOWN = 12
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+function items(findings: readonly Finding[], kind: AdviceItem['kind'], groupCount: number): AdviceItem[] {
+  return findings.map(({ group, row, message }) => {
+    const where = [...(groupCount > 1 ? [`group ${group + 1}`] : []), ...(row === null ? [] : [`version ${row}`])].join(
+      ', ',
+    )
+    return { kind, text: where === '' ? message : `${where.slice(0, 1).toUpperCase()}${where.slice(1)}: ${message}` }
+  })
+}
+
+function sentence({ errors, corrections, warnings, sets, groupCount }: Result): string {
+  if (errors.length > 0)
+    return `${plural(errors.length, 'error')}: ${sets.length === 0 ? 'no code until it is put right' : `${groupCount - sets.length} of ${groupCount} groups give no code`}.`
+  const done =
+    sets.length === 1
+      ? 'The set is complete: put all of it on every one of its pages.'
+      : `${sets.length} complete sets.`
+  return `${done} ${plural(corrections.length, 'correction')}, ${plural(warnings.length, 'warning')}.`
+}
+
+/** Each page, each code: what the page's own tag for it says. */
+const cell = (set: PageSet, page: string, code: string) =>
+  set.some((version) => version.code === code && version.url === page) ? 'itself' : 'links'
+
+const matrixRows = (set: PageSet): string[][] =>
+  pagesOf(set).map((page) => [page, ...set.map(({ code }) => cell(set, page, code))])
+
+const matrixCsv = (sets: readonly PageSet[]): string =>
+  toCsv(sets.flatMap((set) => [['Page', ...set.map(({ code }) => code)], ...matrixRows(set)]))
+
+function Matrix({ set, number }: { set: PageSet; number: number | null }) {
+  const few = set.slice(0, MATRIX_SHOWN)
+  return (
+    <DataTable
+      caption={number === null ? 'What every page links to' : `What every page of group ${number} links to`}
+      columns={['Page', ...few.map(({ code }) => code)]}
+      wordColumns={few.map((_, at) => at + 1)}
+      rows={matrixRows(set)
+        .slice(0, MATRIX_SHOWN)
+        .map((row) => row.slice(0, few.length + 1))}
+    />
+  )
+}
+
+export default function HreflangPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="hreflang-generator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Make tags"
+      actions={({ sets }) =>
+        sets.length > 0 && (
+          <DownloadButton
+            name="hreflang-links.csv"
+            type={CSV_TYPE}
+            content={() => matrixCsv(sets)}
+            label="Download the matrix as CSV"
+          />
+        )
+      }
+    >
+      {(result) => {
+        const { sets, groupCount } = result
+        const versions = sets.reduce((sum, set) => sum + set.length, 0)
+        return (
+          <>
+            <MainFigure label="Versions" value={String(versions)}>
+              {sentence(result)}
+            </MainFigure>
+            <Advice
+              items={[
+                ...items(result.errors, 'warning', groupCount),
+                ...items(result.corrections, 'advice', groupCount),
+                ...items(result.warnings, 'advice', groupCount),
+              ]}
+            />
+            {sets.length > 0 && (
+              <>
+                <TextResult
+                  title="Link elements for the head"
+                  text={result.html}
+                  isCode
+                  copyLabel="Copy link elements"
+                />
+                <TextResult title="HTTP header" text={result.headers} isCode copyLabel="Copy header" />
+                <TextResult
+                  title="Entries of a sitemap"
+                  text={result.sitemap}
+                  isCode
+                  copyLabel="Copy sitemap"
+                  file={{ name: 'sitemap-hreflang.xml', type: 'application/xml' }}
+                />
+                {sets.slice(0, 5).map((set, index) => (
+                  <Matrix key={index} set={set} number={sets.length > 1 ? index + 1 : null} />
+                ))}
+              </>
+            )}
+          </>
+        )
+      }}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { BarChart } from '../../kit/ui/charts/bar-chart'
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toCsv } from '../../kit/csv'
+import { formatNumber, formatPercent } from '../../kit/format'
+import { STOP_WORDS } from '../../kit/stop-words'
+import { calculate, type Result } from './calculate'
+import { fields } from './fields'
+import type { Focus } from './focus'
+import { type Input, schema } from './schema'
+
+const NAMES = ['', 'One word', 'Two words', 'Three words'] as const
+/** What a page can show; the file has all of them. */
+const SHOWN = 50
+
+const percent = (density: number) => formatPercent(density)
+const times = (count: number) => (count === 1 ? 'once' : `${formatNumber(count)} times`)
+
+function csv({ tables }: Result): string {
+  return toCsv([
+    ['Words', 'Phrase', 'Count', 'Density %'],
+    ...tables.flatMap(({ length, rows }) =>
+      rows.map(({ phrase, count, density }) => [length, phrase, count, Number(formatNumber(density))]),
+    ),
+  ])
+}
+
+function focusSentence({ phrase, count, verdict }: Focus): string {
+  const used = `“${phrase}” stands in the text ${count === 0 ? 'nowhere' : times(count)}.`
+  if (verdict === null) return `${used} Below 100 words there is no verdict.`
+  const then = {
+    'not used': 'Not used: say early what the text is about.',
+    seldom: 'Seldom: up to 0.5 %.',
+    good: 'Good: up to 3 %.',
+    often: 'Often: read it aloud, and vary it where it grates.',
+    'too often': 'Too often: above 4 % it reads like a list of itself.',
+  }[verdict]
+  return `${used} ${then}`
+}
+
+function FocusResult({ focus }: { focus: Focus }) {
+  return (
+    <>
+      <Figures
+        title="Focus phrase"
+        facts={[
+          { label: 'Occurrences', value: focus.count, note: 'The exact sequence' },
+          { label: 'All words in one sentence', value: focus.looseSentences, note: 'Sentences, in any order' },
+          { label: 'In the first paragraph', value: focus.inFirstParagraph ? 'Yes' : 'No' },
+          { label: 'In headings', value: `${focus.headingsWith} of ${focus.headings}` },
+        ]}
+      />
+      {focus.count > 0 && (
+        <BarChart
+          title="Where it stands: the text in tenths"
+          bars={focus.tenths.map((count, at) => ({
+            label: `${at * 10}–${at * 10 + 10} %`,
+            value: count,
+            text: String(count),
+            isMarked: count > 0 && count === Math.max(...focus.tenths),
+          }))}
+          summary={`Occurrences in each tenth of the text: ${focus.tenths.join(', ')}.`}
+        />
+      )}
+    </>
+  )
+}
+
+function Tables({ tables }: Result) {
+  return tables.map(({ length, rows }) => (
+    <div key={length}>
+      <DataTable
+        caption={NAMES[length] ?? ''}
+        columns={['Phrase', 'Count', 'Density']}
+        rows={rows.slice(0, SHOWN).map(({ phrase, count, density }) => [phrase, count, percent(density)])}
+      />
+      {rows.length === 0 && <p className="mt-2 text-sm text-ink-soft">Nothing is repeated that often.</p>}
+      {rows.length > SHOWN && (
+        <p className="mt-2 text-sm text-ink-soft">{`The first ${SHOWN} of ${formatNumber(rows.length)}; the CSV has all.`}</p>
+      )}
+    </div>
+  ))
+}
+
+function StopWords({ language }: Pick<Input, 'language'>) {
+  return (
+    <details className="no-print">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        Stop words that are left out
+      </summary>
+      <p className="text-sm text-ink-soft">{STOP_WORDS[language].join(', ')}</p>
+    </details>
+  )
+}
+
+function Head({ result }: { result: Result }) {
+  const { focus } = result
+  const top = result.tables[0]?.rows[0]
+  if (focus)
+    return (
+      <MainFigure label="Density of the focus phrase" value={percent(focus.density)}>
+        {focusSentence(focus)}
+      </MainFigure>
+    )
+  return (
+    <MainFigure label="Words" value={formatNumber(result.words)}>
+      {`${formatNumber(result.differentWords)} different words.${top ? ` “${top.phrase}” comes most often: ${times(top.count)}.` : ''}`}
+    </MainFigure>
+  )
+}
+
+export default function KeywordDensityPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="keyword-density-checker"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Count"
+      actions={(result) => (
+        <>
+          <DownloadButton name="keyword-density.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result, input) => (
+        <>
+          <Head result={result} />
+          {result.focus && <FocusResult focus={result.focus} />}
+          <Tables {...result} />
+          {!input.withStopWords && <StopWords language={input.language} />}
+        </>
+      )}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { schema } from './schema.ts'
+
+const read = (values: object) => readForm(schema, { title: 'Soup', ...values })
+
+const run = (values: object = {}) => calculate(inputOf(read(values)))
+
+const full = {
+  description: 'How to cook it',
+  canonical: 'https://e.com/soup',
+  author: 'Jan Kowalski',
+  themeColour: '#24505F',
+  ogType: 'article',
+  image: 'https://e.com/a.jpg',
+  imageWidth: '1200',
+  imageHeight: '630',
+  imageAlt: 'A bowl',
+  locale: 'pl_PL',
+  siteName: 'Example',
+  publishedDate: '2026-11-21',
+  publishedTime: '10:00',
+  modifiedDate: '2026-11-22',
+  section: 'Soups',
+  tags: 'lentils\nsoup',
+  xSite: '@example',
+  xCreator: 'jan_k',
+}
+
+describe('the tags', () => {
+  it('stand in order, with every value that was given', () => {
+    expect(run(full).html).toBe(`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Soup</title>
+<meta name="description" content="How to cook it">
+<link rel="canonical" href="https://e.com/soup">
+<meta name="robots" content="max-image-preview:large">
+<meta name="author" content="Jan Kowalski">
+<meta name="theme-color" content="#24505F">
+<meta property="og:title" content="Soup">
+<meta property="og:type" content="article">
+<meta property="og:url" content="https://e.com/soup">
+<meta property="og:description" content="How to cook it">
+<meta property="og:image" content="https://e.com/a.jpg">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="A bowl">
+<meta property="og:locale" content="pl_PL">
+<meta property="og:site_name" content="Example">
+<meta property="article:published_time" content="2026-11-21T10:00:00+01:00">
+<meta property="article:modified_time" content="2026-11-22">
+<meta property="article:section" content="Soups">
+<meta property="article:tag" content="lentils">
+<meta property="article:tag" content="soup">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:site" content="@example">
+<meta name="twitter:creator" content="@jan_k">
+`)
+  })
+
+  it('are left out for empty fields', () => {
+    const { html, tagCount } = run({ maxImagePreview: 'not set' })
+    expect(html).not.toMatch(/content=""|robots|canonical|og:url|og:image|article:/)
+    expect(tagCount).toBe(6)
+  })
+
+  it('of an article are an article’s alone', () => {
+    expect(run({ ...full, ogType: 'website' }).html).not.toContain('article:')
+  })
+
+  it('repeat nothing for X that Open Graph says', () => {
+    const { html } = run({ ...full, xTitle: 'Soup', xDescription: 'Cook it' })
+    expect(html).not.toContain('twitter:title')
+    expect(html).toContain('<meta name="twitter:description" content="Cook it">')
+  })
+
+  it.each([
+    [{}, 'max-image-preview:large'],
+    [{ index: 'noindex', follow: 'nofollow', maxImagePreview: 'not set' }, 'noindex, nofollow'],
+    [
+      { maxSnippet: '-1', maxVideoPreview: '0', maxImagePreview: 'none' },
+      'max-snippet:-1, max-image-preview:none, max-video-preview:0',
+    ],
+    [
+      { maxImagePreview: 'not set', unavailableDate: '2026-12-31', unavailableTime: '12:00', zone: 'UTC' },
+      'unavailable_after: 2026-12-31T12:00:00+00:00',
+    ],
+  ])('for robots %#', (values, content) => {
+    expect(run(values).html).toContain(`<meta name="robots" content="${content}">`)
+  })
+})
+
+it('the metadata object says the same', () => {
+  const { metadata } = run(full)
+  const body = /Metadata = (\{[\s\S]*?\n\})/.exec(metadata)?.[1] ?? ''
+  // The text is an expression of JavaScript: it is read as one.
+  const value: unknown = new Function(`return ${body}`)()
+  expect(value).toEqual({
+    title: 'Soup',
+    description: 'How to cook it',
+    authors: [{ name: 'Jan Kowalski' }],
+    alternates: { canonical: 'https://e.com/soup' },
+    robots: { 'max-image-preview': 'large' },
+    openGraph: {
+      type: 'article',
+      title: 'Soup',
+      description: 'How to cook it',
+      url: 'https://e.com/soup',
+      siteName: 'Example',
+      locale: 'pl_PL',
+      images: [{ url: 'https://e.com/a.jpg', width: 1200, height: 630, alt: 'A bowl' }],
+      publishedTime: '2026-11-21T10:00:00+01:00',
+      modifiedTime: '2026-11-22',
+      section: 'Soups',
+      tags: ['lentils', 'soup'],
+    },
+    twitter: { card: 'summary_large_image', site: '@example', creator: '@jan_k' },
+  })
+  expect(metadata).toContain('export const viewport: Viewport = {\n  themeColor: "#24505F",\n}')
+})
+
+describe('refused', () => {
+  it.each([
+    [{ title: '' }, 'title', 'Title is required.'],
+    [{ title: 'x'.repeat(201) }, 'title', 'Title must be between 1 and 200 characters.'],
+    [{ canonical: '/soup' }, 'canonical', 'Enter a full address that starts with https://'],
+    [
+      { canonical: 'https://e.com/#a' },
+      'canonical',
+      'A canonical address has no fragment (#…): search engines would drop it.',
+    ],
+    [{ image: 'javascript:alert(1)' }, 'image', 'Enter a full address that starts with https://'],
+    [{ imageWidth: '1200' }, 'imageHeight', 'Width and height go together: give both or neither.'],
+    [{ imageWidth: '0', imageHeight: '1' }, 'imageWidth', 'Picture width must be between 1 and 10,000.'],
+    [{ language: 'polski język' }, 'language', 'Language must be a language tag, for example en or pl-PL.'],
+    [{ themeColour: 'red' }, 'themeColour', 'Theme colour must be written as #rrggbb, for example #24505f.'],
+    [{ locale: 'pl-PL' }, 'locale', 'Locale must be written as ll_CC, for example pl_PL.'],
+    [
+      { xSite: '@far_too_long_a_name' },
+      'xSite',
+      'Account of the site must be 1 to 15 letters, digits or underscores, for example @flavorcraft.',
+    ],
+    [{ tags: 'a\nb\nc\nd\ne\nf\ng' }, 'tags', 'Tags may have at most 6 lines.'],
+    [{ maxSnippet: '1001' }, 'maxSnippet', 'Longest snippet must be between -1 and 1,000.'],
+  ])('%j', (values, name, message) => {
+    expect(read(values)).toEqual({ ok: false, errors: { [name]: message } })
+  })
+})
+
+describe('the checklist', () => {
+  const texts = (values: object, state: string) =>
+    run(values)
+      .checks.filter((check) => check.state === state)
+      .map(({ text }) => text)
+      .join(' ')
+
+  it('has nothing against a full page', () => {
+    const good = { ...full, description: 'x'.repeat(140), language: 'pl-pl' }
+    expect([texts(good, 'missing'), texts(good, 'advice')]).toEqual(['', ''])
+    expect(texts(good, 'good')).toContain('<html lang="pl-PL">')
+  })
+
+  it('names what is missing', () => {
+    expect(texts({}, 'missing')).toMatch(/description.*canonical.*og:image/)
+  })
+
+  it('flags conflicting signals, a picture without https and a shape that will be cut', () => {
+    const advice = texts({ ...full, index: 'noindex', image: 'http://e.com/a.jpg', imageHeight: '1200' }, 'advice')
+    expect(advice).toMatch(/conflicting.*https.*1\.00:1/)
+  })
+
+  it.each([
+    ['1200', '630', true],
+    ['1200', '600', true],
+    ['1200', '640', true],
+    ['1200', '645', false],
+    ['1600', '900', false],
+  ])('takes %s × %s for a large card: %s', (imageWidth, imageHeight, fits) => {
+    expect(texts({ ...full, imageWidth, imageHeight }, 'good').includes('shape of a large card')).toBe(fits)
+    expect(texts({ ...full, imageWidth, imageHeight, xCard: 'summary' }, 'advice')).not.toContain(':1')
+  })
+})
+
+it('lets nothing out of its attribute or line', () => {
+  const hostile = '"><script>alert(1)</script>\r\n\'`${x}\\ \u2028\uD800'
+  const { html, metadata } = run({ ...full, title: hostile, author: hostile, section: hostile })
+  expect(html).not.toMatch(/<script|<\/script/)
+  expect(html).toContain('&quot;&gt;&lt;script&gt;')
+  expect(
+    html
+      .trim()
+      .split('\n')
+      .every((line) => /^<(meta|link|title)\b.*>$/s.test(line)),
+  ).toBe(true)
+  expect(metadata).not.toContain('\u2028')
+  const body = /Metadata = (\{[\s\S]*?\n\})/.exec(metadata)?.[1] ?? ''
+  expect(() => new Function(`return ${body}`)()).not.toThrow()
+  expect(read({ title: 'x'.repeat(10_000_000) }).ok).toBe(false)
+})

@@ -1,0 +1,186 @@
+import { textWidth } from '../../kit/arial.ts'
+import { isoDateTime } from '../../kit/date-time.ts'
+import { escapeHtml } from '../../kit/escape.ts'
+import { countCharacters } from '../../kit/text.ts'
+import { type Facts, metadataObject } from './metadata-object.ts'
+import type { Input } from './schema.ts'
+
+export interface Check {
+  readonly state: 'good' | 'advice' | 'missing'
+  readonly text: string
+}
+
+export interface Result {
+  readonly html: string
+  readonly metadata: string
+  readonly checks: readonly Check[]
+  readonly tagCount: number
+}
+
+/** A date alone is a date; with a time it has the offset of its zone. */
+function moment(date: string, time: string, zone: string): string {
+  if (date === '') return ''
+  return time === '' ? date : isoDateTime(date, time, zone)
+}
+
+function robotsOf(input: Input): Facts['robots'] {
+  const unavailable = input.unavailableDate
+    ? isoDateTime(input.unavailableDate, input.unavailableTime || '00:00', input.zone)
+    : ''
+  return [
+    ...(input.index === 'noindex' ? ([['index', false]] as const) : []),
+    ...(input.follow === 'nofollow' ? ([['follow', false]] as const) : []),
+    ...(input.maxSnippet === null ? [] : ([['max-snippet', input.maxSnippet]] as const)),
+    ...(input.maxImagePreview === 'not set' ? [] : ([['max-image-preview', input.maxImagePreview]] as const)),
+    ...(input.maxVideoPreview === null ? [] : ([['max-video-preview', input.maxVideoPreview]] as const)),
+    ...(unavailable === '' ? [] : ([['unavailable_after', unavailable]] as const)),
+  ]
+}
+
+function factsOf(input: Input): Facts {
+  const ogTitle = input.ogTitle || input.title
+  const ogDescription = input.ogDescription || input.description
+  const isArticle = input.ogType === 'article'
+  return {
+    robots: robotsOf(input),
+    ogTitle,
+    ogDescription,
+    published: isArticle ? moment(input.publishedDate, input.publishedTime, input.zone) : '',
+    modified: isArticle ? moment(input.modifiedDate, input.modifiedTime, input.zone) : '',
+    xTitle: input.xTitle === ogTitle ? '' : input.xTitle,
+    xDescription: input.xDescription === ogDescription ? '' : input.xDescription,
+  }
+}
+
+const robotsWord = ([rule, value]: Facts['robots'][number]) =>
+  typeof value === 'boolean' ? `no${rule}` : `${rule}${rule === 'unavailable_after' ? ': ' : ':'}${value}`
+
+function tagsOf(input: Input, facts: Facts): string[] {
+  // An empty value gives no tag.
+  const named = (name: string, content: string) =>
+    content === '' ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`]
+  const property = (name: string, content: string) =>
+    content === '' ? [] : [`<meta property="${name}" content="${escapeHtml(content)}">`]
+  const size = (value: number | null) => (input.image === '' || value === null ? '' : String(value))
+  const isArticle = input.ogType === 'article'
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(input.title)}</title>`,
+    ...named('description', input.description),
+    ...(input.canonical === '' ? [] : [`<link rel="canonical" href="${escapeHtml(input.canonical)}">`]),
+    ...named('robots', facts.robots.map(robotsWord).join(', ')),
+    ...named('author', input.author),
+    ...named('theme-color', input.themeColour),
+    ...property('og:title', facts.ogTitle),
+    ...property('og:type', input.ogType),
+    ...property('og:url', input.canonical),
+    ...property('og:description', facts.ogDescription),
+    ...property('og:image', input.image),
+    ...property('og:image:width', size(input.imageWidth)),
+    ...property('og:image:height', size(input.imageHeight)),
+    ...property('og:image:alt', input.image === '' ? '' : input.imageAlt),
+    ...property('og:locale', input.locale),
+    ...property('og:site_name', input.siteName),
+    ...property('article:published_time', facts.published),
+    ...property('article:modified_time', facts.modified),
+    ...property('article:section', isArticle ? input.section : ''),
+    ...(isArticle ? input.tags.flatMap((tag) => property('article:tag', tag)) : []),
+    ...named('twitter:card', input.xCard),
+    ...named('twitter:site', input.xSite),
+    ...named('twitter:creator', input.xCreator),
+    ...named('twitter:title', facts.xTitle),
+    ...named('twitter:description', facts.xDescription),
+  ]
+}
+
+const RATIOS = [1.91, 2] as const
+const TOLERANCE = 0.02
+
+const fitsLargeCard = (ratio: number) => RATIOS.some((wanted) => Math.abs(ratio - wanted) <= wanted * TOLERANCE)
+
+const check = (good: boolean, yes: string, no: string, otherwise: Check['state'] = 'advice'): Check =>
+  good ? { state: 'good', text: yes } : { state: otherwise, text: no }
+
+function imageChecks({ image, imageWidth, imageHeight, imageAlt, xCard }: Input): Check[] {
+  if (image === '') return [{ state: 'missing', text: 'og:image is missing: shared links have no picture.' }]
+  const ratio = imageWidth === null || imageHeight === null ? null : imageWidth / imageHeight
+  return [
+    check(
+      image.startsWith('https:'),
+      'The picture is served over https.',
+      'The picture is not on https: some networks skip it.',
+    ),
+    check(
+      imageAlt !== '',
+      'The picture has a description.',
+      'The picture has no description for people who cannot see it.',
+    ),
+    ...(xCard === 'summary_large_image' && ratio !== null
+      ? [
+          check(
+            fitsLargeCard(ratio),
+            'The picture has the shape of a large card.',
+            `The picture is ${ratio.toFixed(2)}:1; a large card shows 1.91:1 or 2:1 and cuts the rest.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function checksOf(input: Input, facts: Facts): Check[] {
+  const width = Math.round(textWidth(input.title, 20))
+  const length = countCharacters(input.description)
+  return [
+    check(
+      width <= 600,
+      `The title fits a search result (${width} px).`,
+      `The title is ${width} px wide; about 600 px are shown.`,
+    ),
+    length === 0
+      ? { state: 'missing', text: 'The description is missing: search engines choose a sentence of the page.' }
+      : check(
+          length >= 120 && length <= 160,
+          `The description has a good length (${length} characters).`,
+          `The description has ${length} characters; 120 to 156 is a good length.`,
+        ),
+    check(
+      input.canonical !== '',
+      'The canonical address is set.',
+      'The canonical address is missing, and og:url with it.',
+      'missing',
+    ),
+    ...(input.index === 'noindex' && input.canonical !== ''
+      ? [
+          {
+            state: 'advice',
+            text: 'noindex together with a canonical to another page are conflicting signals: keep the canonical only if it is this page’s own address.',
+          } as const,
+        ]
+      : []),
+    ...imageChecks(input),
+    ...(input.language === ''
+      ? [
+          {
+            state: 'advice',
+            text: 'The page’s language belongs on its root element, for example <html lang="en">.',
+          } as const,
+        ]
+      : [{ state: 'good', text: `Write the language on the root element: <html lang="${input.language}">.` } as const]),
+    ...(input.ogType === 'article' && facts.published === ''
+      ? [{ state: 'advice', text: 'An article says when it was published.' } as const]
+      : []),
+  ]
+}
+
+/** The head of a page as tags and as a metadata object, with what is missing from it. */
+export function calculate(input: Input): Result {
+  const facts = factsOf(input)
+  const tags = tagsOf(input, facts)
+  return {
+    html: `${tags.join('\n')}\n`,
+    metadata: metadataObject(input, facts),
+    checks: checksOf(input, facts),
+    tagCount: tags.length,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import type { ToolJourney } from '../../kit/journey.ts'
+import { expect } from '../../site-journeys.ts'
+
+const result = (page: Page) => page.locator('.tool-result')
+
+export const journey: ToolJourney = {
+  shows: '<title>',
+  edge: {
+    fill: [['Title', '"><script>alert(1)</script>']],
+    shows: '<meta property="og:title" content="&quot;&gt;&lt;script&gt;',
+  },
+  wrong: {
+    fill: [[/^Canonical address/, 'https://example.com/a#b']],
+    message: 'A canonical address has no fragment (#…): search engines would drop it.',
+  },
+  more: async (page) => {
+    await expect(result(page).getByRole('region', { name: 'Tags for the head' })).not.toContainText('<script')
+  },
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { schema } from './schema.ts'
+import { easeBand, scoresOf } from './scores.ts'
+
+const run = (text: string, values: object = {}) => calculate(inputOf(readForm(schema, { text, ...values })))
+
+const words = (count: number) => 'word '.repeat(count).trim()
+const score = (result: ReturnType<typeof run>, name: string) => result.scores.find((one) => one.name === name)?.value
+
+describe('the scores, by hand', () => {
+  // 10 words, 2 sentences; the (1) cat (1) ate (1) a (1) banana (3); the (1) delicious (3) soup (1) simmered (2) slowly (2).
+  const result = run('The cat ate a banana. The delicious soup simmered slowly.')
+
+  it('count', () => {
+    expect(result.counts).toEqual({ words: 10, sentences: 2, syllables: 16, longWords: 2, hardWords: 0, letters: 46 })
+  })
+
+  it.each([
+    ['Flesch Reading Ease', 206.835 - 5.075 - 135.36],
+    ['Flesch–Kincaid grade', 1.95 + 18.88 - 15.59],
+    ['Gunning Fog', 10],
+    ['SMOG', 1.043 * 5.477225575 + 3.1291],
+    ['Coleman–Liau', 27.048 - 5.92 - 15.8],
+    ['Automated Readability Index', 21.666 + 2.5 - 21.43],
+  ])('%s', (name, value) => {
+    expect(score(result, name)).toBeCloseTo(value, 6)
+  })
+
+  it('of Polish', () => {
+    // 3-4-5 by construction: sentences of 30 words, 40 % of them hard.
+    const counts = { words: 60, sentences: 2, syllables: 0, longWords: 0, hardWords: 24, letters: 0 }
+    expect(scoresOf(counts, 'pl').map(({ value }) => value)).toEqual([30 / 3 + 40 / 3 + 1, 25])
+    const text = 'Przygotowanie zupy zajmuje pół godziny. Potem można ją podać z chlebem.'
+    // przygotowanie has five syllables, no other word four.
+    expect(run(text, { language: 'pl' }).hardWords).toEqual([{ word: 'przygotowanie', count: 1, syllables: 5 }])
+  })
+
+  it.each([
+    [120, 'very easy'],
+    [90, 'very easy'],
+    [89.9, 'easy'],
+    [60, 'plain'],
+    [30, 'difficult'],
+    [29.9, 'very difficult'],
+    [-5, 'very difficult'],
+  ])('Reading Ease %d is %s', (value, band) => {
+    expect(easeBand(value)).toBe(band)
+  })
+
+  it('are not clamped, and say when they need more', () => {
+    const hard = run('Internationalization institutionalization compartmentalization '.repeat(5))
+    expect(hard.scores[0]).toMatchObject({ meaning: 'very difficult', note: expect.stringContaining('Outside') })
+    expect(score(hard, 'Flesch Reading Ease')).toBeLessThan(0)
+    expect(hard.scores.find(({ name }) => name === 'SMOG')?.note).toBe('needs 30 sentences')
+    expect(run('Soup is hot. '.repeat(30)).scores.find(({ name }) => name === 'SMOG')?.note).toBeUndefined()
+  })
+})
+
+describe('sentences', () => {
+  it('without an end are one', () => {
+    expect(run(words(40)).counts.sentences).toBe(1)
+  })
+
+  it('are lines of a list', () => {
+    expect(
+      run('You need:\n- red lentils\n- one onion\n2. two cups of water\n\nBoil it all for a while').counts,
+    ).toMatchObject({
+      sentences: 5,
+      words: 16,
+    })
+  })
+
+  it('have their longest first, ten of them', () => {
+    const text = Array.from({ length: 15 }, (_, at) => `${words(at + 1)}.`).join(' ')
+    const { longest, lengths } = run(text)
+    expect(longest.map((sentence) => sentence.words)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6])
+    expect(lengths.map(({ count }) => count)).toEqual([5, 5, 5, 0, 0, 0, 0])
+  })
+
+  it.each([
+    [1, 4, 25, 'good'],
+    [3, 10, 30, 'fair'],
+    [1, 3, 100 / 3, 'poor'],
+  ])('%i of %i above 20 words', (long, all, percent, band) => {
+    const text = `${`${words(21)}. `.repeat(long)}${`${words(20)}. `.repeat(all - long)}`
+    expect(run(text).longShare).toEqual({ percent, band })
+  })
+
+  it('that begin alike are reported from three on', () => {
+    const text = 'We cook. We stir. Then we eat. The soup is hot. the soup is red. The end comes soon.'
+    expect(run(text).sameStarts).toEqual([{ word: 'the', count: 3, first: 'The soup is hot.' }])
+  })
+})
+
+it.each([
+  [150, []],
+  [151, ['fair']],
+  [200, ['fair']],
+  [201, ['poor']],
+])('a paragraph of %i words', (count, bands) => {
+  expect(run(words(count)).longParagraphs.map(({ band }) => band)).toEqual(bands)
+})
+
+describe('addresses and numbers', () => {
+  it('are one word of one syllable, and end no sentence', () => {
+    const text =
+      'Read https://example.com/a.b?c=d now. Write to jan.kowalski@mail.example.com. It costs 1250 in all, they say.'
+    const { counts, longest } = run(text)
+    expect(counts).toMatchObject({ sentences: 3, words: 13 })
+    expect(longest.map((sentence) => sentence.text)).toContain('Read https://example.com/a.b?c=d now.')
+    expect(longest.map((sentence) => sentence.text)).toContain('Write to jan.kowalski@mail.example.com.')
+  })
+})
+
+describe('Markdown', () => {
+  it('is counted without its marks, targets, pictures and code', () => {
+    const text =
+      '# Red soup\nCook **the** [lentils](https://e.com/x) now. ![A bowl](a.png) `code` Serve.\n\n```\nnot counted at all\n```\n> A _quoted_ line here.'
+    expect(run(text, { kind: 'markdown' }).counts).toMatchObject({ words: 11, sentences: 4 })
+  })
+
+  it('has sections, and long ones are reported', () => {
+    const text = `${words(10)}\n\n## A\n${words(301)}\n\n## B\n${words(200)}\n\n${words(151)}`
+    expect(run(text, { kind: 'markdown' }).longSections.map(({ text: name, band }) => [name, band])).toEqual([
+      ['A', 'fair'],
+      ['B', 'poor'],
+    ])
+  })
+
+  it('of code alone divides nothing by nought', () => {
+    const result = run(`\`\`\`\n${words(20)}\n\`\`\``, { kind: 'markdown' })
+    expect(JSON.stringify(result)).not.toMatch(/null/)
+    expect(result.counts.words).toBe(0)
+  })
+})
+
+describe('the limits', () => {
+  it('have their words', () => {
+    expect(readForm(schema, { text: 'Too short' })).toMatchObject({
+      errors: { text: 'Text must be between 30 and 100,000 characters.' },
+    })
+    expect(readForm(schema, { text: 'x'.repeat(50) })).toMatchObject({
+      errors: { text: 'Text must have at least 10 words.' },
+    })
+  })
+
+  it.each([
+    ['words', 'Delicious vegetables simmer slowly. '.repeat(3000)],
+    ['different words', Array.from({ length: 15_000 }, (_, at) => `a${at.toString(36)}`).join(' ')],
+    ['dots', `${words(10)} ${'.'.repeat(99_000)}`],
+    ['address', `${words(10)} https://${'.'.repeat(99_000)}x`],
+    ['at signs', `${words(10)} ${'a@'.repeat(49_000)}`],
+    ['fences', `${words(10)}\n${'```\n'.repeat(24_000)}`],
+    ['rules', `${words(10)}\n${'- '.repeat(49_000)}x`],
+    ['pipes', `${words(10)}\n${'|'.repeat(99_000)}x`],
+    ['halves', `${words(10)} ${'\uD800 '.repeat(49_000)}`],
+    ['ten million characters', 'word '.repeat(2_000_000)],
+  ])('may be a hundred thousand characters: %s', (_, text) => {
+    for (const kind of ['plain', 'markdown']) {
+      run(text, { kind })
+    }
+  })
+})

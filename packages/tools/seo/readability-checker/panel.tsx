@@ -1,0 +1,24 @@
+'use client'
+
+import { PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { calculate } from './calculate'
+import { fields } from './fields'
+import { ReadabilityResult } from './result'
+import { schema } from './schema'
+
+export default function ReadabilityPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="readability-checker"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Measure"
+      actions={() => <PrintButton />}
+    >
+      {(result) => <ReadabilityResult result={result} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,111 @@
+import { BarChart } from '../../kit/ui/charts/bar-chart'
+import { Advice, type AdviceItem, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { formatNumber, formatPercent } from '../../kit/format'
+import { type Band, LONG_SENTENCE, type Result } from './calculate'
+
+const one = (value: number) => formatNumber(value, 1, 1)
+const many = (count: number, word: string) => `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`
+
+function speaking(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+const KIND: Readonly<Record<Band, AdviceItem['kind']>> = { good: 'good', fair: 'advice', poor: 'warning' }
+
+const start = (text: string) => (text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text)
+
+function advice({ longShare, longParagraphs, longSections, sameStarts }: Result): AdviceItem[] {
+  return [
+    {
+      kind: KIND[longShare.band],
+      text: `${formatPercent(longShare.percent, 1)} of the sentences have more than ${LONG_SENTENCE} words (${longShare.band}; up to 25 % is good).`,
+    },
+    ...longParagraphs.map(({ text, words, band }): AdviceItem => ({
+      kind: KIND[band],
+      text: `A paragraph of ${words} words (up to 150 is good): “${start(text)}”`,
+    })),
+    ...longSections.map(({ text, words, band }): AdviceItem => ({
+      kind: KIND[band],
+      text: `${text === '' ? 'The text before a subheading' : `The section “${start(text)}”`} has ${words} words without a subheading (up to 300 is good).`,
+    })),
+    ...sameStarts.map(({ word, count, first }): AdviceItem => ({
+      kind: 'advice',
+      text: `${count} sentences in a row begin with “${word}”, from “${start(first)}”`,
+    })),
+  ]
+}
+
+function Lengths({ lengths, counts }: Result) {
+  const long = lengths.filter(({ isLong }) => isLong).reduce((sum, { count }) => sum + count, 0)
+  return (
+    <BarChart
+      title="Sentences by their length in words"
+      bars={lengths.map(({ label, count, isLong }) => ({
+        label: `${label} words`,
+        value: count,
+        text: String(count),
+        isMarked: isLong && count > 0,
+      }))}
+      summary={`Of ${many(counts.sentences, 'sentence')} ${long} have more than ${LONG_SENTENCE} words.`}
+    />
+  )
+}
+
+const SHOWN = 60
+
+/** The scores of a text, its longest sentences and hardest words. */
+export function ReadabilityResult({ result }: { result: Result }) {
+  const { counts, scores, longest, hardWords } = result
+  const [main, ...others] = scores
+  if (!main) return null
+  return (
+    <>
+      <MainFigure label={main.name} value={one(main.value)}>
+        {main.name === 'Flesch Reading Ease'
+          ? `The text is ${main.meaning} to read: ${one(result.wordsPerSentence)} words a sentence, ${formatNumber(result.syllablesPerWord, 2, 2)} syllables a word.`
+          : `About ${one(main.value)} ${main.meaning} to read it with ease: ${one(result.wordsPerSentence)} words a sentence.`}
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'Words', value: formatNumber(counts.words) },
+          { label: 'Sentences', value: formatNumber(counts.sentences) },
+          { label: 'Paragraphs', value: formatNumber(result.paragraphs) },
+          { label: 'Reading time', value: `${result.readingMinutes} min`, note: '200 words a minute' },
+          { label: 'Speaking time', value: speaking(result.speakingSeconds), note: '150 words a minute' },
+        ]}
+      />
+      {(others.length > 0 || main.note) && (
+        <DataTable
+          caption="Scores"
+          columns={['Score', 'Value', 'Meaning']}
+          wordColumns={[2]}
+          rows={scores.map(({ name, value, meaning, note }) => [
+            name,
+            one(value),
+            note ? `${meaning}; ${note}` : meaning,
+          ])}
+        />
+      )}
+      <Advice items={advice(result)} />
+      <Lengths {...result} />
+      <DataTable
+        caption="The longest sentences"
+        columns={['Sentence', 'Words']}
+        rows={longest.map(({ text, words }) => [
+          <span key="text" dir="auto" className="wrap-anywhere">
+            {text.length > 600 ? `${text.slice(0, 600)}…` : text}
+          </span>,
+          words,
+        ])}
+      />
+      {hardWords.length > 0 && (
+        <FoldedTable
+          summary={`Words of four syllables or more (${hardWords.length})`}
+          caption="Words of four syllables or more"
+          columns={['Word', 'Syllables', 'Times']}
+          rows={hardWords.slice(0, SHOWN).map(({ word, syllables, count }) => [word, syllables, count])}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { empty, presets } from './fields.ts'
+import { schema } from './schema.ts'
+
+const read = (values: object) => readForm(schema, { site: 'https://e.com/', ...values })
+const run = (values: object) => calculate(inputOf(read(values)))
+const group = (agents: string, disallow: string, allow = '') => ({ groups: [{ agents, disallow, allow }] })
+
+describe('the presets', () => {
+  it.each([
+    ['Allow all', 'User-agent: *\nDisallow:\n', true],
+    ['Block all', 'User-agent: *\nDisallow: /\n', false],
+  ])('%s', (label, text, isReleased) => {
+    const preset = presets.find((one) => one.label === label)
+    const result = run({ ...empty, site: 'https://e.com/', ...preset?.values })
+    expect(result.file.text).toBe(text)
+    expect(result.isReleased).toBe(isReleased)
+  })
+
+  it('block AI training alone', () => {
+    const preset = presets.find((one) => one.label === 'Block AI training')
+    const values = { ...empty, site: 'https://e.com/', ...preset?.values, target: '/x' }
+    expect(run({ ...values, crawler: 'GPTBot' }).test?.verdict.allowed).toBe(false)
+    expect(run({ ...values, crawler: 'OAI-SearchBot' }).test?.verdict.allowed).toBe(true)
+  })
+})
+
+it('hands out a file that blocks everything only when that is confirmed', () => {
+  expect(run(group('*', '/')).isReleased).toBe(false)
+  expect(run({ ...group('*', '/'), confirmed: 'yes' }).isReleased).toBe(true)
+})
+
+it('tests the file that was built, or one that was pasted', () => {
+  const built = run({ ...group('*', '/a'), target: '/a/b' }).test
+  expect(built).toMatchObject({
+    crawler: 'Googlebot',
+    rule: 'Disallow: /a',
+    verdict: { allowed: false, rule: { line: 2 } },
+  })
+  const pasted = { tested: 'pasted', robots: '\uFEFFuser-agent: bingbot\r\rDisallow: /a', target: 'https://e.com/a' }
+  expect(run({ ...pasted, crawler: 'bingbot' }).test?.verdict.allowed).toBe(false)
+  expect(run(pasted).test?.verdict).toMatchObject({ allowed: true, reason: 'no-group' })
+  expect(run({ tested: 'pasted', target: '/a' }).test).toBeNull()
+})
+
+describe('refused', () => {
+  it.each([
+    [group('', '/a'), 'groups.0.agents', 'Crawlers is required.'],
+    [
+      group('bad name', '/a'),
+      'groups.0.agents',
+      '“bad name” is not a crawler’s name: up to 60 letters, _ and -, or * for all.',
+    ],
+    [group('a\n'.repeat(21), '/a'), 'groups.0.agents', 'Crawlers may have at most 20 lines.'],
+    [group('*', '/a\nb'), 'groups.0.disallow', 'Line 2: a path starts with / or * and has at most 2,000 characters.'],
+    [
+      group('*', `/${'x'.repeat(2000)}`),
+      'groups.0.disallow',
+      'Line 1: a path starts with / or * and has at most 2,000 characters.',
+    ],
+    [group('*', '/a\n'.repeat(300), '/b\n'.repeat(201)), 'groups.0.disallow', 'A group may have at most 500 rules.'],
+    [{ sitemaps: '/sitemap.xml' }, 'sitemaps', 'Line 1: Enter a full address that starts with https://'],
+    [{ site: 'javascript:alert(1)' }, 'site', 'Enter a full address that starts with https://'],
+  ])('%j', (values, name, message) => {
+    expect(read(values)).toEqual({ ok: false, errors: { [name]: message } })
+  })
+})
+
+it('reads half a megabyte of rules', () => {
+  const result = run({
+    tested: 'pasted',
+    robots: `User-agent: *\n${'Disallow: /*a*b$\n'.repeat(30_000)}`,
+    target: `/${'a'.repeat(2000)}`,
+  })
+  expect(result.test?.verdict.allowed).toBe(true)
+})

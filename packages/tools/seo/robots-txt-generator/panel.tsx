@@ -1,0 +1,127 @@
+'use client'
+
+import { Button } from '../../site-controls'
+import { Advice, type AdviceItem, Figures, MainFigure } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { type Tool, useTool } from '../../kit/ui/use-tool'
+import { calculate, type Result } from './calculate'
+import { fields, presets } from './fields'
+import { schema } from './schema'
+
+const REMARKS_SHOWN = 30
+
+function Presets({ tool }: { tool: Tool }) {
+  return (
+    <div role="group" aria-label="Start from" className="mb-6 flex flex-wrap items-center gap-2">
+      <span className="text-sm font-semibold">Start from</span>
+      {presets.map(({ label, values }) => (
+        <Button key={label} tone="secondary" onClick={() => tool.replace({ ...tool.values, ...values })}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type Test = NonNullable<Result['test']>
+
+function why({ verdict, crawler }: Test): string {
+  if (verdict.reason === 'robots-txt') return 'robots.txt itself is always allowed.'
+  if (verdict.reason === 'no-group') return `No group speaks to ${crawler}, so everything is allowed.`
+  if (verdict.rule) return `${crawler} reads the group of ${verdict.agent}; line ${verdict.rule.line} decides.`
+  return `${crawler} reads the group of ${verdict.agent}; no rule of it matches, so it is allowed.`
+}
+
+function TestFacts({ test }: { test: Test }) {
+  const { verdict, rule } = test
+  return (
+    <Figures
+      facts={[
+        { label: 'Group', value: verdict.agent ?? '–' },
+        {
+          label: 'Rule',
+          value: <span className="wrap-anywhere">{rule || '–'}</span>,
+          ...(verdict.rule && { note: `Line ${verdict.rule.line}` }),
+        },
+        {
+          label: 'Compared',
+          value: <span className="wrap-anywhere">{verdict.path}</span>,
+          note: 'Path as a crawler encodes it',
+        },
+      ]}
+    />
+  )
+}
+
+function remarks(test: Test | null): AdviceItem[] {
+  if (!test) return []
+  const shown = test.remarks.slice(0, REMARKS_SHOWN)
+  const more = test.remarks.length - shown.length
+  return [
+    ...shown.map(({ line, message }): AdviceItem => ({ kind: 'advice', text: `Line ${line}: ${message}` })),
+    ...(more > 0 ? [{ kind: 'advice', text: `${more} more lines of this kind.` } as const] : []),
+  ]
+}
+
+function File({ file, isReleased }: Result) {
+  const items = file.warnings.map((text): AdviceItem => ({ kind: 'warning', text }))
+  if (!isReleased)
+    return (
+      <Advice
+        items={[
+          {
+            kind: 'warning',
+            text: 'This keeps every crawler out of the whole site, search engines too. Tick “Yes, the whole site may be blocked” to get the file.',
+          },
+          ...items,
+        ]}
+      />
+    )
+  return (
+    <>
+      <TextResult title="robots.txt" text={file.text} isCode file={{ name: 'robots.txt' }} />
+      <Advice items={items} />
+    </>
+  )
+}
+
+function RobotsResult({ result }: { result: Result }) {
+  const { test } = result
+  return (
+    <>
+      {test ? (
+        <MainFigure label={`For ${test.crawler}`} value={test.verdict.allowed ? 'Allowed' : 'Blocked'}>
+          {why(test)}
+        </MainFigure>
+      ) : (
+        <NoResult>Type a path and a crawler, and the rule that decides stands here.</NoResult>
+      )}
+      {test && <TestFacts test={test} />}
+      <File {...result} />
+      <Advice title="In the tested file" items={remarks(test)} />
+      <p className="text-sm text-ink-soft">
+        A blocked page can still be listed without its content. To keep a page out of search, let it be fetched and mark
+        it noindex.
+      </p>
+    </>
+  )
+}
+
+export default function RobotsPanel({ getAction, initial }: PanelProps) {
+  const tool = useTool({ slug: 'robots-txt-generator', fields, schema, calculate, initial })
+  return (
+    <ToolScreen
+      isStale={tool.isStale && tool.outcome !== null}
+      form={
+        <>
+          <Presets tool={tool} />
+          <ToolForm tool={tool} getAction={getAction} submit="Build and test" />
+        </>
+      }
+    >
+      {tool.outcome ? <RobotsResult result={tool.outcome.result} /> : <NoResult />}
+    </ToolScreen>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ToolTexts } from '../../kit/types.ts'
+
+export const texts: ToolTexts = {
+  howItWorks: [
+    'A crawler looks for the group that names it. The longest name that fits wins: Googlebot-News reads a group of that name and leaves Googlebot’s alone. Groups of the same name count as one; without any, the group of * holds; without that, everything is allowed.',
+    'In its group the longest path that matches decides, counted in bytes after percent-encoding, whatever the order of the lines. Of two equally long ones the one that allows wins. * stands for anything, $ at the end for the end of the address, and an empty Disallow forbids nothing.',
+    'A blocked page can still be found: if others link to it, a search engine may list its address without its content. Who wants a page out of search lets it be fetched and marks it noindex.',
+  ],
+  sources: [
+    { label: 'RFC 9309, Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
+    {
+      label: 'Google Search Central: how Google interprets robots.txt',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',
+    },
+    { label: 'OpenAI: overview of crawlers', url: 'https://platform.openai.com/docs/bots' },
+    {
+      label: 'Google: common crawlers',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers',
+    },
+    { label: 'Apple: about Applebot', url: 'https://support.apple.com/en-us/119829' },
+    { label: 'Perplexity: crawlers', url: 'https://docs.perplexity.ai/guides/bots' },
+    { label: 'Common Crawl: CCBot', url: 'https://commoncrawl.org/ccbot' },
+    { label: 'Amazon: Amazonbot', url: 'https://developer.amazon.com/amazonbot' },
+    { label: 'The crawler pages of Anthropic and Meta' },
+  ],
+  workedExample: [
+    'The rules are Disallow: /admin, Allow: /admin/help, Disallow: /*.pdf$, Allow: /p and Disallow: /page.',
+    '/admin/help/x is matched by /admin (6 bytes) and by /admin/help (11 bytes); the longer allows it. /files/a.pdf is blocked by /*.pdf$, and /files/a.pdf?x=1 is not, because it does not end there. /page is blocked: 5 bytes are more than the 2 of /p.',
+  ],
+  questions: [
+    {
+      question: 'Does robots.txt protect a page?',
+      answer: 'No. It asks, and crawlers that mean well follow. What must not be seen needs a login.',
+    },
+    {
+      question: 'Will blocking AI training take my site out of search?',
+      answer:
+        'No. Google-Extended and Applebot-Extended only say how fetched pages may be used; search itself is done by Googlebot and Applebot.',
+    },
+    {
+      question: 'What about Crawl-delay and Noindex lines?',
+      answer:
+        'Google reads user-agent, allow, disallow and sitemap, and nothing else. The tester points such lines out.',
+    },
+    {
+      question: 'How long may the file be?',
+      answer: 'Google reads the first 500 KiB (512,000 bytes) and stops there; the tester does the same.',
+    },
+  ],
+  limits: [
+    'It does not fetch your robots.txt: paste it to test it.',
+    'It says what the rules mean, not whether a crawler follows them; fetchers that act for a user may not.',
+    'Names of crawlers change: look at their makers’ pages now and then.',
+  ],
+  related: ['seo/xml-sitemap-generator', 'seo/meta-tag-generator', 'seo/hreflang-generator'],
+  relatedPosts: [],
+  relatedServices: ['seo-optimization', 'fullstack-development'],
+}

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { businessBuilders } from './build-business.ts'
+import { calculateWith, contentBuilders } from './calculate.ts'
+import { schema } from './schema.ts'
+import { TYPES } from './types.ts'
+
+const read = (values: object) => readForm(schema, values)
+
+function run(values: object) {
+  const form = inputOf(read(values))
+  const result = calculateWith({ ...contentBuilders, ...businessBuilders }, form)
+  if (!result) throw new Error(`Nothing builds a ${form.type}`)
+  const data: unknown = JSON.parse(result.json)
+  return { ...result, data: data as Record<string, unknown> }
+}
+const missing = (values: object) =>
+  run(values)
+    .rows.filter(({ kind, isPresent }) => kind === 'required' && !isPresent)
+    .map(({ property }) => property)
+
+const IMAGE = 'https://example.com/a.jpg'
+
+describe('the vector of the catalogue', () => {
+  const result = run({
+    type: 'Recipe',
+    name: 'Lentil soup',
+    images: IMAGE,
+    prepMinutes: '10',
+    cookMinutes: '30',
+    yieldNumber: '4',
+  })
+
+  it('is valid with two of two', () => {
+    expect(result.status).toBe('valid: 2 of 2 required')
+    expect(result.data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Lentil soup',
+      image: [IMAGE],
+      prepTime: 'PT10M',
+      cookTime: 'PT30M',
+      recipeYield: '4',
+    })
+  })
+
+  it('begins with context and type, and omits what is empty', () => {
+    expect(Object.keys(result.data).slice(0, 2)).toEqual(['@context', '@type'])
+    expect(result.json).not.toMatch(/""|null|\[\]|\{\}|totalTime/)
+  })
+})
+
+it.each(TYPES)('%s of an empty form is one object without empty parts', (type) => {
+  const { data, json, status } = run({ type })
+  expect(data['@type']).toBe(type)
+  expect(json).not.toMatch(/""|null|\[\]|\{\}/)
+  expect(status).toMatch(/required$/)
+})
+
+describe('a recipe', () => {
+  const recipe = { type: 'Recipe', name: 'Soup', images: IMAGE }
+
+  it.each([
+    [{ totalHours: '1', totalMinutes: '30' }, 'PT1H30M'],
+    [{ totalHours: '2', totalMinutes: '0' }, 'PT2H'],
+    [{ totalHours: '0', totalMinutes: '5' }, 'PT5M'],
+    [{ totalHours: '0', totalMinutes: '0' }, undefined],
+  ])('has its time: %j', (values, totalTime) => {
+    expect(run({ ...recipe, ...values }).data['totalTime']).toBe(totalTime)
+  })
+
+  it('has steps without their numbers, and says so', () => {
+    const { data, reports } = run({
+      ...recipe,
+      steps: 'Directions:\n1. Boil\n2) Stir\nStep 3: Serve\n4 onions, chopped\n1.5 litres in',
+    })
+    expect(data['recipeInstructions']).toEqual(
+      ['Boil', 'Stir', 'Serve', '4 onions, chopped', '1.5 litres in'].map((text) => ({ '@type': 'HowToStep', text })),
+    )
+    expect(reports.join(' ')).toMatch(/3 steps.*Directions/)
+  })
+
+  it('has a yield in numbers, and in words as well', () => {
+    expect(run({ ...recipe, yieldNumber: '4', yieldText: '4 bowls' }).data['recipeYield']).toEqual(['4', '4 bowls'])
+  })
+
+  it.each([
+    [{ prepMinutes: '10' }, 'together'],
+    [{ calories: '200' }, 'servings'],
+    [{ category: 'Soup', cuisine: 'Polish', keywords: 'lentils, soup' }, 'repeat the category'],
+    [{ recipeVideoName: 'How' }, 'A video needs'],
+  ])('is held to the conditional rules: %j', (values, text) => {
+    expect(run({ ...recipe, ...values }).reports.join(' ')).toContain(text)
+  })
+
+  it('shows ratings only when they are on the page', () => {
+    const rating = { ratingValue: '4,5', ratingCount: '12' }
+    expect(run({ ...recipe, ...rating }).data['aggregateRating']).toBeUndefined()
+    expect(run({ ...recipe, ...rating, ratingsShown: 'yes' }).data['aggregateRating']).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.5,
+      ratingCount: 12,
+      bestRating: 5,
+      worstRating: 1,
+    })
+  })
+})
+
+describe('authors', () => {
+  const of = (names: string[]) => run({ type: 'BlogPosting', authors: names.map((name) => ({ kind: 'Person', name })) })
+
+  it('are names, each an object', () => {
+    expect(of(['by Jane Doe']).data['author']).toEqual({ '@type': 'Person', name: 'Jane Doe' })
+    expect(of(['Jane Doe', 'John Roe']).data['author']).toHaveLength(2)
+    expect(of(['Jane Doe and John Roe']).data['author']).toHaveLength(2)
+  })
+
+  it('with a title or a job are flagged', () => {
+    expect(of(['Dr Jane Doe, Editor']).reports.join()).toContain('name alone')
+    expect(of(['Drew Barry']).reports).toEqual([])
+  })
+})
+
+it.each([
+  ['2026-11-21', 'Europe/Warsaw', '2026-11-21T10:00:00+01:00'],
+  ['2026-07-21', 'Europe/Warsaw', '2026-07-21T10:00:00+02:00'],
+  ['2026-07-21', 'UTC', '2026-07-21T10:00:00+00:00'],
+])('a moment on %s in %s has its offset', (publishedDate, zone, expected) => {
+  const { data } = run({ type: 'NewsArticle', publishedDate, publishedTime: '10:00', zone })
+  expect(data['datePublished']).toBe(expected)
+})
+
+describe('amounts', () => {
+  it.each([
+    ['12', '12.00'],
+    ['1.234,5', '1234.50'],
+    // As typed, not as a binary fraction a hair below it.
+    ['0.615', '0.62'],
+  ])('a price typed as %s is written %s', (price, written) => {
+    expect(run({ type: 'Product', name: 'A', price }).data['offers']).toMatchObject({ price: written })
+  })
+
+  it('of a job are one value or a range', () => {
+    const job = { type: 'JobPosting', salaryMin: '4000.5' }
+    expect(run(job).data['baseSalary']).toMatchObject({ value: { value: 4000.5 } })
+    expect(run({ ...job, salaryMax: '5000' }).data['baseSalary']).toMatchObject({
+      value: { minValue: 4000.5, maxValue: 5000 },
+    })
+  })
+})
+
+it('a review of a business is written, with whose it must not be', () => {
+  const place = { type: 'LocalBusiness', name: 'A', street: 'B', reviewAuthor: 'Jane', reviewRating: '4,5' }
+  const { data, reports } = run({ ...place, reviewText: 'Good soup.' })
+  expect(data['review']).toEqual({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: 'Jane' },
+    reviewRating: { '@type': 'Rating', ratingValue: 4.5 },
+    reviewBody: 'Good soup.',
+  })
+  expect(reports.join(' ')).toContain('not for its own site')
+})
+
+describe('required properties', () => {
+  it.each([
+    [{ type: 'Recipe' }, ['image', 'name']],
+    [{ type: 'BlogPosting' }, []],
+    [{ type: 'WebSite', name: 'A' }, ['url']],
+    [{ type: 'LocalBusiness' }, ['address', 'name']],
+    [{ type: 'ProfilePage' }, ['mainEntity', 'mainEntity.name']],
+    [{ type: 'VideoObject', name: 'A' }, ['thumbnailUrl', 'uploadDate']],
+    [{ type: 'Event', place: 'Hall' }, ['location.address', 'name', 'startDate']],
+    [{ type: 'Product', name: 'A' }, ['review, aggregateRating or offers']],
+    [{ type: 'Product', name: 'A', price: '12' }, []],
+    [
+      { type: 'JobPosting' },
+      ['datePosted', 'description', 'hiringOrganization', 'title', 'jobLocation.address.addressCountry'],
+    ],
+    [
+      {
+        type: 'JobPosting',
+        name: 'Cook',
+        description: 'x',
+        employer: 'E',
+        postedDate: '2026-01-01',
+        isRemote: 'yes',
+        applicantCountries: 'PL',
+      },
+      [],
+    ],
+  ])('%j lacks %j', (values, expected) => {
+    expect(missing(values)).toEqual(expected)
+  })
+
+  it('of a path are two steps, with the address of all but the last', () => {
+    const crumbs = (list: [string, string][]) => ({
+      type: 'BreadcrumbList',
+      crumbs: list.map(([name, item]) => ({ name, item })),
+    })
+    expect(
+      run(
+        crumbs([
+          ['A', 'https://e.com/'],
+          ['B', ''],
+        ]),
+      ).isValid,
+    ).toBe(true)
+    expect(run(crumbs([['A', 'https://e.com/']])).isValid).toBe(false)
+    expect(
+      run(
+        crumbs([
+          ['A', ''],
+          ['B', ''],
+        ]),
+      ).isValid,
+    ).toBe(false)
+  })
+})
+
+it('retired types say that they give no rich result', () => {
+  expect(run({ type: 'FAQPage' }).notice).toContain('7 May 2026')
+  expect(run({ type: 'HowTo' }).notice).toContain('14 September 2023')
+  expect(run({ type: 'Recipe' }).notice).toBeNull()
+})
+
+describe('refused', () => {
+  it.each([
+    [
+      { type: 'Event', startDate: '2026-05-02', endDate: '2026-05-01' },
+      'endDate',
+      'The end must not be before the beginning.',
+    ],
+    [
+      { type: 'Event', startDate: '2026-05-02', startTime: '10:00', endDate: '2026-05-02', endTime: '09:00' },
+      'endDate',
+      'The end must not be before the beginning.',
+    ],
+    [
+      { type: 'JobPosting', isRemote: 'yes' },
+      'applicantCountries',
+      'A remote job names the countries from which people may apply.',
+    ],
+    [{ ratingsShown: 'yes', ratingValue: '6', ratingCount: '3' }, 'ratingValue', 'Rating must be between 1 and 5.'],
+    [
+      { ratingsShown: 'yes', ratingValue: '4', ratingCount: '0' },
+      'ratingCount',
+      'Number of ratings must be between 1 and 1,000,000,000.',
+    ],
+    [{ images: 'javascript:alert(1)' }, 'images', 'Line 1: Enter a full address that starts with https://'],
+    [{ steps: 'x\n'.repeat(101) }, 'steps', 'Steps may have at most 100 lines.'],
+    [{ prepMinutes: '60' }, 'prepMinutes', 'Preparation, minutes must be between 0 and 59.'],
+    [{ yieldNumber: '1001' }, 'yieldNumber', 'Servings must be between 1 and 1,000.'],
+    [{ country: 'Poland' }, 'country', 'Country must be a code of two letters, for example PL.'],
+  ])('%j', (values, name, message) => {
+    expect(read(values)).toEqual({ ok: false, errors: { [name]: message } })
+  })
+
+  it('an event that ends on its own day without a time is fine', () => {
+    expect(read({ type: 'Event', startDate: '2026-05-02', startTime: '10:00', endDate: '2026-05-02' }).ok).toBe(true)
+  })
+})
+
+it('nothing closes the script element', () => {
+  const hostile = '</script><script>alert(1)</script><!-- & \u2028 \uD800'
+  const { script, data } = run({
+    type: 'FAQPage',
+    questions: [{ question: hostile, answer: hostile }],
+  })
+  expect(script.match(/<\/?script/gi)).toHaveLength(2)
+  expect(script).not.toMatch(/<!--|\u2028|&/)
+  expect(JSON.stringify(data)).toContain('</script>')
+  expect(read({ name: 'x'.repeat(10_000_000) }).ok).toBe(false)
+})

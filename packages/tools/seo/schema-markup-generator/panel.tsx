@@ -1,0 +1,105 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Advice, type AdviceItem, DataTable, MainFigure, ResultSentence } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useTool } from '../../kit/ui/use-tool'
+import { loadAgain } from '../../site'
+import { type Builders, calculateWith, contentBuilders, type Result } from './calculate'
+import { fields } from './fields'
+import { markedFields } from './marks'
+import { type Input, schema } from './schema'
+import { type SchemaType, TYPES } from './types'
+
+function sentence({ rows, required, isValid, status, notice }: Result): string {
+  if (notice) return notice
+  const missing = rows.filter(({ kind, isPresent }) => kind === 'recommended' && !isPresent).length
+  if (!isValid) return `${status.slice(0, 1).toUpperCase()}${status.slice(1)}. See what is missing below.`
+  const first =
+    required.all === 0
+      ? 'Valid: nothing is required of this type.'
+      : `Valid: ${required.met} of ${required.all} required.`
+  return missing === 0 ? `${first} Nothing recommended is missing.` : `${first} ${missing} recommended could be added.`
+}
+
+const items = ({ reports }: Result): AdviceItem[] => [
+  ...reports.map((text): AdviceItem => ({ kind: 'advice', text })),
+  { kind: 'advice', text: 'What the markup says must stand on the page, too, for visitors to see.' },
+]
+
+function Properties({ rows }: Result) {
+  if (rows.length === 0) return null
+  return (
+    <DataTable
+      caption="Properties"
+      columns={['Property', 'Google', 'State']}
+      wordColumns={[1, 2]}
+      rows={rows.map(({ property, kind, isPresent }) => [property, kind, isPresent ? 'there' : 'missing'])}
+      marked={rows.flatMap(({ kind, isPresent }, at) => (kind === 'required' && !isPresent ? [at] : []))}
+    />
+  )
+}
+
+function MarkupResult({ result }: { result: Result }) {
+  const { required, rows } = result
+  return (
+    <>
+      {rows.length > 0 && required.all > 0 ? (
+        <MainFigure label="Required properties" value={`${required.met} of ${required.all}`}>
+          {sentence(result)}
+        </MainFigure>
+      ) : (
+        <ResultSentence>{sentence(result)}</ResultSentence>
+      )}
+      <TextResult title="JSON-LD for the page" text={result.script} isCode copyLabel="Copy markup" />
+      <Advice items={items(result)} />
+      <Properties {...result} />
+      <TextResult
+        title="The bare JSON"
+        text={result.json}
+        isCode
+        copyLabel="Copy JSON"
+        file={{ name: 'structured-data.json', type: 'application/json' }}
+      />
+    </>
+  )
+}
+
+const isType = (value: unknown): value is SchemaType => TYPES.some((type) => type === value)
+
+/** What builds the other types comes when the page is live, so that it is there before anybody chooses one of them. */
+function useCalculate() {
+  const [builders, setBuilders] = useState<Builders>(contentBuilders)
+  useEffect(() => {
+    let isCurrent = true
+    void loadAgain(() => import('./build-business')).then(({ businessBuilders }) => {
+      if (isCurrent) setBuilders({ ...contentBuilders, ...businessBuilders })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return useCallback((input: Input) => calculateWith(builders, input), [builders])
+}
+
+export default function SchemaMarkupPanel({ getAction, initial }: PanelProps) {
+  const calculate = useCalculate()
+  const tool = useTool({ slug: 'schema-markup-generator', fields, schema, calculate, initial })
+  const { type } = tool.values
+  const shown = useMemo(() => (isType(type) ? markedFields(fields, type) : fields), [type])
+  const result = tool.outcome?.result
+  return (
+    <ToolScreen
+      isStale={tool.isStale && Boolean(result)}
+      form={<ToolForm tool={{ ...tool, fields: shown }} getAction={getAction} submit="Make markup" />}
+    >
+      {result ? (
+        <MarkupResult result={result} />
+      ) : (
+        <NoResult>{result === null ? 'The markup of this type is on its way …' : undefined}</NoResult>
+      )}
+    </ToolScreen>
+  )
+}

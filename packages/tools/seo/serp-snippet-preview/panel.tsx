@@ -1,0 +1,123 @@
+'use client'
+
+import { CopyButton } from '../../kit/ui/copy-button'
+import { Advice, type AdviceItem, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { formatNumber } from '../../kit/format'
+import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
+import { fields } from './fields'
+import { type Input, schema } from './schema'
+
+const px = (width: number) => `${formatNumber(width.toFixed(1), 1, 1)} px`
+
+/** The result as it is likely to look. The letters are Arial's, because the widths are. */
+function Card({ result, view }: { result: Result; view: Input['view'] }) {
+  const { title, description, date } = result
+  const isMobile = view === 'mobile'
+  return (
+    <figure
+      className={`border border-line bg-paper-raised p-5 font-[Arial,Helvetica,sans-serif] ${isMobile ? 'max-w-[360px]' : 'max-w-[640px]'}`}
+    >
+      <figcaption className="sr-only">{`Preview of the result on a ${isMobile ? 'phone' : 'desktop'}`}</figcaption>
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className="flex size-7 items-center justify-center rounded-full bg-paper-sunk text-sm">
+          {result.siteName.slice(0, 1).toUpperCase()}
+        </span>
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate text-sm" dir="auto">
+            {result.siteName}
+          </span>
+          <span className="block truncate text-xs text-ink-soft" dir="auto">
+            {result.breadcrumb}
+          </span>
+        </span>
+      </div>
+      <p className={`mt-2 text-[20px] leading-[1.3] text-lake ${isMobile ? 'line-clamp-2' : ''}`} dir="auto">
+        {/* A phone breaks the title into two lines instead of cutting it at a width. */}
+        {isMobile ? title.text : title.shown}
+      </p>
+      <p className="mt-1 text-[14px] leading-[1.58] text-ink-soft" dir="auto">
+        {date && `${date} — `}
+        {description.pieces.map(({ text, bold }, index) =>
+          bold ? (
+            <b key={index} className="font-bold text-ink">
+              {text}
+            </b>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </figure>
+  )
+}
+
+function sentence({ title, description, descriptionCut }: Result): string {
+  const first = title.verdict === 'Will be cut' ? 'The title is likely to be cut.' : 'The title fits.'
+  if (description.verdict === 'Empty') return `${first} There is no description.`
+  if (descriptionCut.desktop) return `${first} The description is cut on every device.`
+  return `${first} ${descriptionCut.mobile ? 'The description fits a desktop and is cut on a phone.' : 'The description fits.'}`
+}
+
+const facts = ({ title, description, descriptionCut }: Result, view: Input['view']) => [
+  { label: 'Title', value: px(title.width), note: `${title.characters} characters · ${title.verdict}` },
+  {
+    label: 'Description',
+    value: px(description.width),
+    note: `${description.characters} characters · ${description.verdict}`,
+  },
+  {
+    label: 'Room for the description',
+    value: px(description.room),
+    note: view === 'mobile' ? 'On a phone' : 'On a desktop',
+  },
+  { label: `Desktop, ${DESCRIPTION_GUIDE.desktop} px`, value: descriptionCut.desktop ? 'Cut' : 'Fits' },
+  { label: `Phone, ${DESCRIPTION_GUIDE.mobile} px`, value: descriptionCut.mobile ? 'Cut' : 'Fits' },
+]
+
+const advice = (result: Result): AdviceItem[] => result.advice.map((text) => ({ kind: 'advice', text }))
+
+function CutVersions({ title, description }: Result) {
+  return (
+    <div className="grid gap-3">
+      <ResultHeading>As it is shown</ResultHeading>
+      {[title.shown, description.shown].filter(Boolean).map((text, index) => (
+        <div key={index} className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+          <p className="min-w-0 flex-1 basis-64 wrap-anywhere" dir="auto">
+            {text}
+          </p>
+          <CopyButton text={text} label={index === 0 ? 'Copy title' : 'Copy description'} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export default function SnippetPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="serp-snippet-preview"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Preview"
+    >
+      {(result, input) => (
+        <>
+          <MainFigure
+            label="Title"
+            value={formatNumber(result.title.width.toFixed(1), 1, 1)}
+            unit={`px of about ${TITLE_GUIDE}`}
+          >
+            {sentence(result)}
+          </MainFigure>
+          <Card result={result} view={input.view} />
+          <Figures facts={facts(result, input.view)} />
+          <Advice items={advice(result)} />
+          <CutVersions {...result} />
+        </>
+      )}
+    </ToolPanel>
+  )
+}

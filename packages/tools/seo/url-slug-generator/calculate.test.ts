@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate, freeSlug, oldPath } from './calculate.ts'
+import { nextRedirects, nginxRules, planRedirects, redirectsCsv } from './redirects.ts'
+import { schema } from './schema.ts'
+
+const run = (titles: string, values: object = {}) =>
+  calculate(inputOf(readForm(schema, { titles, prefix: '/blog/', ...values })))
+const slugs = (titles: string, values: object = {}) => run(titles, values).rows.map(({ slug }) => slug)
+
+describe('slugs', () => {
+  it.each([
+    ['Żurek — najlepszy przepis na święta!', 'zurek-najlepszy-przepis-na-swieta'],
+    ['Crème brûlée & café: 5 tips', 'creme-brulee-and-cafe-5-tips'],
+    ['Don’t overcook it', 'dont-overcook-it'],
+    ['Łódź straße Ørsted', 'lodz-strasse-orsted'],
+    ['日本語', ''],
+  ])('of %s', (title, slug) => {
+    expect(slugs(title)).toEqual([slug])
+  })
+
+  it('are unique among themselves and the existing ones', () => {
+    const { rows, collisions } = run('Soup\nSoup\nStew\nsoup!', { existing: 'stew\nsoup-2' })
+    expect(rows.map(({ slug }) => slug)).toEqual(['soup', 'soup-3', 'stew-2', 'soup-4'])
+    expect(collisions).toBe(3)
+    expect(rows[1]?.collidesWith).toBe('soup')
+  })
+
+  it('keep the limit, with their number too', () => {
+    const title = 'Twenty letters or so and more'
+    const found = slugs(`${title}\n`.repeat(120), { limit: '20' })
+    expect(new Set(found).size).toBe(120)
+    for (const slug of found) {
+      expect(slug.length).toBeLessThanOrEqual(20)
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    }
+    expect(freeSlug('a-b', 4, new Set(['a-b']))).toBe('a-2')
+  })
+
+  it('lose stop words when asked, but never all', () => {
+    expect(slugs('How to cook the best soup', { stopWords: 'en' })).toEqual(['cook-best-soup'])
+    expect(slugs('To be or not to be', { stopWords: 'en' })).toEqual(['to-be-or-not-to-be'])
+    expect(slugs('Zupa na zimę i wiosnę', { stopWords: 'pl' })).toEqual(['zupa-zime-wiosne'])
+    expect(slugs("Don't overcook", { stopWords: 'en' })).toEqual(['overcook'])
+  })
+
+  it('come with remarks', () => {
+    const { rows, missing } = run('2026\nAdmin\nBest soups of 2026\n日本語\nSoup 12026')
+    expect(rows.map(({ remarks }) => remarks.length)).toEqual([1, 1, 1, 1, 0])
+    expect(missing).toBe(1)
+  })
+})
+
+describe('redirects', () => {
+  it('align by line, blank lines too, and leave out what did not change', () => {
+    expect(run('Soup\n\nStew\nBread', { oldSlugs: 'old-soup\nnobody\nstew\n/recipes/brot' })).toMatchObject({
+      redirects: [
+        { from: '/blog/old-soup', to: '/blog/soup' },
+        { from: '/recipes/brot', to: '/blog/bread' },
+      ],
+      refused: [],
+    })
+  })
+
+  it('collapse chains', () => {
+    expect(
+      planRedirects([
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/c' },
+      ]).redirects,
+    ).toEqual([
+      { from: '/a', to: '/c' },
+      { from: '/b', to: '/c' },
+    ])
+  })
+
+  it('refuse circles, and a second way from one path', () => {
+    const plan = planRedirects([
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+      { from: '/into', to: '/a' },
+      { from: '/x', to: '/y' },
+      { from: '/x', to: '/z' },
+      { from: '/same', to: '/same' },
+    ])
+    expect(plan.redirects).toEqual([{ from: '/x', to: '/y' }])
+    expect(plan.refused.map(({ from }) => from).toSorted()).toEqual(['/a', '/b', '/into', '/x'])
+  })
+
+  it('of 500 lines in one chain end', () => {
+    const moves = Array.from({ length: 500 }, (_, at) => ({ from: `/${at}`, to: `/${at + 1}` }))
+    expect(planRedirects(moves).redirects.every(({ to }) => to === '/500')).toBe(true)
+  })
+
+  it('take slugs, paths and addresses', () => {
+    expect(oldPath('a', '/blog/')).toBe('/blog/a')
+    expect(oldPath('https://e.com/x/y?z#a', '/blog/')).toBe('/x/y')
+    expect(oldPath('żurek', '/')).toBe('/%C5%BCurek')
+    expect(oldPath('/%C5%BCurek', '/')).toBe('/%C5%BCurek')
+    expect(oldPath('javascript:alert(1)', '/')).toBe('/javascript:alert(1)')
+  })
+})
+
+describe('the files', () => {
+  const hostile = run('Soup\nBread\nTea', {
+    oldSlugs: `=HYPERLINK("x")\n'"; } location / { return 302 http://evil; } #\n/żurek/:id(.*)`,
+  }).redirects
+
+  it('CSV has old, new and 301', () => {
+    expect(redirectsCsv([{ from: '/a,b', to: '/c' }])).toBe('\uFEFF"/a,b",/c,301\r\n')
+    expect(redirectsCsv(hostile)).not.toMatch(/^=/m)
+  })
+
+  it('Next.js gets source text with patterns escaped', () => {
+    const text = nextRedirects(hostile)
+    const list: unknown = new Function(`return { ${text.replace('async redirects', 'redirects')} }.redirects()`)()
+    expect(list).toHaveLength(3)
+    expect(list).toMatchObject([
+      { permanent: true, destination: '/blog/soup' },
+      {},
+      { source: '/%C5%BCurek/\\:id\\(.\\*\\)' },
+    ])
+  })
+
+  it('nginx gets one quoted location a line, decoded', () => {
+    const lines = nginxRules(hostile).trim().split('\n')
+    expect(lines).toHaveLength(3)
+    for (const line of lines) expect(line).toMatch(/^location = "(?:[^"\\]|\\.)*" \{ return 301 \/blog\/[a-z]+; \}$/)
+    expect(lines[2]).toContain('"/żurek/:id(.*)"')
+    expect(nginxRules([{ from: '/a%0Ab%22', to: '/c' }])).toBe('location = "/a%0Ab%22" { return 301 /c; }\n')
+  })
+})
+
+describe('the limits', () => {
+  const errors = (values: object) => {
+    const read = readForm(schema, values)
+    return read.ok ? {} : read.errors
+  }
+
+  it('have their words', () => {
+    expect(errors({ titles: ' \n ' })).toEqual({ titles: 'Titles is required.' })
+    expect(errors({ titles: 'a\n'.repeat(501) })).toEqual({ titles: 'Titles may have at most 500 lines.' })
+    expect(errors({ titles: `a\n${'b'.repeat(301)}` })).toEqual({
+      titles: 'Line 2 must be between 1 and 300 characters.',
+    })
+    expect(errors({ titles: 'a', limit: '19' })).toEqual({ limit: 'Longest slug must be between 20 and 120.' })
+    expect(errors({ titles: 'a', prefix: '/a b/; }' })).toHaveProperty('prefix')
+    expect(errors({ titles: 'x'.repeat(10_000_000) })).toHaveProperty('titles')
+    expect(errors({ titles: 'a\n'.repeat(500) })).toEqual({})
+  })
+})

@@ -1,0 +1,97 @@
+'use client'
+
+import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { calculate, type Result } from './calculate'
+import { fields } from './fields'
+import { nextRedirects, nginxRules, redirectsCsv } from './redirects'
+import { schema } from './schema'
+
+const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+function sentence({ collisions, missing, redirects }: Result): string {
+  const parts = [
+    missing > 0 ? `${plural(missing, 'title')} without Latin letters: give a Latin title.` : '',
+    collisions > 0
+      ? `${plural(collisions, 'slug')} got a number because another page has the name.`
+      : 'All are unique.',
+    redirects.length > 0 ? `${plural(redirects.length, 'redirect')} from old addresses.` : '',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function advice({ rows, refused }: Result): AdviceItem[] {
+  return [
+    ...rows.flatMap(({ line, slug, remarks }) =>
+      remarks.map((text): AdviceItem => ({
+        kind: slug === '' ? 'warning' : 'advice',
+        text: `Line ${line}${slug && `, ${slug}`}: ${text}`,
+      })),
+    ),
+    ...refused.map(({ from, reason }): AdviceItem => ({
+      kind: 'warning',
+      text: `No redirect from ${from}: it ${reason}.`,
+    })),
+  ]
+}
+
+function Redirects({ redirects }: Pick<Result, 'redirects'>) {
+  if (redirects.length === 0) return null
+  return (
+    <>
+      <TextResult title="Redirects for Next.js" text={nextRedirects(redirects)} isCode copyLabel="Copy for Next.js" />
+      <TextResult title="Redirects for nginx" text={nginxRules(redirects)} isCode copyLabel="Copy for nginx" />
+    </>
+  )
+}
+
+export default function SlugPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="url-slug-generator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Make slugs"
+      actions={({ redirects }) =>
+        redirects.length > 0 && (
+          <DownloadButton
+            name="redirects.csv"
+            type={CSV_TYPE}
+            content={() => redirectsCsv(redirects)}
+            label="Download redirects as CSV"
+          />
+        )
+      }
+    >
+      {(result) => {
+        const slugs = result.rows.map(({ slug }) => slug)
+        return (
+          <>
+            <MainFigure label="Slugs" value={String(slugs.filter(Boolean).length)}>
+              {sentence(result)}
+            </MainFigure>
+            <TextResult title="Slugs" text={slugs.join('\n')} isCode copyLabel="Copy slugs" />
+            <Advice items={advice(result)} />
+            <DataTable
+              caption="Titles and slugs"
+              columns={['Title', 'Slug', 'Characters']}
+              wordColumns={[1]}
+              rows={result.rows.map(({ title, slug }) => [
+                <span key="title" dir="auto">
+                  {title}
+                </span>,
+                slug || '–',
+                slug.length,
+              ])}
+            />
+            <Redirects redirects={result.redirects} />
+          </>
+        )
+      }}
+    </ToolPanel>
+  )
+}

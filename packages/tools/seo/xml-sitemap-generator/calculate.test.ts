@@ -1,0 +1,232 @@
+import { DOMParser } from '@xmldom/xmldom'
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { isW3cDate, readLine } from './read-line.ts'
+import { schema } from './schema.ts'
+import { splitEntries } from './write-files.ts'
+
+const TODAY = '2026-11-21'
+const base = { site: 'https://example.com/' }
+
+const run = (list: string, values: object = {}) =>
+  calculate(inputOf(readForm(schema, { ...base, list, ...values })), TODAY)
+
+function texts(xml: string | undefined, name: string): (string | null)[] {
+  const document = new DOMParser({
+    onError: (level, message) => {
+      if (level !== 'warning') throw new Error(message)
+    },
+  }).parseFromString(xml ?? '', 'text/xml')
+  return Array.from(document.getElementsByTagName(name), (element) => element.textContent)
+}
+
+describe('a list', () => {
+  it('with dates becomes one sitemap', () => {
+    const { files } = run(
+      'https://example.com/\nhttps://example.com/a,2026-11-20\r\nhttps://example.com/b\t2026-11\r\r',
+    )
+    expect(files.map(({ name }) => name)).toEqual(['sitemap-1.xml'])
+    expect(files[0]?.xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://example.com/</loc></url>
+<url><loc>https://example.com/a</loc><lastmod>2026-11-20</lastmod></url>
+<url><loc>https://example.com/b</loc><lastmod>2026-11</lastmod></url>
+</urlset>
+`)
+  })
+
+  it('loses duplicates after normalisation, and keeps what any of them said', () => {
+    const { files, duplicates, flagged } = run(
+      'HTTPS://EXAMPLE.com:443/a\nhttps://example.com/a#top,2026-01-01\nhttps://example.com/A',
+    )
+    expect(duplicates).toBe(1)
+    expect(texts(files[0]?.xml, 'loc')).toEqual(['https://example.com/a', 'https://example.com/A'])
+    expect(texts(files[0]?.xml, 'lastmod')).toEqual(['2026-01-01'])
+    expect(flagged).toEqual([{ flag: 'fragment', count: 1, line: 2 }])
+  })
+
+  it('is told what was rejected, line by line', () => {
+    const { rejected, rejectedCount, addresses } = run(
+      `https://other.com/\n/relative\njavascript:alert(1)\nhttps://u:p@example.com/\nhttps://example.com/${'x'.repeat(2048)}\n\nhttps://example.com/ok`,
+    )
+    expect(rejected.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5])
+    expect([rejectedCount, addresses]).toEqual([5, 1])
+  })
+
+  it('takes an address of 2,047 characters and none of 2,048', () => {
+    const start = 'https://example.com/'
+    expect(run(start + 'x'.repeat(2047 - start.length)).addresses).toBe(1)
+    expect(run(start + 'x'.repeat(2048 - start.length)).addresses).toBe(0)
+  })
+
+  it('has flags for what is odd', () => {
+    const { flagged, hasMixedSchemes } = run(
+      'https://example.com/?utm_source=x\nhttp://example.com/b\nhttps://example.com/c,2026-11-22\nhttps://example.com/d,2026-02-30',
+    )
+    expect(flagged.map(({ flag, line }) => [flag, line])).toEqual([
+      ['tracking', 1],
+      ['http', 2],
+      ['future', 3],
+      ['bad-date', 4],
+    ])
+    expect(hasMixedSchemes).toBe(true)
+  })
+
+  it('is warned of dates that are all the same', () => {
+    expect(run('https://example.com/a,2026-01-01\nhttps://example.com/b,2026-01-01').datesIdentical).toBe(true)
+    expect(run('https://example.com/a,2026-01-01\nhttps://example.com/b,2026-01-02').datesIdentical).toBe(false)
+    expect(run('https://example.com/a,2026-01-01').datesIdentical).toBe(false)
+  })
+
+  it('writes other scripts and & as XML wants them', () => {
+    const { files } = run('https://żurek.pl/zupa?a=1&b=ż\nhttps://xn--urek-0ra.pl/x', { site: 'https://żurek.pl/' })
+    expect(files[0]?.xml).toContain('a=1&amp;b=%C5%BC')
+    expect(texts(files[0]?.xml, 'loc')[0]).toMatch(/^https:\/\/xn--/)
+  })
+
+  it('keeps commas of an address', () => {
+    const { files } = run('https://example.com/a,b,c\nhttps://example.com/map@1,2,3z,2026-01-02')
+    expect(texts(files[0]?.xml, 'loc')).toEqual(['https://example.com/a,b,c', 'https://example.com/map@1,2,3z'])
+  })
+})
+
+it.each([
+  ['2026', true],
+  ['2026-11', true],
+  ['2026-11-21', true],
+  ['2026-11-21T10:00Z', true],
+  ['2026-11-21T10:00:30.5+01:00', true],
+  ['2026-11-21T10:00', false],
+  ['2026-13', false],
+  ['2026-02-29', false],
+  ['21.11.2026', false],
+  ['', false],
+])('%j is a W3C date: %s', (text, expected) => {
+  expect(isW3cDate(text)).toBe(expected)
+})
+
+describe('several files', () => {
+  it('come with an index, 50,000 addresses each', () => {
+    const list = Array.from({ length: 100_001 }, (_, at) => `https://example.com/${at}`).join('\n')
+    const { files, addresses } = run(list, { base: 'map' })
+    expect(addresses).toBe(100_001)
+    expect(files.map(({ name, count }) => [name, count])).toEqual([
+      ['map-index.xml', 3],
+      ['map-1.xml', 50_000],
+      ['map-2.xml', 50_000],
+      ['map-3.xml', 1],
+    ])
+    expect(texts(files[0]?.xml, 'loc')).toEqual([1, 2, 3].map((number) => `https://example.com/map-${number}.xml`))
+  })
+
+  it('are cut by bytes, too', () => {
+    const limit = { addresses: 10, bytes: 20 }
+    expect(splitEntries(['aaaaa', 'bbbbb', 'ż', 'ccc'], limit, 8)).toEqual([['aaaaa', 'bbbbb', 'ż'], ['ccc']])
+    for (const part of splitEntries(
+      Array.from({ length: 100 }, (_, at) => 'ż'.repeat(at % 6)),
+      limit,
+      8,
+    )) {
+      expect(8 + new TextEncoder().encode(part.join('')).length).toBeLessThanOrEqual(20)
+    }
+  })
+
+  it('say how many bytes they have, which are more than their letters', () => {
+    const news = { kind: 'news', publication: 'Żurnal', language: 'pl' }
+    const { files } = run(`https://example.com/a, ${TODAY}, Żurek i łazanki`, news)
+    expect(files.map(({ bytes }) => bytes)).toEqual(files.map(({ xml }) => new TextEncoder().encode(xml).length))
+  })
+
+  it('hold 200,000 lines and no more', () => {
+    const { linesLeftOut, addresses } = run('https://example.com/a\n'.repeat(200_003))
+    expect([linesLeftOut, addresses]).toEqual([3, 1])
+  })
+})
+
+describe('pictures', () => {
+  it('stand in further columns, also from another host', () => {
+    const { files, images } = run(
+      'https://example.com/a,,https://cdn.example.net/1.jpg,https://example.com/2.jpg\nhttps://example.com/b\t2026-01-01\thttps://e.com/?a&b\tnope',
+      { kind: 'images' },
+    )
+    expect(images).toBe(3)
+    expect(texts(files[0]?.xml, 'image:loc')).toEqual([
+      'https://cdn.example.net/1.jpg',
+      'https://example.com/2.jpg',
+      'https://e.com/?a&b',
+    ])
+    expect(texts(files[0]?.xml, 'lastmod')).toEqual(['2026-01-01'])
+  })
+
+  it('are at most a thousand', () => {
+    const line = `https://example.com/,,${Array.from({ length: 1001 }, (_, at) => `https://e.com/${at}`).join(',')}`
+    const read = readLine(line, { kind: 'images', site: base.site }, TODAY)
+    expect('entry' in read && [read.entry.images.length, read.flags]).toEqual([1000, ['too-many-images']])
+  })
+})
+
+describe('news', () => {
+  const news = { kind: 'news', publication: 'The <Daily> & more', language: 'pl' }
+
+  it('have their four fields, and no lastmod', () => {
+    const { files } = run(
+      'https://example.com/a,2026-11-20,Soup, bread and “more”\nhttps://example.com/b\t2026-11-21T08:00Z\tTea',
+      news,
+    )
+    const xml = files[0]?.xml
+    expect(texts(xml, 'news:title')).toEqual(['Soup, bread and “more”', 'Tea'])
+    expect(texts(xml, 'news:name')[0]).toBe('The <Daily> & more')
+    expect(texts(xml, 'news:publication_date')).toEqual(['2026-11-20', '2026-11-21T08:00Z'])
+    expect(texts(xml, 'lastmod')).toEqual([])
+  })
+
+  it('are not older than two days, and have date and title', () => {
+    const { rejected, addresses } = run(
+      'https://example.com/a,2026-11-19,Yes\nhttps://example.com/b,2026-11-18,No\nhttps://example.com/c\nhttps://example.com/d\t\tNo date',
+      news,
+    )
+    expect([addresses, rejected.map(({ line }) => line)]).toEqual([1, [2, 3, 4]])
+  })
+
+  it('are a thousand a file', () => {
+    const list = Array.from({ length: 1001 }, (_, at) => `https://example.com/${at},2026-11-21,Title`).join('\n')
+    expect(run(list, news).files.map(({ count }) => count)).toEqual([2, 1000, 1])
+  })
+})
+
+describe('hostile input', () => {
+  it('stays within its element', () => {
+    const { files } = run(
+      'https://example.com/</loc><evil/>\nhttps://example.com/\u0000\u000B\uFFFE\uD800?x=]]>\nhttps://example.com/b,2026-11-21,</news:title>\u0001\uD800"\'',
+      { kind: 'news', publication: '</news:name>\u0008', language: 'en' },
+    )
+    expect(texts(files[0]?.xml, 'news:name')).toEqual(['</news:name>'])
+    expect(texts(files[0]?.xml, 'news:title')[0]).toContain('</news:title>')
+    const pages = run('https://example.com/</loc><evil/>\nhttps://example.com/\u0000\uFFFE\uD800?x=]]>')
+    expect(texts(pages.files[0]?.xml, 'loc')).toHaveLength(2)
+    expect(texts(pages.files[0]?.xml, 'evil')).toEqual([])
+  })
+
+  it.each([
+    ['letters', `https://example.com/${'x'.repeat(10_000_000)}`],
+    ['commas', `https://example.com/${','.repeat(1_000_000)}`],
+    ['spaces', `https://example.com/a${' '.repeat(1_000_000)}x`],
+    ['spaces and commas', `https://example.com/a${' ,'.repeat(300_000)}x`],
+  ])('one very long line of %s', (_, line) => {
+    run(line)
+    run(line, { kind: 'news', publication: 'x', language: 'en' })
+  })
+
+  it.each([
+    [{ list: '' }, 'list', 'Addresses is required.'],
+    [{ site: 'example.com' }, 'site', 'Enter a full address that starts with https://'],
+    [{ base: '../x' }, 'base', 'File name must be 1 to 50 letters, digits, hyphens or underscores.'],
+    [{ kind: 'news', language: 'en' }, 'publication', 'Name of the publication is required.'],
+    [{ kind: 'news', publication: 'x' }, 'language', 'Language is required.'],
+    [{ language: 'polski' }, 'language', 'Language must be a code of two or three letters, for example en or pl.'],
+  ])('refused: %j', (values, name, message) => {
+    expect(readForm(schema, { ...base, list: 'x', ...values })).toEqual({ ok: false, errors: { [name]: message } })
+  })
+})

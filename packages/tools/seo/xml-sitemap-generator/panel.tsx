@@ -1,0 +1,178 @@
+'use client'
+
+import type { AsyncZippable } from 'fflate'
+import { useMemo } from 'react'
+import { DownloadButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { useAhead } from '../../kit/ui/use-ahead'
+import { useLongTask } from '../../kit/ui/use-long-task'
+import { useToday } from '../../kit/ui/use-today'
+import { useTool } from '../../kit/ui/use-tool'
+import { formatNumber } from '../../kit/format'
+import { runInSlices } from '../../kit/slices'
+import { linesOf, type Result, sitemapReader } from './calculate'
+import { fields } from './fields'
+import type { Flag } from './read-line'
+import { type Input, schema } from './schema'
+import type { SitemapFile } from './write-files'
+
+interface Task {
+  readonly input: Input
+  readonly today: string
+}
+
+async function build({ input, today }: Task, signal: AbortSignal): Promise<Result> {
+  const reader = sitemapReader(input, today)
+  await runInSlices(linesOf(input.list), reader.read, signal)
+  return reader.end()
+}
+
+const loadPacker = () => import('fflate')
+
+async function zip(files: readonly SitemapFile[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { strToU8, zip: pack } = await loadPacker()
+  // Stored, not compressed; packed beside the page, so that fifty megabytes do not stop it.
+  const entries: AsyncZippable = Object.fromEntries(files.map(({ name, xml }) => [name, [strToU8(xml), { level: 0 }]]))
+  return new Promise((resolve, reject) => {
+    pack(entries, (error, data) => (error ? reject(error) : resolve(new Uint8Array(data))))
+  })
+}
+
+const count = formatNumber
+
+const FLAGS: Readonly<Record<Flag, (count: string) => string>> = {
+  tracking: (n) => `${n} with tracking parameters, such as utm_source: name the address without them.`,
+  http: (n) => `${n} with http instead of https.`,
+  future: (n) => `${n} with a date in the future.`,
+  'bad-date': (n) =>
+    `${n} with a date that is none; written without it. Dates look like 2026-11-21 or 2026-11-21T10:00:00+01:00.`,
+  'too-many-images': (n) => `${n} with more than 1,000 pictures; the first 1,000 were kept.`,
+  'bad-image': (n) => `${n} with a picture that is not a full address; left out.`,
+  fragment: (n) => `${n} with a fragment (#…), which was removed.`,
+}
+
+function advice(result: Result): AdviceItem[] {
+  return [
+    ...(result.linesLeftOut > 0
+      ? [{ kind: 'warning', text: `${count(result.linesLeftOut)} lines above 200,000 were left out.` } as const]
+      : []),
+    ...(result.hasMixedSchemes
+      ? [{ kind: 'warning', text: 'Some addresses have http and others https: a site should have one.' } as const]
+      : []),
+    ...(result.datesIdentical
+      ? [
+          {
+            kind: 'warning',
+            text: 'All dates are the same. Google uses lastmod only where it is right: leave it out unless every page changed that day.',
+          } as const,
+        ]
+      : []),
+    ...result.flagged.map(({ flag, count: found, line }): AdviceItem => ({
+      kind: 'advice',
+      text: `${FLAGS[flag](`${count(found)} ${found === 1 ? 'line' : 'lines'}`)} The first is line ${count(line)}.`,
+    })),
+  ]
+}
+
+/** A long file is looked at from its head; the download has all of it. */
+const PREVIEW = 4_000
+
+function Files({ files }: Pick<Result, 'files'>) {
+  const [first] = files
+  if (!first) return null
+  return (
+    <>
+      {first.xml.length <= PREVIEW ? (
+        <TextResult title={first.name} text={first.xml} isCode />
+      ) : (
+        <div>
+          <h3 className="tool-heading">{`${first.name}, its beginning`}</h3>
+          <pre tabIndex={0} className="max-h-80 overflow-auto border border-line bg-paper-raised p-4 font-mono text-sm">
+            {`${first.xml.slice(0, PREVIEW)}\n…`}
+          </pre>
+        </div>
+      )}
+      <DataTable
+        caption="Files"
+        columns={['File', 'Entries', 'Bytes']}
+        rows={files.map(({ name, count: entries, bytes }) => [name, count(entries), count(bytes)])}
+      />
+    </>
+  )
+}
+
+function SitemapResult({ result }: { result: Result }) {
+  const { files, addresses, rejected, rejectedCount } = result
+  const sitemaps = files.filter(({ isIndex }) => !isIndex).length
+  return (
+    <>
+      <MainFigure label="Addresses" value={count(addresses)}>
+        {`${count(sitemaps)} ${sitemaps === 1 ? 'sitemap' : 'sitemaps and an index'}. ${rejectedCount > 0 ? `${count(rejectedCount)} ${rejectedCount === 1 ? 'line was' : 'lines were'} rejected; see why below.` : 'No line was rejected.'}`}
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'With a date', value: count(result.dated) },
+          { label: 'Duplicates merged', value: count(result.duplicates) },
+          { label: 'Pictures', value: count(result.images) },
+          { label: 'Rejected', value: count(rejectedCount) },
+        ]}
+      />
+      <Advice items={advice(result)} />
+      <Files files={files} />
+      {rejected.length > 0 && (
+        <DataTable
+          caption={rejectedCount > rejected.length ? `Rejected lines, the first ${rejected.length}` : 'Rejected lines'}
+          columns={['Line', 'Text', 'Reason']}
+          wordColumns={[1, 2]}
+          rows={rejected.map(({ line, text, reason }) => [
+            count(line),
+            <span key="text" className="wrap-anywhere">
+              {text}
+            </span>,
+            reason,
+          ])}
+        />
+      )}
+    </>
+  )
+}
+
+function Downloads({ files }: Pick<Result, 'files'>) {
+  const [first] = files
+  if (!first) return null
+  if (files.length === 1)
+    return (
+      <DownloadButton
+        name={first.name}
+        type="application/xml"
+        content={() => first.xml}
+        label={`Download ${first.name}`}
+      />
+    )
+  return (
+    <DownloadButton name="sitemaps.zip" type="application/zip" content={() => zip(files)} label="Download all as ZIP" />
+  )
+}
+
+const asRead = (input: Input): Input => input
+
+export default function SitemapPanel({ getAction, initial }: PanelProps) {
+  const tool = useTool({ slug: 'xml-sitemap-generator', fields, schema, calculate: asRead, initial })
+  useAhead(loadPacker)
+  const today = useToday()
+  const input = tool.outcome?.result ?? null
+  const question = useMemo(() => (input && today ? { input, today } : null), [input, today])
+  const { result, isBusy } = useLongTask(question, build)
+  return (
+    <ToolScreen
+      isStale={tool.isStale && result !== null}
+      form={<ToolForm tool={tool} getAction={getAction} submit="Make the sitemap" />}
+      actions={result && <Downloads files={result.files} />}
+    >
+      {result ? <SitemapResult result={result} /> : <NoResult>{isBusy ? 'Reading the list …' : undefined}</NoResult>}
+    </ToolScreen>
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * The site's functions that the tools use. Together with `site-controls.ts` this is all that the package knows of the site.
+ * It has no components: scripts and tests load it in plain Node.
+ */
+export { BYTE_ORDER_MARK, escapeFormula, quoted } from '../../lib/csv.ts'
+export { distance } from '../../lib/edit-distance.ts'
+export { loadAgain } from '../../lib/load-again.ts'
+export type { QuestionAnswer } from '../../lib/page-texts.ts'
+export { WORDS_PER_MINUTE } from '../../lib/posts/limits.ts'
+export { type ServiceSlug, serviceSlugs } from '../../lib/studio-slugs.ts'
+export { plain } from '../../lib/text.ts'
+export { xmlText } from '../../lib/xml.ts'

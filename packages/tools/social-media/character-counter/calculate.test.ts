@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { runSteps } from '../../kit/steps.ts'
+import { count } from './calculate.ts'
+import { schema } from './schema.ts'
+
+const run = (text: string, values: Record<string, string> = { x: 'yes' }) =>
+  runSteps(count(inputOf(readForm(schema, { text, ...values }))))
+const of = (text: string, key: string, values: Record<string, string> = {}) => {
+  const found = run(text, { [key]: 'yes', ...values }).networks.find((network) => network.key === key)
+  if (!found) throw new Error(key)
+  return found
+}
+
+describe('the vectors of the catalogue for X', () => {
+  const vectors: [string, number][] = [
+    ['Hello world', 11],
+    ['👨‍👩‍👧‍👦 family', 9],
+    ['日本語', 6],
+    ['Read https://example.com/a/very/long/path?with=query&and=more today', 34],
+    ['example.com is live', 31],
+    ['e\u0301', 1],
+    ['“Quotes” – and … dash', 22],
+    ['👍🏽', 2],
+    ['a'.repeat(281), 281],
+  ]
+  it.each(vectors)('%j', (text, used) => {
+    expect(of(text, 'x').used).toBe(used)
+  })
+
+  it('281 are not valid, 280 are', () => {
+    expect(of('a'.repeat(281), 'x').fits).toBe(false)
+    expect(of('a'.repeat(280), 'x')).toMatchObject({ fits: true, trimmed: null })
+  })
+})
+
+describe('SMS', () => {
+  it('160 letters are one part, 161 are 153 and 8, one ł makes it UCS-2', () => {
+    expect(run('a'.repeat(160)).sms).toMatchObject({ parts: 1, encoding: 'GSM-7' })
+    expect(run('a'.repeat(161)).sms).toMatchObject({ parts: 2, sizes: [153, 8] })
+    expect(run(`ł${'a'.repeat(69)}`).sms).toMatchObject({ parts: 1, encoding: 'UCS-2', single: 70 })
+    expect(run(`ł${'a'.repeat(70)}`).sms.parts).toBe(2)
+  })
+})
+
+describe('networks', () => {
+  it('count combining marks, flags, keycaps and families each in their way', () => {
+    const text = 'e\u0301 🇵🇱 1️⃣ 👨‍👩‍👧‍👦'
+    // After NFC: é, blank, flag, blank, keycap, blank, family.
+    expect(of(text, 'bluesky').used).toBe(7)
+    expect(of(text, 'linkedin').used).toBe(1 + 1 + 2 + 1 + 3 + 1 + 7)
+    expect(of(text, 'tiktok').used).toBe(1 + 1 + 4 + 1 + 3 + 1 + 11)
+    expect(of(text, 'x').used).toBe(1 + 1 + 2 + 1 + 2 + 1 + 2)
+    expect(of(text, 'threads').used).toBe(1 + 1 + 8 + 1 + 7 + 1 + 25)
+  })
+
+  it('Bluesky has bytes, too', () => {
+    const families = '👨‍👩‍👧‍👦'.repeat(121)
+    expect(of(families, 'bluesky')).toMatchObject({ used: 121, fits: false, bytes: { used: 3025, limit: 3000 } })
+    expect(of(families, 'bluesky').trimmed).toBe('👨‍👩‍👧‍👦'.repeat(120))
+  })
+
+  it('Mastodon has its own limit, and the content warning counts', () => {
+    expect(
+      of('Hello @anna@example.social', 'mastodon', { mastodonLimit: '1000', contentWarning: 'food' }),
+    ).toMatchObject({
+      used: 15,
+      limit: 1000,
+    })
+  })
+
+  it('notes hashtags, links and refused signs', () => {
+    expect(of('#a #b #c #d #e #f', 'instagram').notes).toEqual(['6 hashtags; at most 5 are allowed.'])
+    expect(of('https://a.io '.repeat(6), 'threads').notes).toEqual(['6 links; at most 5 are allowed.'])
+    expect(of('a\uFEFFb', 'x').notes).toEqual(['X refuses the invisible signs U+FEFF, U+FFFE and U+FFFF.'])
+    expect(of('a <b>', 'youtube-title').notes).toEqual(['YouTube takes no < and no >.'])
+    expect(of('red soup, lentils', 'youtube-tags').used).toBe(18)
+  })
+})
+
+describe('the trimmed version', () => {
+  it('ends at the last sentence that fits, with an ellipsis where it fits', () => {
+    const text = `${'Soup is good. '.repeat(19)}${'And so on '.repeat(10)}`
+    expect(of(text, 'x').trimmed).toBe(`${'Soup is good. '.repeat(19).trim()} …`)
+    // 280 exactly: no room for the ellipsis, which weighs 2 on X.
+    const exact = `${'a'.repeat(279)}. More words here.`
+    expect(of(exact, 'x').trimmed).toBe(`${'a'.repeat(279)}.`)
+  })
+
+  it('else at the last word, else between graphemes', () => {
+    expect(of('word '.repeat(60), 'x').trimmed).toBe('word '.repeat(56).trim())
+    expect(of('words '.repeat(60), 'x').trimmed).toBe(`${'words '.repeat(46).trim()}…`)
+    expect(of('日'.repeat(200), 'x').trimmed).toBe('日'.repeat(140))
+    expect(of('👨‍👩‍👧‍👦'.repeat(200), 'x').trimmed).toBe('👨‍👩‍👧‍👦'.repeat(140))
+  })
+
+  it('never cuts an address', () => {
+    const address = `https://example.com/${'a'.repeat(3000)}`
+    expect(of(`See ${address}`, 'linkedin').trimmed).toBe('See…')
+    expect(of(address, 'linkedin').trimmed).toBe('')
+  })
+
+  it('always fits, and begins like the text', () => {
+    const next = mulberry32(9)
+    const pieces = ['soup ', 'Zażółć. ', '👨‍👩‍👧 ', '日本語', ', ', '\n\n', 'https://example.com/a/b ', 'x'.repeat(90)]
+    for (let round = 0; round < 60; round += 1) {
+      const text = Array.from({ length: 80 }, () => pieces[Math.floor(next() * pieces.length)])
+        .join('')
+        .trim()
+      for (const key of ['x', 'bluesky', 'threads', 'pinterest-title']) {
+        const { trimmed, fits, limit } = of(text, key)
+        if (fits || trimmed === null) continue
+        expect(of(trimmed, key).used).toBeLessThanOrEqual(limit)
+        expect(text.startsWith(trimmed.replace(/ ?…$/, ''))).toBe(true)
+      }
+    }
+  })
+})
+
+describe('the form and the rest', () => {
+  it('counts in pieces what it counts at once', () => {
+    const text = 'Zażółć gęślą https://example.com/x jaźń, 👨‍👩‍👧 e\u0301. '.repeat(400)
+    const whole = of(text, 'x').used
+    expect(whole).toBe(of('Zażółć gęślą https://example.com/x jaźń, 👨‍👩‍👧 e\u0301. ', 'x').used * 400)
+  })
+
+  it('takes only spaces for nothing', () => {
+    const result = run(' \n\t ')
+    expect([result.isEmpty, result.networks[0]?.used, result.statistics.words, result.sms.parts]).toEqual([
+      true,
+      0,
+      0,
+      0,
+    ])
+  })
+
+  it('mends lone surrogates, wants a network and holds the limits', () => {
+    expect(run('a\uD800').statistics.characters).toBe(2)
+    expect(readForm(schema, { text: 'a', mastodonLimit: '99' })).toEqual({
+      ok: false,
+      errors: { mastodonLimit: 'Mastodon limit must be between 100 and 100,000.' },
+    })
+    expect(readForm(schema, { text: 'a' })).toEqual({ ok: false, errors: { x: 'Choose at least one network.' } })
+  })
+
+  it('comes to an end with 100,000 signs of anything, in steps', () => {
+    for (const piece of ['a', 'a ', '日', '. ', '👨‍👩‍👧‍👦', `x${'\u0301'.repeat(500)}`, 'a.io ']) {
+      const read = readForm(schema, {
+        text: piece.repeat(100_000 / piece.length),
+        x: 'yes',
+        bluesky: 'yes',
+        facebook: 'yes',
+      })
+      if (!read.ok) throw new Error('form')
+      const steps = count(read.input)
+      let number = 0
+      while (!steps.next().done) number += 1
+      expect(number).toBeGreaterThan(5)
+    }
+  })
+})

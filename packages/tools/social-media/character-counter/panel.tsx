@@ -1,0 +1,140 @@
+'use client'
+
+import { CopyButton } from '../../kit/ui/copy-button'
+import { Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useLongTask } from '../../kit/ui/use-long-task'
+import { useTool } from '../../kit/ui/use-tool'
+import { formatNumber } from '../../kit/format'
+import { runSteps, runStepsInSlices } from '../../kit/steps'
+import { count, type NetworkCount, type Result } from './calculate'
+import { fields } from './fields'
+import { type Input, schema } from './schema'
+
+/** Up to here the work is done before the next key. */
+const SHORT = 3_000
+/** A trimmed version longer than this is copied, not shown. */
+const SHOWN = 4_000
+
+const prepare = (input: Input) => ({ input, short: input.text.length <= SHORT ? runSteps(count(input)) : null })
+const inSlices = (input: Input, signal: AbortSignal) => runStepsInSlices(count(input), signal)
+
+function sentence({ isEmpty, networks }: Result): string {
+  if (isEmpty) return 'Type or paste a text, and every network counts along.'
+  const tooLong = networks.filter(({ fits }) => !fits)
+  if (tooLong.length === 0)
+    return networks.length === 1 ? 'It fits.' : `It fits all ${networks.length} places you chose.`
+  const names = tooLong
+    .map(({ name }) => name)
+    .slice(0, 3)
+    .join(', ')
+  const more = tooLong.length > 3 ? ` and ${tooLong.length - 3} more` : ''
+  return `Too long for ${names}${more}. A version that fits stands below.`
+}
+
+const verdict = ({ fits, used, limit }: NetworkCount) =>
+  fits
+    ? `fits, ${formatNumber(limit - used)} left`
+    : used > limit
+      ? `too long by ${formatNumber(used - limit)}`
+      : 'too many bytes'
+
+function NetworkRow({ network }: { network: NetworkCount }) {
+  const { name, used, limit, unit, word, fits, notes, bytes, trimmed } = network
+  return (
+    <li className="border-t border-line py-3">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <strong className="font-semibold">{name}</strong>
+        <span className={`tabular-nums ${fits ? '' : 'font-semibold text-tomato'}`}>{verdict(network)}</span>
+      </div>
+      <svg width="100%" height="14" aria-hidden="true" className="my-1 block">
+        <rect y="1" width="100%" height="12" className="fill-paper-raised stroke-ink-soft" />
+        <rect
+          y="1"
+          width={`${Math.min(100, (used / limit) * 100)}%`}
+          height="12"
+          className={fits ? 'fill-lake' : 'fill-saffron stroke-ink'}
+        />
+      </svg>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {formatNumber(used)} of {formatNumber(limit)} {unit} ({word})
+        {bytes && `; ${formatNumber(bytes.used)} of ${formatNumber(bytes.limit)} bytes`}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="text-sm font-medium">
+          {note}
+        </p>
+      ))}
+      {trimmed !== null && <Trimmed name={name} text={trimmed} />}
+    </li>
+  )
+}
+
+function Trimmed({ name, text }: { name: string; text: string }) {
+  if (text === '') return <p className="text-sm">No part of it fits without cutting an address.</p>
+  return (
+    <details className="tool-fold">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4">
+        A version that fits {name}
+      </summary>
+      <p dir="auto" className="border border-line bg-paper-raised p-3 wrap-anywhere whitespace-pre-wrap">
+        {text.length > SHOWN ? `${text.slice(0, SHOWN)} [the copy holds the rest]` : text}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <CopyButton text={text} label={`Copy for ${name}`} />
+      </div>
+    </details>
+  )
+}
+
+function View({ result }: { result: Result }) {
+  const { networks, statistics, sms } = result
+  return (
+    <>
+      <MainFigure
+        label="Characters"
+        value={formatNumber(statistics.characters)}
+        unit={statistics.characters === 1 ? 'character' : 'characters'}
+      >
+        {sentence(result)}
+      </MainFigure>
+      <div>
+        <ResultHeading>Network by network</ResultHeading>
+        <ul>
+          {networks.map((network) => (
+            <NetworkRow key={network.key} network={network} />
+          ))}
+        </ul>
+      </div>
+      <Figures
+        title="The text"
+        facts={[
+          { label: 'Words', value: formatNumber(statistics.words), note: statistics.reading },
+          { label: 'Sentences', value: formatNumber(statistics.sentences) },
+          { label: 'Paragraphs', value: formatNumber(statistics.paragraphs) },
+          { label: 'Visible signs', value: formatNumber(statistics.graphemes), note: 'Graphemes' },
+          { label: 'Bytes', value: formatNumber(statistics.bytes), note: 'UTF-8' },
+          {
+            label: 'Text message',
+            value: `${formatNumber(sms.parts)} ${sms.parts === 1 ? 'part' : 'parts'}`,
+            note: `${formatNumber(sms.units)} units, ${sms.encoding}; ${sms.single} in one, ${sms.several} in each of several`,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+export default function CounterPanel(_: PanelProps) {
+  const tool = useTool({ slug: 'character-counter', fields, schema, calculate: prepare })
+  const prepared = tool.outcome?.result ?? null
+  const isLong = prepared !== null && prepared.short === null
+  const task = useLongTask(isLong ? prepared.input : null, inSlices)
+  const result = isLong ? task.result : (prepared?.short ?? null)
+  return (
+    <ToolScreen form={<ToolForm tool={tool} submit="Count" />} isStale={tool.isStale && result !== null}>
+      {result ? <View result={result} /> : <NoResult>{isLong ? 'Counting a long text …' : undefined}</NoResult>}
+    </ToolScreen>
+  )
+}

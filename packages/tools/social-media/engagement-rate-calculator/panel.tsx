@@ -1,0 +1,57 @@
+'use client'
+
+import { CopyButton } from '../../kit/ui/copy-button'
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toCsv } from '../../kit/csv'
+import { round2 } from '../../kit/decimal'
+import { formatPercent } from '../../kit/format'
+import { baseNames, calculate, type Result } from './calculate'
+import { fields } from './fields'
+import { PasteCsv } from './paste-csv'
+import { EngagementResult } from './result'
+import { schema } from './schema'
+
+const csv = ({ posts }: Result) =>
+  toCsv([
+    ['Post', 'Actions', ...baseNames.map((base) => `Rate by ${base} (%)`)],
+    ...posts.map(({ name, actions, rates }) => [
+      name,
+      actions,
+      ...baseNames.map((base) => {
+        const rate = rates[base]
+        return rate && round2(rate)
+      }),
+    ]),
+  ])
+
+const summary = ({ bases, counted }: Result) =>
+  bases
+    .map(({ base, mean, pooled, posts }) => {
+      const average = mean ? formatPercent(mean) : '–'
+      const pool = posts > 1 && pooled ? `, pooled ${formatPercent(pooled)}` : ''
+      return `Engagement rate by ${base}: ${average}${pool} (${counted.join(', ')})`
+    })
+    .join('\n')
+
+export default function EngagementPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="engagement-rate-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      beside={(tool) => <PasteCsv tool={tool} />}
+      actions={(result) => (
+        <>
+          <CopyButton text={() => summary(result)} label="Copy the rates" />
+          <DownloadButton name="engagement.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result) => <EngagementResult result={result} />}
+    </ToolPanel>
+  )
+}

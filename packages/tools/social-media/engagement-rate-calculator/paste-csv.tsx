@@ -1,0 +1,55 @@
+'use client'
+
+import { useState } from 'react'
+import type { Tool } from '../../kit/ui/use-tool'
+import { Button, controlStyles, Field } from '../../site-controls'
+import { postsFromCsv } from './read-csv'
+
+const MAX = 100_000
+
+/** An export of a network, pasted: its rows become the posts of the form. */
+export function PasteCsv({ tool }: { tool: Pick<Tool, 'set'> }) {
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  const take = () => {
+    const pasted = postsFromCsv(text)
+    if (!pasted || pasted.rows.length === 0)
+      return setSaid('No column such as likes, comments or reach was found in the first row.')
+    tool.set('posts', pasted.rows)
+    setSaid(
+      `${pasted.rows.length} posts were read: ${pasted.found.join(', ')}.${pasted.cut ? ' Only the first 100 rows were kept.' : ''}`,
+    )
+    setText('')
+  }
+  return (
+    <details className="mt-6 border-t border-line noscript:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline-offset-4 hover:underline">
+        Paste a table (CSV)
+      </summary>
+      <div className="grid gap-3 pt-2 pb-4">
+        <Field
+          label="Rows of an export"
+          hint="The first row names the columns: post, likes, comments, shares, saves, clicks, reach, impressions, views."
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={5}
+              value={text}
+              onChange={(event) => setText(event.target.value.slice(0, MAX))}
+              className={`${controlStyles} resize-y font-mono text-sm`}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button tone="secondary" onClick={take}>
+            Use these rows
+          </Button>
+          <p role="status" className="text-sm font-medium">
+            {said}
+          </p>
+        </div>
+      </div>
+    </details>
+  )
+}

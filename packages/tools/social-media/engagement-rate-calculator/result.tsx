@@ -1,0 +1,106 @@
+import { BarChart } from '../../kit/ui/charts/bar-chart'
+import { Advice, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import type { Big } from '../../kit/decimal'
+import { formatNumber, formatPercent } from '../../kit/format'
+import type { BaseName, BaseResult, Result } from './calculate'
+
+const shown = (value: Big | null) => (value ? formatPercent(value) : '–')
+const baseWords: Record<BaseName, string> = {
+  reach: 'people reached',
+  impressions: 'impressions',
+  followers: 'followers',
+  views: 'views',
+}
+
+function sentence({ main, counted, totalActions, posts }: Result): string {
+  if (!main)
+    return 'Type the reach, impressions or views of a post, or your followers: a rate needs something to divide by.'
+  const what = `${formatNumber(totalActions)} ${counted.join(', ')}`
+  if (posts.length === 1)
+    return `${what}: of 100 ${baseWords[main.base]}, ${main.mean ? formatNumber(main.mean, 1) : '–'} actions came.`
+  if (main.posts === 1)
+    return `Only one of the ${posts.length} posts has a figure for ${main.base}: the rate is that of this post.`
+  const best = main.best ? ` ${main.best.name} did best with ${shown(main.best.rate)}.` : ''
+  return `The mean of ${main.posts} posts by ${main.base}; pooled, large posts weighing more, it is ${shown(main.pooled)}.${best}`
+}
+
+const rowOf = ({ base, posts, mean, pooled, best, worst }: BaseResult) => [
+  `By ${base}`,
+  posts,
+  shown(mean),
+  shown(pooled),
+  best ? `${best.name}, ${shown(best.rate)}` : '–',
+  worst ? `${worst.name}, ${shown(worst.rate)}` : '–',
+]
+
+const CHART_ROWS = 20
+
+/** Rates of the posts by the main base, the best one marked. */
+function Chart({ result: { main, posts } }: { result: Result }) {
+  if (!main || posts.length < 2) return null
+  const bars = posts.slice(0, CHART_ROWS).flatMap(({ name, rates }, at) => {
+    const rate = rates[main.base]
+    return rate
+      ? [{ label: `${at + 1}. ${name}`, value: rate.toNumber(), text: shown(rate), isMarked: name === main.best?.name }]
+      : []
+  })
+  return (
+    <BarChart
+      title={`Rate by ${main.base}`}
+      bars={bars}
+      summary={`${bars.length} posts; the best is ${main.best?.name ?? 'none'}.`}
+    />
+  )
+}
+
+/** The result of the engagement rate calculator: the same on the server and in the browser. */
+export function EngagementResult({ result }: { result: Result }) {
+  const { main, bases, posts, counted, aboveBase } = result
+  const columns = bases.map(({ base }) => base)
+  return (
+    <>
+      <MainFigure
+        label={main ? `Engagement rate by ${main.base}` : 'Engagement rate'}
+        value={main?.mean ? formatNumber(main.mean, 2, 2) : '–'}
+        unit={main?.mean ? '%' : undefined}
+      >
+        {sentence(result)}
+      </MainFigure>
+      <Figures
+        facts={bases.map(({ base, mean }) => ({
+          label: `By ${base}`,
+          value: shown(mean),
+          note: `${counted.join(' + ')} ÷ ${baseWords[base]}`,
+        }))}
+      />
+      <Chart result={result} />
+      {aboveBase.length > 0 && (
+        <Advice
+          items={[
+            {
+              kind: 'advice',
+              text: `${aboveBase.slice(0, 5).join(', ')}: more actions than the base. One person may like, comment and save, so this can be right.`,
+            },
+          ]}
+        />
+      )}
+      {posts.length > 1 && (
+        <DataTable
+          caption="Averages"
+          columns={['Base', 'Posts', 'Mean of rates', 'Pooled', 'Best', 'Worst']}
+          rows={bases.map(rowOf)}
+          wordColumns={[4, 5]}
+        />
+      )}
+      <DataTable
+        caption="Post by post"
+        columns={['Post', 'Actions', ...columns.map((base) => `By ${base}`)]}
+        rows={posts.map(({ name, actions, rates }) => [
+          name,
+          formatNumber(actions),
+          ...columns.map((base) => shown(rates[base])),
+        ])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate, entriesOf, formatHashtag } from './calculate.ts'
+import { schema } from './schema.ts'
+
+const run = (phrases: string, values: Record<string, string> = {}) =>
+  calculate(inputOf(readForm(schema, { phrases, diacritics: 'yes', ...values })))
+const tags = (phrases: string, values: Record<string, string> = {}) => run(phrases, values).tags.map(({ tag }) => tag)
+
+describe('the vector of the catalogue', () => {
+  it('formats phrases, refuses digits and keeps underscores', () => {
+    const result = run('red lentil soup\nBBQ tips\n2026\n#Red_Lentil_soup')
+    expect(result.tags.map(({ tag }) => tag)).toEqual(['#RedLentilSoup', '#BBQTips', '#Red_Lentil_soup'])
+    expect(result.refused).toEqual([{ source: '2026', reason: 'Only digits; a hashtag needs a letter.' }])
+  })
+})
+
+describe('entries', () => {
+  it('stand on lines, between commas, or between blanks when they start with a hash', () => {
+    expect(entriesOf('red soup, green soup\r\n#one #two\n\n')).toEqual(['red soup', 'green soup', '#one', '#two'])
+  })
+})
+
+describe('words', () => {
+  const cases: [string, string][] = [
+    ['C++', 'CPlusPlus'],
+    ['salt & pepper', 'SaltAndPepper'],
+    ['gluten-free bread', 'GlutenFreeBread'],
+    ['don’t cook', 'DontCook'],
+    ['RECIPES for DIY', 'RecipesForDIY'],
+    ['SOUP', 'SOUP'],
+    ['SOUPS', 'Soups'],
+    ['iPhone case', 'IPhoneCase'],
+    ['żurek na święta', 'ŻurekNaŚwięta'],
+    ['soup 🍲 time', 'SoupTime'],
+    ['1️⃣ pot', 'Pot'],
+    ['👨‍👩‍👧 dinner 🇵🇱', 'Dinner'],
+    ['طبخ سهل', 'طبخسهل'],
+    ['מרק טוב', 'מרקטוב'],
+    ['日本 料理', '日本料理'],
+    ['हिन्दी खाना', 'हिन्दीखाना'],
+    ['ΣΟΎΠΑ', 'Σούπα'],
+    ['<script>alert(1)</script>', 'ScriptAlert1Script'],
+  ]
+  it.each(cases)('%s is %s', (phrase, body) => {
+    expect(formatHashtag(phrase, 'camel', true)).toBe(body)
+  })
+
+  it('goes lower, and without diacritics where they are not wanted', () => {
+    expect(formatHashtag('Red Lentil', 'lower', true)).toBe('redlentil')
+    expect(formatHashtag('Żurek Łódź crème', 'camel', false)).toBe('ZurekLodzCreme')
+    expect(formatHashtag('हिन्दी', 'camel', false)).toBe('हिन्दी')
+  })
+})
+
+describe('doubles and refusals', () => {
+  it('finds the same tag whatever its case and diacritics', () => {
+    const result = run('żurek\nZUREK\n#zurek')
+    expect(result.tags).toHaveLength(1)
+    expect(result.doubles.map(({ reason }) => reason)).toEqual(['The same as #Żurek.', 'The same as #Żurek.'])
+  })
+
+  it('takes 100 characters and refuses 101', () => {
+    expect(tags('a'.repeat(100))).toHaveLength(1)
+    expect(run('a'.repeat(101)).refused[0]?.reason).toBe('Longer than 100 characters.')
+    expect(run('🍲').refused[0]?.reason).toBe('Nothing is left that a hashtag can hold.')
+    expect(run('_ _').refused[0]?.reason).toBe('A hashtag needs a letter.')
+  })
+
+  it('reads 200 phrases', () => {
+    const list = (count: number) =>
+      Array.from({ length: count }, (_, at) => `tag${'x'.repeat(at % 7)} number ${at}`).join('\n')
+    expect(run(list(200))).toMatchObject({ tooMany: false })
+    const more = run(list(201))
+    expect([more.tooMany, more.tags.length]).toEqual([true, 200])
+  })
+})
+
+describe('networks', () => {
+  const six = 'a1\nb2\nc3\nd4\ne5\nf6'
+
+  it('limits are limits, guidelines are advice', () => {
+    const of = (id: string) => run(six).networks.find((network) => network.id === id)
+    expect(of('instagram')).toMatchObject({
+      rule: 'limit 5',
+      fits: false,
+      advice: 'Instagram takes at most 5 hashtags in a post. Leave out 1.',
+    })
+    expect(of('threads')).toMatchObject({ rule: 'limit 1', fits: false })
+    expect(of('youtube')).toMatchObject({
+      rule: 'limit 60',
+      fits: true,
+      advice: 'The first three are shown above the title.',
+    })
+    expect(of('linkedin')).toMatchObject({
+      rule: 'guideline 3–5',
+      advice: 'More than 5 read as noise there. Leave out 1.',
+    })
+  })
+
+  it('X takes none that starts with a digit, the others do', () => {
+    const result = run('5 minute soup\nstew', { network: 'x' })
+    expect(result.text).toBe('#Stew')
+    expect(result.chosen?.refused).toEqual([{ source: '#5MinuteSoup', reason: 'Starts with a digit.' }])
+    expect(run('5 minute soup\nstew').text).toBe('#5MinuteSoup #Stew')
+  })
+})
+
+it('reads 30,000 signs of rubbish', () => {
+  for (const rubbish of ['#', 'a ', '🍲', ',', 'é']) {
+    run(rubbish.repeat(30_000))
+  }
+})

@@ -1,0 +1,72 @@
+'use client'
+
+import { Advice, type AdviceItem, DataTable, ResultSentence } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useTool } from '../../kit/ui/use-tool'
+import { calculate, type NetworkReport, type Result } from './calculate'
+import { fields } from './fields'
+import { SavedSets } from './saved-sets'
+import { schema } from './schema'
+
+function sentence({ tags, chosen, refused }: Result): string {
+  if (tags.length === 0) return 'No hashtag could be made of this.'
+  const made = tags.length === 1 ? 'One hashtag is ready' : `${tags.length} hashtags are ready`
+  const lost = refused.length > 0 ? `, ${refused.length} ${refused.length === 1 ? 'was' : 'were'} refused` : ''
+  if (!chosen) return `${made}${lost}.`
+  return chosen.fits
+    ? `${made}${lost}. They fit ${chosen.name} (${chosen.rule}).`
+    : `${made}${lost}. ${chosen.advice ?? ''}`
+}
+
+function itemsOf({ refused, doubles, chosen, tooMany }: Result): AdviceItem[] {
+  const warning = (text: string): AdviceItem => ({ kind: 'warning', text })
+  return [
+    ...(tooMany ? [warning('Only the first 200 phrases were read.')] : []),
+    ...refused.slice(0, 20).map(({ source, reason }) => warning(`${source.slice(0, 80)}: ${reason}`)),
+    ...(chosen?.refused ?? []).map(({ source, reason }) => warning(`${source} on ${chosen?.name}: ${reason}`)),
+    ...doubles
+      .slice(0, 20)
+      .map(({ source, reason }): AdviceItem => ({ kind: 'advice', text: `${source.slice(0, 80)}: ${reason}` })),
+    ...(chosen?.fits && chosen.advice ? [{ kind: 'advice' as const, text: chosen.advice }] : []),
+  ]
+}
+
+const rowOf = ({ name, count, rule, fits, advice, refused }: NetworkReport) => [
+  name,
+  count,
+  rule,
+  fits ? 'fits' : 'too many',
+  [advice, ...refused.map(({ source, reason }) => `${source}: ${reason}`)].filter(Boolean).join(' ') || '–',
+]
+
+export default function HashtagPanel(_: PanelProps) {
+  const tool = useTool({ slug: 'hashtag-formatter', fields, schema, calculate })
+  const { outcome } = tool
+  const result = outcome?.result
+  return (
+    <ToolScreen form={<ToolForm tool={tool} submit="Format" />} isStale={tool.isStale && outcome !== null}>
+      {result ? (
+        <>
+          <ResultSentence>{sentence(result)}</ResultSentence>
+          <TextResult
+            title={`For ${result.chosen?.name ?? 'posts'}`}
+            text={result.text}
+            file={{ name: 'hashtags.txt' }}
+          />
+          <Advice items={itemsOf(result)} />
+          <DataTable
+            caption="Network by network"
+            columns={['Network', 'Hashtags', 'Rule', 'Verdict', 'Notes']}
+            rows={result.networks.map(rowOf)}
+            wordColumns={[2, 3, 4]}
+          />
+        </>
+      ) : (
+        <NoResult />
+      )}
+      <SavedSets current={result?.text ?? ''} onUse={(set) => tool.set('phrases', set)} />
+    </ToolScreen>
+  )
+}

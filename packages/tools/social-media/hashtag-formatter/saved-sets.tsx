@@ -1,0 +1,38 @@
+'use client'
+
+import { CopyButton } from '../../kit/ui/copy-button'
+import { useSavedList } from '../../kit/ui/use-saved-list'
+import { Button, Icon, IconButton, times } from '../../site-controls'
+
+const MAX_SETS = 10
+
+/** Groups of hashtags that this browser keeps for those who ask for it. */
+export function SavedSets({ current, onUse }: { current: string; onUse: (set: string) => void }) {
+  const { items, isAble, save, remove } = useSavedList('hashtag-formatter', MAX_SETS)
+  if (!isAble) return null
+  return (
+    <section className="no-print">
+      <h3 className="tool-heading">Groups in this browser</h3>
+      <Button tone="secondary" aria-disabled={current === ''} onClick={() => current !== '' && save(current)}>
+        Save these hashtags as a group
+      </Button>
+      <p className="mt-2 text-sm text-ink-soft">{items.length} of 10 groups. The oldest goes when an eleventh comes.</p>
+      <ul className="mt-3 grid gap-3">
+        {items.map((item, at) => (
+          <li key={item} className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+            <span className="min-w-0 grow basis-full wrap-anywhere">{item}</span>
+            <Button tone="secondary" onClick={() => onUse(item)}>
+              Use group {at + 1}
+            </Button>
+            <CopyButton text={item} label={`Copy group ${at + 1}`} />
+            <IconButton
+              label={`Remove group ${at + 1}`}
+              icon={<Icon outline={times} className="size-5" />}
+              onClick={() => remove(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

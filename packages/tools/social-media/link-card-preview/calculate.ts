@@ -1,0 +1,69 @@
+import { parseHttpUrl } from '../../kit/inputs.ts'
+import { correctedTags } from './corrected.ts'
+import { type Finding, findingsFor } from './findings.ts'
+import type { HeadTag } from './head-tags.ts'
+import { type CardImage, imageOf, Tags, type Used } from './tags.ts'
+
+export interface Card {
+  network: 'Facebook' | 'X' | 'LinkedIn' | 'Slack' | 'WhatsApp'
+  title: Used | null
+  description: Used | null
+  image: CardImage | null
+  /** Large picture above, or a small one beside the words. */
+  isLarge: boolean
+}
+
+export interface Result {
+  cards: Card[]
+  host: string
+  address: Used | null
+  siteName: string
+  findings: Finding[]
+  /** Tags to paste, with what is missing marked. */
+  corrected: string
+  missing: number
+}
+
+const OTHERS = ['Facebook', 'LinkedIn', 'Slack', 'WhatsApp'] as const
+
+export function previewCards(given: readonly HeadTag[], pageAddress: string): Result {
+  const tags = new Tags(given)
+  const ownAddress = pageAddress === '' ? null : { value: pageAddress, from: 'given address' }
+  const address = tags.first('og:url', 'canonical') ?? ownAddress
+  const title = tags.first('og:title', 'twitter:title', 'title')
+  const description = tags.first('og:description', 'description')
+  const image = imageOf(tags, 'og:image', 'og:image:url', 'og:image:secure_url')
+  const host = hostOf(address?.value, pageAddress)
+  const cards: Card[] = OTHERS.map((network) => ({
+    network,
+    title,
+    description,
+    image,
+    isLarge: network !== 'WhatsApp' && image !== null,
+  }))
+  const kind = tags.first('twitter:card')?.value
+  cards.splice(1, 0, {
+    network: 'X',
+    title: tags.first('twitter:title', 'og:title', 'title'),
+    description: tags.first('twitter:description', 'og:description', 'description'),
+    image: imageOf(tags, 'twitter:image', 'twitter:image:src', 'og:image'),
+    isLarge: kind === 'summary_large_image',
+  })
+  const findings = findingsFor(tags, { title, description, image, address })
+  return {
+    cards,
+    host,
+    address,
+    siteName: tags.first('og:site_name')?.value ?? host,
+    findings,
+    ...correctedTags(tags, { title, description, image, address }),
+  }
+}
+
+const hostOf = (...addresses: (string | undefined)[]): string => {
+  for (const address of addresses) {
+    const url = address === undefined ? null : parseHttpUrl(address)
+    if (url) return url.hostname.replace(/^www\./, '')
+  }
+  return 'no address'
+}

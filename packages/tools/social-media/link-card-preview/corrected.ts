@@ -1,0 +1,44 @@
+import { escapeHtml } from '../../kit/escape.ts'
+import { parseHttpUrl } from '../../kit/inputs.ts'
+import type { Tags, Values } from './tags.ts'
+
+/** A head that every network understands; a missing value is a visible mark. */
+export function correctedTags(
+  tags: Tags,
+  { title, description, image, address }: Values,
+): { corrected: string; missing: number } {
+  const mark = (value: string | undefined, what: string) => value ?? `[add ${what}]`
+  const imageAddress = image && absolute(image.address, address?.value)
+  const lines: [string, string, string][] = [
+    ['property', 'og:type', tags.first('og:type')?.value ?? 'website'],
+    ['property', 'og:title', mark(title?.value, 'a title')],
+    ['property', 'og:description', mark(description?.value, 'a description')],
+    ['property', 'og:url', mark(address?.value, 'the address')],
+    ['property', 'og:image', mark(imageAddress ?? undefined, 'a picture')],
+    ['property', 'og:image:alt', mark(image?.alt || undefined, 'what the picture shows')],
+    ['name', 'twitter:card', tags.first('twitter:card')?.value ?? 'summary_large_image'],
+  ]
+  const site = tags.first('og:site_name')
+  if (site) lines.push(['property', 'og:site_name', site.value])
+  const size =
+    image?.width && image.height
+      ? ([
+          ['og:image:width', image.width],
+          ['og:image:height', image.height],
+        ] as const)
+      : []
+  for (const [key, value] of size) lines.push(['property', key, String(value)])
+  return {
+    corrected: lines.map(([by, key, value]) => `<meta ${by}="${key}" content="${escapeHtml(value)}">`).join('\n'),
+    missing: lines.filter(([, , value]) => /^\[add .*\]$/.test(value)).length,
+  }
+}
+
+/** Only http and https ever come out; a script as an address is no picture. */
+function absolute(address: string, base: string | undefined): string | null {
+  try {
+    return parseHttpUrl(new URL(address, base).href)?.href ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,239 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { wallTime } from '../../kit/date-time.ts'
+import { toIcs } from '../../kit/ics.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate, evenly, planCsv, planEvents, type Result } from './calculate.ts'
+import { readWeekdays, schema } from './schema.ts'
+
+type Values = Record<string, string | Record<string, string>[]>
+const linkedin = { network: 'LinkedIn', perWeek: '2', days: 'Mon-Fri', times: '09:00', pattern: '' }
+// 2026-11-30 is a Monday.
+const base: Values = {
+  start: '2026-11-30',
+  weeks: '1',
+  zone: 'Europe/Warsaw',
+  networks: [linkedin],
+  daysOff: '',
+  titles: '',
+}
+const read = (values: Values) => readForm(schema, { ...base, ...values })
+
+const run = (values: Values = {}) => calculate(inputOf(read(values)))
+const dates = (result: Result) => result.posts.map(({ date, time }) => `${date} ${time}`)
+
+describe('spreading', () => {
+  it('takes slot ⌊i·m/k⌋ of m', () => {
+    expect(evenly(5, 2)).toEqual([0, 2])
+    expect(evenly(7, 3)).toEqual([0, 2, 4])
+    expect(evenly(2, 5)).toEqual([0, 1])
+    expect(evenly(0, 5)).toEqual([])
+  })
+
+  it('plans two posts on the five days of a week', () => {
+    expect(dates(run())).toEqual(['2026-11-30 09:00', '2026-12-02 09:00'])
+  })
+
+  it('runs Monday to Sunday and leaves out what lies before the start', () => {
+    // From Thursday: Thu, Fri in week 1; Mon, Wed in week 2.
+    expect(dates(run({ start: '2026-12-03', weeks: '2' }))).toEqual([
+      '2026-12-03 09:00',
+      '2026-12-04 09:00',
+      '2026-12-07 09:00',
+      '2026-12-09 09:00',
+    ])
+  })
+
+  it('says where there is no room', () => {
+    const result = run({ networks: [{ ...linkedin, perWeek: '5', days: 'Mon, Tue', times: '17:30, 9:00' }] })
+    expect(dates(result)).toEqual(['2026-11-30 09:00', '2026-11-30 17:30', '2026-12-01 09:00', '2026-12-01 17:30'])
+    expect(result.noRoom).toEqual([{ network: 'LinkedIn', week: 1, posts: 1 }])
+  })
+})
+
+describe('days off', () => {
+  it('move a post to the next free slot of the week', () => {
+    const result = run({ daysOff: '2026-11-30' })
+    expect(dates(result)).toEqual(['2026-12-01 09:00', '2026-12-02 09:00'])
+    expect(result.posts[0]?.notes).toEqual(['moved from a day off'])
+    // Wednesday is taken already, so Monday and Tuesday off lead to Thursday.
+    expect(dates(run({ daysOff: '2026-11-30, 2026-12-01' }))).toEqual(['2026-12-02 09:00', '2026-12-03 09:00'])
+  })
+
+  it('report no room when the week has none', () => {
+    const result = run({ daysOff: '2026-11-30\n2026-12-01\n2026-12-02\n2026-12-03\n2026-12-04' })
+    expect(result.posts).toEqual([])
+    expect(result.noRoom).toEqual([{ network: 'LinkedIn', week: 1, posts: 2 }])
+  })
+})
+
+describe('the change of the clocks', () => {
+  it('moves a time that does not exist by an hour, and marks it', () => {
+    expect(wallTime('2026-03-29', '02:30', 'Europe/Warsaw')).toEqual({
+      date: '2026-03-29',
+      time: '03:30',
+      instant: Date.UTC(2026, 2, 29, 1, 30),
+      change: 'moved',
+    })
+    const result = run({ start: '2026-03-23', networks: [{ ...linkedin, perWeek: '1', days: 'Sun', times: '02:30' }] })
+    expect(result.posts[0]).toMatchObject({
+      time: '03:30',
+      notes: ['02:30 does not exist on this day; moved to 03:30'],
+    })
+  })
+
+  it('takes the first of a doubled hour', () => {
+    // Warsaw, 25 October 2026: 03:00 becomes 02:00 at 01:00 UTC; the first 02:30 is 00:30 UTC.
+    expect(wallTime('2026-10-25', '02:30', 'Europe/Warsaw')).toMatchObject({
+      instant: Date.UTC(2026, 9, 25, 0, 30),
+      change: 'first',
+    })
+    expect(wallTime('2026-10-25', '01:59', 'Europe/Warsaw')).toMatchObject({
+      change: 'none',
+      instant: Date.UTC(2026, 9, 24, 23, 59),
+    })
+    expect(wallTime('2026-10-25', '03:00', 'Europe/Warsaw')).toMatchObject({
+      change: 'none',
+      instant: Date.UTC(2026, 9, 25, 2, 0),
+    })
+  })
+
+  it('knows zones of another half of the world, and of half an hour', () => {
+    expect(wallTime('2026-07-01', '09:00', 'Asia/Kolkata').instant).toBe(Date.UTC(2026, 6, 1, 3, 30))
+    // New York, 8 March 2026, 02:00 to 03:00 skipped; 1 November, 01:30 twice.
+    expect(wallTime('2026-03-08', '02:15', 'America/New_York')).toMatchObject({ time: '03:15', change: 'moved' })
+    expect(wallTime('2026-11-01', '01:30', 'America/New_York')).toMatchObject({
+      instant: Date.UTC(2026, 10, 1, 5, 30),
+      change: 'first',
+    })
+    // Lord Howe skips half an hour, on 4 October 2026 from 02:00 to 02:30.
+    expect(wallTime('2026-10-04', '02:15', 'Australia/Lord_Howe')).toMatchObject({ time: '02:45', change: 'moved' })
+  })
+
+  it('every hour of a year is the hour that a clock there shows', () => {
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 3_600_000) {
+      const [date = '', rest = ''] = new Date(at).toISOString().split('T')
+      const { instant, change, time } = wallTime(date, rest.slice(0, 5), 'Europe/Warsaw')
+      const shown = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Warsaw', timeStyle: 'short' }).format(instant)
+      expect(shown).toBe(time)
+      if (change !== 'moved') expect(time).toBe(rest.slice(0, 5))
+    }
+  })
+})
+
+describe('titles', () => {
+  const two = { networks: [linkedin, { ...linkedin, network: 'X', pattern: '{title} · {network} {n} on {date}' }] }
+
+  it('are given out in order of time, and the unused ones are told', () => {
+    const result = run({ ...two, titles: 'A\nB\nC\nD\nE' })
+    expect(result.posts.map(({ title }) => title)).toEqual(['A', 'B · X 1 on 2026-11-30', 'C', 'D · X 2 on 2026-12-02'])
+    expect([result.unusedTitles, result.untitled]).toEqual([['E'], 0])
+  })
+
+  it('leave a mark where there is none, and need no list', () => {
+    const result = run({ ...two, titles: 'A' })
+    expect(result.posts.map(({ title }) => title).slice(1)).toEqual([
+      '[add a title] · X 1 on 2026-11-30',
+      'LinkedIn post 2',
+      '[add a title] · X 2 on 2026-12-02',
+    ])
+    expect(result.untitled).toBe(3)
+    expect(run().posts.map(({ title }) => title)).toEqual(['LinkedIn post 1', 'LinkedIn post 2'])
+  })
+
+  it('marks two networks at the same minute', () => {
+    const result = run(two)
+    expect(result.sameMinute).toBe(2)
+    expect(result.posts[0]?.notes).toEqual(['same minute as X'])
+  })
+})
+
+describe('the form', () => {
+  it('reads weekdays', () => {
+    expect(readWeekdays('Mon, Wed Friday')).toEqual([1, 3, 5])
+    expect(readWeekdays('Mon-Fri')).toEqual([1, 2, 3, 4, 5])
+    expect(readWeekdays('Sat – Mon')).toEqual([1, 6, 7])
+    expect(readWeekdays('never')).toBeNull()
+    expect(readWeekdays('Mon-Wed-Fri')).toBeNull()
+    expect(readWeekdays('')).toBeNull()
+  })
+
+  it('holds its limits with their messages', () => {
+    expect(read({ start: '2026-02-30', weeks: '27', zone: 'Mars/Base', daysOff: 'soon', networks: [] })).toEqual({
+      ok: false,
+      errors: {
+        start: 'Start date must be a date that exists, for example 2026-11-30.',
+        weeks: 'Weeks must be between 1 and 26.',
+        zone: 'Time zone must be a time zone such as Europe/Warsaw.',
+        networks: 'Networks is required.',
+        daysOff: 'Days off: soon is not a date that exists, such as 2026-12-24.',
+      },
+    })
+    const row = { network: 'X', perWeek: '36', days: 'all', times: '9:00 25:00', pattern: '' }
+    expect(read({ networks: [row] })).toMatchObject({
+      errors: {
+        'networks.0.perWeek': 'Posts per week must be between 1 and 35.',
+        'networks.0.days': 'Weekdays must be names of days, for example Mon, Wed, Fri or Mon-Fri.',
+        'networks.0.times': 'Times must be times from 00:00 to 23:59, for example 09:00, 17:30.',
+      },
+    })
+    expect(read({ networks: Array(9).fill(linkedin) })).toMatchObject({
+      errors: { networks: 'Networks may have at most 8 rows.' },
+    })
+    expect(read({ networks: [{ ...linkedin, times: '1:00 2:00 3:00 4:00 5:00 6:00 7:00' }] })).toMatchObject({
+      errors: { 'networks.0.times': 'Times may hold at most 6 times.' },
+    })
+  })
+
+  it('makes the largest plan', () => {
+    const row = { ...linkedin, perWeek: '35', days: 'Mon-Sun', times: '1:00 2:00 3:00 4:00 5:00 6:00' }
+    const networks = Array.from({ length: 8 }, (_, at) => ({ ...row, network: `N${at}` }))
+    expect(run({ weeks: '26', networks }).posts).toHaveLength(8 * 26 * 35)
+  })
+})
+
+describe('files', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const ics = (values: Values) => toIcs({ name: 'Posts', zone: 'Europe/Warsaw', now, events: planEvents(run(values)) })
+
+  it('another parser reads the calendar: times in the zone, its rules in the file, a quarter of an hour each', () => {
+    const start = { start: '2026-10-19', networks: [{ ...linkedin, perWeek: '7', days: 'Mon-Sun', times: '02:30' }] }
+    const text = ics({ ...start, weeks: '1', titles: 'Soup; "hot", \\ fresh\nB' })
+    const root = new ICAL.Component(ICAL.parse(text))
+    const zone = root.getFirstSubcomponent('vtimezone')
+    expect(zone?.getFirstPropertyValue('tzid')).toBe('Europe/Warsaw')
+    const rules = new ICAL.Timezone(zone ?? new ICAL.Component('vtimezone'))
+    const events = root.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+    expect(events).toHaveLength(7)
+    expect(events[0]?.summary).toBe('LinkedIn: Soup; "hot", \\ fresh')
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(7)
+    const planned = run({ ...start, weeks: '1' }).posts
+    for (const [at, event] of events.entries()) {
+      const { startDate } = event
+      startDate.zone = rules
+      expect(event.duration.toSeconds()).toBe(900)
+      // Sunday's 02:30 comes twice; readers differ there, the file says 02:30.
+      if (at < 6) expect(startDate.toJSDate().getTime()).toBe(planned[at]?.instant)
+    }
+    expect(text).toContain('DTSTART;TZID=Europe/Warsaw:20261025T023000')
+  })
+
+  it('folds at 75 octets with CRLF, whatever the title', () => {
+    const text = ics({ titles: `${'Żurek 🍲 '.repeat(30)}\nB` })
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    expect(text).not.toContain('\uFFFD')
+  })
+
+  it('a title cannot add a line to the calendar', () => {
+    const text = ics({ networks: [{ ...linkedin, pattern: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' }] })
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(2)
+  })
+
+  it('a cell of the CSV is no formula', () => {
+    const csv = planCsv(run({ titles: '=HYPERLINK("x")\n@SUM(1)' }), 'Europe/Warsaw')
+    expect(csv).toContain(`2026-11-30,09:00,Europe/Warsaw,LinkedIn,"'=HYPERLINK(""x"")",1,\r\n`)
+    expect(csv).toContain(`'@SUM(1)`)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { savedFile, type ToolJourney } from '../../kit/journey.ts'
+import { expect, hydrated } from '../../site-journeys.ts'
+
+async function makesCalendar(page: Page): Promise<void> {
+  const calendar = new ICAL.Component(ICAL.parse(await savedFile(page, 'Calendar (ICS)')))
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  expect(events).toHaveLength(12)
+  expect(events[0]?.summary).toBe('Instagram: Lentil soup in 30 minutes')
+  expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Europe/Warsaw')
+  expect((await savedFile(page, 'Download CSV')).startsWith('\uFEFFDate,Time')).toBe(true)
+}
+
+async function refusesFileOffline(page: Page, path: string): Promise<void> {
+  // A page that is never idle fetches nothing ahead.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto(path)
+  const weeks = await hydrated(page.getByLabel('Weeks', { exact: true }))
+  await weeks.fill('3')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Calendar (ICS)' }).click()
+  await expect(page.getByText('you are not connected. Try again when you are. What you typed stays.')).toBeVisible()
+  await expect(weeks).toHaveValue('3')
+  await page.context().setOffline(false)
+  expect(await savedFile(page, 'Calendar (ICS)')).toContain('BEGIN:VEVENT')
+}
+
+export const journey: ToolJourney = {
+  shows: '12 posts',
+  // The night in which the clocks skip the hour from two to three.
+  edge: {
+    fill: [
+      ['Start date', '2027-03-22'],
+      ['Weekdays', 'Sun'],
+      ['Times', '02:30'],
+    ],
+    shows: '02:30 does not exist on this day; moved to 03:30',
+  },
+  wrong: { fill: [['Weeks', '27']], message: 'Weeks must be between 1 and 26.' },
+  files: makesCalendar,
+  tests: [
+    {
+      title: 'refuses a file in plain words while its maker is missing, and makes it when the network is back',
+      // The maker that does not come, in the words of the browser and of the page.
+      expectedErrors: [/ERR_INTERNET_DISCONNECTED|^Resource failed to load on .*chunks/],
+      run: refusesFileOffline,
+    },
+  ],
+}

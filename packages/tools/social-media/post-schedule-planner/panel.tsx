@@ -1,0 +1,151 @@
+'use client'
+
+import { BarChart } from '../../kit/ui/charts/bar-chart'
+import { type Moment, Timeline } from '../../kit/ui/charts/timeline'
+import { CSV_TYPE, DownloadButton, ICS_TYPE, PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItem, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { useAhead } from '../../kit/ui/use-ahead'
+import { formatDate, formatDay } from '../../kit/dates'
+import { formatNumber } from '../../kit/format'
+import { calculate, planCsv, planEvents, type Post, type Result } from './calculate'
+import { fields } from './fields'
+import { schema } from './schema'
+
+const TIMELINE_POSTS = 12
+const TABLE_ROWS = 200
+
+const count = (number: number, one: string, many: string) => `${formatNumber(number)} ${number === 1 ? one : many}`
+
+function sentence({ posts, noRoom, untitled }: Result): string {
+  const [first, last] = [posts[0], posts.at(-1)]
+  if (!first || !last) return 'No post has room in these weeks: allow more days or times, or fewer days off.'
+  const missing = noRoom.reduce((sum, { posts: lost }) => sum + lost, 0)
+  const room = missing > 0 ? ` ${count(missing, 'post has', 'posts have')} no room.` : ''
+  const titles = untitled > 0 ? ` ${count(untitled, 'title is', 'titles are')} still to be added.` : ''
+  return `From ${formatDate(first.date)} to ${formatDate(last.date)}.${room}${titles}`
+}
+
+function itemsOf({ noRoom, sameMinute, posts }: Result): AdviceItem[] {
+  const clocks = posts.filter(({ notes }) => notes.some((note) => note.includes('this day')))
+  return [
+    ...noRoom.slice(0, 12).map(({ network, week, posts: lost }): AdviceItem => ({
+      kind: 'warning',
+      text: `${network}, week ${week}: no room for ${count(lost, 'post', 'posts')}.`,
+    })),
+    ...(sameMinute > 0
+      ? [
+          {
+            kind: 'advice' as const,
+            text: `In ${count(sameMinute, 'minute', 'minutes')} two networks or more post at once. That is allowed; see the notes in the table.`,
+          },
+        ]
+      : []),
+    ...clocks.slice(0, 5).map(({ date, network, notes }): AdviceItem => ({
+      kind: 'advice',
+      text: `${formatDay(date)}, ${network}: ${notes.join('; ')}.`,
+    })),
+  ]
+}
+
+const moment = ({ date, time, network, title, notes }: Post): Moment => ({
+  when: `${formatDay(date)}, ${time}`,
+  what: `${network}: ${title}`,
+  isMarked: notes.length > 0,
+})
+
+const row = ({ date, time, network, title, week, notes }: Post) => [
+  formatDay(date),
+  time,
+  network,
+  title,
+  week,
+  notes.join('; ') || '–',
+]
+
+function View({ result, zone }: { result: Result; zone: string }) {
+  const { posts, weeks, unusedTitles } = result
+  return (
+    <>
+      <MainFigure
+        label={`Posts planned, times of ${zone.replaceAll('_', ' ')}`}
+        value={formatNumber(posts.length)}
+        unit={posts.length === 1 ? 'post' : 'posts'}
+      >
+        {sentence(result)}
+      </MainFigure>
+      <Advice items={itemsOf(result)} />
+      {posts.length > 0 && (
+        <Timeline
+          title={posts.length > TIMELINE_POSTS ? `The first ${TIMELINE_POSTS} posts` : 'The plan'}
+          moments={posts.slice(0, TIMELINE_POSTS).map(moment)}
+        />
+      )}
+      {weeks.length > 1 && (
+        <BarChart
+          title="Posts in each week"
+          bars={weeks.map(({ week, monday, count: number }) => ({
+            label: `Week ${week}, from ${formatDay(monday)}`,
+            value: number,
+            text: String(number),
+          }))}
+          summary={`${posts.length} posts in ${weeks.length} weeks.`}
+        />
+      )}
+      <FoldedTable
+        summary={
+          posts.length > TABLE_ROWS
+            ? `The first ${TABLE_ROWS} posts as a table; all are in the files`
+            : `All posts as a table (${posts.length})`
+        }
+        caption="Posts of the plan"
+        columns={['Date', 'Time', 'Network', 'Title', 'Week', 'Notes']}
+        rows={posts.slice(0, TABLE_ROWS).map(row)}
+        wordColumns={[1, 2, 3, 5]}
+      />
+      {unusedTitles.length > 0 && <TextResult title="Titles that were not used" text={unusedTitles.join('\n')} />}
+    </>
+  )
+}
+
+/** The calendar program comes when the page is idle. */
+const loadCalendar = () => import('../../kit/ics')
+
+async function calendar(result: Result, zone: string): Promise<string> {
+  const { toIcs } = await loadCalendar()
+  return toIcs({ name: 'Post schedule', zone, now: new Date(), events: planEvents(result) })
+}
+
+export default function SchedulePanel(props: PanelProps) {
+  useAhead(loadCalendar)
+  return (
+    <ToolPanel
+      {...props}
+      slug="post-schedule-planner"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Plan"
+      actions={(result, { zone }) => (
+        <>
+          <DownloadButton
+            name="post-schedule.ics"
+            type={ICS_TYPE}
+            content={() => calendar(result, zone)}
+            label="Calendar (ICS)"
+          />
+          <DownloadButton
+            name="post-schedule.csv"
+            type={CSV_TYPE}
+            content={() => planCsv(result, zone)}
+            label="Download CSV"
+          />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result, { zone }) => <View result={result} zone={zone} />}
+    </ToolPanel>
+  )
+}

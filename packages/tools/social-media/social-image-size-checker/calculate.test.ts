@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { cropFor, ratioText, tooManyPixels, verdictFor } from './calculate.ts'
+import { placementKeys, placements } from './placements.ts'
+import { schema } from './schema.ts'
+
+const MB = 1024 * 1024
+const fits = (key: (typeof placementKeys)[number], width: number, height: number) =>
+  verdictFor(key, { width, height }, MB).fitsShape
+
+describe('shapes', () => {
+  it('match within 2 % of the placement’s own size', () => {
+    // 1200 ÷ 630 = 1.90476; 2 % above is 1.94286, which 1224 × 630 is exactly.
+    expect(fits('open-graph', 1224, 630)).toBe(true)
+    expect(fits('open-graph', 1225, 630)).toBe(false)
+    expect(fits('open-graph', 1176, 630)).toBe(true)
+    expect(fits('open-graph', 1175, 630)).toBe(false)
+  })
+
+  it('accept the other shapes that a network takes', () => {
+    expect(fits('x-card', 1200, 600)).toBe(true)
+    expect(fits('instagram-portrait', 1080, 1440)).toBe(true)
+    expect(fits('open-graph', 1200, 600)).toBe(false)
+  })
+
+  it('say when Instagram would have to blow a picture up', () => {
+    expect(verdictFor('instagram-portrait', { width: 300, height: 375 }, 1).problems).toEqual([
+      'too small: at least 320 wide',
+    ])
+    expect(verdictFor('instagram-portrait', { width: 320, height: 400 }, 1).problems).toEqual([])
+  })
+
+  it('are told in whole numbers where these are short', () => {
+    expect(ratioText({ width: 1920, height: 1080 })).toBe('16:9')
+    expect(ratioText({ width: 1200, height: 630 })).toBe('1.90:1')
+    expect(ratioText({ width: 627, height: 1200 })).toBe('1:1.91')
+  })
+})
+
+describe('sizes', () => {
+  const problems = (key: (typeof placementKeys)[number], width: number, height: number, bytes = MB) =>
+    verdictFor(key, { width, height }, bytes).problems
+
+  it('too small, too large, too heavy', () => {
+    expect(problems('open-graph', 190, 100)).toEqual(['too small: at least 200 × 200'])
+    expect(problems('x-card', 8000, 4187)).toEqual(['too large: at most 4096 on a side'])
+    expect(problems('x-card', 1200, 628, 5 * MB + 1)).toEqual(['file too large: at most 5 MB'])
+    expect(problems('youtube', 639, 359)).toEqual(['too small: at least 640 wide'])
+    expect(problems('blog-square', 223, 223)).toEqual(['fewer than 50,000 pixels'])
+    expect(problems('blog-square', 224, 224)).toEqual([])
+  })
+
+  it('every placement takes a picture of its own size', () => {
+    for (const key of placementKeys) {
+      const { width, height } = placements[key].value
+      expect(problems(key, width, height)).toEqual([])
+      expect(verdictFor(key, { width, height }, MB).fitsShape).toBe(true)
+    }
+  })
+
+  it('50 megapixels are opened, more are not', () => {
+    expect(tooManyPixels({ width: 10_000, height: 5_000 })).toBeNull()
+    expect(tooManyPixels({ width: 10_000, height: 5_001 })).toContain('50 megapixels')
+  })
+})
+
+it('a picture of another shape is told its crop', () => {
+  const { problems } = verdictFor('open-graph', { width: 1600, height: 900 }, 1)
+  expect(problems).toEqual(['shape 16:9 instead of 1.90:1: it will be cropped to 1600 × 840, 60 px off the height'])
+  expect(verdictFor('instagram-square', { width: 1600, height: 900 }, 1).problems).toEqual([
+    'shape 16:9 instead of 1:1: it will be cropped to 900 × 900, 700 px off the width',
+  ])
+})
+
+describe('crops', () => {
+  const at = { placement: 'instagram-square', fit: 'cover', focalX: 50, focalY: 50 } as const
+
+  it('covers from the middle, or from the focal point as far as the picture goes', () => {
+    expect(cropFor({ width: 3000, height: 2000 }, at)).toMatchObject({
+      source: { x: 500, y: 0, width: 2000, height: 2000 },
+      width: 1080,
+      height: 1080,
+      isBelowSize: false,
+    })
+    expect(cropFor({ width: 3000, height: 2000 }, { ...at, focalX: 100 }).source.x).toBe(1000)
+    expect(cropFor({ width: 3000, height: 2000 }, { ...at, focalX: 0 }).source.x).toBe(0)
+  })
+
+  it('never blows a picture up', () => {
+    expect(cropFor({ width: 540, height: 800 }, at)).toMatchObject({ width: 540, height: 540, isBelowSize: true })
+  })
+
+  it('contains the whole with room around it', () => {
+    expect(cropFor({ width: 2160, height: 1080 }, { ...at, fit: 'contain' })).toMatchObject({
+      width: 1080,
+      height: 1080,
+      target: { x: 0, y: 270, width: 1080, height: 540 },
+    })
+  })
+
+  it('stays inside the picture and keeps the shape, whatever the size', () => {
+    const next = mulberry32(4)
+    for (let round = 0; round < 300; round += 1) {
+      const size = { width: 1 + Math.floor(next() * 9000), height: 1 + Math.floor(next() * 5000) }
+      const placement = placementKeys[round % placementKeys.length] ?? 'story'
+      const { source } = cropFor(size, { placement, fit: 'cover', focalX: next() * 100, focalY: next() * 100 })
+      const { width, height } = placements[placement].value
+      expect(source.width / source.height).toBeCloseTo(width / height, 6)
+      expect(Math.min(source.x, source.y)).toBeGreaterThanOrEqual(0)
+      expect(source.x + source.width).toBeLessThanOrEqual(size.width + 1e-6)
+      expect(source.y + source.height).toBeLessThanOrEqual(size.height + 1e-6)
+    }
+  })
+})
+
+it('the form holds its limits', () => {
+  expect(readForm(schema, { focalX: '101', quality: '59', background: 'red' })).toEqual({
+    ok: false,
+    errors: {
+      focalX: 'Focal point from the left must be between 0 and 100.',
+      quality: 'Quality must be between 60 and 95.',
+      background: 'Background must be a colour such as #ffffff.',
+    },
+  })
+})

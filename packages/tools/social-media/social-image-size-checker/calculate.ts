@@ -1,0 +1,136 @@
+import type { ImageInfo } from '../../kit/image-header.ts'
+import { type PlacementKey, placementKeys, placements } from './placements.ts'
+import { type Input, MAX_PIXELS } from './schema.ts'
+
+export interface Verdict {
+  key: PlacementKey
+  name: string
+  size: string
+  fitsShape: boolean
+  /** What is wrong, in words; empty when it can be posted as it is. */
+  problems: string[]
+  advice: string[]
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Crop {
+  /** The part of the picture that is taken, in its own pixels. */
+  source: Box
+  /** The size of the exported file. */
+  width: number
+  height: number
+  /** Where the part stands in the exported file. */
+  target: Box
+  /** The picture is too small for the placement's size, and is not blown up. */
+  isBelowSize: boolean
+}
+
+const TOLERANCE = 0.02
+const ARTICLE_PIXELS = 50_000
+
+type Size = Pick<ImageInfo, 'width' | 'height'>
+
+const matches = ({ width, height }: Size, target: number) => Math.abs(width / height / target - 1) <= TOLERANCE + 1e-12
+
+const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b))
+
+/** "16:9", or "1.91:1" where the whole numbers would be long. */
+export function ratioText({ width, height }: Size): string {
+  const divisor = greatest(width, height)
+  const [a, b] = [width / divisor, height / divisor]
+  return Math.max(a, b) <= 20
+    ? `${a}:${b}`
+    : width >= height
+      ? `${(width / height).toFixed(2)}:1`
+      : `1:${(height / width).toFixed(2)}`
+}
+
+/** "it will be cropped to 1600 × 840, 60 px off the height". */
+function cropText({ width, height }: Size, ratio: number): string {
+  const isWide = width / height > ratio
+  const kept = isWide ? { width: Math.round(height * ratio), height } : { width, height: Math.round(width / ratio) }
+  const off = isWide ? width - kept.width : height - kept.height
+  return `it will be cropped to ${kept.width} × ${kept.height}, ${off} px off the ${isWide ? 'width' : 'height'}`
+}
+
+export function verdictFor(key: PlacementKey, size: Size, bytes: number): Verdict {
+  const { name, value: rule } = placements[key]
+  const fitsShape = [rule.width / rule.height, ...rule.also].some((target) => matches(size, target))
+  const problems: string[] = []
+  const advice: string[] = []
+  if (!fitsShape)
+    problems.push(`shape ${ratioText(size)} instead of ${ratioText(rule)}: ${cropText(size, rule.width / rule.height)}`)
+  if (size.width < rule.minWidth || size.height < rule.minHeight) {
+    problems.push(
+      rule.minHeight > 1
+        ? `too small: at least ${rule.minWidth} × ${rule.minHeight}`
+        : `too small: at least ${rule.minWidth} wide`,
+    )
+  } else if (size.width < rule.width || size.height < rule.height)
+    advice.push(`smaller than ${rule.width} × ${rule.height}`)
+  if (Math.max(size.width, size.height) > rule.maxSide) problems.push(`too large: at most ${rule.maxSide} on a side`)
+  if (bytes > rule.maxBytes) problems.push(`file too large: at most ${rule.maxBytes / 1024 / 1024} MB`)
+  if (key.startsWith('blog-') && size.width * size.height < ARTICLE_PIXELS) problems.push('fewer than 50,000 pixels')
+  if (key === 'youtube' && bytes > 2 * 1024 * 1024) advice.push('above 2 MB, which is the limit from a phone')
+  if (rule.note) advice.push(rule.note)
+  return { key, name, size: `${rule.width} × ${rule.height}`, fitsShape, problems, advice }
+}
+
+export const verdictsFor = (size: Size, bytes: number): Verdict[] =>
+  placementKeys.map((key) => verdictFor(key, size, bytes))
+
+/** Why a picture is not opened; null when it is. */
+export const tooManyPixels = ({ width, height }: Size): string | null =>
+  width * height > MAX_PIXELS ? 'The picture has more than 50 megapixels. Make it smaller first.' : null
+
+const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
+
+/** The part of the picture and the place for it; never larger than the picture's own pixels. */
+export function cropFor(
+  size: Size,
+  { placement, fit, focalX, focalY }: Pick<Input, 'placement' | 'fit' | 'focalX' | 'focalY'>,
+): Crop {
+  const { width, height } = placements[placement].value
+  return fit === 'cover' ? cover(size, width, height, focalX / 100, focalY / 100) : contain(size, width, height)
+}
+
+function cover(size: Size, width: number, height: number, focalX: number, focalY: number): Crop {
+  const scale = Math.min(size.width / width, size.height / height)
+  const part = { width: width * scale, height: height * scale }
+  const factor = Math.min(1, scale)
+  const out = { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) }
+  return {
+    source: {
+      x: clamp(size.width * focalX - part.width / 2, size.width - part.width),
+      y: clamp(size.height * focalY - part.height / 2, size.height - part.height),
+      ...part,
+    },
+    ...out,
+    target: { x: 0, y: 0, ...out },
+    isBelowSize: scale < 1,
+  }
+}
+
+function contain(size: Size, width: number, height: number): Crop {
+  const factor = Math.min(1, width / size.width, height / size.height)
+  const target = {
+    width: Math.max(1, Math.round(size.width * factor)),
+    height: Math.max(1, Math.round(size.height * factor)),
+  }
+  return {
+    source: { x: 0, y: 0, width: size.width, height: size.height },
+    width,
+    height,
+    target: { x: Math.round((width - target.width) / 2), y: Math.round((height - target.height) / 2), ...target },
+    isBelowSize: size.width < width && size.height < height,
+  }
+}
+
+/** The form alone has no result: it is about a file. */
+export const calculate = (input: Input): Input => input

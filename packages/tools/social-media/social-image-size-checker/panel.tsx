@@ -1,0 +1,184 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { DownloadButton } from '../../kit/ui/file-buttons'
+import { examplePicture } from '../../kit/ui/example-picture'
+import { FileField } from '../../kit/ui/file-field'
+import { canvasFile, drawPart, type LocalImage, readLocalImage } from '../../kit/ui/read-image'
+import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useTool } from '../../kit/ui/use-tool'
+import { formatNumber } from '../../kit/format'
+import { calculate, type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
+import { CropPreview } from './crop-preview'
+import { fields } from './fields'
+import { placements } from './placements'
+import { type Input, schema } from './schema'
+
+const size = (bytes: number) =>
+  bytes >= 1024 * 1024 ? `${formatNumber(bytes / 1024 / 1024, 1)} MB` : `${formatNumber(bytes / 1024, 0)} kB`
+const endings = { jpeg: 'jpg', png: 'png', webp: 'webp' }
+
+async function copyOf({ bitmap }: LocalImage, crop: Crop, { format, quality, background, fit }: Input): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = crop.width
+  canvas.height = crop.height
+  const needsGround = format === 'jpeg' || fit === 'contain'
+  drawPart(canvas, bitmap, crop.source, crop.target, needsGround ? background : null)
+  return canvasFile(canvas, `image/${format}`, quality / 100)
+}
+
+function sentence(verdict: Verdict, crop: Crop): string {
+  const copy = crop.isBelowSize ? ` The copy is ${crop.width} × ${crop.height}, since nothing is blown up.` : ''
+  return verdict.problems.length === 0
+    ? `It fits ${verdict.name} as it is.${copy}`
+    : `For ${verdict.name}: ${verdict.problems.join('; ')}. The copy below fits.${copy}`
+}
+
+function itemsOf({ info }: LocalImage, verdict: Verdict): AdviceItem[] {
+  const items: AdviceItem[] = verdict.advice.map((text) => ({ kind: 'advice', text }))
+  if (info.hasGps)
+    items.unshift({ kind: 'warning', text: 'The file tells where it was taken (GPS). The copy does not.' })
+  else if (info.hasExif)
+    items.unshift({ kind: 'advice', text: 'The file carries camera data (EXIF). The copy does not.' })
+  if (info.isAnimated)
+    items.unshift({ kind: 'warning', text: 'A moving picture: the copy holds its first frame only.' })
+  return items
+}
+
+const row = ({ name, size: wanted, fitsShape, problems, advice }: Verdict) => [
+  name,
+  wanted,
+  fitsShape ? 'matches' : 'will be cropped',
+  problems.length === 0 ? 'fits' : problems.join('; '),
+  advice.join(' ') || '–',
+]
+
+function View({ image, input, onFocal }: { image: LocalImage; input: Input; onFocal: (x: number, y: number) => void }) {
+  const { info, bytes, name } = image
+  const crop = useMemo(() => cropFor(info, input), [info, input])
+  const verdict = verdictFor(input.placement, info, bytes)
+  const file = `${
+    name
+      .replace(/\.[^.]*$/, '')
+      .replace(/[^\p{L}\p{N}_-]+/gu, '-')
+      .slice(0, 60) || 'picture'
+  }-${crop.width}x${crop.height}.${endings[input.format]}`
+  return (
+    <>
+      <ResultSentence>{sentence(verdict, crop)}</ResultSentence>
+      <CropPreview
+        image={image}
+        crop={crop}
+        rule={placements[input.placement].value}
+        background={input.background}
+        focal={[input.focalX, input.focalY]}
+        isCover={input.fit === 'cover'}
+        onFocal={onFocal}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <DownloadButton
+          name={file}
+          content={() => copyOf(image, crop, input)}
+          label={`Save the copy, ${crop.width} × ${crop.height}`}
+          tone="primary"
+        />
+      </div>
+      <Advice items={itemsOf(image, verdict)} />
+      <Figures
+        facts={[
+          { label: 'Kind', value: info.type, note: info.isAnimated ? 'Moving' : 'Decided by the file’s content' },
+          {
+            label: 'Size',
+            value: `${formatNumber(info.width)} × ${formatNumber(info.height)}`,
+            note: info.isTurned ? 'Turned by the camera’s note' : ratioText(info),
+          },
+          { label: 'File', value: size(bytes) },
+          { label: 'Metadata', value: info.hasGps ? 'EXIF, GPS' : info.hasExif ? 'EXIF' : 'none found' },
+        ]}
+      />
+      <DataTable
+        caption="Placement by placement"
+        columns={['Placement', 'Size', 'Shape', 'Verdict', 'Notes']}
+        rows={verdictsFor(info, bytes).map(row)}
+        wordColumns={[1, 2, 3, 4]}
+      />
+    </>
+  )
+}
+
+/** The picture that is looked at: the example until the visitor chooses another. */
+function usePicture() {
+  const [image, setImage] = useState<LocalImage | null>(null)
+  const [error, setError] = useState<string>()
+  const show = useCallback((next: LocalImage | null) => {
+    setImage((before) => {
+      before?.bitmap.close()
+      return next
+    })
+  }, [])
+  const showExample = async () => show(await examplePicture())
+  useEffect(() => {
+    let isCurrent = true
+    void examplePicture().then((example) => {
+      if (isCurrent) show(example)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [show])
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return
+    const read = await readLocalImage(file)
+    setError(read.ok ? undefined : read.message)
+    if (read.ok) show(read.image)
+  }
+  return { image, error, choose, showExample, clear: () => show(null) }
+}
+
+export default function ImageSizePanel(_: PanelProps) {
+  const tool = useTool({ slug: 'social-image-size-checker', fields, schema, calculate })
+  const { image, error, choose, showExample, clear } = usePicture()
+  const input = tool.outcome?.result ?? null
+  const onFocal = (x: number, y: number) => {
+    tool.set('focalX', String(x))
+    tool.set('focalY', String(y))
+  }
+  return (
+    <ToolScreen
+      isStale={tool.isStale && image !== null}
+      form={
+        <div className="grid gap-6">
+          <FileField
+            label="Picture"
+            hint="JPEG, PNG, WebP, GIF or AVIF, up to 10 MB and 50 megapixels. It is opened in your browser only."
+            error={error}
+            accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+            onFiles={(files) => void choose(files)}
+          />
+          <ToolForm
+            tool={{
+              ...tool,
+              showExample: () => {
+                tool.showExample()
+                void showExample()
+              },
+              clear: () => {
+                tool.clear()
+                clear()
+              },
+            }}
+            submit="Show"
+          />
+        </div>
+      }
+    >
+      {image && input ? (
+        <View image={image} input={input} onFocal={onFocal} />
+      ) : (
+        <NoResult>Choose a picture, and its size, its shape and its crop stand here.</NoResult>
+      )}
+    </ToolScreen>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ToolTexts } from '../../kit/types.ts'
+import { placementKeys, placements } from './placements.ts'
+
+export const texts: ToolTexts = {
+  howItWorks: [
+    'The size is read from the first bytes of the file, not from its name, and has to agree with the decoded picture after a turn that the camera noted. The file stays in your browser.',
+    'A shape matches when its ratio is within 2 % of the placement’s. Where it does not, the crop shows what will be left: choose the focal point with the fields, with the arrow keys on the picture, or by a click.',
+    'The copy has the size of the placement, is made of pixels only (no camera data, no position), and is never larger than the part of your picture that it shows: nothing is blown up.',
+  ],
+  formulas: [{ label: 'Shape matches', text: '|width ÷ height ÷ target − 1| ≤ 2 %' }],
+  sources: [
+    { label: 'Facebook: images in link shares', url: placements['open-graph'].source },
+    { label: 'X: summary card with large image', url: placements['x-card'].source },
+    { label: 'Instagram help: photo sizes', url: placements['instagram-portrait'].source },
+    { label: 'LinkedIn help', url: placements.linkedin.source },
+    { label: 'Pinterest: product specs', url: placements.pinterest.source },
+    { label: 'YouTube Help: thumbnails', url: placements.youtube.source },
+    { label: 'Google: Article structured data', url: placements['blog-wide'].source },
+  ],
+  workedExample: [
+    'A photograph of 3000 × 2000 for an Instagram square: the ratio is 1.5 instead of 1, so it will be cropped. The crop takes 2000 × 2000 from the middle (500 px are lost on each side) and the copy is 1080 × 1080.',
+    'A picture of 540 × 800 gives a copy of 540 × 540 only, and the tool says so.',
+  ],
+  questions: [
+    {
+      question: 'Why take metadata out?',
+      answer:
+        'A photograph from a telephone often carries the place where it was taken. Most networks remove it, but a person who gets your file by mail sees it.',
+    },
+    {
+      question: 'Which file should I choose?',
+      answer: 'JPEG for photographs, PNG for drawings and lettering, WebP for your own website.',
+    },
+    {
+      question: 'Why is my HEIC refused?',
+      answer: 'Browsers do not show it. Set the camera to “most compatible”, or save the picture as JPEG.',
+    },
+  ],
+  limits: [
+    'Networks change their crops without a word; sizes are those of their help pages on the day of the check.',
+    'It does not judge whether text on the picture can be read.',
+    'It does not send or keep the picture.',
+  ],
+  related: ['social-media/link-card-preview', 'creators/title-thumbnail-tester', 'social-media/post-schedule-planner'],
+  relatedPosts: [],
+  relatedServices: ['marketing-lead-generation'],
+  datedAsOf: placementKeys.map((key) => placements[key].asOf),
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { runSteps } from '../../kit/steps.ts'
+import { type Result, split, type ThreadPost } from './calculate.ts'
+import { measureOf } from './measure.ts'
+import { networkKeys, schema } from './schema.ts'
+
+const run = (text: string, values: Record<string, string> = {}) =>
+  runSteps(split(inputOf(readForm(schema, { text, keepParagraphs: 'yes', ...values }))))
+
+function thread(text: string, values: Record<string, string> = {}): Extract<Result, { ok: true }> {
+  const result = run(text, values)
+  if (!result.ok) throw new Error(result.message)
+  return result
+}
+const texts = (posts: readonly ThreadPost[]) => posts.map(({ text }) => text)
+const solid = (text: string) => text.replace(/\s+/g, '')
+
+describe('the vector of the catalogue', () => {
+  it('600 letters without a space make 276, 276 and 48, with a warning', () => {
+    const result = thread('a'.repeat(600))
+    expect(result.posts.map(({ body }) => body.length)).toEqual([276, 276, 48])
+    expect(texts(result.posts)[2]).toBe(`${'a'.repeat(48)} 3/3`)
+    expect(result.posts.map(({ used }) => used)).toEqual([280, 280, 52])
+    expect(result.warnings).toEqual(['Words longer than a post were split in 2 places.'])
+  })
+})
+
+describe('numbering', () => {
+  const text = 'One sentence here. '.repeat(40)
+
+  it('has its dress and its place', () => {
+    expect(texts(thread('Hi there', { numbering: 'none' }).posts)).toEqual(['Hi there'])
+    expect(texts(thread('Hi there', { numbering: '1/' }).posts)).toEqual(['Hi there 1/'])
+    expect(texts(thread('Hi there', { numbering: '(1/n)', place: 'start' }).posts)).toEqual(['(1/1) Hi there'])
+  })
+
+  it('leaves room for the digits there are', () => {
+    // Two digits in the total: " 1/13" takes 5, " 10/13" takes 6.
+    const result = thread('a'.repeat(3400))
+    expect(result.posts).toHaveLength(13)
+    expect(result.posts.map(({ body }) => body.length).slice(0, 12)).toEqual([...Array(9).fill(275), 274, 274, 274])
+    expect(result.posts.every(({ used }) => used <= 280)).toBe(true)
+  })
+
+  it('is stable at the step from nine to ten', () => {
+    for (let length = 2400; length < 2600; length += 7) {
+      const { posts } = thread('b'.repeat(length))
+      expect(posts.at(-1)?.text.endsWith(`${posts.length}/${posts.length}`)).toBe(true)
+      expect(posts.every(({ used }) => used <= 280)).toBe(true)
+    }
+  })
+
+  it('breaks at sentences', () => {
+    expect(thread(text).posts.every(({ body }) => body.endsWith('here.'))).toBe(true)
+  })
+})
+
+describe('pieces', () => {
+  it('a paragraph that fits stays in one post', () => {
+    const [a, b] = ['First. '.repeat(25).trim(), 'Second. '.repeat(25).trim()]
+    expect(thread(`${a}\n\n${b}`, { numbering: 'none' }).posts.map(({ body }) => body)).toEqual([a, b])
+    const filled = thread(`${a}\n\n${b}`, { numbering: 'none', keepParagraphs: '' }).posts
+    expect(filled[0]?.body).toContain('Second.')
+  })
+
+  it('small paragraphs share a post', () => {
+    expect(thread('One.\n\nTwo.\n\nThree.', { numbering: 'none' }).posts.map(({ body }) => body)).toEqual([
+      'One.\n\nTwo.\n\nThree.',
+    ])
+  })
+
+  it('clauses before words, words before letters', () => {
+    const clauses = `${'word '.repeat(40)}end, ${'more '.repeat(40)}end`
+    expect(thread(clauses, { numbering: 'none' }).posts[0]?.body.endsWith('end,')).toBe(true)
+    const words = thread('word '.repeat(100), { numbering: 'none' }).posts
+    expect(words.every(({ body }) => /^(word ?)+$/.test(body))).toBe(true)
+  })
+
+  it('a line of three hyphens forces a break', () => {
+    expect(thread('One.\n---\nTwo. --- still two.', { numbering: 'none' }).posts.map(({ body }) => body)).toEqual([
+      'One.',
+      'Two. --- still two.',
+    ])
+  })
+
+  it('an own first post comes first and is numbered', () => {
+    expect(texts(thread('Body.', { hook: 'Read this' }).posts)).toEqual(['Read this 1/2', 'Body. 2/2'])
+    expect(run('Body.', { hook: 'x'.repeat(280) })).toEqual({
+      ok: false,
+      message: 'The first post has 284 of 280 with its number. Shorten it.',
+    })
+  })
+})
+
+describe('addresses', () => {
+  const long = `https://example.com/${'path/'.repeat(60)}`
+
+  it('are never split, and count 23 on X', () => {
+    const { posts } = thread(`${'word '.repeat(50)}${long} ${'word '.repeat(50)}`)
+    expect(posts.filter(({ text }) => text.includes(long))).toHaveLength(1)
+    expect(posts.every(({ used }) => used <= 280)).toBe(true)
+  })
+
+  it('one that is longer than a post is refused', () => {
+    const result = run(`See ${long}`, { network: 'bluesky' })
+    expect(result).toMatchObject({ ok: false, message: expect.stringContaining('An address is longer than a post') })
+  })
+
+  it('one behind a long word is not cut with it', () => {
+    const { posts } = thread(`${'a'.repeat(270)}(https://example.com/soup)`, { numbering: 'none' })
+    expect(posts.some(({ text }) => text.includes('https://example.com/soup'))).toBe(true)
+  })
+})
+
+describe('networks', () => {
+  it('have their own rules', () => {
+    expect(thread('ż'.repeat(300), { network: 'bluesky', numbering: 'none' }).posts).toHaveLength(1)
+    expect(thread('日'.repeat(141), { network: 'x', numbering: 'none' }).posts).toHaveLength(2)
+    expect(thread('a'.repeat(1251), { network: 'linkedin-comment', numbering: 'none' }).posts).toHaveLength(2)
+    expect(thread('a'.repeat(160), { network: 'sms', numbering: 'none' }).posts).toHaveLength(1)
+    expect(thread(`ł${'a'.repeat(70)}`, { network: 'sms', numbering: 'none' }).posts).toHaveLength(2)
+    // 300 graphemes, but 3,000 bytes: a family has 25 of them.
+    expect(thread('👨‍👩‍👧‍👦'.repeat(121), { network: 'bluesky', numbering: 'none' }).posts).toHaveLength(2)
+  })
+
+  it('warns of long threads and of many links', () => {
+    expect(thread('One. '.repeat(2500), { network: 'bluesky' }).warnings.join()).toContain('stop at 25')
+    expect(thread('https://a.io '.repeat(6), { network: 'threads' }).warnings.join()).toContain(
+      'at most 5 links in a post; see post 1',
+    )
+  })
+})
+
+describe('invariants', () => {
+  const pieces = [
+    'soup ',
+    'Zażółć ',
+    '👨‍👩‍👧 ',
+    '日本語',
+    '. ',
+    ', ',
+    '\n\n',
+    '\n',
+    'https://example.com/a/b ',
+    'x'.repeat(90),
+    'e\u0301',
+    ' – ',
+    '---',
+    '\n---\n',
+  ]
+
+  it('posts fit, lose nothing but white space, and divide no grapheme', () => {
+    const next = mulberry32(5)
+    for (let round = 0; round < 120; round += 1) {
+      const network = networkKeys[round % networkKeys.length] ?? 'x'
+      const text = Array.from({ length: 80 }, () => pieces[Math.floor(next() * pieces.length)]).join('')
+      const read = readForm(schema, { text })
+      const clean = read.ok ? read.input.text : ''
+      const result = run(text, { network, keepParagraphs: round % 2 ? 'yes' : '' })
+      if (!result.ok) continue
+      const measure = measureOf(network)
+      for (const { text: post } of result.posts) expect(measure.fits(post)).toBe(true)
+      expect(solid(result.posts.map(({ body }) => body).join(''))).toBe(
+        solid(clean.replace(/^(?<![^\S\n])[^\S\n]*---[^\S\n]*$/gm, '')),
+      )
+    }
+  })
+})
+
+describe('hostile text', () => {
+  it.each(['a', 'a ', '\n', '. ', '👨‍👩‍👧‍👦', '日', '---\n', 'https://a.io/', `x${'\u0301'.repeat(400)}`, 'a\n\n', ','])(
+    'of 50,000 signs comes to an end, in small steps: %j',
+    (piece) => {
+      const read = inputOf(readForm(schema, { text: `.${piece.repeat(50_000 / piece.length - 1)}`, network: 'x' }))
+      const steps = split(read)
+      let count = 0
+      let step = steps.next()
+      for (; !step.done; step = steps.next()) count += 1
+      // A step is a post, so that none takes long.
+      if (step.value.ok) expect(count).toBeGreaterThanOrEqual(step.value.posts.length)
+    },
+  )
+
+  it('a grapheme longer than a post is divided rather than lost', () => {
+    const text = `a${'\u0301'.repeat(700)}b`
+    const { posts } = thread(text, { numbering: 'none' })
+    expect(
+      posts
+        .map(({ body }) => body)
+        .join('')
+        .normalize('NFC'),
+    ).toBe(text.normalize('NFC'))
+  })
+
+  it('nothing is asked for, half a surrogate is mended', () => {
+    expect(readForm(schema, { text: ' \n ' })).toEqual({ ok: false, errors: { text: 'Text is required.' } })
+    expect(texts(thread('a\uD800b', { numbering: 'none' }).posts)).toEqual(['a\uFFFDb'])
+  })
+})

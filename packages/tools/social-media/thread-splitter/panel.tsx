@@ -1,0 +1,95 @@
+'use client'
+
+import { CopyButton } from '../../kit/ui/copy-button'
+import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { ToolForm } from '../../kit/ui/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useLongTask } from '../../kit/ui/use-long-task'
+import { useTool } from '../../kit/ui/use-tool'
+import { runSteps, runStepsInSlices } from '../../kit/steps'
+import { type Result, split } from './calculate'
+import { fields } from './fields'
+import { type Input, schema } from './schema'
+
+/** Up to here the work is done before the next key. */
+const SHORT = 3_000
+const POSTS_SHOWN = 300
+
+const prepare = (input: Input) => ({ input, short: input.text.length <= SHORT ? runSteps(split(input)) : null })
+const divide = (input: Input, signal: AbortSignal) => runStepsInSlices(split(input), signal)
+
+type Thread = Extract<Result, { ok: true }>
+
+const all = ({ posts }: Thread) => posts.map(({ text }) => text).join('\n\n')
+
+function Posts({ thread }: { thread: Thread }) {
+  const { posts, unit } = thread
+  return (
+    <div>
+      <ResultHeading>Posts</ResultHeading>
+      <ol className="grid gap-4">
+        {posts.slice(0, POSTS_SHOWN).map(({ text, used, limit }, at) => (
+          <li key={at} className="border border-line bg-paper-raised p-4">
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {text}
+            </p>
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+              <span className="text-sm text-ink-soft tabular-nums">
+                Post {at + 1}: {used} of {limit} {unit}
+              </span>
+              <CopyButton text={text} label={`Copy post ${at + 1}`} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {posts.length > POSTS_SHOWN && (
+        <p className="mt-3">The first {POSTS_SHOWN} are shown; the copy and the file hold all.</p>
+      )}
+    </div>
+  )
+}
+
+function View({ thread }: { thread: Thread }) {
+  const { posts, longest, limit, network, warnings, unit } = thread
+  const room = limit - longest
+  return (
+    <>
+      <MainFigure
+        label={`Posts for ${network}`}
+        value={String(posts.length)}
+        unit={posts.length === 1 ? 'post' : 'posts'}
+      >
+        {`${posts.length} ${posts.length === 1 ? 'post' : 'posts'}, longest ${longest} of ${limit} ${unit}. ${
+          warnings.length > 0
+            ? 'Look at the notes before you post.'
+            : room < 10
+              ? 'Every post fits; read the seams once.'
+              : 'Every post fits with room to spare.'
+        }`}
+      </MainFigure>
+      <Advice items={warnings.map((text) => ({ kind: 'warning', text }))} />
+      <div className="no-print flex flex-wrap items-center gap-3">
+        <CopyButton text={() => all(thread)} label="Copy all" tone="primary" />
+        <DownloadButton name="thread.txt" content={() => all(thread)} />
+        <PrintButton />
+      </div>
+      <Posts thread={thread} />
+    </>
+  )
+}
+
+export default function ThreadPanel(_: PanelProps) {
+  const tool = useTool({ slug: 'thread-splitter', fields, schema, calculate: prepare })
+  const prepared = tool.outcome?.result ?? null
+  const isLong = prepared !== null && prepared.short === null
+  const task = useLongTask(isLong ? prepared.input : null, divide)
+  const result = isLong ? task.result : (prepared?.short ?? null)
+  return (
+    <ToolScreen form={<ToolForm tool={tool} submit="Divide" />} isStale={tool.isStale && result !== null}>
+      {result === null && <NoResult>{isLong ? 'Dividing a long text …' : undefined}</NoResult>}
+      {result?.ok === false && <NoResult>{result.message}</NoResult>}
+      {result?.ok && <View thread={result} />}
+    </ToolScreen>
+  )
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import Papa from 'papaparse'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate, linksCsv } from './calculate.ts'
+import { channelOf } from './channel.ts'
+import { schema } from './schema.ts'
+
+const base = { source: 'Newsletter', medium: 'email', campaign: 'Autumn Soups', lowerCase: 'yes' }
+const read = (values: Record<string, string>) => readForm(schema, { ...base, ...values })
+
+const run = (addresses: string, values: Record<string, string> = {}) =>
+  calculate(inputOf(read({ addresses, ...values })))
+const link = (address: string, values: Record<string, string> = {}) => run(address, values).links[0]?.link
+
+describe('links', () => {
+  it('puts the parameters in order behind the existing ones, the fragment last', () => {
+    expect(
+      link('https://example.com/soup?page=2#top', {
+        id: '7',
+        term: 'lentils',
+        content: 'button',
+        platform: 'brevo',
+        format: 'text',
+        tactic: 'loyalty',
+      }),
+    ).toBe(
+      'https://example.com/soup?page=2&utm_source=newsletter&utm_medium=email&utm_campaign=autumn%20soups&utm_id=7' +
+        '&utm_term=lentils&utm_content=button&utm_source_platform=brevo&utm_creative_format=text&utm_marketing_tactic=loyalty#top',
+    )
+  })
+
+  it('replaces every utm parameter, in any dress, and leaves the others as they were written', () => {
+    expect(link('https://example.com/?UTM_source=old&a=%7Eb+c&utm%5Fterm=x&utm_id=1&b')).toBe(
+      'https://example.com/?a=%7Eb+c&b&utm_source=newsletter&utm_medium=email&utm_campaign=autumn%20soups',
+    )
+  })
+
+  it('has a style for spaces and for case', () => {
+    expect(link('https://example.com', { spaces: '_' })).toContain('utm_campaign=autumn_soups')
+    expect(link('https://example.com', { spaces: '-', lowerCase: '' })).toBe(
+      'https://example.com/?utm_source=Newsletter&utm_medium=email&utm_campaign=Autumn-Soups',
+    )
+  })
+
+  it('encodes what could end the link or add a parameter', () => {
+    expect(link('https://example.com/', { campaign: `a&b=c#d'(e)%` })).toContain(
+      'utm_campaign=a%26b%3Dc%23d%27%28e%29%25',
+    )
+    expect(link('https://example.com/', { campaign: 'żurek' })).toContain('utm_campaign=%C5%BCurek')
+  })
+
+  it('gives back what was put in, whatever it is', () => {
+    for (const campaign of ['a b', '50% & more', 'x=y', '日本', '"quoted"', 'a+b', '</script>']) {
+      const url = new URL(link('https://example.com/?q=1#f', { campaign }) ?? '')
+      expect(url.searchParams.get('utm_campaign')).toBe(campaign)
+      expect([url.searchParams.get('q'), url.hash]).toEqual(['1', '#f'])
+    }
+  })
+
+  it('keeps many addresses in order and refuses what is none', () => {
+    const result = run(
+      'https://a.example/\njavascript:alert(1)\nexample.com\nhttps://user:pass@b.example/\n\nhttp://c.example/x',
+    )
+    expect(result.links.map(({ address }) => address)).toEqual(['https://a.example/', 'http://c.example/x'])
+    expect(result.refused.map(({ message }) => message)).toEqual(
+      Array(3).fill('Enter a full address that starts with https://'),
+    )
+  })
+
+  it('takes 200 addresses and no more', () => {
+    const list = (length: number) => Array.from({ length }, (_, at) => `https://example.com/${at}`).join('\n')
+    expect(run(list(200)).links).toHaveLength(200)
+    expect(read({ addresses: list(201) })).toMatchObject({
+      ok: false,
+      errors: { addresses: 'Addresses may have at most 200 lines.' },
+    })
+  })
+})
+
+describe('values', () => {
+  it('wants source, medium and campaign', () => {
+    expect(read({ addresses: 'https://example.com', source: ' ', medium: '', campaign: '\n' })).toMatchObject({
+      ok: false,
+      errors: { source: 'Source is required.', medium: 'Medium is required.', campaign: 'Campaign is required.' },
+    })
+  })
+
+  it('refuses personal data with a reason, and 101 characters', () => {
+    expect(
+      read({ addresses: 'https://example.com', content: 'anna@example.com', term: 'a'.repeat(101) }),
+    ).toMatchObject({
+      ok: false,
+      errors: {
+        content: 'Content holds an @. Personal data such as e-mail addresses must not go into a link.',
+        term: 'Term must be between 1 and 100 characters.',
+      },
+    })
+  })
+})
+
+describe('the channel', () => {
+  const cases: [string, string, string][] = [
+    ['google', 'cpc', 'Paid Search'],
+    ['Google', 'CPC', 'Paid Search'],
+    ['google', 'organic', 'Organic Search'],
+    ['bing', 'ppc', 'Paid Search'],
+    ['google', 'referral', 'Organic Search'],
+    ['facebook', 'paid-social', 'Paid Social'],
+    ['instagram', 'social', 'Organic Social'],
+    ['facebook', 'anything', 'Organic Social'],
+    ['partner', 'social media', 'Organic Social'],
+    ['youtube', 'cpv', 'Paid Video'],
+    ['youtube', 'cpc', 'Paid Video'],
+    ['youtube', 'description', 'Organic Video'],
+    ['partner', 'longvideo', 'Organic Video'],
+    ['partner', 'banner', 'Display'],
+    ['partner', 'cpm', 'Display'],
+    ['facebook', 'cpm', 'Paid Social'],
+    ['partner', 'retargeting', 'Paid Other'],
+    ['partner', 'organic', 'Organic Search'],
+    ['newsletter', 'e mail', 'Email'],
+    ['email', 'button', 'Email'],
+    ['partner', 'affiliate', 'Affiliates'],
+    ['partner', 'referral', 'Referral'],
+    ['partner', 'link', 'Referral'],
+    ['shop', 'sms', 'SMS'],
+    ['podcast', 'audio', 'Audio'],
+    ['app', 'web-push', 'Mobile Push'],
+    ['partner', 'poster', 'Unassigned'],
+  ]
+  it.each(cases)('%s / %s is %s', (source, medium, channel) => {
+    expect(channelOf(source, medium)).toBe(channel)
+  })
+})
+
+describe('warnings', () => {
+  it('knows click ids, old parameters, capitals, own links and long links', () => {
+    expect(run('https://example.com/?gclid=1').warnings[0]).toContain('One address carries a click id')
+    expect(run('https://example.com/?utm_id=1').warnings[0]).toBe(
+      'One address had utm parameters already; they were replaced.',
+    )
+    expect(run('https://example.com/', { lowerCase: '' }).warnings[0]).toContain('two rows')
+    expect(run('https://www.example.com/', { source: 'example.com' }).warnings[0]).toContain(
+      'restart the session source',
+    )
+    expect(run('https://example.com/', { medium: 'internal' }).warnings[0]).toContain('restart the session source')
+    expect(run(`https://example.com/${'a'.repeat(2000)}`).warnings[0]).toContain('longer than 2,048')
+    expect(run('https://example.com/').warnings).toEqual([])
+  })
+})
+
+it('writes a CSV that a parser reads back, with no formula in it', () => {
+  const csv = linksCsv(run('https://example.com/a,b', { campaign: '=HYPERLINK("x")', content: '-1' }))
+  expect(csv.startsWith('\uFEFF')).toBe(true)
+  const rows = Papa.parse<string[]>(csv.slice(1).trimEnd()).data
+  expect(rows[0]).toEqual([
+    'Address',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_content',
+    'Most likely channel',
+    'Link',
+  ])
+  expect(rows[1]?.slice(0, 5)).toEqual(['https://example.com/a,b', 'newsletter', 'email', `'=hyperlink("x")`, "'-1"])
+})

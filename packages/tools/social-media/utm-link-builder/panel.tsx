@@ -1,0 +1,64 @@
+'use client'
+
+import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { calculate, linksCsv, type Result } from './calculate'
+import { fields } from './fields'
+import { SavedNames } from './saved-names'
+import { schema } from './schema'
+
+function sentence({ links, refused, channel }: Result): string {
+  if (links.length === 0) return 'No address could be used. Each stands on its own line and starts with https://.'
+  const ready = links.length === 1 ? 'The link is ready.' : `${links.length} links are ready.`
+  const wrong =
+    refused.length > 0
+      ? ` ${refused.length === 1 ? 'One address was' : `${refused.length} addresses were`} refused.`
+      : ''
+  return `${ready} Google Analytics 4 will most likely count them as ${channel}.${wrong}`
+}
+
+function View({ result }: { result: Result }) {
+  const { links, refused, warnings, parameters, channel } = result
+  const items: AdviceItem[] = [
+    ...refused
+      .slice(0, 20)
+      .map(({ address, message }) => ({ kind: 'warning' as const, text: `${address}: ${message}` })),
+    ...warnings.map((text) => ({ kind: 'advice' as const, text })),
+  ]
+  return (
+    <>
+      <ResultSentence>{sentence(result)}</ResultSentence>
+      {links.length > 0 && (
+        <TextResult
+          title={links.length === 1 ? 'Link' : 'Links'}
+          text={links.map(({ link }) => link).join('\n')}
+          isCode
+          file={{ name: 'links.txt' }}
+        >
+          <DownloadButton name="links.csv" type={CSV_TYPE} content={() => linksCsv(result)} label="Download CSV" />
+        </TextResult>
+      )}
+      <Advice items={items} />
+      <Figures facts={[{ label: 'Most likely channel', value: channel, note: 'Default channel group of GA4' }]} />
+      <DataTable caption="Parameters" columns={['Parameter', 'Value']} rows={parameters} wordColumns={[1]} />
+    </>
+  )
+}
+
+export default function UtmPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="utm-link-builder"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Build the links"
+      beside={(tool) => <SavedNames tool={tool} />}
+    >
+      {(result) => <View result={result} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useSavedList } from '../../kit/ui/use-saved-list'
+import type { Tool } from '../../kit/ui/use-tool'
+import { Button, Icon, IconButton, times } from '../../site-controls'
+
+const MAX_NAMES = 30
+const names = ['source', 'medium', 'campaign'] as const
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('/', ' ') : '')
+
+/** Source, medium and campaign that were used before, kept in this browser by those who ask for it. */
+export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outcome'> }) {
+  const { items, isAble, save, remove } = useSavedList('utm-link-builder', MAX_NAMES)
+  if (!isAble) return null
+  const current = names.map((name) => textOf(tool.values[name])).join(' / ')
+  const use = (item: string) => {
+    const parts = item.split(' / ')
+    names.forEach((name, at) => tool.set(name, parts[at] ?? ''))
+  }
+  return (
+    <section className="mt-6 border-t border-line pt-4">
+      <h2 className="font-sans text-base font-semibold">Names used in this browser</h2>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button tone="secondary" aria-disabled={tool.outcome === null} onClick={() => tool.outcome && save(current)}>
+          Save these names
+        </Button>
+      </div>
+      {items.length > 0 && (
+        <ul className="mt-3 grid gap-1">
+          {items.map((item) => (
+            <li key={item} className="flex items-center gap-2">
+              <Button tone="quiet" className="grow justify-start text-left wrap-anywhere" onClick={() => use(item)}>
+                {item}
+              </Button>
+              <IconButton
+                label={`Forget ${item}`}
+                icon={<Icon outline={times} className="size-5" />}
+                onClick={() => remove(item)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { schema } from './schema.ts'
+
+const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
+
+const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+
+describe('break-even', () => {
+  it('has the published figures', () => {
+    const { contribution, breakEven } = compute({
+      fixed: '12000',
+      price: '49',
+      variable: '18',
+      target: '5000',
+      current: '500',
+    })
+    expect(contribution.toFixed()).toBe('31')
+    expect(breakEven?.exactUnits.toFixed(3)).toBe('387.097')
+    expect(breakEven?.units.toFixed()).toBe('388')
+    expect(breakEven?.wholeRevenue.toFixed(2)).toBe('19012.00')
+    expect(breakEven?.exactRevenue.toFixed(2)).toBe('18967.74')
+    expect(breakEven?.targetUnits.toFixed()).toBe('549')
+    expect(breakEven?.marginOfSafety?.toFixed(2)).toBe('22.58')
+  })
+
+  it('has no break-even where a unit brings nothing', () => {
+    expect(compute({ fixed: '1', price: '5', variable: '7' }).breakEven).toBeNull()
+    expect(compute({ fixed: '1', price: '5', variable: '5' }).breakEven).toBeNull()
+    expect(compute({ fixed: '1', price: '0' })).toMatchObject({ breakEven: null, contributionShare: null })
+  })
+
+  it('needs nothing to cover nothing, and no more than whole units need', () => {
+    expect(compute({ fixed: '0', price: '5' }).breakEven?.units.toFixed()).toBe('0')
+    expect(compute({ fixed: '10', price: '5' }).breakEven?.units.toFixed()).toBe('2')
+    expect(compute({ fixed: '10', price: '5', current: '0' }).breakEven?.marginOfSafety).toBeNull()
+  })
+
+  it('weighs several products by their share of the units', () => {
+    // 0.6 × (29 − 12) + 0.4 × (49 − 18) = 10.2 + 12.4 = 22.6; 12,000 ÷ 22.6 = 530.97 → 531; 318.58 → 319 and 212.39 → 213.
+    const { contribution, breakEven } = compute({ mode: 'mix', fixed: '12000', products: fields.example['products'] })
+    expect(contribution.toFixed()).toBe('22.6')
+    expect(breakEven?.units.toFixed()).toBe('531')
+    expect(breakEven?.products.map(({ units }) => units.toFixed())).toEqual(['319', '213'])
+  })
+
+  it('covers the costs from its unit on, and not before', () => {
+    for (let seed = 1; seed < 80; seed += 1) {
+      const [price, variable, fixed] = [seed * 1.25 + 3, seed * 0.5, seed * 977]
+      const { breakEven } = compute({ fixed: `${fixed}`, price: price.toFixed(2), variable: variable.toFixed(2) })
+      const units = breakEven?.units.toNumber() ?? 0
+      expect(units * (price - variable)).toBeGreaterThanOrEqual(fixed - 1e-6)
+      expect((units - 1) * (price - variable)).toBeLessThan(fixed)
+    }
+  })
+
+  it('refuses what is missing or does not add up', () => {
+    const errors = (values: Record<string, unknown>) => {
+      const form = read(values)
+      return form.ok ? {} : form.errors
+    }
+    expect(errors({ fixed: '1' })).toEqual({ price: 'Price per unit is required.' })
+    expect(errors({ mode: 'mix', fixed: '1' })).toEqual({ products: 'Products is required.' })
+    expect(
+      errors({ mode: 'mix', fixed: '1', products: [{ name: '', price: '5', variable: '', mix: '99.9' }] }),
+    ).toEqual({
+      products: 'The shares must add up to 100 %; they add up to 99.9 %.',
+    })
+    expect(errors({ fixed: '1', price: '1000000001' })).toEqual({
+      price: 'Price per unit must be between 0 and 1,000,000,000.',
+    })
+  })
+})

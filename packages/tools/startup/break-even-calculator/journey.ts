@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { type ToolJourney, withoutScripts } from '../../kit/journey.ts'
+import { expect } from '../../site-journeys.ts'
+
+async function mergesTypedAndShared(page: Page, path: string): Promise<void> {
+  const shared = Buffer.from(JSON.stringify({ fixed: '777', price: '10', variable: '1' })).toString('base64url')
+  const letScriptsCome = await withoutScripts(page, `${path}#s=${shared}`)
+  await page.getByLabel('Fixed costs per period', { exact: true }).fill('18')
+  await page.getByLabel('Currency').selectOption('PLN')
+  await letScriptsCome()
+  await expect(page.locator('.tool-result-head')).toContainText('From unit 2 on, PLN 20.00 of revenue')
+}
+
+export const journey: ToolJourney = {
+  shows: '388 units',
+  edge: { fill: [['Price per unit', '10']], shows: 'Each unit loses €8.00; there is no break-even.' },
+  wrong: { fill: [['Fixed costs per period', 'a lot']], message: 'must be a number, for example 1250.50.' },
+  plainForm: { query: 'fixed=12000&price=49&variable=18', shows: '388' },
+  tests: [
+    {
+      title: 'fills from a shared address the fields that were not typed in before its script',
+      run: mergesTypedAndShared,
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toCsv } from '../../kit/csv'
+import { round2 } from '../../kit/decimal'
+import { calculate, type BreakEven } from './calculate'
+import { fields } from './fields'
+import { BreakEvenResult } from './result'
+import { schema } from './schema'
+
+const csv = ({ levels }: BreakEven): string =>
+  toCsv([
+    ['Level', 'Units', 'Revenue', 'Costs', 'Profit'],
+    ...levels.map(({ label, units, revenue, costs, profit }) => [
+      label,
+      units,
+      round2(revenue),
+      round2(costs),
+      round2(profit),
+    ]),
+  ])
+
+export default function BreakEvenPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="break-even-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      actions={({ breakEven }) =>
+        breakEven && (
+          <>
+            <DownloadButton name="break-even.csv" type={CSV_TYPE} content={() => csv(breakEven)} label="Download CSV" />
+            <PrintButton />
+          </>
+        )
+      }
+    >
+      {(result) => <BreakEvenResult result={result} />}
+    </ToolPanel>
+  )
+}

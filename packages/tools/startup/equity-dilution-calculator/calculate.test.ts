@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate, dilution, ownership } from './calculate.ts'
+import { fields } from './fields.ts'
+import { schema } from './schema.ts'
+
+const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
+
+function compute(values: Record<string, unknown>) {
+  const form = inputOf(read(values))
+  const { table } = calculate(form)
+  if (!table) throw new Error('No price')
+  return table
+}
+
+const errors = (values: Record<string, unknown>) => {
+  const form = read(values)
+  return form.ok ? {} : form.errors
+}
+
+const founders = (shares: string) => [{ name: 'Ann', shares }]
+const safe = (values: Record<string, string>) => ({
+  name: '',
+  amount: '',
+  type: 'post',
+  cap: '',
+  discount: '',
+  ...values,
+})
+const percents = (table: ReturnType<typeof compute>) => {
+  const last = table.stages.at(-1)
+  return Object.fromEntries(
+    table.owners.map(({ name }, owner) => [name, last ? ownership(last, owner).times(100).toFixed(2) : '']),
+  )
+}
+
+describe('a post-money SAFE', () => {
+  it('owns amount ÷ cap right before the new money, and shares the pool and the round with the others', () => {
+    // C = 10,000,000; P = 10 %: 0.1 × 10,000,000 ÷ 0.9 = 1,111,111.11 shares. Round: 2 of 10 million = 20 %; pool 10 %.
+    // T = 10,111,111.11 ÷ 0.7 = 14,444,444.44; price = 8,000,000 ÷ (0.8 T) = 0.6923.
+    const table = compute({
+      holders: founders('9000000'),
+      pool: '1000000',
+      safes: [safe({ amount: '500000', cap: '5000000' })],
+      amount: '2000000',
+      pre: '8000000',
+      poolAfter: '10',
+    })
+    expect(table.safes[0]?.shares.toFixed(2)).toBe('1111111.11')
+    expect(table.safes[0]?.price.toFixed(4)).toBe('0.4500')
+    expect(table.stages.at(-1)?.price?.toFixed(4)).toBe('0.6923')
+    expect(table.stages.at(-1)?.total.toFixed(2)).toBe('14444444.44')
+    expect(percents(table)).toEqual({
+      Ann: '62.31',
+      'SAFE 1': '7.69',
+      'Unallocated pool': '10.00',
+      'New investors': '20.00',
+    })
+  })
+
+  it('counts every other SAFE in the capitalisation', () => {
+    // 10 % and 5 % of K, and C = 850,000 is the other 85 %: K = 1,000,000.
+    const table = compute({
+      holders: founders('850000'),
+      safes: [safe({ amount: '100000', cap: '1000000' }), safe({ amount: '100000', cap: '2000000' })],
+      amount: '1000000',
+      pre: '9000000',
+    })
+    expect(table.safes.map(({ shares }) => shares.toFixed(2))).toEqual(['100000.00', '50000.00'])
+  })
+
+  it('with a discount as well takes the lower price', () => {
+    // The cap of 100 million never binds; 20 % off as in the discount's own example.
+    const table = compute({
+      holders: founders('1000000'),
+      safes: [safe({ amount: '200000', cap: '100000000', discount: '20' })],
+      amount: '1000000',
+      pre: '4000000',
+    })
+    expect(table.safes[0]?.price.toFixed(4)).toBe('3.0000')
+  })
+})
+
+describe('other SAFEs', () => {
+  it('a pre-money cap is divided by the shares before', () => {
+    // 2,000,000 ÷ 1,000,000 = 2.00; 100,000 ÷ 2 = 50,000 shares.
+    const table = compute({
+      holders: founders('900000'),
+      pool: '100000',
+      safes: [safe({ amount: '100000', type: 'pre', cap: '2000000' })],
+      amount: '1000000',
+      pre: '5000000',
+    })
+    expect([table.safes[0]?.price.toFixed(4), table.safes[0]?.shares.toFixed(0)]).toEqual(['2.0000', '50000'])
+  })
+
+  it('a discount makes the price depend on itself', () => {
+    // 200,000 at 80 % is worth 250,000 of the 4,000,000 before the money: price = 3,750,000 ÷ 1,000,000.
+    const table = compute({
+      holders: founders('1000000'),
+      safes: [safe({ amount: '200000', type: 'discount', discount: '20' })],
+      amount: '1000000',
+      pre: '4000000',
+    })
+    expect(table.stages.at(-1)?.price?.toFixed(4)).toBe('3.7500')
+    expect([table.safes[0]?.price.toFixed(4), table.safes[0]?.shares.toFixed(2)]).toEqual(['3.0000', '66666.67'])
+  })
+
+  it('an uncapped MFN takes the best terms signed later, or the price of the round', () => {
+    const round = { holders: founders('850000'), amount: '1000000', pre: '9000000' }
+    const later = compute({
+      ...round,
+      safes: [safe({ amount: '100000', type: 'mfn' }), safe({ amount: '100000', cap: '2000000' })],
+    })
+    // Both at a cap of 2 million: 5 % each of K = 850,000 ÷ 0.9.
+    expect(later.safes.map(({ shares }) => shares.toFixed(0))).toEqual(['47222', '47222'])
+    const alone = compute({ ...round, safes: [safe({ amount: '100000', type: 'mfn' })] })
+    expect(alone.safes[0]?.price.toFixed(4)).toBe(alone.stages.at(-1)?.price?.toFixed(4))
+  })
+})
+
+describe('the pool', () => {
+  const round = { holders: founders('900000'), pool: '100000', amount: '1000000', pre: '4000000', poolAfter: '10' }
+
+  it('topped up before the money is paid for by those who are there', () => {
+    // T = 900,000 ÷ (1 − 0.1 − 0.2); price = 4,000,000 ÷ 0.8 T.
+    const table = compute({ ...round, poolBefore: 'yes' })
+    expect(percents(table)).toEqual({ Ann: '70.00', 'Unallocated pool': '10.00', 'New investors': '20.00' })
+    expect(table.stages.at(-1)?.price?.toFixed(4)).toBe('3.8889')
+  })
+
+  it('topped up after it is paid for by all', () => {
+    // Price 4.00, 250,000 new shares; T = 1,150,000 ÷ 0.9.
+    const table = compute({ ...round, poolBefore: '' })
+    expect(percents(table)).toEqual({ Ann: '70.43', 'Unallocated pool': '10.00', 'New investors': '19.57' })
+    expect(table.stages.at(-1)?.price?.toFixed(4)).toBe('4.0000')
+  })
+
+  it('that is large enough stays as it is', () => {
+    const table = compute({ ...round, poolAfter: '5' })
+    expect(percents(table)).toEqual({ Ann: '72.00', 'Unallocated pool': '8.00', 'New investors': '20.00' })
+  })
+})
+
+describe('the whole table', () => {
+  it('goes on with later rounds, and everything stays whole', () => {
+    const table = compute({
+      ...fields.example,
+      rounds: [
+        { amount: '5000000', pre: '20000000', pool: '10' },
+        { amount: '20000000', pre: '80000000', pool: '' },
+      ],
+    })
+    for (const stage of table.stages) {
+      const whole = stage.shares.reduce((total, _, owner) => total + ownership(stage, owner).toNumber(), 0)
+      expect(whole).toBeCloseTo(1, 12)
+    }
+    expect(table.stages.map(({ name }) => name)).toEqual([
+      'Before',
+      'SAFEs converted',
+      'After the round',
+      'After round 2',
+      'After round 3',
+    ])
+    const last = table.stages.at(-1)
+    expect(last?.price?.times(last.total).toFixed(2)).toBe('100000000.00')
+    const lost = dilution(table, 0)?.toNumber() ?? 0
+    expect(lost).toBeGreaterThan(0)
+    expect(lost).toBeLessThan(1)
+    expect(
+      table.exits.map(({ value, parts }) =>
+        value
+          .minus(parts.reduce((a, b) => a.plus(b)))
+          .abs()
+          .lt('0.000001'),
+      ),
+    ).toEqual(Array(5).fill(true))
+  })
+
+  it('gives a SAFE never a worse price than the round', () => {
+    for (let seed = 1; seed < 25; seed += 1) {
+      const table = compute({
+        holders: founders(`${seed * 100_000}`),
+        pool: `${(seed % 4) * 10_000}`,
+        safes: [
+          safe({ amount: `${seed * 1000}`, cap: `${seed * 40_000}`, discount: `${seed}` }),
+          safe({ amount: `${seed * 500}`, type: 'pre', cap: `${seed * 60_000}` }),
+          safe({ amount: `${seed * 700}`, type: 'discount', discount: '15' }),
+        ],
+        amount: `${seed * 20_000}`,
+        pre: `${seed * 80_000}`,
+        poolAfter: `${seed % 20}`,
+        poolBefore: seed % 2 ? 'yes' : '',
+      })
+      const price = table.stages.at(-1)?.price
+      for (const { price: paid } of table.safes) expect(price && paid.lte(price.plus('0.00001'))).toBe(true)
+      expect(table.stages.find(({ name }) => name === 'After the round')?.shares).toHaveLength(table.owners.length)
+    }
+  })
+})
+
+describe('terms that cannot be', () => {
+  const base = { holders: founders('1000'), amount: '1000', pre: '9000' }
+
+  it('are refused at their field', () => {
+    expect(errors({ ...base, safes: [safe({ amount: '10', cap: '5' })] })).toEqual({
+      'safes.0.cap': 'A cap cannot be lower than the amount.',
+    })
+    expect(errors({ ...base, safes: [safe({ amount: '10' })] })).toEqual({ 'safes.0.cap': 'Cap is required.' })
+    expect(
+      errors({ ...base, safes: [safe({ amount: '60', cap: '100' }), safe({ amount: '40', cap: '100' })] }),
+    ).toEqual({
+      safes: 'The SAFEs would own 100 % of the company or more. Check the caps.',
+    })
+    expect(errors({ ...base, amount: '9000', pre: '3000', poolAfter: '25' })).toEqual({
+      poolAfter: 'The pool and the new investors together cannot take the whole company.',
+    })
+    expect(errors({ ...base, holders: [] })).toEqual({ holders: 'Shareholders is required.' })
+  })
+
+  it('have no price: SAFEs at a discount worth more than the company', () => {
+    const form = read({ ...base, safes: [safe({ amount: '9500', type: 'discount', discount: '50' })] })
+    expect(form.ok && calculate(form.input).table).toBeNull()
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { schema } from './schema.ts'
+
+const base = { ...fields.empty, costsChange: '0', revenueChange: '0' }
+
+const compute = (values: Record<string, unknown>) => calculate(inputOf(readForm(schema, { ...base, ...values })))
+
+const errors = (values: Record<string, unknown>) => {
+  const read = readForm(schema, { ...base, ...values })
+  return read.ok ? {} : read.errors
+}
+
+describe('runway', () => {
+  it('has the published figures', () => {
+    const result = compute({ cash: '240000', revenue: '10000', revenueGrowth: '5', costs: '42000', costsGrowth: '1' })
+    expect(result.simple?.toFixed(2)).toBe('7.50')
+    expect(result.months).toHaveLength(7)
+    expect(result.months.at(-1)?.cash.toFixed(2)).toBe('18451.61')
+    expect(result.lastMonth?.net.toFixed(2)).toBe('-30958.68')
+    expect(result.runway?.toFixed(2)).toBe('7.60')
+  })
+
+  it('names the months of the calendar', () => {
+    // 100 for 30 a month: months 1, 2 and 3 are paid, month 4 (April) is not; 6 months earlier is October before.
+    const result = compute({ cash: '100', costs: '30', start: '2027-01' })
+    expect(result.runway?.toFixed(4)).toBe('3.3333')
+    expect([result.runOutMonth, result.raiseIn, result.raiseMonth]).toEqual(['2027-04', -3, '2027-01'])
+    expect(compute({ cash: '100', costs: '30', start: '2027-01', raiseTime: '2' }).raiseMonth).toBe('2027-02')
+  })
+
+  it('ends with the month that would go below what is to be kept', () => {
+    expect(compute({ cash: '100', costs: '25', minimum: '50' }).runway?.toFixed(2)).toBe('2.00')
+    expect(compute({ cash: '40', costs: '25', minimum: '50' })).toMatchObject({ isBelowAlready: true, months: [] })
+    expect(compute({ cash: '40', costs: '25', minimum: '50' }).runway?.toFixed()).toBe('0')
+    expect(compute({ cash: '0', costs: '25' }).runway?.toFixed()).toBe('0')
+  })
+
+  it('counts one-offs and a raise in their month, and names the one that ends the run', () => {
+    const bill = compute({ cash: '100', costs: '10', oneOffs: [{ month: '3', amount: '-75' }] })
+    // 100, 90, 80; month 3 would cost 85: 2 + 80 / 85.
+    expect(bill.runway?.toFixed(4)).toBe('2.9412')
+    expect(bill.endedBy?.toFixed()).toBe('-75')
+    const raised = compute({ cash: '100', costs: '60', raiseMonth: '2', raiseAmount: '600' })
+    // 40 after month 1, 580 after month 2, then nine more whole months leave 40: 11 + 40 / 60.
+    expect(raised.runway?.toFixed(4)).toBe('11.6667')
+    expect(raised.endedBy).toBeNull()
+  })
+
+  it('knows who needs no end', () => {
+    const alive = compute({ cash: '1000', revenue: '90', revenueGrowth: '10', costs: '100' })
+    // −10, then 99 − 100 = −1, then above nought: lowest 989 after month 2, break-even in month 3.
+    expect(alive.runway).toBeNull()
+    expect([alive.lowest.cash.toFixed(2), alive.lowest.month, alive.breakEvenMonth]).toEqual(['989.00', 2, 3])
+    const long = compute({ cash: '100000', costs: '1' })
+    expect([long.runway, long.breakEvenMonth, long.months.length]).toEqual([null, null, 120])
+    expect(compute({ cash: '1', revenue: '5', costs: '5' }).simple).toBeNull()
+  })
+
+  it('plays the question of what if', () => {
+    const result = compute({ cash: '100', costs: '10', costsChange: '-50' })
+    expect([result.runway?.toFixed(), result.whatIf.runway?.toFixed()]).toEqual(['10', '20'])
+  })
+
+  it('never goes below the minimum and never loses a cent', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const { months, lastMonth, input } = compute({
+        cash: `${seed * 9173}`,
+        revenue: `${seed * 37}.5`,
+        revenueGrowth: `${(seed % 11) - 5}`,
+        costs: `${(seed % 7) * 911}`,
+        costsGrowth: `${(seed % 5) - 2}`,
+        minimum: `${seed * 3}`,
+        oneOffs: [{ month: `${(seed % 12) + 1}`, amount: `${-seed * 100}` }],
+      })
+      const net = months.reduce((total, month) => total.plus(month.net), input.cash)
+      expect(months.at(-1)?.cash.eq(net) ?? true).toBe(true)
+      expect(months.every(({ cash }) => cash.gte(input.minimum))).toBe(true)
+      if (lastMonth) expect(lastMonth.cash.lt(input.minimum)).toBe(true)
+    }
+  })
+
+  it('refuses what is out of its limits', () => {
+    expect(errors({ cash: '-1', costs: '1', revenueGrowth: '60', raiseAmount: '5' })).toEqual({
+      cash: 'Cash now must be between 0 and 1,000,000,000,000.',
+      revenueGrowth: 'Growth of revenue per month must be between -50 and 50.',
+    })
+    expect(errors({ cash: '1', costs: '1', raiseAmount: '5' })).toEqual({
+      raiseMonth: 'Month of the raise is required.',
+    })
+    expect(errors({ cash: '1', costs: '1', oneOffs: [{ month: '121', amount: '1' }] })).toEqual({
+      'oneOffs.0.month': 'Month must be between 1 and 120.',
+    })
+    expect(errors({ cash: '1', costs: '1', start: '2027-13' })).toEqual({
+      start: 'First month must be a month, for example 2026-11.',
+    })
+  })
+})

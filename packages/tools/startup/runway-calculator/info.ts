@@ -1,0 +1,14 @@
+import type { ToolInfo } from '../../kit/types.ts'
+
+export const info = {
+  name: 'Runway Calculator',
+  place: 1,
+  onCard: true,
+  purpose: 'How many months the cash lasts, growth of revenue and costs included.',
+  wants: ['know when the money runs out'],
+  searchWords:
+    'burn rate cash investor funding months last money run out survive default alive bank budget raise forecast',
+  drawing: ['coins', 0, 'clock', 0],
+  noScript: 'form',
+  applicationCategory: 'FinanceApplication',
+} satisfies ToolInfo

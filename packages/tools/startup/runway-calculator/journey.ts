@@ -1,0 +1,19 @@
+import type { ToolJourney } from '../../kit/journey.ts'
+import { expect } from '../../site-journeys.ts'
+
+export const journey: ToolJourney = {
+  shows: '7.60 months',
+  edge: { fill: [['Monthly revenue', '50000']], shows: 'Default alive' },
+  wrong: { fill: [['Cash now', '1.234']], message: 'Did you mean 1 234 or 1.234?' },
+  more: async (page) => {
+    await page.getByRole('button', { name: 'Add item' }).click()
+    await expect(page.getByLabel('Month', { exact: true })).toBeFocused()
+    await page.getByRole('button', { name: 'Remove item 1' }).click()
+    await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(page.getByLabel('Cash now')).toHaveValue('')
+    await page.getByRole('button', { name: 'Example' }).click()
+    await expect(page.locator('.tool-result')).toContainText('7.60')
+  },
+  plainForm: { query: 'cash=240000&revenue=10000&revenueGrowth=5&costs=42000&costsGrowth=1', shows: '7.60' },
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toCsv } from '../../kit/csv'
+import { addToMonth } from '../../kit/dates'
+import { round2 } from '../../kit/decimal'
+import { calculate, type Result } from './calculate'
+import { fields } from './fields'
+import { RunwayResult } from './result'
+import { schema } from './schema'
+
+function csv({ months, lastMonth, input }: Result): string {
+  const run = [...months, ...(lastMonth ? [lastMonth] : [])]
+  return toCsv([
+    ['Month', 'Calendar month', 'Revenue', 'Costs', 'One-offs', 'Net', 'Cash at the end'],
+    ...run.map(({ number, revenue, costs, oneOffs, net, cash }) => [
+      number,
+      input.start && addToMonth(input.start, number - 1),
+      ...[revenue, costs, oneOffs, net, cash].map(round2),
+    ]),
+  ])
+}
+
+export default function RunwayPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="runway-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      actions={(result) => (
+        <>
+          <DownloadButton name="runway.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <PrintButton />
+        </>
+      )}
+    >
+      {(result) => <RunwayResult result={result} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,131 @@
+import { LineChart } from '../../kit/ui/charts/line-chart'
+import { Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { addToMonth, formatMonth } from '../../kit/dates'
+import type { Big } from '../../kit/decimal'
+import { countOf, formatMoney, formatNumber } from '../../kit/format'
+import type { Result, Run } from './calculate'
+import { MAX_MONTHS } from './schema'
+
+const months = (value: Big) => `${formatNumber(value, 2, 2)} months`
+
+const lasting = ({ runway }: Run) => (runway ? months(runway) : 'more than 10 years')
+
+/** "Month 8, August 2027", or the number alone where no first month is given. */
+function monthName(number: number, start: string): string {
+  return start === '' ? `month ${number}` : `month ${number}, ${formatMonth(addToMonth(start, number - 1))}`
+}
+
+function raiseSentence({ raiseIn, raiseMonth, input }: Result): string {
+  if (raiseIn === null) return ''
+  if (raiseIn < 0)
+    return ` A raise that takes ${countOf(input.raiseTime, 'month')} should have started ${countOf(-raiseIn, 'month')} ago.`
+  const when = raiseMonth ? `in ${formatMonth(raiseMonth)}` : `in month ${raiseIn + 1}`
+  return ` If a raise takes ${countOf(input.raiseTime, 'month')}, start ${raiseIn === 0 ? 'now' : when}.`
+}
+
+/** What the figure means, in words. */
+function sentence(result: Result): string {
+  const { input, lowest, breakEvenMonth, lastMonth, endedBy, runOutMonth } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  if (result.isBelowAlready)
+    return `The cash is below the ${money(input.minimum)} you want to keep. Cut costs or raise now.`
+  if (!lastMonth)
+    return breakEvenMonth === null
+      ? 'The cash lasts for more than 10 years, although revenue never covers the costs.'
+      : `Default alive: cash never falls below ${money(lowest.cash)} (${lowest.month === 0 ? 'now' : monthName(lowest.month, input.start)}).`
+  const named = endedBy ? ` The one-off item of ${money(endedBy)} in that month ends the run.` : ''
+  const when = runOutMonth ? `in ${formatMonth(runOutMonth)}` : `in month ${lastMonth.number}`
+  return `The money runs out ${when}.${named}${raiseSentence(result)}`
+}
+
+function facts(result: Result) {
+  const { input, simple, breakEvenMonth, raiseMonth, raiseIn, runOutMonth, lastMonth } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  return [
+    { label: 'Simple runway', value: simple ? months(simple) : 'not burning', note: 'No growth, no one-offs' },
+    {
+      label: 'Cash runs out',
+      value: runOutMonth ? formatMonth(runOutMonth) : lastMonth ? `Month ${lastMonth.number}` : '–',
+      note: lastMonth
+        ? `${result.months.length} whole months; the next would cost ${money(lastMonth.net.times(-1))}`
+        : result.isBelowAlready
+          ? 'Below the reserve now'
+          : 'Not within 120 months',
+    },
+    {
+      label: 'Start raising',
+      value:
+        raiseIn === null ? '–' : raiseIn <= 0 ? 'Now' : raiseMonth ? formatMonth(raiseMonth) : `Month ${raiseIn + 1}`,
+      note: `${countOf(input.raiseTime, 'month')} needed`,
+    },
+    {
+      label: 'Break-even',
+      value: breakEvenMonth === null ? '–' : `Month ${breakEvenMonth}`,
+      note:
+        breakEvenMonth === null
+          ? `Not within ${MAX_MONTHS} months`
+          : input.start && formatMonth(addToMonth(input.start, breakEvenMonth - 1)),
+    },
+    { label: 'Gross burn', value: money(result.grossBurn), note: 'Costs of month 1' },
+    { label: 'Net burn', value: money(result.netBurn), note: 'Costs less revenue of month 1' },
+    {
+      label: 'What if',
+      value: lasting(result.whatIf),
+      note: `Costs ${formatNumber(input.costsChange)} %, revenue ${formatNumber(input.revenueChange)} %`,
+    },
+  ]
+}
+
+/** Cash at the end of each month, from today to the month that would end it. */
+function Chart({ result }: { result: Result }) {
+  const { input, lastMonth } = result
+  const run = [...result.months, ...(lastMonth ? [lastMonth] : [])]
+  if (run.length === 0) return null
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const label = (number: number) => (number === 0 ? 'now' : `${number}`)
+  const mark = lastMonth
+    ? { at: lastMonth.number, label: `Ends in month ${lastMonth.number}` }
+    : { at: result.lowest.month, label: `Lowest: ${money(result.lowest.cash)}` }
+  return (
+    <LineChart
+      title="Cash at the end of each month"
+      labels={[label(0), ...run.map(({ number }) => label(number))]}
+      series={[{ name: 'Cash', values: [input.cash, ...run.map(({ cash }) => cash)].map((cash) => cash.toNumber()) }]}
+      marks={[mark]}
+      level={input.minimum.gt(0) ? { value: input.minimum.toNumber(), label: 'Cash to keep' } : undefined}
+      summary={`Cash from ${money(input.cash)} now over ${countOf(run.length, 'month')}. ${mark.label}.`}
+    />
+  )
+}
+
+/** The result of the runway calculator: the same on the server and in the browser. */
+export function RunwayResult({ result }: { result: Result }) {
+  const { input, runway, lastMonth } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const run = [...result.months, ...(lastMonth ? [lastMonth] : [])]
+  return (
+    <>
+      <MainFigure label="Modelled runway" value={runway ? formatNumber(runway, 2, 2) : `${MAX_MONTHS}+`} unit="months">
+        {sentence(result)}
+      </MainFigure>
+      <Figures facts={facts(result)} />
+      <Chart result={result} />
+      {run.length > 0 && (
+        <FoldedTable
+          summary={`Month by month (${run.length})`}
+          caption="Month by month"
+          columns={['Month', 'Revenue', 'Costs', 'One-offs', 'Net', 'Cash at the end']}
+          rows={run.map((month) => [
+            monthName(month.number, input.start),
+            money(month.revenue),
+            money(month.costs),
+            money(month.oneOffs),
+            money(month.net),
+            month === lastMonth ? `${money(month.cash)} (below the cash to keep)` : money(month.cash),
+          ])}
+          marked={lastMonth ? [run.length - 1] : []}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate, type Figure } from './calculate.ts'
+import { fields } from './fields.ts'
+import { schema } from './schema.ts'
+
+const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
+
+const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+
+const shown = (figure: Figure) => ('value' in figure ? figure.value.toFixed(2) : figure.none)
+const percent = (value: { toNumber(): number } | undefined) => Number(((value?.toNumber() ?? NaN) * 100).toFixed(2))
+
+describe('SaaS metrics', () => {
+  it('follow from one month, worked by hand', () => {
+    const result = compute(fields.example)
+    // 100,000 + 10,000 + 5,000 − 1,000 − 2,000
+    expect([result.end, result.arr, result.netNew].map((value) => value.toFixed())).toEqual([
+      '112000',
+      '1344000',
+      '12000',
+    ])
+    // 102,000 ÷ 100,000 and 97,000 ÷ 100,000; 0.97^12 = 0.6938, 0.98^12 = 0.7847
+    expect([percent(result.nrr?.period), percent(result.grr?.period), percent(result.logos?.period)]).toEqual([
+      102, 97, 98,
+    ])
+    expect([percent(result.grr?.year), percent(result.logos?.year)]).toEqual([69.38, 78.47])
+    // 112,000 ÷ 216; 30,000 ÷ 20; 518.5185 × 0.8 ÷ 0.03; 13,827.16 ÷ 1,500; 1,500 ÷ 414.8148
+    expect(result.arpa?.toFixed(2)).toBe('518.52')
+    expect([result.cac, result.ltv, result.ltvToCac, result.payback].map(shown)).toEqual([
+      '1500.00',
+      '13827.16',
+      '9.22',
+      '3.62',
+    ])
+    // 15,000 ÷ 3,000; 60,000 ÷ (12,000 × 12); 50 − 15
+    expect([result.quickRatio, result.burnMultiple, result.ruleOf40].map(shown)).toEqual(['5.00', '0.42', '35.00'])
+  })
+
+  it('take the cube root of a quarter', () => {
+    // 0.9 × 0.9 × 0.9 = 0.729 kept in the quarter; in the year 0.729^4 = 0.9^12 = 0.2824.
+    const { grr } = compute({ period: 'quarter', start: '1000', churned: '271' })
+    expect([percent(grr?.period), percent(grr?.month), percent(grr?.year)]).toEqual([72.9, 90, 28.24])
+  })
+
+  it('say why a figure is missing, and never divide by nought', () => {
+    const quiet = compute({ start: '1000', customers: '10', margin: '80', spend: '50' })
+    expect([quiet.ltv, quiet.cac, quiet.quickRatio].map(shown)).toEqual([
+      'Not defined while nobody leaves',
+      'No new customers in this period',
+      '∞ is not shown: no losses in this period',
+    ])
+    const first = compute({ start: '0', added: '500', newCustomers: '5', burn: '100' })
+    expect([first.nrr, first.grr, first.logos]).toEqual([null, null, null])
+    expect(shown(first.burnMultiple)).toBe('0.02')
+    expect(shown(compute({ start: '100', churned: '10', burn: '5' }).burnMultiple)).toBe('No net new recurring revenue')
+    expect(compute({ start: '100', customers: '4', lostCustomers: '4' }).arpa).toBeNull()
+    expect(shown(compute({ start: '100' }).ruleOf40)).toBe('Needs growth and a profit margin')
+    expect(shown(compute({ start: '100', growth: '0', profitMargin: '0' }).ruleOf40)).toBe('0.00')
+  })
+
+  it('keep GRR at or below 100 % and below NRR', () => {
+    for (let seed = 1; seed < 60; seed += 1) {
+      const { nrr, grr } = compute({
+        start: `${seed * 1000}`,
+        expansion: `${(seed * 37) % 900}`,
+        contraction: `${(seed * 13) % 400}`,
+        churned: `${(seed * 29) % 500}`,
+        period: seed % 2 ? 'month' : 'quarter',
+      })
+      expect(grr?.period.lte(1)).toBe(true)
+      expect(grr && nrr?.period.gte(grr.period)).toBe(true)
+      expect(grr?.year.lte(grr.month)).toBe(true)
+    }
+  })
+
+  it('refuse what cannot both be true', () => {
+    const errors = (values: Record<string, unknown>) => {
+      const form = read(values)
+      return form.ok ? {} : form.errors
+    }
+    expect(errors({ start: '100', churned: '60', contraction: '50' })).toEqual({
+      churned: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
+    })
+    expect(errors({ start: '100', customers: '1', lostCustomers: '3' })).toEqual({
+      lostCustomers: 'Lost customers cannot be more than there were.',
+    })
+    expect(errors({ start: '100', customers: '1.5', margin: '101' })).toEqual({
+      customers: 'Customers at the start must be a whole number.',
+      margin: 'Gross margin must be between 0 and 100.',
+    })
+  })
+})

@@ -1,0 +1,23 @@
+'use client'
+
+import { PrintButton } from '../../kit/ui/file-buttons'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { calculate } from './calculate'
+import { fields } from './fields'
+import { SaasResult } from './result'
+import { schema } from './schema'
+
+export default function SaasPanel(props: PanelProps) {
+  return (
+    <ToolPanel
+      {...props}
+      slug="saas-metrics-calculator"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      actions={() => <PrintButton />}
+    >
+      {(result) => <SaasResult result={result} />}
+    </ToolPanel>
+  )
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { listAccounts, ROLES } from '../../lib/auth/accounts.ts'
+import { newPasswordSchema, passwordFault } from '../../lib/auth/password.ts'
+import { usernameSchema } from '../../lib/auth/schema.ts'
+import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
+import { runCommand } from '../local-server/run.ts'
+import { seedClient } from '../seed/seed.ts'
+import { change, createAccount, deleteAccount, setPassword } from './accounts.ts'
+
+const USAGE = `Use: npm run admin -- list
+     npm run admin -- create <username> [--role admin|intern] [--prompt]
+     npm run admin -- set-password <username> [--prompt]
+     npm run admin -- set-role <username> --role admin|intern
+     npm run admin -- deactivate <username>
+     npm run admin -- reactivate <username>
+     npm run admin -- delete <username>
+A password is generated and printed once; --prompt asks for one instead.`
+
+const argumentsSchema = z.object({
+  command: z.enum(['list', 'create', 'set-password', 'set-role', 'deactivate', 'reactivate', 'delete']),
+  username: usernameSchema.optional(),
+  role: z.enum(ROLES).optional(),
+})
+
+function readArguments() {
+  const options = { role: { type: 'string' }, prompt: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  const [command, username] = positionals
+  const parsed = argumentsSchema.safeParse({ command, username, role: values.role })
+  if (!parsed.success) throw new Error(`${z.prettifyError(parsed.error)}\n${USAGE}`)
+  return { ...parsed.data, prompt: values.prompt }
+}
+
+/** Typed without an echo: neither the screen nor the shell's history shows it. */
+async function askPassword(username: string): Promise<string> {
+  process.stdout.write('Password (at least 12 characters): ')
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY })
+  const password = await terminal.question('')
+  terminal.close()
+  console.log('')
+  const parsed = newPasswordSchema.safeParse(password)
+  const fault = parsed.success ? passwordFault(password, username) : parsed.error.issues[0]?.message
+  if (fault) throw new Error(`${fault}.`)
+  return password
+}
+
+/** `npm run admin`: the accounts of the panel, of the backend in use. */
+await runCommand(async () => {
+  const { command, username = '', role, prompt } = readArguments()
+  if (command !== 'list' && !username) throw new Error(USAGE)
+  if (command === 'set-role' && !role) throw new Error(USAGE)
+  await ensureReachableBackend()
+  const service = seedClient()
+  const password = async () => (prompt ? askPassword(username) : randomBytes(15).toString('base64url'))
+  const tell = (text: string, secret?: string) => console.log(prompt || !secret ? text : `${text} Password: ${secret}`)
+  switch (command) {
+    case 'list':
+      return console.table(await listAccounts(service))
+    case 'create': {
+      const secret = await password()
+      await createAccount(service, username, role ?? 'intern', secret)
+      return tell(`${username} (${role ?? 'intern'}) can sign in.`, secret)
+    }
+    case 'set-password': {
+      const secret = await password()
+      await setPassword(service, username, secret)
+      return tell(`${username} has a new password.`, secret)
+    }
+    case 'set-role':
+      await change(service, username, { role: role ?? 'intern' })
+      return tell(`${username} is ${role}.`)
+    case 'deactivate':
+      await change(service, username, { isActive: false })
+      return tell(`${username} has no rights any more; posts keep their byline.`)
+    case 'reactivate':
+      await change(service, username, { isActive: true })
+      return tell(`${username} can sign in again.`)
+    case 'delete':
+      await deleteAccount(service, username)
+      return tell(`${username} is deleted; posts keep their byline.`)
+  }
+})

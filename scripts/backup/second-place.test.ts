@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endServers, playServer } from '../../tests/support/play-server.ts'
+import { copyBackup } from './second-place.ts'
+
+const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+let root = ''
+let backup = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-second-'))
+  backup = path.join(root, 'night')
+  mkdirSync(path.join(backup, 'objects'), { recursive: true })
+  writeFileSync(path.join(backup, 'manifest.json'), '{}')
+  writeFileSync(path.join(backup, 'objects/soup one.webp'), 'bytes')
+})
+afterEach(async () => {
+  await endServers()
+  rmSync(root, { recursive: true })
+})
+
+test('copies a backup into a folder', async () => {
+  const copy = await copyBackup(backup, { target: path.join(root, 'far'), endpoint: undefined, ...keys })
+  expect(readFileSync(path.join(copy, 'objects/soup one.webp'), 'utf8')).toBe('bytes')
+})
+
+test('copies a backup into a bucket, signed, with the manifest last', async () => {
+  const stored: [path: string, body: string, isSigned: boolean][] = []
+  const endpoint = await playServer(async (request, response) => {
+    const isSigned = /^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? '')
+    stored.push([request.url ?? '', await text(request), isSigned && request.headers['content-length'] !== undefined])
+    response.end()
+  })
+  await copyBackup(backup, { target: 's3://bucket/site/', endpoint, ...keys })
+  expect(stored).toEqual([
+    ['/bucket/site/night/objects/soup%20one.webp', 'bytes', true],
+    ['/bucket/site/night/manifest.json', '{}', true],
+  ])
+})
+
+test('reports a refused file and missing settings', async () => {
+  const endpoint = await playServer((_, response) => void response.writeHead(403).end())
+  await expect(copyBackup(backup, { target: 's3://bucket', endpoint, ...keys })).rejects.toThrow('answers 403')
+  await expect(copyBackup(backup, { target: 's3://bucket', endpoint: undefined, ...keys })).rejects.toThrow(
+    'set BACKUP_S3_ENDPOINT',
+  )
+})

@@ -1,0 +1,63 @@
+import { openAsBlob } from 'node:fs'
+import { cp, readdir, rename, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { AwsClient } from 'aws4fetch'
+
+/** Where BACKUP_TARGET leads: a folder, or `s3://bucket/prefix` with its endpoint and keys. */
+export type SecondPlace = {
+  target: string
+  endpoint: string | undefined
+  accessKeyId: string | undefined
+  secretAccessKey: string | undefined
+  region?: string | undefined
+}
+
+/** The second place that the environment names; null without one. */
+export function secondPlace(env: NodeJS.ProcessEnv = process.env): SecondPlace | null {
+  const {
+    BACKUP_TARGET: target,
+    BACKUP_S3_ENDPOINT: endpoint,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env
+  if (!target) return null
+  return { target, endpoint, accessKeyId, secretAccessKey, region: env.AWS_REGION }
+}
+
+async function copyToFolder(backup: string, target: string): Promise<string> {
+  const copy = path.join(path.resolve(target), path.basename(backup))
+  await cp(backup, `${copy}.part`, { recursive: true, errorOnExist: true, force: false })
+  await rename(`${copy}.part`, copy)
+  return copy
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+async function copyToBucket(backup: string, place: SecondPlace): Promise<string> {
+  const { endpoint, accessKeyId, secretAccessKey, region, target } = place
+  if (!endpoint || !accessKeyId || !secretAccessKey)
+    throw new Error('BACKUP_TARGET is a bucket: set BACKUP_S3_ENDPOINT, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
+  const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', ...(region && { region }) })
+  const root = `${endpoint.replace(/\/$/, '')}/${target.slice('s3://'.length).replace(/\/$/, '')}/${path.basename(backup)}`
+  // The manifest last: a copy without it is incomplete.
+  const files = (await filesOf(backup)).sort(
+    (a, b) => Number(a.endsWith('manifest.json')) - Number(b.endsWith('manifest.json')),
+  )
+  for (const file of files) {
+    const key = path.relative(backup, file).split(path.sep).map(encodeURIComponent).join('/')
+    const answer = await client.fetch(`${root}/${key}`, {
+      method: 'PUT',
+      body: await openAsBlob(file),
+      headers: { 'content-length': String((await stat(file)).size) },
+    })
+    if (!answer.ok) throw new Error(`The second place answers ${answer.status} to ${key}: this copy is incomplete.`)
+  }
+  return `${target.replace(/\/$/, '')}/${path.basename(backup)}`
+}
+
+/** Copies a complete backup to its second place; returns the copy's address. */
+export const copyBackup = (backup: string, place: SecondPlace): Promise<string> =>
+  place.target.startsWith('s3://') ? copyToBucket(backup, place) : copyToFolder(backup, place.target)

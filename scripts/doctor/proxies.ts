@@ -1,0 +1,34 @@
+import { type Finding, findingsAbout } from './finding.ts'
+
+const proxies = findingsAbout('Proxies')
+const ANSWER_WITHIN_MS = 2000
+
+/** Whether `npm start` serves the site on this machine. */
+export const isOwnServer = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Whether a site under `npm start`, which speaks plain HTTP on its port, trusts the proxies that stand before it. */
+export function checkProxies(env: NodeJS.ProcessEnv, site: string, isHere: boolean): Finding[] {
+  if (!isHere) return []
+  const trusted = Number(env.TRUSTED_PROXIES ?? 0)
+  const { protocol, port } = new URL(site)
+  const isDirect = protocol === 'http:' && Number(port || 80) === Number(env.PORT ?? 3000)
+  if (!isDirect && trusted === 0)
+    return [
+      proxies.wrong(
+        `${site} is not the port of npm start: a proxy stands before it and is not trusted. All visitors count as one.`,
+        'Set TRUSTED_PROXIES=1, or the number of your proxies.',
+      ),
+    ]
+  if (isDirect && trusted > 0)
+    return [
+      proxies.wrong(
+        `TRUSTED_PROXIES is ${trusted}, and ${site} is npm start itself: a visitor can claim any address.`,
+        'Take TRUSTED_PROXIES away, or set SITE_URL to the address of the proxy.',
+      ),
+    ]
+  return [proxies.good(trusted > 0 ? `${trusted} before npm start, trusted.` : 'None, and none is trusted.')]
+}

@@ -1,0 +1,101 @@
+import { createWriteStream } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { createClient } from '@supabase/supabase-js'
+import { serverEnv } from '../../lib/env.ts'
+import { siteOf } from '../../lib/export/database.ts'
+import { exportEntries, type ExportSource, type Part, PARTS } from '../../lib/export/entries.ts'
+import { ghostOf } from '../../lib/export/ghost.ts'
+import { wxrOf } from '../../lib/export/wxr.ts'
+import { writeZip } from '../../lib/export/zip.ts'
+import { site } from '../../lib/site.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
+import { ROOT } from '../local-server/local-env.ts'
+import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
+
+const USAGE = `Use: npm run export -- <file.zip> [--only ${PARTS.join(',')}] [--posts <slug>,…] [--messages] [--revisions]
+     npm run export -- <file.xml> --as wxr
+     npm run export -- <file.json> --as ghost`
+
+const OPTIONS = {
+  only: { type: 'string' },
+  posts: { type: 'string' },
+  messages: { type: 'boolean', default: false },
+  revisions: { type: 'boolean', default: false },
+  as: { type: 'string' },
+} as const
+
+type Options = { only?: string | undefined; posts?: string | undefined; messages: boolean; revisions: boolean }
+
+const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word)
+
+/** Without a choice everything but personal data and earlier versions; with chosen posts, those and their pictures. */
+function partsOf({ only, posts, messages, revisions }: Options): Set<Part> {
+  const named = only?.split(',').map((word) => word.trim()) ?? []
+  const unknown = named.filter((word) => !isPart(word))
+  if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(', ')}".\n${USAGE}`)
+  const usual: Part[] =
+    posts === undefined ? ['posts', 'pictures', 'authors', 'redirects', 'settings'] : ['posts', 'pictures']
+  const parts = new Set<Part>(named.length > 0 ? named.filter(isPart) : usual)
+  if (messages) parts.add('messages')
+  if (revisions) parts.add('posts').add('revisions')
+  return parts
+}
+
+async function openSource(): Promise<{ source: ExportSource; siteUrl: string }> {
+  await ensureReachableBackend()
+  const env = serverEnv()
+  const client = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  const { name, version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  return { source: siteOf(client, `${name} ${version}`), siteUrl: env.SITE_URL }
+}
+
+/** Writes beside the file and renames at the end: a broken export leaves no file that looks whole. */
+async function writeFile(file: string, write: (part: string) => Promise<string>): Promise<void> {
+  const part = `${file}.part`
+  try {
+    const summary = await write(part)
+    await rename(part, file)
+    console.log(`${summary}: ${file}`)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new Error(USAGE)
+  const parts = partsOf(values)
+  const { source, siteUrl } = await openSource()
+  // Only its owner may read it: it holds drafts, and on wish messages.
+  const open = (part: string) => createWriteStream(part, { mode: 0o600 })
+  if (values.as === undefined) {
+    const slugs = values.posts === undefined ? null : new Set(values.posts.split(',').map((slug) => slug.trim()))
+    return writeFile(file, async (part) => {
+      const { files } = await writeZip(exportEntries(source, parts, slugs), Writable.toWeb(open(part)))
+      return `${files} files`
+    })
+  }
+  if (values.as !== 'wxr' && values.as !== 'ghost') throw new Error(USAGE)
+  const target = { url: siteUrl, name: site.name }
+  const pieces = values.as === 'wxr' ? wxrOf(source, target) : ghostOf(source, target)
+  return writeFile(file, async (part) => {
+    await pipeline(Readable.from(pieces), open(part))
+    return values.as === 'wxr' ? 'Written for WordPress' : 'Written for Ghost'
+  })
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

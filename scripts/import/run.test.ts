@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const FIXTURE = 'lib/import/formats/wordpress/fixtures/site.xml'
+
+/** Runs the command beside no backend. */
+function run(...args: string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-'))
+  const report = path.join(folder, 'report.json')
+  const env = { ...process.env, DATA_DIR: folder, SUPABASE_URL: '' }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/import/run.ts', ...args, '--report', report], {
+    env,
+    encoding: 'utf8',
+  })
+  return {
+    status,
+    stderr,
+    report: () => JSON.parse(readFileSync(report, 'utf8')) as { batch: null; source: string; items: object[] },
+  }
+}
+
+it('reads a file in a dry run without a backend and writes the report', () => {
+  const { status, stderr, report } = run(FIXTURE, '--dry-run')
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+  expect(report()).toMatchObject({ batch: null, source: 'wordpress' })
+  expect(report().items.length).toBeGreaterThan(2)
+})
+
+it('exits with 2 when nothing can be read, or nothing is named', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-')), 'noise.bin')
+  writeFileSync(file, new Uint8Array([0, 1, 2, 3]))
+  expect(run(file, '--dry-run').status).toBe(2)
+  expect(run().status).toBe(2)
+})

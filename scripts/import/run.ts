@@ -1,0 +1,136 @@
+import { openAsBlob } from 'node:fs'
+import { readdir, readFile as readBytes, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { isPictureName, type PictureFile, pictureFinder, picturesOfZip } from '../../lib/import/picture-files.ts'
+import { isText, readFile } from '../../lib/import/read-files.ts'
+import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
+import { openSiteArchive } from '../../lib/import/site/archive.ts'
+import type { Reader, SourceFile } from '../../lib/import/types.ts'
+import { openStore, type Store } from './store.ts'
+
+const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [--pictures] [--report report.json]
+     npm run import -- --undo <batch>`
+
+const FORMATS = path.join(import.meta.dirname, '../../lib/import/formats')
+
+/** Each folder is a format. One that knows a file by its shape asks before one that takes any file of an ending. */
+const LAST = ['schema-org-json', 'ghost', 'markdown', 'recipe-page', 'plain-text']
+
+async function loadReaders(): Promise<Reader[]> {
+  const entries = await readdir(FORMATS, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory() && !LAST.includes(entry.name)).map(({ name }) => name)
+  const ordered = [...names, ...LAST]
+  return Promise.all(
+    ordered.map(async (name) => ((await import(`${FORMATS}/${name}/index.ts`)) as { reader: Reader }).reader),
+  )
+}
+
+/** The files of a folder, by their paths in it; a file by its name. */
+async function* filesOf(target: string): AsyncGenerator<SourceFile> {
+  if (!(await stat(target)).isDirectory()) {
+    yield { name: path.basename(target), blob: await openAsBlob(target) }
+    return
+  }
+  const names = (await readdir(target, { recursive: true })).sort()
+  for (const name of names) {
+    const file = path.join(target, name)
+    if (isText(name) && (await stat(file)).isFile())
+      yield { name: name.replaceAll(path.sep, '/'), blob: await openAsBlob(file) }
+  }
+}
+
+/** The pictures beside what is imported: of folders and of archives. */
+async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
+  const found: PictureFile[] = []
+  for (const target of targets) {
+    if (!(await stat(target)).isDirectory()) {
+      if (/\.zip$/i.test(target)) found.push(...(await picturesOfZip(await openAsBlob(target))))
+      continue
+    }
+    for (const name of await readdir(target, { recursive: true })) {
+      const file = path.join(target, name)
+      if (isPictureName(name)) found.push({ name, bytes: () => readBytes(file) })
+    }
+  }
+  return found
+}
+
+type Line = { source: string | null; item: ReportItem }
+
+async function* importFile(file: SourceFile, readers: readonly Reader[], store: Store): AsyncGenerator<Line> {
+  const archive = /\.zip$/i.test(file.name) ? await openSiteArchive(file.blob) : null
+  if (archive) {
+    for await (const item of store.restore(archive)) yield { source: 'flavorcraft', item }
+    return archive.close()
+  }
+  for await (const read of readFile(file, readers)) {
+    const { outcome, slug, warnings } = await store.put(read)
+    yield { source: 'refused' in read.item ? null : read.source, item: reportItem(read, outcome, slug, warnings) }
+  }
+}
+
+async function runImport(targets: string[], store: Store): Promise<Report> {
+  const readers = await loadReaders()
+  const sources = new Set<string>()
+  const items: ReportItem[] = []
+  for (const target of targets)
+    for await (const file of filesOf(target))
+      for await (const { source, item } of importFile(file, readers, store)) {
+        if (source) sources.add(source)
+        items.push(item)
+        if (items.length % 100 === 0) console.log(`${items.length} items`)
+      }
+  return { source: [...sources].join(', '), batch: store.batch, items }
+}
+
+function printSummary({ batch, items }: Report): void {
+  const counts = Map.groupBy(items, ({ outcome }) => outcome)
+  console.log([...counts].map(([outcome, { length }]) => `${length} ${outcome}`).join(', ') || 'No items.')
+  for (const { id, title, outcome, warnings } of items)
+    if (outcome === 'refused' || outcome === 'conflict')
+      console.log(`  ${outcome}: ${title || id}: ${warnings.at(-1) ?? ''}`)
+  if (batch) console.log(`Take it back with: npm run import -- --undo ${batch}`)
+}
+
+/** 0: done; 1: some items were refused; 2: nothing could be read. */
+const exitCode = ({ items }: Report): number => {
+  if (items.every(({ outcome }) => outcome === 'refused')) return 2
+  return items.some(({ outcome }) => outcome === 'refused') ? 1 : 0
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      drafts: { type: 'boolean', default: false },
+      pictures: { type: 'boolean', default: false },
+      report: { type: 'string' },
+      undo: { type: 'string' },
+    },
+  })
+  if (values.undo !== undefined) {
+    const { removed, restored, kept } = await (
+      await openStore({ dryRun: false, asDrafts: false, source: 'undo' })
+    ).undo(values.undo)
+    console.log(`${removed} posts removed, ${restored} as before.`)
+    for (const title of kept) console.log(`  kept, since an editor changed it: ${title}`)
+    return 0
+  }
+  if (positionals.length === 0) throw new Error(USAGE)
+  const source = positionals.map((target) => path.basename(target)).join(', ')
+  const pictures = { find: pictureFinder(await pictureFilesOf(positionals)), isFetched: values.pictures }
+  const store = await openStore({ dryRun: values['dry-run'], asDrafts: values.drafts, source, pictures })
+  const report = await runImport(positionals, store)
+  if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`)
+  printSummary(report)
+  return exitCode(report)
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+}

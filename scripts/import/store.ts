@@ -1,0 +1,82 @@
+import { createClient } from '@supabase/supabase-js'
+import { serverEnv } from '../../lib/env.ts'
+import type { PictureOptions } from '../../lib/import/pictures.ts'
+import type { ReadItem } from '../../lib/import/read-files.ts'
+import type { ReportItem } from '../../lib/import/report.ts'
+import type { SiteArchive } from '../../lib/import/site/archive.ts'
+import type { Stored } from '../../lib/import/store.ts'
+import type { Undone } from '../../lib/import/undo.ts'
+import { toPost } from '../../lib/import/to-post.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
+import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
+
+type Options = { dryRun: boolean; asDrafts: boolean; source: string; pictures?: PictureOptions }
+
+/** Where items go: into the backend in use, or nowhere in a dry run. `batch` is null until something is written. */
+export type Store = {
+  readonly batch: string | null
+  put: (read: ReadItem) => Promise<Stored>
+  /** Brings back an export of this site. */
+  restore: (archive: SiteArchive) => AsyncIterable<ReportItem>
+  undo: (batch: string) => Promise<Undone>
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
+
+/** A dry run beside no backend: every item is new. */
+const withoutBackend = (asDrafts: boolean): Store => ({
+  batch: null,
+  put: ({ item }) => {
+    const post = 'refused' in item ? item : toPost(item, { asDrafts })
+    const stored: Stored =
+      'refused' in post
+        ? { outcome: 'refused', slug: '', warnings: [post.refused] }
+        : { outcome: 'new', slug: post.values.slug, warnings: post.warnings }
+    return Promise.resolve(stored)
+  },
+  restore: () => {
+    throw new Error('An export of this site is compared with the site: start it first.')
+  },
+  undo: () => Promise.reject(new Error('No backend is in use.')),
+})
+
+/** Throws with a sentence when there is no backend; a dry run does without one and says so. */
+export async function openStore({ dryRun, asDrafts, source, pictures }: Options): Promise<Store> {
+  try {
+    await ensureReachableBackend()
+  } catch (error) {
+    if (!dryRun) throw error
+    console.log('No backend is running: nothing is compared with what is on the site.')
+    return withoutBackend(asDrafts)
+  }
+  const { storeItem } = await import('../../lib/import/store.ts')
+  const { undoBatch } = await import('../../lib/import/undo.ts')
+  const env = serverEnv()
+  const client = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  let batch: string | null = null
+  const open = async (): Promise<string> => {
+    const { data, error } = await client
+      .from('import_batches')
+      .insert({ source: source.slice(0, 200) })
+      .select('id')
+      .single()
+    if (error) throw new Error(`The import could not be begun: ${error.message}`)
+    return data.id
+  }
+  return {
+    get batch() {
+      return batch
+    },
+    put: async (read) => {
+      if (!dryRun && !('refused' in read.item)) batch ??= await open()
+      return storeItem(client, read, { batch: dryRun ? null : batch, asDrafts, pictures })
+    },
+    async *restore(archive) {
+      const { restoreSite } = await import('../../lib/import/site/restore.ts')
+      if (!dryRun) batch ??= await open()
+      yield* restoreSite(client, archive, { batch, asDrafts })
+    },
+    undo: (id) =>
+      isUuid(id) ? undoBatch(client, id) : Promise.reject(new Error('A batch is a UUID, as the import printed it.')),
+  }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { loginEmail } from '../../lib/auth/schema.ts'
+import { changeAccount, givePosts } from '../../lib/auth/accounts.ts'
+import { type Account, clientOf } from './harness/clients.ts'
+import { openContract, verdicts } from './harness/index.ts'
+import { interleave } from './harness/interleave.ts'
+import { aPost, only, postById, rowsOf, storedPost } from './harness/rows.ts'
+
+const contract = openContract()
+
+type Row = { role: string; active: boolean }
+const rowOf = async ({ userId }: Account) =>
+  only(
+    await contract.sql<Row>(
+      `select role, deactivated_at is null as active from public.admins where user_id = '${userId}'`,
+    ),
+  )
+const onlyAdmin = ({ userId }: Account) =>
+  contract.sql(`update public.admins set role = 'intern' where user_id <> '${userId}'`)
+const restoreAdmin = ({ userId }: Account) =>
+  contract.sql(`update public.admins set role = 'admin' where user_id = '${userId}'`)
+
+/** A second session of an account. */
+async function signInAgain({ client, username }: Account) {
+  const password = `four onions in a drawer ${crypto.randomUUID()}`
+  expect((await client.auth.updateUser({ password })).error).toBeNull()
+  const other = clientOf(contract.backend.app, contract.keys.publishableKey)
+  expect((await other.auth.signInWithPassword({ email: loginEmail(username), password })).error).toBeNull()
+  return other
+}
+const isIn = async (client: Account['client']) => ((await client.rpc('enter_panel')).data ?? []).length === 1
+const idOf = async (client: Account['client']) => (await client.auth.getClaims()).data?.claims.session_id ?? ''
+
+describe('an account', () => {
+  it.each(['intern', 'admin'] as const)('%s changes neither its own role nor its own mark', async (role) => {
+    const account = await contract.account(role)
+    const own = account.client.from('admins')
+    await own.update({ role: role === 'intern' ? 'admin' : 'intern' }).eq('user_id', account.userId)
+    await own.update({ deactivated_at: new Date().toISOString() }).eq('user_id', account.userId)
+    expect(await rowOf(account)).toEqual({ role, active: true })
+  })
+
+  it.each(verdicts('admin', 'service'))('%s %s change and deactivate another', async (role, verdict) => {
+    const account = await contract.account('intern')
+    const table = () => contract.clients[role].from('admins')
+    await table().update({ role: 'admin' }).eq('user_id', account.userId)
+    await table().update({ deactivated_at: new Date().toISOString() }).eq('user_id', account.userId)
+    const changed = { role: 'admin', active: false }
+    expect(await rowOf(account)).toEqual(verdict === 'may' ? changed : { role: 'intern', active: true })
+  })
+
+  it('that was deactivated is refused at its next request, and its posts stay', async () => {
+    const account = await contract.account('admin')
+    const { client, userId, username } = account
+    const { id } = await storedPost(client, { created_by: userId, created_by_admin: username })
+    expect(await isIn(client)).toBe(true)
+    expect(await changeAccount(contract.admin.client, userId, { isActive: false })).toBe(true)
+    expect(await isIn(client)).toBe(false)
+    for (const table of ['admins', 'blog_posts', 'contact_messages', 'audit_log', 'post_revisions'] as const)
+      expect((await client.from(table).select('*')).data ?? []).toEqual([])
+    expect((await client.from('blog_posts').insert(aPost({ created_by_admin: username }))).error).not.toBeNull()
+    expect(await contract.sql(`select id from auth.sessions where user_id = '${userId}'`)).toEqual([])
+    expect((await postById(contract.clients.service, id))?.created_by_admin).toBe(username)
+
+    expect(await changeAccount(contract.admin.client, userId, { isActive: true })).toBe(true)
+    // The session is gone: the account signs in again.
+    expect(await isIn(client)).toBe(false)
+  })
+})
+
+describe('the last admin', () => {
+  it('is neither made an intern, deactivated nor deleted', async () => {
+    const { service } = contract.clients
+    const { userId } = contract.admin
+    await onlyAdmin(contract.admin)
+    await expect(changeAccount(service, userId, { role: 'intern' })).rejects.toThrow()
+    await expect(changeAccount(service, userId, { isActive: false })).rejects.toThrow()
+    expect((await service.from('admins').delete().eq('user_id', userId)).error).not.toBeNull()
+    await expect(contract.sql(`delete from auth.users where id = '${userId}'`)).rejects.toThrow()
+    await expect(contract.sql(`update public.admins set role = 'intern'`)).rejects.toThrow()
+    expect(await rowOf(contract.admin)).toEqual({ role: 'admin', active: true })
+  })
+
+  // PGlite has one connection: two changes cannot interleave there.
+  it.skipIf(!process.env.TEST_POSTGRES_URL)('stays when two admins end each other at once', async () => {
+    const other = await contract.account('admin')
+    await onlyAdmin(contract.admin)
+    await restoreAdmin(other)
+    if (!contract.url) throw new Error('The test needs a server')
+    const [, second] = await interleave(
+      contract.url,
+      (transaction) => transaction.unsafe(`update public.admins set role = 'intern' where user_id = '${other.userId}'`),
+      () => contract.clients.service.from('admins').update({ role: 'intern' }).eq('user_id', contract.admin.userId),
+    )
+    expect(second.error).not.toBeNull()
+    expect(await rowOf(contract.admin)).toEqual({ role: 'admin', active: true })
+  })
+})
+
+describe('the posts of an account', () => {
+  it.each(verdicts('admin'))('%s %s give them to another', async (role, verdict) => {
+    const from = await contract.account('intern')
+    const to = await contract.account('intern')
+    const { id } = await storedPost(from.client, { created_by: from.userId, created_by_admin: from.username })
+    await givePosts(contract.clients[role], from.userId, to.userId).catch(() => 0)
+    const { created_by, created_by_admin, version } = (await postById(contract.clients.service, id)) ?? {}
+    const owner = verdict === 'may' ? to : from
+    expect({ created_by, created_by_admin, version }).toEqual({
+      created_by: owner.userId,
+      created_by_admin: owner.username,
+      version: 1,
+    })
+    const given = await contract.sql<{ detail: string }>(
+      `select detail from public.audit_log where object_id = '${id}' and event = 'post.given'`,
+    )
+    expect(given).toEqual(verdict === 'may' ? [{ detail: `${from.username} to ${to.username}` }] : [])
+  })
+
+  it('do not go to a deactivated account or one without a role', async () => {
+    const { client, userId } = contract.admin
+    const gone = await contract.account('intern')
+    await changeAccount(client, gone.userId, { isActive: false })
+    const { id } = await storedPost(client, { created_by: userId, created_by_admin: 'admin' })
+    for (const to of [gone.userId, contract.stranger.userId]) await givePosts(client, userId, to)
+    expect((await postById(contract.clients.service, id))?.created_by).toBe(userId)
+  })
+})
+
+describe('the sessions of an account', () => {
+  it('are listed with where they came from, to the account alone', async () => {
+    const account = await contract.account('intern')
+    const other = await signInAgain(account)
+    const where = { p_network: '203.0.113.0/24', p_device: 'Firefox on Linux' }
+    await contract.clients.service.rpc('start_session', { p_session: await idOf(other), ...where })
+    const listed = rowsOf(await account.client.rpc('list_sessions'))
+    const present = { id: await idOf(account.client), is_current: true, device: '', network: '' }
+    const noted = { id: await idOf(other), is_current: false, device: where.p_device, network: where.p_network }
+    expect(listed[0]).toMatchObject(present)
+    expect(listed).toContainEqual(expect.objectContaining(noted))
+    expect(rowsOf(await contract.intern.client.rpc('list_sessions')).map(({ id }) => id)).not.toContain(listed[0]?.id)
+  })
+
+  it('end one by one: the next request is refused', async () => {
+    const account = await contract.account('admin')
+    const other = await signInAgain(account)
+    expect(await isIn(other)).toBe(true)
+    expect((await account.client.rpc('end_sessions', { p_id: await idOf(other) })).data).toBe(1)
+    expect(await isIn(other)).toBe(false)
+    expect((await other.from('blog_posts').select('id')).data ?? []).toEqual([])
+    expect(await isIn(account.client)).toBe(true)
+  })
+
+  it('end all but the present one', async () => {
+    const account = await contract.account('intern')
+    const others = [await signInAgain(account), await signInAgain(account)]
+    const before = rowsOf(await account.client.rpc('list_sessions')).length
+    expect((await account.client.rpc('end_sessions')).data).toBe(before - 1)
+    expect(await Promise.all([account.client, ...others].map(isIn))).toEqual([true, false, false])
+  })
+
+  it('are not ended by another account, an admin included', async () => {
+    const account = await contract.account('intern')
+    const p_id = await idOf(account.client)
+    for (const role of ['anon', 'stranger', 'intern', 'admin'] as const)
+      expect((await contract.clients[role].rpc('end_sessions', { p_id })).data ?? 0).toBe(0)
+    expect(await isIn(account.client)).toBe(true)
+  })
+
+  it('end eight hours after the sign-in, whatever was refreshed', async () => {
+    const { client, userId } = await contract.account('admin')
+    const signedIn = (ago: string) =>
+      contract.sql(`update auth.sessions set created_at = now() - interval '${ago}' where user_id = '${userId}'`)
+    await signedIn('7 hours 59 minutes')
+    expect(await isIn(client)).toBe(true)
+    await signedIn('8 hours')
+    expect(await isIn(client)).toBe(false)
+  })
+})
+
+describe('closed sign-ins', () => {
+  const KEYS = ['client:hash:maria', 'user:maria']
+  const close = () =>
+    contract.sql(`insert into public.login_attempts (key, failures) values ('${KEYS[0]}', 5), ('${KEYS[1]}', 4)`)
+
+  it.each(verdicts('admin'))('%s %s list and open them', async (role, verdict) => {
+    await close()
+    const client = contract.clients[role]
+    const listed = await client.rpc('list_lockouts', { p_min: 5, p_window: '15 minutes' })
+    expect((listed.data ?? []).map(({ key }) => key)).toEqual(verdict === 'may' ? [KEYS[0]] : [])
+    const opened = await client.rpc('open_lockout', { p_key: KEYS[0] ?? '' })
+    expect(opened.data ?? false).toBe(verdict === 'may')
+    const left = await contract.sql<{ key: string }>('select key from public.login_attempts order by key')
+    expect(left.map(({ key }) => key)).toEqual(verdict === 'may' ? [KEYS[1]] : KEYS)
+  })
+
+  it('leave no name that a stranger typed in the log', async () => {
+    await close()
+    await contract.admin.client.rpc('open_lockout', { p_key: KEYS[0] ?? '' })
+    const opened = `select title from public.audit_log where event = 'session.opened' order by id desc limit 1`
+    expect(await contract.sql(opened)).toEqual([{ title: '' }])
+  })
+})

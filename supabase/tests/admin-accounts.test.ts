@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { listAccounts } from '../../lib/auth/accounts.ts'
+import { change, createAccount } from '../../scripts/admin/accounts.ts'
+import { openContract } from './harness/index.ts'
+
+const contract = openContract()
+
+it('lists accounts, changes a role, takes every right away and gives it back', async () => {
+  const { service } = contract.clients
+  const { client, userId, username } = await contract.account('intern')
+  await change(service, username, { role: 'admin' })
+  const account = { userId, username, role: 'admin', isActive: true }
+  expect(await listAccounts(service)).toContainEqual(account)
+  expect((await client.rpc('enter_panel')).data).toEqual([{ username, role: 'admin' }])
+
+  await change(service, username, { isActive: false })
+
+  expect(await listAccounts(service)).toContainEqual({ ...account, isActive: false })
+  expect((await client.from('contact_messages').select('id')).data).toEqual([])
+
+  await change(service, username, { isActive: true })
+  expect(await listAccounts(service)).toContainEqual(account)
+  await expect(change(service, 'unknown', { role: 'admin' })).rejects.toThrow('No account of the panel is called')
+})
+
+it('says that the embedded backend creates no accounts', async () => {
+  await expect(createAccount(contract.clients.service, 'jan', 'intern', 'a long password')).rejects.toThrow(
+    'works with a hosted project',
+  )
+})

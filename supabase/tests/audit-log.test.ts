@@ -1,0 +1,358 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import postgres from 'postgres'
+import { describe, expect, it } from 'vitest'
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { EVENTS } from '../../lib/audit/events.ts'
+import { verifyLog } from '../../scripts/audit/verify.ts'
+import { MIGRATIONS } from '../../scripts/backend/embedded.ts'
+import { openContract, ROLES, verdicts } from './harness/index.ts'
+import { aMessage, anImage, only, rowsOf, storedPost } from './harness/rows.ts'
+
+const contract = openContract()
+
+type Row = { event: string; actor: string; title: string; detail: string; object_id: string }
+const rowsFor = (objectId: string) =>
+  contract.sql<Row>(
+    `select event, actor, title, detail, object_id from public.audit_log where object_id = '${objectId}' order by id`,
+  )
+const eventsFor = async (objectId: string) => (await rowsFor(objectId)).map(({ event, actor }) => `${actor} ${event}`)
+
+const ends = async () =>
+  only(
+    await contract.sql<{ first_place: string; first_hash: string; last_place: string; last_hash: string }>(
+      'select first_place, first_hash, last_place, last_hash from public.log_settings',
+    ),
+  )
+
+const verify = () => verifyLog(contract.clients.service)
+
+const tend = async () => {
+  const { error } = await contract.clients.service.rpc('tend_log')
+  expect(error).toBeNull()
+}
+
+describe('the log', () => {
+  it.each(verdicts('admin', 'service'))('%s %s read it', async (role, verdict) => {
+    await storedPost(contract.clients.service)
+    const { data } = await contract.clients[role].from('audit_log').select('id').limit(1)
+    expect(data?.length ?? 0).toBe(verdict === 'may' ? 1 : 0)
+  })
+
+  it.each(verdicts('admin'))('%s %s list it', async (role, verdict) => {
+    await storedPost(contract.clients.service)
+    const { data } = await contract.clients[role].rpc('list_log', { p_words: [], p_limit: 1, p_offset: 0 })
+    expect(data?.length ?? 0).toBe(verdict === 'may' ? 1 : 0)
+  })
+
+  it.each(ROLES)('%s may not write, change or delete a row', async (role) => {
+    const { id } = await storedPost(contract.clients.service)
+    const before = await rowsFor(id)
+    const table = () => contract.clients[role].from('audit_log')
+    const answers = [
+      await table().insert({ event: 'post.published', actor: 'admin' }),
+      await table().update({ actor: 'intern' }).eq('object_id', id),
+      await table().delete().eq('object_id', id),
+    ]
+    expect(answers.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501'])
+    expect(await rowsFor(id)).toEqual(before)
+  })
+
+  it('is neither changed, deleted nor emptied by the owner of the database', async () => {
+    const { id } = await storedPost(contract.clients.service)
+    await tend()
+    const before = await contract.sql('select * from public.audit_log order by id')
+    for (const statement of [
+      `update public.audit_log set actor = 'x' where object_id = '${id}'`,
+      `update public.audit_log set hash = 'x' where object_id = '${id}'`,
+      `delete from public.audit_log where object_id = '${id}'`,
+      'truncate public.audit_log',
+    ])
+      await expect(contract.sql(statement)).rejects.toThrow()
+    expect(await contract.sql('select * from public.audit_log order by id')).toEqual(before)
+  })
+
+  it.each(verdicts('admin'))('%s %s choose how long it is kept, and the choice is in it', async (role, verdict) => {
+    await contract.clients[role].from('log_settings').update({ retention_months: 36 }).eq('id', true)
+    const { months } = only(
+      await contract.sql<{ months: number }>('select retention_months as months from public.log_settings'),
+    )
+    expect(months).toBe(verdict === 'may' ? 36 : 24)
+    if (verdict === 'may') {
+      const last = await contract.sql<Row>('select event, actor, detail from public.audit_log order by id desc limit 1')
+      expect(last).toEqual([{ event: 'setting.changed', actor: 'admin', detail: '24 to 36' }])
+    }
+    await contract.sql('update public.log_settings set retention_months = 24')
+  })
+
+  it('lists every event that a migration writes', () => {
+    const sql = readdirSync(MIGRATIONS)
+      .map((file) => readFileSync(path.join(MIGRATIONS, file), 'utf8'))
+      .join('\n')
+    const written = [
+      ...sql.matchAll(/'((?:post|image|author|account|session|message|redirect|setting|import)\.[a-z]+)'/g),
+    ]
+    expect(written.length).toBeGreaterThan(10)
+    expect(written.map(([, code]) => code).filter((code) => !Object.hasOwn(EVENTS, code ?? ''))).toEqual([])
+  })
+})
+
+describe('a direct call is recorded with the name of the account', () => {
+  it('for redirects, but for those of an import', async () => {
+    const { client } = contract.intern
+    const { id } = only(
+      rowsOf(await client.from('redirects').insert({ source: '/old-soup', target: '/soup' }).select('id')),
+    )
+    rowsOf(await client.from('redirects').update({ target: '/about' }).eq('id', id).select('id'))
+    rowsOf(await client.from('redirects').delete().eq('id', id).select('id'))
+    expect(await rowsFor(id)).toEqual(
+      [
+        ['redirect.added', '/soup'],
+        ['redirect.changed', '/about'],
+        ['redirect.deleted', '/about'],
+      ].map(([event, detail]) => ({ event, detail, actor: 'intern', title: '/old-soup', object_id: id })),
+    )
+    const batch = only(
+      await contract.sql<{ id: string }>("insert into public.import_batches (source) values ('a.xml') returning id"),
+    )
+    const imported = only(
+      await contract.sql<{ id: string }>(
+        `insert into public.redirects (source, target, batch_id) values ('/older-soup', '/soup', '${batch.id}') returning id`,
+      ),
+    )
+    expect(await rowsFor(imported.id)).toEqual([])
+  })
+
+  it('for saved replies and synonyms, without their words', async () => {
+    const { client } = contract.intern
+    rowsOf(await client.from('saved_replies').insert({ name: 'Thanks', body: 'Thank you.' }).select('id'))
+    rowsOf(
+      await client
+        .from('search_synonyms')
+        .insert({ words: ['courgette', 'zucchini'] })
+        .select('id'),
+    )
+    const rows = await contract.sql<Row>(
+      "select actor, title, detail from public.audit_log where event = 'setting.changed' order by id desc limit 2",
+    )
+    expect(rows).toEqual(
+      ['Synonyms', 'Saved replies'].map((title) => ({ actor: 'intern', title, detail: 'one added' })),
+    )
+  })
+
+  it('for posts', async () => {
+    const { client, userId } = contract.intern
+    const mine = { created_by: userId, created_by_admin: 'intern' }
+    const { id, version } = await storedPost(client, { ...mine, status: 'draft' })
+    const change = async (values: object) =>
+      rowsOf(await client.from('blog_posts').update(values).eq('id', id).select())
+    await change({ title: 'Leek Soup', tags: ['soup'] })
+    await change({ status: 'published' })
+    await change({ status: 'draft' })
+    await change({ deleted_at: new Date().toISOString() })
+    await change({ deleted_at: null })
+    rowsOf(await client.from('blog_posts').delete().eq('id', id).select())
+    expect(await eventsFor(id)).toEqual(
+      ['created', 'changed', 'published', 'unpublished', 'binned', 'restored', 'deleted'].map(
+        (event) => `intern post.${event}`,
+      ),
+    )
+    const [, changed] = await rowsFor(id)
+    expect(changed).toMatchObject({ title: 'Leek Soup', detail: 'tags, title' })
+    expect(version).toBe(1)
+  })
+
+  it('for autosaves, once in ten minutes', async () => {
+    const { client, userId } = contract.intern
+    const { id } = await storedPost(client, { created_by: userId, created_by_admin: 'intern', status: 'draft' })
+    for (const title of ['One more', 'Two more', 'Three more'])
+      rowsOf(await client.from('blog_posts').update({ title, autosaved: true }).eq('id', id).select())
+    expect(await eventsFor(id)).toEqual(['intern post.created', 'intern post.changed'])
+  })
+
+  it('for pictures', async () => {
+    const { client, userId } = contract.intern
+    const file = { contentType: 'image/webp' }
+    const image = anImage({ path: `soup-${userId}.webp`, file_name: 'my soup.jpg', created_by: userId })
+    await contract.clients.service.storage.from(IMAGE_BUCKET).upload(image.path, new Uint8Array([1]), file)
+    expect((await client.from('images').insert(image)).error).toBeNull()
+    rowsOf(await client.from('images').update({ alt: 'A soup' }).eq('path', image.path).select('path'))
+    rowsOf(await client.rpc('bin_images', { p_paths: [image.path] }))
+    rowsOf(await client.rpc('restore_images', { p_paths: [image.path] }))
+    expect(await eventsFor(image.path)).toEqual(
+      ['added', 'changed', 'binned', 'restored'].map((event) => `intern image.${event}`),
+    )
+    expect((await rowsFor(image.path))[1]).toMatchObject({ title: 'my soup.jpg', detail: 'alt' })
+  })
+
+  it('for authors', async () => {
+    const { client } = contract.admin
+    const { id } = rowsOf(await client.from('author_profiles').insert({ name: 'Ola' }).select('id').single())
+    rowsOf(await client.from('author_profiles').update({ retired: true }).eq('id', id).select('id'))
+    expect(await eventsFor(id)).toEqual(['admin author.added', 'admin author.changed'])
+    expect((await rowsFor(id))[1]).toMatchObject({ title: 'Ola', detail: 'retired' })
+  })
+
+  it('for messages, without a word of the visitor', async () => {
+    const { client } = contract.admin
+    const { id } = rowsOf(await contract.clients.service.from('contact_messages').insert(aMessage()).select().single())
+    const mark = async (values: object) =>
+      rowsOf(await client.from('contact_messages').update(values).eq('id', id).select('id'))
+    const now = new Date().toISOString()
+    await mark({ read_at: now })
+    await mark({ archived_at: now })
+    await mark({ archived_at: null, spam_at: now })
+    rowsOf(await client.rpc('bin_messages', { p_ids: [id] }))
+    rowsOf(await client.rpc('delete_message', { p_id: id }))
+    rowsOf(await client.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 10 }))
+    const rows = await rowsFor(id)
+    expect(rows.map(({ event, detail }) => `${event} ${detail}`.trim())).toEqual([
+      'message.read',
+      'message.marked archived',
+      'message.marked back in the inbox',
+      'message.binned',
+      'message.deleted',
+    ])
+    const { name, email, subject, message } = aMessage()
+    const all = JSON.stringify(await contract.sql('select * from public.audit_log'))
+    for (const word of [name, email, subject, message]) expect(all).not.toContain(word)
+    expect(all).toContain('message.exported')
+  })
+
+  it('for accounts, and the name outlives the account', async () => {
+    const { userId, username, client } = await contract.account('intern')
+    await contract.clients.service.from('admins').update({ role: 'admin' }).eq('user_id', userId)
+    expect((await client.auth.updateUser({ password: 'another long password' })).error).toBeNull()
+    const { id } = await storedPost(client, { created_by: userId, created_by_admin: username })
+    await contract.sql(`delete from auth.users where id = '${userId}'`)
+    expect((await rowsFor(userId)).map(({ event, title, detail }) => `${event} ${title} ${detail}`.trim())).toEqual([
+      `account.added ${username} intern`,
+      `account.role ${username} intern to admin`,
+      `account.password ${username}`,
+      `account.deleted ${username}`,
+    ])
+    expect(await eventsFor(id)).toEqual([`${username} post.published`])
+  })
+
+  it('for imports', async () => {
+    const { service } = contract.clients
+    const { id } = rowsOf(await service.from('import_batches').insert({ source: 'Ghost' }).select('id').single())
+    await service.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', id)
+    expect(await eventsFor(id)).toEqual(['the site import.started', 'the site import.undone'])
+  })
+})
+
+describe('sign-ins', () => {
+  const sessionOf = async (client: typeof contract.admin.client) =>
+    (await client.auth.getClaims()).data?.claims.session_id ?? ''
+
+  it('name the shortened address, and so does every later row of the session', async () => {
+    const { client, userId, username } = await contract.account('intern')
+    const { service } = contract.clients
+    const where = { p_network: '203.0.113.0/24', p_device: 'Firefox on Linux' }
+    expect((await service.rpc('start_session', { p_session: await sessionOf(client), ...where })).error).toBeNull()
+    const { id } = await storedPost(client, { created_by: userId, created_by_admin: username })
+    const rows = await contract.sql<{ event: string; network: string }>(
+      `select event, network from public.audit_log where object_id in ('${id}', '${userId}') and network is not null order by id`,
+    )
+    expect(rows).toEqual([
+      { event: 'session.started', network: '203.0.113.0/24' },
+      { event: 'post.published', network: '203.0.113.0/24' },
+    ])
+  })
+
+  it.each(verdicts('service'))('%s %s note one', async (role, verdict) => {
+    const client = contract.clients[role]
+    const started = await client.rpc('start_session', { p_session: crypto.randomUUID(), p_network: '', p_device: '' })
+    const failed = await client.rpc('note_login_failure', { p_username: 'x' })
+    const code = verdict === 'may' ? undefined : '42501'
+    expect([started.error?.code, failed.error?.code]).toEqual([code, code])
+  })
+
+  it('that fail are one row a day, under the name of an account or none', async () => {
+    const { service } = contract.clients
+    for (const p_username of ['Admin', 'admin', 'a-strangers-words', 'another'])
+      expect((await service.rpc('note_login_failure', { p_username })).error).toBeNull()
+    await tend()
+    const failed = () =>
+      contract.sql<Row>(`select title, detail from public.audit_log where event = 'session.failed' order by title`)
+    expect(await failed()).toEqual([])
+    await contract.sql(`update public.login_failures set day = '2026-01-31'`)
+    await tend()
+    expect((await failed()).filter(({ detail }) => detail.endsWith('2026-01-31')).map(({ title }) => title)).toContain(
+      'admin',
+    )
+    expect(JSON.stringify(await failed())).not.toContain('strangers')
+    expect(await failed()).toContainEqual({ title: 'admin', detail: '2 on 2026-01-31' })
+  })
+})
+
+describe('the chain', () => {
+  it('holds every row without a gap', async () => {
+    await storedPost(contract.clients.service)
+    await storedPost(contract.clients.service)
+    await tend()
+    const { last_place, last_hash } = await ends()
+    expect(await verify()).toMatchObject({ place: Number(last_place), hash: last_hash })
+    expect(await contract.sql('select id from public.audit_log where place is null')).toEqual([])
+  })
+
+  /** What an owner who removes the trigger does. */
+  const tamper = async (statement: string) => {
+    await contract.sql('alter table public.audit_log disable trigger user')
+    await contract.sql(statement)
+    await contract.sql('alter table public.audit_log enable trigger user')
+  }
+
+  it('shows a changed and a missing row', async () => {
+    for (let count = 0; count < 3; count++) await storedPost(contract.clients.service)
+    await tend()
+    const place = Number((await ends()).last_place) - 1
+    await tamper(`update public.audit_log set actor = 'x' where place = ${place}`)
+    await expect(verify()).rejects.toThrow(`Row ${place} of the log was changed`)
+    await tamper(`update public.audit_log set actor = 'the site' where place = ${place}`)
+    await verify()
+    await tamper(`create table private.kept as select * from public.audit_log where place = ${place}`)
+    await tamper(`delete from public.audit_log where place = ${place}`)
+    await expect(verify()).rejects.toThrow(`Row ${place} of the log is missing`)
+    await contract.sql('insert into public.audit_log overriding system value select * from private.kept')
+    await contract.sql('drop table private.kept')
+    await verify()
+  })
+
+  it('begins later after rows were deleted that are older than the setting', async () => {
+    await storedPost(contract.clients.service)
+    await tend()
+    const { last_place } = await ends()
+    await storedPost(contract.clients.service)
+    await tend()
+    // The rows were written two years ago, and the chain is built again over them.
+    await tamper(`update public.audit_log set at = at - interval '25 months' where place <= ${last_place}`)
+    await tend()
+    expect((await ends()).first_place).toBe(last_place)
+    expect(await contract.sql(`select id from public.audit_log where place <= ${last_place}`)).toEqual([])
+    await verify()
+  })
+
+  // PGlite has one connection: no call waits for another there.
+  it.skipIf(!process.env.TEST_POSTGRES_URL)('lets no write wait for another', async () => {
+    const { url } = contract
+    if (!url) throw new Error('The test needs a server')
+    const write = (sql: postgres.Sql | postgres.TransactionSql, name: string) =>
+      sql`insert into public.images (path, width, height, bytes) values (${name}, 10, 10, 10)`
+    const sql = postgres(url, { max: 2 })
+    await sql.begin(async (open) => {
+      await write(open, 'first.webp')
+      // Both end while the first transaction is open.
+      await write(sql, 'second.webp')
+      await sql`select public.tend_log()`
+      expect([...(await sql`select object_id from public.audit_log where place is null`)]).toEqual([])
+    })
+    await sql.end()
+    expect(await contract.sql('select object_id from public.audit_log where place is null')).toEqual([
+      { object_id: 'first.webp' },
+    ])
+    await tend()
+    await verify()
+  })
+})

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { siteOf } from '../../lib/export/database.ts'
+import { exportEntries, type Part } from '../../lib/export/entries.ts'
+import { ghostOf } from '../../lib/export/ghost.ts'
+import { wxrOf } from '../../lib/export/wxr.ts'
+import { writeZip } from '../../lib/export/zip.ts'
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { reader as ghost } from '../../lib/import/formats/ghost/index.ts'
+import { reader as wordpress } from '../../lib/import/formats/wordpress/index.ts'
+import type { ReportItem } from '../../lib/import/report.ts'
+import { openSiteArchive } from '../../lib/import/site/archive.ts'
+import { restoreSite } from '../../lib/import/site/restore.ts'
+import { readAs } from '../../lib/import/testing.ts'
+import { openContract } from './harness/index.ts'
+import { aMessage, BODY, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+
+const contract = openContract()
+
+const ALL: readonly Part[] = ['posts', 'pictures', 'authors', 'redirects', 'settings']
+
+const source = () => siteOf(contract.clients.service, 'test')
+
+async function exported(...more: Part[]): Promise<Blob> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const [blob] = await Promise.all([
+    new Response(readable).blob(),
+    writeZip(exportEntries(source(), new Set([...ALL, ...more])), writable),
+  ])
+  return blob
+}
+
+const sumOf = async (blob: Blob) =>
+  createHash('sha256')
+    .update(new Uint8Array(await blob.arrayBuffer()))
+    .digest('hex')
+
+const batch = async () =>
+  rowsOf(await contract.clients.service.from('import_batches').insert({ source: 'test' }).select('id').single()).id
+
+async function restored(blob: Blob, { isDry = false } = {}): Promise<ReportItem[]> {
+  const archive = await openSiteArchive(blob)
+  if (!archive) throw new Error('It is no export')
+  const options = { batch: isDry ? null : await batch(), asDrafts: false }
+  const items = await Array.fromAsync(restoreSite(contract.clients.service, archive, options))
+  await archive.close()
+  return items
+}
+
+/** Everything that an export holds is gone, as in a new site. */
+const empty = () =>
+  contract.sql(`
+    delete from public.redirects; delete from public.contact_messages; delete from public.import_batches; delete from public.blog_posts; delete from public.author_profiles;
+    delete from public.images; delete from public.saved_replies; delete from public.search_synonyms; delete from storage.objects;
+    update public.contact_settings set retention_months = 12;`)
+
+async function fill(): Promise<void> {
+  await empty()
+  const { service } = contract.clients
+  const content = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'tomato' } })
+    .webp()
+    .toBuffer()
+  await service.storage.from(IMAGE_BUCKET).upload('soup.webp', content, { contentType: 'image/webp' })
+  const picture = {
+    path: 'soup.webp',
+    width: 40,
+    height: 30,
+    bytes: content.length,
+    alt: 'Soup, "red"',
+    caption: 'Zażółć',
+  }
+  rowsOf(await service.from('images').insert(picture).select())
+  const author = { slug: 'ada', name: 'Ada: Łoś', biography: 'One.\n\n---\nTwo.', portrait_image: 'soup.webp' }
+  rowsOf(await service.from('author_profiles').insert(author).select())
+  rowsOf(await service.from('author_profiles').update({ name: 'Ada Łoś-Nowak' }).eq('slug', 'ada').select())
+  const soup = await storedPost(service, {
+    title: 'Soup: "red" --- & more',
+    content: `${BODY}\r\n\r\n---\n\n![A bowl](/media/soup.webp)\n\n\n`,
+    author: 'Ada Łoś-Nowak',
+    image_url: '/media/soup.webp',
+    tags: ['soup', 'żurek'],
+    published_at: '2019-05-02T10:00:00.123456Z',
+    created_at: '2019-05-01T10:00:00Z',
+    updated_at: '2019-05-03T10:00:00Z',
+  })
+  rowsOf(await service.from('blog_posts').update({ slug: 'red-soup' }).eq('id', soup.id).select())
+  await storedPost(service, { title: 'A draft', status: 'draft', content: '' })
+  await storedPost(service, { title: 'To come', status: 'scheduled', published_at: TOMORROW, post_type: 'guide' })
+  await storedPost(service, { title: 'In the bin', deleted_at: new Date().toISOString() })
+  const redirects = [
+    { source: '/?p=7', target: '/blog/red-soup' },
+    { source: '/old/page', target: 'https://example.com/new' },
+  ]
+  rowsOf(await service.from('redirects').insert(redirects).select())
+  rowsOf(await service.from('saved_replies').insert({ name: 'Thanks', body: '=SUM(A1)\nThank you.' }).select('name'))
+  rowsOf(
+    await service
+      .from('search_synonyms')
+      .insert({ words: ['beet', 'beetroot'] })
+      .select(),
+  )
+}
+
+it.each([
+  ['without earlier versions', [] as Part[]],
+  ['with earlier versions', ['revisions'] as Part[]],
+])('an export %s comes back byte for byte', async (_, more) => {
+  await fill()
+  const first = await exported(...more)
+  await empty()
+  const items = await restored(first)
+  expect(items.filter(({ outcome }) => outcome !== 'new')).toEqual([])
+  expect(items.map(({ kind }) => kind).sort()).toEqual([
+    'author',
+    'picture',
+    'post',
+    'post',
+    'post',
+    'redirect',
+    'redirect',
+  ])
+  expect(await sumOf(await exported(...more))).toBe(await sumOf(first))
+})
+
+it('an export that is imported into its own site changes nothing', async () => {
+  await fill()
+  const first = await exported()
+  expect(new Set((await restored(first)).map(({ outcome }) => outcome))).toEqual(new Set(['same']))
+  expect(await sumOf(await exported())).toBe(await sumOf(first))
+})
+
+it('a dry run writes nothing, and an edited file is read and named', async () => {
+  await fill()
+  const first = await exported()
+  await empty()
+  expect(new Set((await restored(first, { isDry: true })).map(({ outcome }) => outcome))).toEqual(new Set(['new']))
+  expect(await contract.sql('select id from public.blog_posts')).toEqual([])
+})
+
+it('holds messages on wish only, and no formula in them', async () => {
+  rowsOf(
+    await contract.clients.service
+      .from('contact_messages')
+      .insert(aMessage({ message: '=HYPERLINK("http://x")' }))
+      .select(),
+  )
+  const entries = await Array.fromAsync(exportEntries(source(), new Set<Part>(['posts', 'messages'])))
+  expect(String(entries.find(({ name }) => name === 'messages.csv')?.content)).toContain(`"'=HYPERLINK(""http://x"")"`)
+  expect(
+    (await Array.fromAsync(exportEntries(source(), new Set(ALL)))).some(({ name }) => name === 'messages.csv'),
+  ).toBe(false)
+})
+
+it('takes chosen posts with the pictures that they show', async () => {
+  await fill()
+  const entries = await Array.fromAsync(
+    exportEntries(source(), new Set<Part>(['posts', 'pictures']), new Set(['to-come'])),
+  )
+  expect(entries.map(({ name }) => name)).toEqual(['posts/to-come.md', 'pictures.json', 'manifest.json'])
+})
+
+it('can be read as an export of WordPress and of Ghost', async () => {
+  await fill()
+  const site = { url: 'https://example.com', name: 'FlavorCraft' }
+  const wxr = (await Array.fromAsync(wxrOf(source(), site))).join('')
+  const json = (await Array.fromAsync(ghostOf(source(), site))).join('')
+  const soup = { title: 'Soup: "red" --- & more', slug: 'red-soup', state: 'published', author: 'Ada Łoś-Nowak' }
+  expect(await readAs([wordpress], 'site.xml', wxr)).toContainEqual(
+    expect.objectContaining({
+      ...soup,
+      picture: { address: 'https://example.com/media/soup.webp', alt: 'Soup, "red"' },
+    }),
+  )
+  expect(await readAs([ghost], 'site.json', json)).toContainEqual(expect.objectContaining(soup))
+})

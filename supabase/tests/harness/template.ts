@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { newBackendKeys, openBackend } from '../../../scripts/backend/embedded.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** What the migrations have made: the name of a database of the server, or the file of a dump for PGlite. */
+    migrated: string
+  }
+}
+
+const migrate = async (store: Parameters<typeof openBackend>[0]) =>
+  (await openBackend(store, await newBackendKeys())).close()
+
+async function migrateServer(serverUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
+  const name = `contract_template_${process.pid}`
+  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
+  await server.unsafe(`create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  await migrate({ postgresUrl: url.href })
+  return {
+    name,
+    async drop() {
+      await server.unsafe(`drop database ${name} with (force)`)
+      await server.end()
+    },
+  }
+}
+
+async function dumpMigrated(folder: string): Promise<string> {
+  await migrate({ folder })
+  const engine = await PGlite.create(path.join(folder, 'db'), { extensions: { pg_trgm } })
+  const dump = await engine.dumpDataDir('none')
+  await engine.close()
+  const file = path.join(folder, 'migrated.tar')
+  writeFileSync(file, new Uint8Array(await dump.arrayBuffer()))
+  return file
+}
+
+/** Runs the migrations once for all contract tests: each file begins with a copy of the result. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env.TEST_POSTGRES_URL
+  // `npm run test:hosted` has made one through Supabase's own command line.
+  const hosted = process.env.TEST_POSTGRES_TEMPLATE
+  if (hosted) {
+    project.provide('migrated', hosted)
+    return async () => undefined
+  }
+  if (serverUrl) {
+    const { name, drop } = await migrateServer(serverUrl)
+    project.provide('migrated', name)
+    return drop
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-contract-'))
+  project.provide('migrated', await dumpMigrated(folder))
+  return async () => rmSync(folder, { recursive: true, force: true })
+}

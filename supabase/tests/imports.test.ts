@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { newItem } from '../../lib/import/item.ts'
+import sharp from 'sharp'
+import { RemoteRefused } from '../../lib/open-internet.ts'
+import { pictureFinder } from '../../lib/import/picture-files.ts'
+import { storeItem } from '../../lib/import/store.ts'
+import { undoBatch } from '../../lib/import/undo.ts'
+import type { ImportedItem } from '../../lib/import/types.ts'
+import { openContract } from './harness/index.ts'
+
+const contract = openContract()
+const TEXT = 'A soup of beets that is long enough for a post that readers see.'
+const soup = (more: Partial<ImportedItem> = {}) =>
+  newItem({
+    id: '7',
+    title: 'Beet soup',
+    slug: 'beet-soup',
+    text: TEXT,
+    state: 'published',
+    publishedAt: '2019-05-02T10:00:00.000Z',
+    ...more,
+  })
+
+const begin = async () => {
+  const { data, error } = await contract.clients.service
+    .from('import_batches')
+    .insert({ source: 'test' })
+    .select('id')
+    .single()
+  if (error) throw error
+  return data.id
+}
+const put = (batch: string | null, item: ImportedItem) =>
+  storeItem(contract.clients.service, { source: 'wordpress', item }, { batch, asDrafts: false })
+const posts = () =>
+  contract.sql<{ slug: string; title: string; status: string; content: string }>(
+    'select slug, title, status, content from public.blog_posts order by slug',
+  )
+
+describe('an import', () => {
+  it('keeps date, address and state, and changes nothing the second time', async () => {
+    const batch = await begin()
+    expect(await put(batch, soup())).toMatchObject({ outcome: 'new', slug: 'beet-soup' })
+    expect(await posts()).toMatchObject([{ slug: 'beet-soup', status: 'published' }])
+    expect(await put(await begin(), soup())).toMatchObject({ outcome: 'same' })
+    expect(await posts()).toHaveLength(1)
+  })
+
+  it('writes nothing in a dry run', async () => {
+    expect(await put(null, soup())).toMatchObject({ outcome: 'new' })
+    expect(await posts()).toEqual([])
+  })
+
+  it('brings what changed in the source, but not over an editor’s words', async () => {
+    await put(await begin(), soup())
+    expect(await put(await begin(), soup({ title: 'Cold beet soup' }))).toMatchObject({ outcome: 'changed' })
+    await contract.sql(`update public.blog_posts set content = content || ' An editor was here.'`)
+    expect(await put(await begin(), soup({ title: 'Hot beet soup' }))).toMatchObject({ outcome: 'conflict' })
+    expect(await posts()).toMatchObject([{ title: 'Cold beet soup', content: expect.stringContaining('An editor') }])
+  })
+
+  it('gives an address that is taken to no second post', async () => {
+    const batch = await begin()
+    await put(batch, soup())
+    const second = await put(batch, soup({ id: '8', title: 'Another soup' }))
+    expect(second).toMatchObject({
+      outcome: 'new',
+      slug: 'another-soup',
+      warnings: [expect.stringContaining('beet-soup')],
+    })
+  })
+
+  it('makes a draft of what cannot be published, and says why', async () => {
+    const stored = await put(await begin(), soup({ text: 'Short.' }))
+    expect(stored.warnings.join()).toContain('Content must be at least 50 characters')
+    expect(await posts()).toMatchObject([{ status: 'draft' }])
+  })
+
+  it('is taken back whole, except for what an editor changed since', async () => {
+    const batch = await begin()
+    await put(batch, soup())
+    await put(batch, soup({ id: '8', slug: 'borscht', title: 'Borscht' }))
+    await contract.sql(`update public.blog_posts set title = 'Better borscht' where slug = 'borscht'`)
+    expect(await undoBatch(contract.clients.service, batch)).toEqual({
+      removed: 1,
+      restored: 0,
+      kept: ['Better borscht'],
+    })
+    expect(await posts()).toMatchObject([{ slug: 'borscht' }])
+  })
+
+  it('restores the text before it when a later batch is taken back', async () => {
+    await put(await begin(), soup())
+    const second = await begin()
+    await put(second, soup({ title: 'Cold beet soup' }))
+    expect(await undoBatch(contract.clients.service, second)).toMatchObject({ restored: 1 })
+    expect(await posts()).toMatchObject([{ title: 'Beet soup' }])
+  })
+
+  it('redirects the old addresses to the post, and no more when it is taken back', async () => {
+    const redirects = () => contract.sql<{ source: string }>('select source from public.redirects order by source')
+    const batch = await begin()
+    const oldAddresses = ['/2019/05/Żurek/', '/?p=7', '/blog/beet-soup', '/']
+    expect(await put(batch, soup({ oldAddresses }))).toMatchObject({ outcome: 'new', warnings: [] })
+    expect(await redirects()).toEqual([{ source: '/2019/05/%c5%bburek' }, { source: '/?p=7' }])
+    const second = await put(batch, soup({ id: '8', title: 'Other', slug: 'other', oldAddresses: ['/?p=7'] }))
+    expect(second.warnings).toEqual(['These old addresses could not be redirected: /?p=7'])
+    await undoBatch(contract.clients.service, batch)
+    expect(await redirects()).toEqual([])
+  })
+
+  it('brings the original of a picture in once, keeps the text of one that is missing, and names it', async () => {
+    const { service } = contract.clients
+    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer()
+    const pictures = {
+      find: pictureFinder([{ name: 'uploads/2019/05/soup.jpg', bytes: () => Promise.resolve(bytes) }]),
+      isFetched: true,
+      fetch: () => Promise.reject(new RemoteRefused('Its address is not one of the open internet.')),
+    }
+    const item = soup({
+      text: `${TEXT}\n\n![A bowl](https://old.example/uploads/2019/05/soup-300x200.jpg "Hot")\n\n![Gone](http://10.0.0.1/gone.png)`,
+      picture: { address: '/uploads/2019/05/soup.jpg', alt: 'A bowl' },
+    })
+    const options = { batch: await begin(), asDrafts: false, pictures }
+    const stored = await storeItem(service, { source: 'wordpress', item }, options)
+    expect(stored.warnings).toEqual([
+      '1 pictures are missing: http://10.0.0.1/gone.png (Its address is not one of the open internet)',
+    ])
+    const rows = await contract.sql<{ path: string; file_name: string; alt: string }>(
+      'select path, file_name, alt from public.images',
+    )
+    expect(rows).toEqual([
+      { path: expect.stringMatching(/^import-/), file_name: expect.stringContaining('soup'), alt: 'A bowl' },
+    ])
+    const [post] = await contract.sql<{ content: string; image_url: string }>(
+      'select content, image_url from public.blog_posts',
+    )
+    expect(post?.image_url).toBe(`/media/${rows[0]?.path}`)
+    expect(post?.content).toContain(`![A bowl](/media/${rows[0]?.path} "Hot")`)
+    expect(post?.content).toContain('![Gone](http://10.0.0.1/gone.png)')
+    expect(await storeItem(service, { source: 'wordpress', item }, options)).toMatchObject({ outcome: 'same' })
+  })
+
+  it('goes on after it was killed between a post and its record, or before its redirects', async () => {
+    const batch = await begin()
+    const item = soup({ oldAddresses: ['/?p=7'] })
+    await put(batch, item)
+    await contract.sql('delete from public.import_items')
+    expect(await put(batch, item)).toMatchObject({ outcome: 'new', slug: 'beet-soup', warnings: [] })
+    expect(await posts()).toHaveLength(1)
+    await contract.sql('delete from public.redirects')
+    expect(await put(batch, item)).toMatchObject({ outcome: 'same' })
+    expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/?p=7' }])
+    expect(await undoBatch(contract.clients.service, batch)).toMatchObject({ removed: 1, kept: [] })
+  })
+})

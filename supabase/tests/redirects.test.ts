@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { openContract, verdicts } from './harness/index.ts'
+import { rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+const add = (source: string, target: string, client = contract.clients.service) =>
+  client.from('redirects').insert({ source, target })
+const empty = () => contract.sql('delete from public.redirects; delete from public.missing_addresses;')
+const list = async () =>
+  rowsOf(await contract.clients.service.from('redirects').select('source, target, post_id').order('source'))
+
+describe('a redirect', () => {
+  it('leads to its end in one step, in whatever order the steps are added', async () => {
+    await empty()
+    await add('/b', '/c')
+    await add('/a', '/b')
+    await add('/c', '/d')
+    expect((await list()).map(({ source, target }) => `${source} ${target}`)).toEqual(['/a /d', '/b /d', '/c /d'])
+  })
+
+  it('that would lead to itself is refused', async () => {
+    await empty()
+    await add('/a', '/b')
+    for (const [source, target] of [
+      ['/b', '/a'],
+      ['/x', '/x'],
+      ['/x', '/X/'],
+    ] as const)
+      expect((await add(source, target)).error?.message, `${source} ${target}`).toContain('lead to itself')
+    await add('/b', '/c')
+    expect((await add('/c', '/a')).error?.message).toContain('lead to itself')
+  })
+
+  it('to a post follows the post to its present address, and goes with it', async () => {
+    await empty()
+    const { service } = contract.clients
+    const post = await storedPost(service, { slug: 'soup' })
+    await add('/?p=7', '/blog/soup')
+    rowsOf(await service.from('blog_posts').update({ slug: 'better-soup' }).eq('id', post.id).select())
+    await add('/2019/05/soup/', '/blog/soup')
+    expect(await list()).toEqual([
+      { source: '/2019/05/soup', target: null, post_id: post.id },
+      { source: '/?p=7', target: null, post_id: post.id },
+    ])
+    expect((await add('/blog/better-soup', '/blog/soup')).error?.message).toContain('lead to itself')
+    rowsOf(await service.from('blog_posts').delete().eq('id', post.id).select())
+    expect(await list()).toEqual([])
+  })
+
+  it.each([
+    ['/', '/b'],
+    ['/a b', '/b'],
+    ['a', '/b'],
+    ['/admin/blog', '/b'],
+    ['/a', '//evil.example'],
+    ['/a', '/\\evil.example'],
+    ['/a', 'javascript:alert(1)'],
+    ['/a', 'b'],
+  ])('from %j to %j is refused', async (source, target) => {
+    expect(violatesCheck((await add(source, target)).error)).toBe(true)
+  })
+})
+
+describe('the redirects', () => {
+  it.each(verdicts('admin', 'intern', 'service'))('%s %s add, change and delete them', async (role, verdict) => {
+    await empty()
+    await add('/a', '/b')
+    const client = contract.clients[role]
+    const added = await add('/c', '/d', client)
+    const changed = await client.from('redirects').update({ target: '/e' }).eq('source', '/a').select('source')
+    expect([added.error === null, (changed.data ?? []).length]).toEqual(verdict === 'may' ? [true, 1] : [false, 0])
+    const deleted = await client.from('redirects').delete().eq('source', '/a').select('source')
+    expect((deleted.data ?? []).length).toBe(verdict === 'may' ? 1 : 0)
+  })
+
+  it('with the publishable key, are followed to public posts and addresses only, and their counts stay private', async () => {
+    await empty()
+    const { anon, service } = contract.clients
+    await storedPost(service, { slug: 'public', published_at: YESTERDAY })
+    await storedPost(service, { slug: 'secret', status: 'draft' })
+    await add('/one', '/blog/public')
+    await add('/two', '/blog/secret')
+    await add('/three', '/about')
+    const seen = await anon.from('redirects').select('source, target, blog_posts(slug)').order('source')
+    expect(seen.data).toEqual([
+      { source: '/one', target: null, blog_posts: { slug: 'public' } },
+      { source: '/three', target: '/about', blog_posts: null },
+    ])
+    expect((await anon.from('redirects').select('hits')).error).not.toBeNull()
+    expect((await anon.from('missing_addresses').select('address')).error).not.toBeNull()
+  })
+})
+
+describe('addresses that were not found', () => {
+  const count = (hits: Record<string, number>, missing: Record<string, number>) =>
+    contract.clients.service.rpc('count_addresses', {
+      p_hits: Object.keys(hits),
+      p_hit_counts: Object.values(hits),
+      p_missing: Object.keys(missing),
+      p_missing_counts: Object.values(missing),
+    })
+  const missing = () =>
+    contract.sql<{ address: string; hits: number }>(
+      'select address, hits::int from public.missing_addresses order by hits desc, address',
+    )
+
+  it('are counted with the hits of redirects, by day and without who asked', async () => {
+    await empty()
+    await add('/a', '/b')
+    await count({ '/a': 2 }, { '/x': 1 })
+    await count({ '/a': 1 }, { '/x': 3, '/y': 1 })
+    expect(await missing()).toEqual([
+      { address: '/x', hits: 4 },
+      { address: '/y', hits: 1 },
+    ])
+    expect(await contract.sql('select hits::int, last_hit_on = current_date as today from public.redirects')).toEqual([
+      { hits: 3, today: true },
+    ])
+  })
+
+  it('are at most 500, those that are asked for most, for 30 days', async () => {
+    await empty()
+    await count({}, Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`/n${index}`, 1])))
+    await count({}, { '/often': 5 })
+    expect(await missing()).toHaveLength(500)
+    expect((await missing())[0]).toEqual({ address: '/often', hits: 5 })
+    await contract.sql(`update public.missing_addresses set last_on = current_date - 31`)
+    await count({}, { '/new': 1 })
+    expect(await missing()).toEqual([{ address: '/new', hits: 1 }])
+  })
+
+  it('leave the list when they are redirected', async () => {
+    await empty()
+    await count({}, { '/x': 1 })
+    await add('/x', '/b')
+    expect(await missing()).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { amountsOfLine } from '../../lib/recipe/line-amounts.ts'
+import { foodsIn } from '../../lib/recipe/foods.ts'
+import { readRecipe } from '../../lib/recipe/read.ts'
+import { ingredientTexts } from '../../lib/recipe/scaled.ts'
+import { shoppingList } from '../../lib/recipe/shopping.ts'
+import { checkLine, checkSemantics } from './semantic.ts'
+
+/** The recipes of the seed; another folder by RECIPES. */
+const folder = process.env.RECIPES ?? path.join(import.meta.dirname, '../../content/posts')
+const texts = readdirSync(folder)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/u, ''))
+const recipes = texts.flatMap((text) => readRecipe(text) ?? [])
+
+it('finds no number without its counterpart in any recipe, factor and unit', () => {
+  expect(texts.flatMap((text) => checkSemantics(text).violations)).toEqual([])
+})
+
+it('finds a wrong amount', () => {
+  const text = '2 tins chickpeas, 400 g flour'
+  const [first, second] = amountsOfLine(text, { home: 'metric' })
+  if (!first || !second) expect.fail('two amounts')
+  const wrong = [first, { ...second, amount: { ...second.amount, low: 500 } }]
+  expect(checkLine(text, [first, second], { factor: 3, system: 'us' })).toEqual([])
+  expect(checkLine(text, wrong, { factor: 3, system: 'us' })).toHaveLength(1)
+})
+
+/** What can be taken instead, what brackets say, and what comes out of the tap or the method is not bought. */
+const bought = (line: string) =>
+  line
+    .replace(/\([^()]*\)?|\.\s+\p{Lu}.*$/gu, ' ')
+    .replace(
+      /,[^,]+,(?= (?:and\/)?or\b)|\bcloves?\b(?=[^,]{0,20}garlic|\/)|(?<=garlic, 1 )\bcloves?\b|\b(?:lemon )?juice (?=of|from)/giu,
+      ' ',
+    )
+    .replace(/\b(?:or|lub)\b.*$/iu, ' ')
+    .replace(/,\s(?:(?:the )?(?:grated )?(?:zest|juice)|less|if|plus)\b.*$/iu, ' ')
+    .replace(/\b(?:from|for|of the|with|to|on|in)\b.*$/iu, ' ')
+
+it('puts every food that a line names on the shopping list', () => {
+  const missing = recipes.flatMap(ingredientTexts).flatMap((line) => {
+    const list = shoppingList([{ text: line, factor: 1, recipe: '' }]).flatMap(({ items }) =>
+      items.map(({ name }) => name),
+    )
+    const onList = new Set(list.flatMap((name) => foodsIn(name).map(({ food }) => food.name)))
+    return foodsIn(bought(line)).flatMap(({ food: { name } }) =>
+      name === 'water' || onList.has(name) ? [] : [`${name}: ${line}`],
+    )
+  })
+  expect(missing).toEqual([])
+})

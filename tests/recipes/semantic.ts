@@ -1,0 +1,283 @@
+/* eslint-disable regexp/no-super-linear-move, regexp/no-super-linear-backtracking -- a script reads one short line at a time */
+import { splitDurations } from '../../lib/recipe/durations.ts'
+import type { Amount, Placed } from '../../lib/recipe/amounts.ts'
+import { readRecipe } from '../../lib/recipe/read.ts'
+import { placedAmounts, writeLine } from '../../lib/recipe/scaled.ts'
+import type { System } from '../../lib/recipe/units.ts'
+import { type Measures, writeAmount } from '../../lib/recipe/write-amount.ts'
+
+/** The choices of readers that are tried with each line. */
+export const CHOICES: readonly Measures[] = [0.5, 2, 3, 7].flatMap((factor) =>
+  (['metric', 'us'] as const).map((system): Measures => ({ factor, system })),
+)
+
+const GLYPHS: Record<string, number> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+  '⅙': 1 / 6,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+  '⅕': 1 / 5,
+}
+/** Sizes of units for this check alone, in grams, millilitres and millimetres: it shares none with the code it checks. */
+const SIZES: [RegExp, number, 'mass' | 'volume' | 'length', System | 'both'][] = [
+  [/^(?:kg|kilos?|kilograms?)$/i, 1000, 'mass', 'metric'],
+  [/^(?:g|gr|gms?|grams?|gramms?)$/i, 1, 'mass', 'metric'],
+  [/^(?:dag|dkg)$/i, 10, 'mass', 'metric'],
+  [/^(?:ml|milliliters?|millilitres?)$/i, 1, 'volume', 'metric'],
+  [/^cl$/i, 10, 'volume', 'metric'],
+  [/^dl$/i, 100, 'volume', 'metric'],
+  [/^(?:l|lt|liters?|litres?)$/i, 1000, 'volume', 'metric'],
+  [/^(?:lbs?|pounds?)$/i, 453.6, 'mass', 'us'],
+  [/^(?:fl oz)$/i, 29.57, 'volume', 'us'],
+  [/^(?:oz|ounces?)$/i, 28.35, 'mass', 'us'],
+  [/^(?:sticks?)$/i, 113.4, 'mass', 'us'],
+  [/^szklan\p{L}+$/iu, 250, 'volume', 'metric'],
+  [/^(?:łyżk\p{L}|łyżek)$/iu, 15, 'volume', 'both'],
+  [/^(?:łyżecz\p{L}+)$/iu, 5, 'volume', 'both'],
+  [/^(?:dsp|dessertspoons?)$/i, 9.86, 'volume', 'both'],
+  [/^(?:cups?|c)$/i, 236.6, 'volume', 'us'],
+  [/^(?:pints?|pts?)$/i, 473.2, 'volume', 'us'],
+  [/^(?:quarts?|qts?)$/i, 946.4, 'volume', 'us'],
+  [/^(?:gal|gallons?)$/i, 3785, 'volume', 'us'],
+  [/^(?:tbsps?|tblsp|tb|table ?spoons?|T)$/, 14.79, 'volume', 'both'],
+  [/^(?:tbsps?|tablespoons?|table spoons?)$/i, 14.79, 'volume', 'both'],
+  [/^(?:tsps?|tea ?spoons?|t)$/i, 4.93, 'volume', 'both'],
+  [/^(?:pinch(?:es)?)$/i, 0.31, 'volume', 'both'],
+  [/^(?:cm|centimet(?:er|re)s?)$/i, 10, 'length', 'metric'],
+  [/^mm$/i, 1, 'length', 'metric'],
+  [/^(?:inch|inches|in|")$/i, 25.4, 'length', 'us'],
+]
+const WORD_VALUES: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  half: 0.5,
+}
+
+const NUMBER =
+  /(?:(\d+)\s?(?:and |& |-)?)?(?:(?<![\d])(\d+)[/⁄](\d+)|([½⅓⅔¼¾⅛⅙⅜⅝⅞⅕]))|(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)/gu
+
+const valueOf = ([, whole, top, bottom, glyph, plain]: RegExpMatchArray): number =>
+  plain
+    ? Number(/,\d{3}$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.'))
+    : Number(whole ?? 0) + (glyph ? (GLYPHS[glyph] ?? 0) : Number(top) / Number(bottom))
+
+type Term = { value: number; unit: string; isJoint: boolean }
+
+const WORD_AT_START =
+  /^(?:half a dozen|a dozen|a couple of|(?:a )?half(?: an?)?|pół|(?:a|one)[- ](?:third|quarter)(?: of an?)?|two[- ]thirds(?: of an?)?|three[- ]quarters(?: of an?)?|(?:one|two|three) and a half|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu
+const withDigits = (text: string) =>
+  text.replace(/^an?\s(?=[\d½⅓⅔¼¾⅛])/iu, '').replace(WORD_AT_START, (word) =>
+    String(
+      PHRASE_VALUES[
+        word
+          .toLowerCase()
+          .replace('-', ' ')
+          .replace(/ of an?$/u, '')
+      ] ?? valueOfWords(word),
+    ),
+  )
+
+const PHRASE_VALUES: Record<string, string> = {
+  'half a dozen': '6',
+  'a dozen': '12',
+  'a couple of': '2',
+  'a third': '1/3',
+  'one third': '1/3',
+  'two thirds': '2/3',
+  'a quarter': '1/4',
+  'one quarter': '1/4',
+  'three quarters': '3/4',
+}
+const valueOfWords = (words: string) =>
+  (/^(?:a )?half|^pół/iu.test(words) ? 0.5 : (WORD_VALUES[words.split(' ')[0]?.toLowerCase() ?? ''] ?? 1)) +
+  (/ and a half$/iu.test(words) ? 0.5 : 0)
+
+/** The numbers of a written amount with the unit behind each: "¾ cup + 2 tbsp" are two terms. */
+function termsOf(written: string): Term[] {
+  const text = withDigits(written)
+  const numbers = [...text.matchAll(NUMBER)]
+  if (numbers.length === 0 && /^(?:table|tea)?spoons?$/iu.test(text)) return [{ value: 1, unit: text, isJoint: false }]
+  return numbers.map((match, index) => {
+    const end = match.index + match[0].length
+    const between = text.slice(end, numbers[index + 1]?.index)
+    const rest = between.replace(/^[\s)-]+(?=\p{L}|")/u, '')
+    const unit =
+      /^(?:fl oz|table spoons?|tea spoons?|(?:heaped|level|heaping|scant|rounded|of an?) \p{L}+|\p{L}+|")/iu
+        .exec(rest)?.[0]
+        ?.replace(/^(?:heaped|level|heaping|scant|rounded|of an?) /iu, '') ?? ''
+    const isJoint =
+      /[–—~]|(?<![\p{L}])(?:to|or|by|x|×)(?![\p{L}])|(?<=\s|^)-(?=\s|$)|^-$/iu.test(between) &&
+      index < numbers.length - 1
+    const sign = /(?:minus|less)\s*$/iu.test(text.slice(0, match.index)) ? -1 : 1
+    return { value: sign * valueOf(match), unit: /^(?:to|or|by|x)$/iu.test(unit) ? '' : unit, isJoint }
+  })
+}
+
+const sizeOf = (unit: string) => SIZES.find(([pattern]) => pattern.test(unit))
+
+/** The ends of what is written, in grams, millilitres or pieces. `density` joins weights and volumes. */
+function endsOf(text: string, density: number | undefined, asMass: boolean, isPoured: boolean): number[] | null {
+  const terms = termsOf(text)
+  if (terms.length === 0) return null
+  const ends: number[] = [0]
+  terms.forEach(({ value, unit, isJoint }, index) => {
+    // The numbers of a range share the unit behind the last of them.
+    const shared = unit || (terms.slice(index).find((term) => term.unit)?.unit ?? '')
+    const [, size = 1, kind] = sizeOf(shared) ?? []
+    const poured = isPoured && kind === 'mass' && /oz|ounce/iu.test(shared) ? 1.043 : 1
+    const grams = kind === 'volume' && asMass ? (density ?? 1) : 1
+    ends[ends.length - 1] = (ends.at(-1) ?? 0) + value * size * grams * poured
+    if (isJoint) ends.push(0)
+  })
+  return ends
+}
+
+const MASS = /(?<![\p{L}])(?:kg|g|gr|gms?|grams?|oz|ounces?|lbs?|pounds?|sticks?)(?![\p{L}])/iu
+
+/** How far a written amount may be from the exact one. */
+function tolerance(kind: Amount['kind'], exact: number): number {
+  if (kind === 'count') return exact < 1 ? 0.7 : Math.max(0.5, 0.1 * exact)
+  if (kind === 'length') return Math.max(1.6, 0.1 * exact)
+  // A pinch, the eighth of a spoon, and the hundredth of a gallon.
+  return exact < 2.6 ? 0.45 : exact > 80 && exact < 300 ? 20 : 0.075 * exact
+}
+
+function wrongValue(amount: Amount, written: string, factor: number): string | null {
+  if (amount.kind === 'note' || amount.kind === 'heat') return null
+  const bare = written.replace(/\(beat[^)]*\)/u, '')
+  const asMass = (amount.kind === 'mass' || MASS.test(bare)) && !/fl oz/u.test(bare)
+  const isPoured = amount.isLiquid === true
+  const from = endsOf(amount.text, amount.density, asMass, isPoured)
+  const to = endsOf(bare, amount.density, asMass, isPoured)
+  if (!from || !to) return from === to ? null : 'is unreadable'
+  const isPack = amount.packs !== undefined
+  if (isPack) return null
+  const times = amount.isFixed ? 1 : factor
+  const isLow = to.every((value, index) => {
+    const exact = (from[Math.min(index, from.length - 1)] ?? 0) * times
+    return Math.abs(value - exact) <= tolerance(amount.kind, exact)
+  })
+  if (!isLow)
+    return `is ${to.map((one) => one.toFixed(1)).join('–')}, not ${from.map((one) => (one * times).toFixed(1)).join('–')}`
+  const [low = 0, high = low] = from
+  if (
+    from.length > 1 &&
+    to.length < 2 &&
+    amount.kind !== 'length' &&
+    amount.kind !== 'count' &&
+    (high - low) / high > 0.12
+  )
+    return 'loses an end of its range'
+  return null
+}
+
+const METRIC_UNIT = /(?<![\p{L}])\d[\d.,]*\s?(?:kg|g|grams?|ml|cl|dl|l|lit(?:er|re)s?|cm|mm|°C)(?![\p{L}³²])/iu
+
+function wrongUnit(amount: Amount, written: string, system: System | null): string | null {
+  if (!system || amount.kind === 'count' || amount.kind === 'note' || amount.saidIn?.includes(system)) return null
+  const foreign =
+    system === 'us'
+      ? METRIC_UNIT
+      : /[\d½⅓⅔¼¾⅛]\s?-?(?:cups?|oz|ounces?|lbs?|pounds?|fl oz|pints?|quarts?|gal(?:lons?)?|inch(?:es)?|")(?![\p{L}])/iu
+  if (amount.kind === 'heat')
+    return (system === 'us' ? /°?\s?C\b/ : /°?\s?F\b/).test(written) ? 'keeps its scale' : null
+  return foreign.test(written) ? `keeps a unit that is not ${system}` : null
+}
+
+const ODD: [RegExp, string][] = [
+  [/(?<![\d.])0\.\d+ ?(?:l|kg|litres?|liters?)\b/iu, 'writes a part of a litre or kilo'],
+  [/(?<![\d.½–-])(?:[89]|\d{2,})(?:½)? (?:tbsp|tablespoons)\b/iu, 'counts out more than seven spoons'],
+  [
+    /(?<![\d.,/⁄½⅓⅔¼¾⅛–-])(?:1|[½⅓⅔¼¾⅛⅙]) (?:cups|tablespoons|teaspoons|pounds|ounces|onions|eggs|lemons|cloves|leaves|sprigs|tins|cans|carrots|potatoes|tomatoes)\b/u,
+    'has a plural of one',
+  ],
+  [
+    /(?<![\d.,/⁄–-])(?:[2-9]|\d{2,}|\d+[½⅓⅔¼¾]) (?:cup|tablespoon|teaspoon|pound|ounce|onion|egg|lemon|tin|carrot|potato|tomato)\b(?![)-])(?! (?:whites?|yolks?|noodles?|sauce|pur|paste|soup|juice|starch|flour|salad|rolls?|zest|wedges?|slices?|peel))/u,
+    'has a singular of many',
+  ],
+  [/\d[.,]\d{3,}(?!\d)|NaN|undefined|Infinity/u, 'has too many places'],
+  [/[½⅓⅔¼¾⅛] (?:bay leaf|egg yolk|egg white|sprig|peppercorn)/u, 'cuts what is used whole'],
+]
+
+/** What stands between amounts may only hold numbers that say no amount. */
+const NO_AMOUNT = [
+  // Numbers of steps, dials and rings; shares; ratios; ordinals; names.
+  /\b(?:steps?|repeat|no\.?|number|part|gas(?: mark)?|mark|speed|level|setting|heat|medium|high|low|th\.|first|next)\s?\(?[\d–\-, ]*(?:and|to|or)? ?\d*/giu,
+  /~?\d+(?:\.\d+)?\s?(?:–|-|to)?\s?[\d.]*\s?%|\(?~?\d[\d.]*\s*\/\s*\d*(?:\/\d+)?\s*\p{L}*|\b\d+:\d+\b|\b\d+(?:st|nd|rd|th)\b|\b\p{Lu}+\d+\b|\b00 flour|\b\d+\+/gu,
+  // What is not more of in a larger recipe: turns, utensils, portions, what each one gets.
+  /\b\d+ ?(?:(?:[–-]|or|to) ?\d+ ?)?(?:days?|weeks?|months?|times|people|persons|serv(?:es|ings?)|or so|or|at (?:a|one) time|more|parts?|sides?|layers?|out of \d+|oven|(?:\p{L}|['’])* ?(?:\p{L}* )?(?:bowls?|dishes|pans?|plates?|trays?|sheets?|slots|kernels?|ingredients?|steps|teabags)|parts?|medium-sized|extra)/giu,
+  /[^.;]*\b(?:each|per|every|at (?:a|one) time|for 1 litre)\b[^.;]*/giu,
+  /\bserves? [\d–-]+|(?<=\bneed )\d+[–-]\d+|(?<=folded in )\d+|\d+ ?[cm]m?[²³]|\(?\d+[–-]\s*[;),]+|\/2h|\d+\) or\b|\d+ +(?:sized|parts?|s )|\d+ +chili|\d+ ['‘]\p{L}+/giu,
+]
+
+/** Numbers of a text that no amount, time or temperature covers. */
+function strayNumbers(text: string, placed: readonly Placed[]): string[] {
+  let blanked = text
+  for (const { start, end } of placed) blanked = blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end)
+  let timeless = splitDurations(blanked)
+    .map((part) => (typeof part === 'string' ? part : ' '.repeat(part.text.length)))
+    .join('')
+  timeless = timeless.replace(/\d+(?:[–-]\d+)? ?[°º][CF]?/giu, (found) => ' '.repeat(found.length))
+  const rest = NO_AMOUNT.reduce(
+    (left, pattern) => left.replace(pattern, (found) => ' '.repeat(found.length)),
+    timeless,
+  ).replace(/\d+ ?[°º][CF]?|\d+ ?(?:degrees )?[CF]\b/giu, ' ')
+  return [...rest.matchAll(/\S*[\d½⅓⅔¼¾⅛]+\S*(?:\s+\S+)?/gu)].map(([found]) => found)
+}
+
+export type Violation = { line: string; shown: string; reason: string }
+export type SemanticResult = { lines: number; violations: Violation[] }
+
+/** Checks one line of a recipe for one choice of a reader. */
+export function checkLine(text: string, placed: readonly Placed[], measures: Measures): Violation[] {
+  const shown = writeLine(text, placed, measures)
+  const found: Violation[] = []
+  const add = (reason: string | null) => {
+    if (reason) found.push({ line: text, shown, reason })
+  }
+  for (const { amount } of placed) {
+    const written = writeAmount(amount, measures)
+    const value = wrongValue(amount, written, measures.factor)
+    add(value && `"${amount.text}" → "${written}" ${value}`)
+    const unit = wrongUnit(amount, written, measures.system)
+    add(unit && `"${amount.text}" → "${written}" ${unit}`)
+    if (written !== amount.text)
+      for (const [pattern, reason] of ODD) add(pattern.test(written) ? `"${written}" ${reason}` : null)
+  }
+  return found
+}
+
+/** Checks every line of a recipe's Markdown for every choice. */
+export function checkSemantics(markdown: string): SemanticResult {
+  const recipe = readRecipe(markdown)
+  if (!recipe) return { lines: 0, violations: [] }
+  const lines = placedAmounts(recipe)
+  return {
+    lines: lines.length * CHOICES.length,
+    violations: lines.flatMap(({ text, placed }) => [
+      ...CHOICES.flatMap((choice) => checkLine(text, placed, choice)),
+      ...strayNumbers(text, placed).map((number) => ({
+        line: text,
+        shown: text,
+        reason: `"${number}" is no amount and nothing else`,
+      })),
+    ]),
+  }
+}

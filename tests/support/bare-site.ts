@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { finished, startChild } from '../../scripts/local-server/child.ts'
+import { ROOT } from '../../scripts/local-server/local-env.ts'
+import { NEXT } from '../../scripts/local-server/site.ts'
+
+const FOLDER = path.join(ROOT, '.next-bare')
+/** What Next adds to a page of one paragraph: its scripts, its head and the frame of its flight data. Bytes. */
+const FRAME = 5_700
+const WORDS = 'Slice the onions thinly and let them soften slowly in butter until they are golden and sweet '
+
+/** A paragraph stands in the document twice: as markup, and in React's copy of the page. */
+function pageSource(bytes: number): string {
+  const half = Math.max(1, Math.round((bytes - FRAME) / 2))
+  const text = WORDS.repeat(Math.ceil(half / WORDS.length)).slice(0, half)
+  return `export default function Page() { return <main><p>${text}</p></main> }\n`
+}
+
+const LAYOUT = `import type { ReactNode } from 'react'
+export default function Layout({ children }: { children: ReactNode }) {
+  return <html lang="en"><body>{children}</body></html>
+}
+`
+/** As fast as Next is: nothing compressed, nothing hashed, nothing between the request and the page. */
+const CONFIG = `import path from 'node:path'
+export default {
+  compress: false, generateEtags: false, poweredByHeader: false,
+  typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(ROOT)} },
+}
+`
+
+export type BareSite = { origin: string; pid: number; stop(): Promise<void> }
+
+/** Builds and serves a site of Next's alone: a page of Latin text for each name, with as many bytes as it says. */
+export async function startBareSite(port: number, pages: Readonly<Record<string, number>>): Promise<BareSite> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  for (const [name, bytes] of Object.entries(pages)) {
+    mkdirSync(path.join(FOLDER, 'app', name), { recursive: true })
+    writeFileSync(path.join(FOLDER, 'app', name, 'page.tsx'), pageSource(bytes))
+  }
+  writeFileSync(path.join(FOLDER, 'app/layout.tsx'), LAYOUT)
+  writeFileSync(path.join(FOLDER, 'next.config.ts'), CONFIG)
+  writeFileSync(path.join(FOLDER, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
+  const run = (...args: string[]) =>
+    startChild(NEXT, args, { cwd: FOLDER, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  await finished(run('build'), 'The build of the bare pages')
+  const server = run('start', '--port', String(port))
+  const origin = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + 30_000
+  while (!(await fetch(origin).catch(() => null))) {
+    if (Date.now() > deadline) throw new Error('The bare pages are not served.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { origin, pid: server.process.pid ?? 0, stop: () => server.stop() }
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Child } from '../../scripts/local-server/child.ts'
+import { ROOT } from '../../scripts/local-server/local-env.ts'
+import { freePort } from '../../scripts/local-server/ports.ts'
+import { serveSite } from '../../scripts/local-server/site.ts'
+
+export type SharedStore = { url: string; stop(): Promise<void>; startAgain(): Promise<void> }
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/** Valkey or Redis of this machine; null when neither is installed. */
+const storeProgram = (): string | null =>
+  ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0) ?? null
+
+/** A Valkey or Redis that keeps nothing on the disk; null when this machine has none. */
+export async function startSharedStore(): Promise<SharedStore | null> {
+  const program = storeProgram()
+  if (program === null) return null
+  const port = await freePort(6399)
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-store-'))
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(program, ['--port', String(port), '--save', '', '--dir', folder], { stdio: 'ignore' })
+    while (!(await answers(port))) await setTimeout(50)
+    return child
+  }
+  let running = await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      running.kill('SIGKILL')
+      while (await answers(port)) await setTimeout(50)
+    },
+    async startAgain() {
+      running = await start()
+    },
+  }
+}
+
+export type Instance = { origin: string; stop(): Promise<void> }
+
+/** Two instances of one build on one backend, each with its own memory. */
+export async function startInstances(
+  dist: string,
+  env: NodeJS.ProcessEnv,
+  log: (chunk: string) => void,
+): Promise<[Instance, Instance]> {
+  const serve = async (name: string): Promise<Instance> => {
+    const copy = `${dist}-${name}`
+    const [from, to] = [dist, copy].map((each) => path.join(ROOT, each)) as [string, string]
+    rmSync(to, { recursive: true, force: true })
+    cpSync(from, to, { recursive: true, filter: (file) => !file.startsWith(path.join(from, 'cache')) })
+    const port = await freePort(3325)
+    const child: Child = await serveSite(port, { ...env, NEXT_DIST_DIR: copy }, { log })
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      async stop() {
+        await child.stop()
+        rmSync(to, { recursive: true, force: true })
+      },
+    }
+  }
+  return [await serve('first'), await serve('second')]
+}

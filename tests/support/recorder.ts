@@ -1,0 +1,58 @@
+import { createServer, request as ask } from 'node:http'
+import type { Socket } from 'node:net'
+import { KEEP_ALIVE_MS } from './ports.ts'
+
+/** `well` passes every question on; `hung` takes it and never answers; `broken` answers each with an error of its own. */
+export type BackendMood = 'well' | 'hung' | 'broken'
+
+export type Recorder = {
+  url: string
+  /** From now on; with `well`, who was left without an answer is cut off. */
+  behave(mood: BackendMood): void
+  /** The requests of the site to the backend since the last call, as "GET /rest/v1/blog_posts". */
+  take(): string[]
+  close(): void
+}
+
+/**
+ * Stands between the site and its backend and records every request. A backend that is down stays down for the client:
+ * the connection is cut, as it would be without this. It can also play a backend that is there and does not work.
+ */
+export function startRecorder(port: number, backendPort: number): Recorder {
+  let asked: string[] = []
+  let mood: BackendMood = 'well'
+  const waiting = new Set<Socket>()
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, answer) => {
+    const { method = 'GET', url = '/', headers } = incoming
+    asked.push(`${method} ${url.split('?')[0]}`)
+    if (mood === 'hung') {
+      waiting.add(incoming.socket)
+      return
+    }
+    if (mood === 'broken') {
+      answer.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"broken for a test"}')
+      return
+    }
+    const onward = ask({ host: '127.0.0.1', port: backendPort, method, path: url, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(answer)
+    })
+    onward.on('error', () => incoming.socket.destroy())
+    incoming.pipe(onward)
+  })
+  server.listen(port, '127.0.0.1')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    behave(next) {
+      mood = next
+      for (const socket of waiting) socket.destroy()
+      waiting.clear()
+    },
+    take() {
+      const taken = asked
+      asked = []
+      return taken
+    },
+    close: () => server.close(),
+  }
+}

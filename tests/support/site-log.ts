@@ -1,0 +1,40 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** What begins an error in the log: a structured line of our own, Next's mark, or what it says of a page. What follows is its stack. */
+const ERROR_LINE = /^\s*(?:\{"level":"error"|⨯|Uncaught|unhandledRejection|Error: Route ")/
+
+export type SiteLog = {
+  file: string
+  /** Takes the site's output, in pieces of any size. */
+  write(chunk: string): void
+  /** The first lines of all errors so far. */
+  errors(): string[]
+  /** The last lines, for the message when the site does not start. */
+  tail(lines: number): string
+}
+
+/** The log of a site that is not watched by a person: in a file, and its errors in memory for those who check them. */
+export function openSiteLog(file: string): SiteLog {
+  const lines: string[] = []
+  const found: string[] = []
+  let rest = ''
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, '')
+  return {
+    file,
+    write(chunk) {
+      const text = stripVTControlCharacters(chunk)
+      // Playwright begins with a folder of its own, whatever lay in it before.
+      mkdirSync(path.dirname(file), { recursive: true })
+      appendFileSync(file, text)
+      const whole = (rest + text).split('\n')
+      rest = whole.pop() ?? ''
+      lines.push(...whole)
+      found.push(...whole.filter((line) => ERROR_LINE.test(line)))
+    },
+    errors: () => found,
+    tail: (count) => [...lines, rest].slice(-count).join('\n'),
+  }
+}

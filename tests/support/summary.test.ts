@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { renderSummary } from './summary'
+
+test('the last lines name every check, its tests and its retries', () => {
+  const text = renderSummary([
+    { what: 'Types', state: 'passed', tests: null },
+    { what: 'Unit tests', state: 'passed', tests: { passed: 900, failed: [], skipped: 0, secondChance: [] } },
+    {
+      what: 'End-to-end tests',
+      state: 'passed',
+      tests: { passed: 240, failed: [], skipped: 2, secondChance: ['e2e/search.spec.ts › a word'] },
+    },
+  ])
+  expect(text.split('\n')).toEqual([
+    'Types             passed',
+    'Unit tests        900 passed, 0 failed',
+    'End-to-end tests  240 passed, 0 failed, 2 skipped',
+    '  needed its second chance: e2e/search.spec.ts › a word',
+    '',
+    'All checks passed.',
+    '1140 passed, 0 failed, 2 skipped',
+  ])
+})
+
+test('the last lines name a failed check without a failed test', () => {
+  const text = renderSummary([
+    { what: 'Lint', state: 'passed', tests: null },
+    { what: 'Unit tests', state: 'failed', tests: { passed: 3, failed: [], skipped: 0, secondChance: [] } },
+  ])
+  expect(text.split('\n')).toEqual([
+    'Lint        passed',
+    'Unit tests  3 passed, 0 failed, and the run failed',
+    '',
+    'Failed: Unit tests.',
+    '3 passed, 0 failed',
+  ])
+})
+
+test('the last lines name every failed test', () => {
+  const tests = { passed: 3, failed: ['lib/a.test.ts > adds'], skipped: 0, secondChance: [] }
+  expect(renderSummary([{ what: 'Unit tests', state: 'failed', tests }]).split('\n')).toEqual([
+    'Unit tests  3 passed, 1 failed',
+    '  failed: lib/a.test.ts > adds',
+    '',
+    'Failed: Unit tests.',
+    '3 passed, 1 failed',
+  ])
+})

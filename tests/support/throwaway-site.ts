@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { seedOnce } from '../../scripts/seed/seed-once.ts'
+import { startBackend } from '../../scripts/local-server/backend.ts'
+import { makeSecrets } from '../../scripts/local-server/local-env.ts'
+import { freePort } from '../../scripts/local-server/ports.ts'
+import { buildSite, serveSite } from '../../scripts/local-server/site.ts'
+import type { SiteLog } from './site-log.ts'
+import { type BackendMood, startRecorder } from './recorder.ts'
+
+export type ThrowawaySite = {
+  origin: string
+  /** The requests of the site to its backend since the last call. */
+  takeQuestions(): string[]
+  behave(mood: BackendMood): void
+  /** The process that serves. */
+  pid: number | undefined
+  /** The process of the backend. */
+  backendPid(): number | undefined
+  /** The log of the backend. */
+  backendLog: string
+  stopBackend(): Promise<void>
+  startBackend(): Promise<void>
+  /** Ends everything and removes the data; `await using` does, too. */
+  stop(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** What builds the site and serves it: `npm start`'s own way, or one that plays another host. */
+export type Host = {
+  build: typeof buildSite
+  serve(
+    ...given: Parameters<typeof serveSite>
+  ): Promise<{ process: { pid?: number | undefined }; stop(): Promise<void> }>
+}
+
+const OWN_HOST: Host = { build: buildSite, serve: serveSite }
+
+/**
+ * The production build, seeded, on fresh data of its own: beside a developer's site and never touching its data.
+ * What it needs to know of the backend stands in `process.env` afterwards.
+ */
+export async function startThrowawaySite(
+  port: number,
+  settings: Record<string, string> = {},
+  log?: SiteLog,
+  host: Host = OWN_HOST,
+): Promise<ThrowawaySite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-site-'))
+  const origin = `http://localhost:${port}`
+  Object.assign(process.env, await makeSecrets(), settings, {
+    SITE_URL: origin,
+    NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-e2e',
+  })
+  const backendPort = await freePort(54399)
+  let backend = await startBackend(folder, process.env, backendPort)
+  const recorder = startRecorder(await freePort(backendPort + 1), backendPort)
+  process.env.SUPABASE_URL = recorder.url
+  await seedOnce(folder)
+  // To attack the same sources once more; the caller knows that they are the same.
+  if (!process.env.KEEP_BUILD) await host.build(process.env, log?.write)
+  const site = await host.serve(port, process.env, { log: log?.write })
+  const stop = async () => {
+    await site.stop()
+    recorder.close()
+    await backend.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return {
+    origin,
+    takeQuestions: recorder.take,
+    behave: recorder.behave,
+    pid: site.process.pid,
+    backendPid: () => backend.process.pid,
+    backendLog: backend.logFile,
+    async stopBackend() {
+      await backend.stop()
+    },
+    async startBackend() {
+      if (backend.process.exitCode !== null) backend = await startBackend(folder, process.env, backendPort)
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+/** Runs `visit` on the site at the address given on the command line, else on a throwaway one that is built for it. */
+export async function withSite(port: number, visit: (origin: string) => Promise<void>): Promise<void> {
+  const given = process.argv.slice(2).find((argument) => /^https?:/.test(argument))
+  if (given) return visit(new URL(given).origin)
+  await using site = await startThrowawaySite(await freePort(port))
+  await visit(site.origin)
+}
