@@ -21,7 +21,7 @@ import { readRequestId, REQUEST_ID_HEADER, requestIdHeader } from '@/lib/request
 import { panelPolicy } from '@/lib/security-policy'
 import { refreshTokens } from '@/lib/supabase/middleware'
 import { isBackendDown } from '@/lib/supabase/public'
-import { routeOfShortAddress, shortAddress, takesQuery } from '@site/tools/addresses'
+import { shortAddress, takesQuery } from '@site/tools/addresses'
 
 const LOGIN_PATH = '/admin/login'
 const ANSWERS = '/tool-answer'
@@ -124,8 +124,7 @@ async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
 
 /**
  * A plain GET form of a tool or of the directory is answered by a route that may read the query, which the static pages may
- * not; the address stays. That route has no address of its own: a request for it is redirected to the page. A tool with a
- * short address is rendered by the route of its group.
+ * not; the address stays. That route has no address of its own: a request for it is redirected to the page.
  */
 function toolPage(request: NextRequest): NextResponse | null {
   const url = request.nextUrl.clone()
@@ -140,10 +139,8 @@ function toolPage(request: NextRequest): NextResponse | null {
     url.pathname = short
     return NextResponse.redirect(url, 308)
   }
-  const isAnswer = request.method === 'GET' && takesQuery(pathname, url.searchParams)
-  const route = isAnswer ? `${ANSWERS}${pathname}` : routeOfShortAddress(pathname)
-  if (route === null) return null
-  url.pathname = route
+  if (request.method !== 'GET' || !takesQuery(pathname, url.searchParams)) return null
+  url.pathname = `${ANSWERS}${pathname}`
   return NextResponse.rewrite(url)
 }
 
@@ -212,7 +209,7 @@ export default async function middleware(request: NextRequest, event: NextFetchE
 
 export const config = {
   // The panel, addresses in another spelling (a capital, a slash at the end, the number of a first page), tools, some of
-  // which have an answer to a plain form or a short address, scaled images, and the search, whose status tells of an outage. All other public addresses skip the middleware.
+  // which have an answer to a plain form, scaled images, and the search, whose status tells of an outage. All other public addresses skip the middleware.
   matcher: [
     '/admin/:path*',
     '/((?!_next/|media/|api/).*[A-Z].*)',

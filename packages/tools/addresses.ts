@@ -1,7 +1,7 @@
 import { toolPath } from './catalog.ts'
 import { FILTER_KEY } from './filter.ts'
 import { findGroup } from './groups.ts'
-import { findShortTool, findTool } from './registry.ts'
+import { findTool } from './registry.ts'
 
 const parts = (pathname: string): string[] => pathname.split('/').filter(Boolean)
 
@@ -19,11 +19,4 @@ export function shortAddress(pathname: string): string | null {
   const [tools, group = '', slug = '', ...more] = parts(pathname)
   const tool = tools === 'tools' && more.length === 0 ? findTool(group, slug) : undefined
   return tool?.hasShortAddress ? toolPath(tool) : null
-}
-
-/** The route that renders a tool's short address; null for every other address. */
-export function routeOfShortAddress(pathname: string): string | null {
-  const [tools, slug = '', ...more] = parts(pathname)
-  const tool = tools === 'tools' && more.length === 0 ? findShortTool(slug) : undefined
-  return tool ? `/tools/${tool.group}/${tool.slug}` : null
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { routeOfShortAddress, shortAddress, takesQuery } from './addresses.ts'
+import { shortAddress, takesQuery } from './addresses.ts'
 import { findGroup, freeMenuGroups, groupIds, groupPath, toolGroups } from './groups.ts'
 import { toolRedirects } from './redirects.ts'
 import {
@@ -87,13 +87,12 @@ describe('tools', () => {
     for (const tool of tools) {
       const long = `/tools/${tool.group}/${tool.slug}`
       expect(shortAddress(long)).toBe(tool.hasShortAddress ? `/tools/${tool.slug}` : null)
-      expect(routeOfShortAddress(`/tools/${tool.slug}`)).toBe(tool.hasShortAddress ? long : null)
       expect(findShortTool(tool.slug)).toBe(tool.hasShortAddress ? tool : undefined)
     }
     // A short address must not hide the page of a group, since both are /tools/{segment}.
     for (const tool of shortTools) expect(findGroup(tool.slug)).toBeUndefined()
     for (const other of ['/tools', '/tools/seo', '/contact', `/tools/premium/${shortTools[0]?.slug}/more`])
-      expect(shortAddress(other) ?? routeOfShortAddress(other), other).toBeNull()
+      expect(shortAddress(other), other).toBeNull()
   })
 
   it('are found by their group and slug only', () => {

@@ -1,24 +1,33 @@
 import type { Metadata } from 'next'
 import { GroupPage } from '@/components/tools/group-page'
+import { ToolPage } from '@/components/tools/tool-page'
+import { listNewestPosts } from '@/lib/posts/public'
 import { answerNotFound } from '@/lib/not-found'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { findGroup, type ToolGroup, toolGroups } from '@site/tools'
+import { findGroup, findShortTool, POSTS_SEARCHED, shortTools, toolGroups, toolPath } from '@site/tools'
 
 type Props = PageProps<'/tools/[group]'>
 
-/** The group whose page stands here; the career toolkit's stands elsewhere. */
-async function groupAt(segment: string): Promise<ToolGroup> {
+/** The group or the tool with a short address whose page stands here; the career toolkit's stands elsewhere. */
+function find(segment: string) {
   const group = findGroup(segment)
-  return group?.path === `/tools/${segment}` ? group : answerNotFound()
+  if (group?.path === `/tools/${segment}`) return { group, path: group.path }
+  const tool = findShortTool(segment)
+  return tool && { tool, path: toolPath(tool) }
 }
 
 export const generateStaticParams = () =>
-  toolGroups.filter(({ path, id }) => path === `/tools/${id}`).map(({ id }) => ({ group: id }))
+  [...toolGroups.map(({ id }) => id), ...shortTools.map(({ slug }) => slug)]
+    .filter((segment) => find(segment))
+    .map((group) => ({ group }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata((await groupAt((await params).group)).path)
+  const found = find((await params).group) ?? (await answerNotFound())
+  return pageMetadata(found.path)
 }
 
 export default async function ToolGroupPage({ params }: Props) {
-  return <GroupPage group={await groupAt((await params).group)} />
+  const { group, tool } = find((await params).group) ?? (await answerNotFound())
+  if (group) return <GroupPage group={group} />
+  return <ToolPage tool={tool} posts={await listNewestPosts(POSTS_SEARCHED)} />
 }

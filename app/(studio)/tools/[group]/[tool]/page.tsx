@@ -7,7 +7,8 @@ import { findTool, POSTS_SEARCHED, toolPath, tools } from '@site/tools'
 
 type Props = PageProps<'/tools/[group]/[tool]'>
 
-export const generateStaticParams = () => tools.map(({ group, slug }) => ({ group, tool: slug }))
+export const generateStaticParams = () =>
+  tools.filter(({ hasShortAddress }) => !hasShortAddress).map(({ group, slug }) => ({ group, tool: slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { group, tool: slug } = await params
