@@ -49,6 +49,22 @@ test('finds Polish words without their marks', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Chłodnik')
 })
 
+test('reads words as filters, and takes a search word by word when nothing holds them all', async ({ page }) => {
+  await page.goto('/search?q=vegan+dinner')
+  const filters = page.getByRole('region', { name: 'The search as filters' })
+  await expect(page.getByRole('article').first()).toContainText('Recipe')
+  await filters.getByRole('link', { name: 'Vegan main dishes' }).click()
+  await expect(page).toHaveURL('/blog/filter/vegan/main-dishes')
+  await page.goto('/search?q=soup+zzzqqq')
+  await expect(page.getByText('Nothing holds all of "soup zzzqqq". These hold some of the words.')).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText(/soup/i)
+})
+
+test('shows the warning first when a search names an animal', async ({ page }) => {
+  await page.goto('/search?q=onions+for+dogs')
+  await expect(page.getByRole('article').first()).toContainText('Danger for Your Dog')
+})
+
 test('says when nothing is found and shows a way on', async ({ page }) => {
   await page.goto('/search?q=zzzqqq')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()

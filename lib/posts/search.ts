@@ -1,5 +1,9 @@
 import 'server-only'
+import { cardsOf } from './cards'
+import { findByFacets } from './facets'
+import { facetsOf, type Filters } from './filters'
 import { SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
+import { filtersIn } from './search-filters'
 import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
 import { toIsoDate } from '@/lib/dates'
 import { distance } from '@/lib/edit-distance'
@@ -30,14 +34,14 @@ const NOTHING: SearchResult = { hits: [], total: 0, hasNext: false }
  * Published posts that hold the words of a search, best first. Not cached: the reader chooses the key.
  * Throws a BackendError.
  */
-export async function searchPosts({ query, type, page }: SearchTerms): Promise<SearchResult> {
+export async function searchPosts({ query, type, page }: SearchTerms, limit = SEARCH_PAGE_SIZE): Promise<SearchResult> {
   const offset = searchOffset(page)
   if (query === '' || offset >= SEARCH_HITS_MAX) return NOTHING
   const client = publicClient('live')
   const rows = rowsOf(
     await client.rpc('search_posts', {
       p_query: query,
-      p_limit: SEARCH_PAGE_SIZE,
+      p_limit: limit,
       p_offset: offset,
       ...(type && { p_type: type }),
     }),
@@ -85,14 +89,52 @@ export function respell(query: string, candidates: readonly Candidate[]): string
 const respellSearch = async (query: string): Promise<string | null> =>
   respell(query, rowsOf(await publicClient('live').rpc('suggest_words', { p_query: query })))
 
-/** The result of a search, and the respelt query when the typed one found nothing. */
-export type ForgivingResult = SearchResult & { respelt: string | null }
+/**
+ * The result of a search. When nothing holds all its words: `respelt` is the query that found these, `isNearest` says that
+ * they hold some of the words. `filters` are those that the query asks for.
+ */
+export type ForgivingResult = SearchResult & { respelt: string | null; isNearest: boolean; filters: Filters }
 
-/** As searchPosts; a query without results is respelt once, and used if it finds something. */
+/** Posts that a filter finds, at most. */
+const FILTERED_MAX = 200
+/** Hits of one question to the database, at most. */
+const HITS_MAX = 50
+
+/** The newest posts, as hits without a marked word. */
+async function hitsOf(slugs: readonly string[]): Promise<SearchHit[]> {
+  const part = (text: string): MarkedPart[] => [{ text, marked: false }]
+  return (await cardsOf(slugs)).map((post) => ({
+    ...post,
+    title: part(post.title),
+    excerpt: part(post.excerpt),
+  }))
+}
+
+/** Posts that pass the filters of a query and hold its other words. */
+async function searchByFilters(filters: Filters, rest: string, type: PostType | null): Promise<SearchResult> {
+  const slugs = await findByFacets(facetsOf(filters), FILTERED_MAX)
+  const found = rest === '' ? null : await searchPosts({ query: rest, type, page: 1 }, HITS_MAX)
+  const hits = found ? found.hits.filter(({ slug }) => slugs.includes(slug)) : await hitsOf(slugs.slice(0, HITS_MAX))
+  const ofType = type ? hits.filter((hit) => hit.type === type) : hits
+  return { hits: ofType, total: ofType.length, hasNext: false }
+}
+
+/** As searchPosts; a query without results is read as filters, then respelt, then taken word by word. */
 export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingResult> {
+  const asked = filtersIn(terms.query)
+  const as = (result: SearchResult, how: Partial<ForgivingResult> = {}): ForgivingResult => ({
+    ...{ ...result, respelt: null, isNearest: false, filters: asked?.filters ?? [] },
+    ...how,
+  })
   const result = await searchPosts(terms)
-  if (result.total > 0 || terms.page > 1 || terms.query === '') return { ...result, respelt: null }
+  if (result.total > 0 || terms.page > 1 || terms.query === '') return as(result)
+  const filtered = asked ? await searchByFilters(asked.filters, asked.rest, terms.type) : NOTHING
+  if (filtered.total > 0) return as(filtered)
   const respelt = await respellSearch(terms.query)
   const second = respelt === null ? NOTHING : await searchPosts({ ...terms, query: respelt })
-  return second.total > 0 ? { ...second, respelt } : { ...result, respelt: null }
+  if (second.total > 0) return as(second, { respelt })
+  const words = terms.query.split(' ')
+  const isOpen = words.length > 1 && !/["-]/.test(terms.query)
+  const nearest = isOpen ? await searchPosts({ ...terms, query: words.join(' or ') }) : NOTHING
+  return as({ ...nearest, hasNext: false }, { isNearest: nearest.total > 0 })
 }

@@ -163,6 +163,13 @@ describe('a forgiving search', () => {
     expect(await titles('pierogi')).toEqual(['Dough of Hot Water', 'Pierogi with Onions', 'A Freezer You Can Trust'])
   })
 
+  it('shows warnings first when a query names an animal', async () => {
+    await store('Onion Biscuits for Dogs', `${PROSE} Onions for dogs.`)
+    await store('What a Dog May Not Eat', `${PROSE} Onions.`, { tags: ['pet safety'] })
+    expect(await titles('onions dogs')).toEqual(['What a Dog May Not Eat', 'Onion Biscuits for Dogs'])
+    expect(await titles('onions')).toEqual(['Onion Biscuits for Dogs', 'What a Dog May Not Eat'])
+  })
+
   it('shows whole sentences: the description if it matches, else the first match, never a list', async () => {
     await store(
       'Dumplings',

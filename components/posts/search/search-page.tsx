@@ -9,6 +9,7 @@ import { shell } from '@/lib/content/shell'
 import type { StudioMatch } from '@/lib/content/studio-search'
 import { topicPath, topicText } from '@/lib/content/topics'
 import type { Topic } from '@/lib/posts/facets'
+import { filtersPath, filtersTitle } from '@/lib/posts/filters'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 import type { ForgivingResult } from '@/lib/posts/search'
 import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
@@ -101,6 +102,12 @@ function SearchResults({ terms, result, topics, people, studio }: Found & { term
     <>
       <TypeFilter terms={terms} />
       <Outcome terms={terms} result={result} studio={studio} />
+      {result.filters.length > 0 && (
+        <Named
+          title={searchScreen.filtersTitle}
+          links={[{ path: filtersPath(result.filters), text: searchScreen.filtersText(filtersTitle(result.filters)) }]}
+        />
+      )}
       <Named
         title={searchScreen.topicsTitle}
         links={topics.map((topic) => ({
@@ -150,6 +157,8 @@ function Outcome({ terms, result, studio }: OutcomeProps) {
       <p role="status" className="mt-6 mb-4 text-ink-soft">
         {respelt !== null ? (
           <Respelt terms={terms} respelt={respelt} />
+        ) : result.isNearest ? (
+          searchScreen.nearest(terms.query)
         ) : (
           <>
             {isStudioAlone ? searchScreen.noPosts : `${countLabel(total)} ${searchScreen.resultsFor}`}{' '}
