@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { account, addSession, toasts } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
@@ -18,45 +18,48 @@ test.beforeEach(async ({ page }) => addSession(page))
 const PARAGRAPHS = ['Flour and water make a dough that rests overnight.', 'Knead it well.', 'Bake it dark.']
 const paragraphs = (...texts: string[]) => texts.join('\n\n')
 
-test('two editors of one post see each other; different paragraphs are merged, and a collision is asked about', async ({
-  page,
-  browser,
-}) => {
-  const address = await makeDraft(page, 'Bread of two editors', paragraphs(...PARAGRAPHS))
-  const [first = '', second = '', third = ''] = PARAGRAPHS
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
+/** A draft that is open here and in the browser of an intern. */
+async function openTwice(page: Page, browser: Browser, title: string) {
+  const address = await makeDraft(page, title, paragraphs(...PARAGRAPHS))
+  const other = await (await browser.newContext()).newPage()
   await addSession(other, 'intern')
   await other.goto(address)
   await expect(other.locator('.cm-content')).toBeVisible()
+  return other
+}
+
+async function save(page: Page, ...texts: string[]) {
+  await contentOf(page).fill(paragraphs(...texts))
+  await page.keyboard.press('ControlOrMeta+s')
+}
+
+test('two editors of one post see each other, and different paragraphs are merged', async ({ page, browser }) => {
+  const other = await openTwice(page, browser, 'Bread of two editors')
+  const [first = '', second = '', third = ''] = PARAGRAPHS
   const { username: intern } = account('intern')
   await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 40_000 })
 
   // Saved there, it arrives here at once, beside the letters typed here.
-  await contentOf(other).fill(paragraphs(first, second, `${third} Then rest.`))
-  await other.keyboard.press('ControlOrMeta+s')
+  await save(other, first, second, `${third} Then rest.`)
   await expect(saved(other)).toBeVisible()
   await page.getByRole('button', { name: 'Take over their changes' }).click({ timeout: 40_000 })
   await expect(contentOf(page)).toContainText('Then rest.')
 
   // Both save without a look at the other one: different paragraphs go together.
-  await contentOf(other).fill(paragraphs(`${first} Slowly.`, second, `${third} Then rest.`))
-  await other.keyboard.press('ControlOrMeta+s')
+  await save(other, `${first} Slowly.`, second, `${third} Then rest.`)
   await expect(saved(other)).toBeVisible()
-  await contentOf(page).fill(paragraphs(first, `${second} Twice.`, `${third} Then rest.`))
-  await page.keyboard.press('ControlOrMeta+s')
+  await save(page, first, `${second} Twice.`, `${third} Then rest.`)
   await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
   await expect(contentOf(page)).toContainText('Slowly.')
   await expect(contentOf(page)).toContainText('Twice.')
+})
 
-  // The same paragraph.
-  await other.goto(address)
-  await expect(other.locator('.cm-content')).toBeVisible()
-  await contentOf(other).fill(paragraphs('Theirs from here.', `${second} Twice.`, `${third} Then rest.`))
-  await other.keyboard.press('ControlOrMeta+s')
+test('two editors who change the same paragraph choose between both', async ({ page, browser }) => {
+  const other = await openTwice(page, browser, 'Bread of one paragraph')
+  const [, second = '', third = ''] = PARAGRAPHS
+  await save(other, 'Theirs from here.', second, third)
   await expect(saved(other)).toBeVisible()
-  await contentOf(page).fill(paragraphs('Mine from here.', `${second} Twice.`, `${third} Then rest.`))
-  await page.keyboard.press('ControlOrMeta+s')
+  await save(page, 'Mine from here.', second, third)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Another editor has saved this post')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: /^Theirs/ })).toHaveCount(1)
@@ -66,13 +69,13 @@ test('two editors of one post see each other; different paragraphs are merged, a
   await page.keyboard.press('ControlOrMeta+s')
   const result = dialog.getByLabel('The text that comes of it')
   // Nothing is chosen yet, so that no paragraph is published twice.
-  const save = dialog.getByRole('button', { name: 'Save both together' })
-  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  const saveBoth = dialog.getByRole('button', { name: 'Save both together' })
+  await expect(saveBoth).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByRole('radio', { name: 'Keep both' }).check()
   await expect(result).toHaveValue(/Theirs from here\.\n\nMine from here\./)
   await dialog.getByRole('radio', { name: /^Mine/ }).check()
   await expect(result).not.toHaveValue(/Theirs from here/)
-  await save.click()
+  await saveBoth.click()
   await expect(saved(page)).toBeVisible()
   await expect(contentOf(page)).toContainText('Mine from here.')
 })
