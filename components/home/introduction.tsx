@@ -150,7 +150,7 @@ export function Offerings() {
         <ul
           aria-label={offerings.title}
           tabIndex={0}
-          className="swipe-row mt-6 grid gap-2 sm:mt-12 sm:grid-cols-6 sm:gap-5 lg:grid-cols-12 lg:gap-6"
+          className="swipe-row mt-6 sm:mt-12 sm:grid sm:grid-cols-6 sm:gap-5 lg:grid-cols-12 lg:gap-6"
         >
           {offerings.cards.map(({ title, text }, index) => {
             const look = looks[index] ?? { ...NARROW, sheet: 'sheet-cream', piece: 'jar' }

@@ -35,7 +35,7 @@ export function Testimonials() {
       <div className="page-width">
         <SectionHeading id="testimonials" title={title} text={text} />
         <Stats figures={figures} className="mt-8 sm:mt-12" />
-        <ul aria-label={title} tabIndex={0} className="swipe-row mt-8 grid gap-6 sm:mt-14 lg:grid-cols-3">
+        <ul aria-label={title} tabIndex={0} className="swipe-row mt-8 sm:mt-14 sm:grid sm:gap-6 lg:grid-cols-3">
           {items.map((item, index) => (
             <li key={item.name} className="lg:nth-2:translate-y-10">
               <Voice {...item} edge={index % 2 === 0 ? 'cut' : 'cut-mirrored'} />
