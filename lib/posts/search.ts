@@ -128,8 +128,12 @@ export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingRe
   })
   const result = await searchPosts(terms)
   if (result.total > 0 || terms.page > 1 || terms.query === '') return as(result)
-  const filtered = asked ? await searchByFilters(asked.filters, asked.rest, terms.type) : NOTHING
-  if (filtered.total > 0) return as(filtered)
+  // As many of the filters as find something, the first ones first.
+  for (let kept = asked?.filters.length ?? 0; asked && kept > 0; kept--) {
+    const filters = asked.filters.slice(0, kept)
+    const filtered = await searchByFilters(filters, asked.rest, terms.type)
+    if (filtered.total > 0) return as(filtered, { filters, isNearest: kept < asked.filters.length })
+  }
   const respelt = await respellSearch(terms.query)
   const second = respelt === null ? NOTHING : await searchPosts({ ...terms, query: respelt })
   if (second.total > 0) return as(second, { respelt })
