@@ -83,7 +83,7 @@ const serviceKey = {
     'The secret key bypasses every policy: only the contact insert, the sign-in counter, the delivery log, the schedule and scripts use it.',
 }
 const clients = {
-  group: ['@/lib/supabase/public', '@/lib/supabase/request', '@/lib/supabase/middleware', '@supabase/*'],
+  group: ['@/lib/supabase/public', '@/lib/supabase/request', '@supabase/*'],
   message: 'Components and routes go through the functions of a domain.',
 }
 

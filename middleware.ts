@@ -19,8 +19,8 @@ import {
 } from '@/lib/request-gate'
 import { readRequestId, REQUEST_ID_HEADER, requestIdHeader } from '@/lib/request-id'
 import { panelPolicy } from '@/lib/security-policy'
-import { refreshTokens } from '@/lib/supabase/middleware'
 import { isBackendDown } from '@/lib/supabase/public'
+import { refreshTokens } from '@/lib/supabase/request'
 import { shortAddress, takesQuery } from '@site/tools/addresses'
 
 const LOGIN_PATH = '/admin/login'

@@ -1,72 +1,163 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import next from 'next'
 import { serverEnv } from '../../lib/env.ts'
-import { requestIdHeader } from '../../lib/request-id.ts'
+import { clientOf } from '../../lib/network-address.ts'
+import {
+  announcedBytes,
+  badRequest,
+  isRead,
+  lineRefusal,
+  type Refusal,
+  UPLOAD_BODY_MAX,
+} from '../../lib/request-gate.ts'
+import { readRequestId, requestIdHeader } from '../../lib/request-id.ts'
 import { ROOT } from '../local-server/local-env.ts'
 import { keepSchedule } from '../local-server/schedule.ts'
-import { prepare } from './request.ts'
 
-/** Serves the build on a port, as a process of its own: `serve.ts <port>`. */
-const port = Number(process.argv[2])
-process.env.CLIENT_ADDRESS_HEADER = `x-client-${randomUUID()}`
-process.env.CACHE_HANDLERS = 'own'
-// Without the owner's secret, a random one of this process.
-process.env.CRON_SECRET ??= randomUUID()
+type RequestOptions = {
+  siteUrl: string
+  trustedProxies: number
+  /** The header that passes the client's address on; its name is a secret of this process. */
+  addressHeader: string
+  idHeader: string
+}
 
-/** Longer than a proxy keeps an idle connection: the proxy must be the one that closes it. */
-const KEEP_ALIVE_MS = 65_000
-/** A picture of 12 MB over a slow line. */
-const REQUEST_MS = 180_000
-const HEADERS_MS = 20_000
-const HEADERS_MAX_BYTES = 16 * 1024
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
 
-const { SITE_URL, TRUSTED_PROXIES, CLIENT_ADDRESS_HEADER = '', CRON_SECRET, SESSION_SECRET } = serverEnv()
+const headerOf = ({ headers }: IncomingMessage, name: string): string | null => {
+  const value = headers[name]
+  return (Array.isArray(value) ? value.join(', ') : value) ?? null
+}
+
+/**
+ * Replaces the client's forwarding headers by the socket's and own proxies' address, and by the site's configuration.
+ */
+function setAddresses(request: IncomingMessage, { siteUrl, trustedProxies, addressHeader }: RequestOptions): void {
+  const { headers, socket } = request
+  const client = clientOf(socket.remoteAddress, headerOf(request, 'x-forwarded-for') ?? '', trustedProxies)
+  for (const name of FORWARDED) Reflect.deleteProperty(headers, name)
+  Reflect.deleteProperty(headers, addressHeader)
+  const site = new URL(siteUrl)
+  // Next compares the Origin of an action with this; the middleware has compared it with the Host and with the site's
+  // address.
+  const origin = isRead(request.method ?? '') ? null : URL.parse(headers.origin ?? '')
+  headers['x-forwarded-host'] = origin?.host ?? headers.host ?? site.host
+  headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
+  if (client) {
+    headers[addressHeader] = client
+    headers['x-forwarded-for'] = client
+  }
+}
+
+/** A proxy may send an absolute address, and `OPTIONS` an asterisk: Next reads paths. */
+function pathOf(target: string): string | null {
+  if (target.startsWith('/')) return target
+  const address = URL.parse(target)
+  return address && /^https?:$/.test(address.protocol) ? address.pathname + address.search : null
+}
+
+const noLength: Refusal = { status: 411, text: 'Say how much is sent' }
+const tooLarge: Refusal = { status: 413, text: 'Too much was sent' }
+
+/** No host in front has limited the body: its length must be announced and at most the panel's limit. */
+function bodyRefusal(request: IncomingMessage): Refusal | null {
+  const announced = announcedBytes((name) => headerOf(request, name))
+  if (announced === null) return noLength
+  return announced > UPLOAD_BODY_MAX ? tooLarge : null
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, { status, text, headers }: Refusal): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+    // The rest of the body is not read.
+    ...(announcedBytes((name) => headerOf(request, name)) !== 0 && { connection: 'close' }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+/** Gives a request its path, addresses and id; answers it and returns false when Next must not get it. */
+export function prepare(request: IncomingMessage, response: ServerResponse, options: RequestOptions): boolean {
+  const path = pathOf(request.url ?? '')
+  const refusal = path === null ? badRequest : (lineRefusal(request.method ?? '', path) ?? bodyRefusal(request))
+  if (path === null || refusal) {
+    refuse(request, response, refusal ?? badRequest)
+    return false
+  }
+  request.url = path
+  setAddresses(request, options)
+  // Only a holder of the site's secret knows the name of this header.
+  request.headers[options.idHeader] = readRequestId(headerOf(request, options.idHeader)) ?? randomUUID()
+  return true
+}
+
+const SERVER_OPTIONS = {
+  // Longer than a proxy keeps an idle connection: the proxy must be the one that closes it.
+  keepAliveTimeout: 65_000,
+  // A picture of 12 MB over a slow line.
+  requestTimeout: 180_000,
+  headersTimeout: 20_000,
+  maxHeaderSize: 16 * 1024,
+  // No other protocol is spoken here: the request is answered without the upgrade.
+  shouldUpgradeCallback: () => false,
+}
 
 /** Asks the site to publish due posts; returns when the next one is due. */
-async function runSchedule(): Promise<string | null> {
+async function runSchedule(port: number): Promise<string | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/cron/publish?only=due`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${CRON_SECRET}` },
+    headers: { authorization: `Bearer ${serverEnv().CRON_SECRET}` },
   })
   if (!answer.ok) throw new Error(`The schedule answered ${answer.status}`)
   return ((await answer.json()) as { next: string | null }).next
 }
 
-const site = next({ dev: false, dir: ROOT, hostname: 'localhost', port })
-await site.prepare()
-const handle = site.getRequestHandler()
-const lookAtSchedule = keepSchedule(runSchedule)
-const options = {
-  siteUrl: SITE_URL,
-  trustedProxies: TRUSTED_PROXIES,
-  addressHeader: CLIENT_ADDRESS_HEADER,
-  idHeader: requestIdHeader(SESSION_SECRET),
+/** Finishes running requests, then closes their connections. */
+function stop(server: Server, close: () => Promise<void>): void {
+  server.keepAliveTimeout = 1
+  server.close(() => void close().finally(() => process.exit(0)))
+  server.closeIdleConnections()
 }
 
-const server = createServer(
-  {
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: REQUEST_MS,
-    headersTimeout: HEADERS_MS,
-    maxHeaderSize: HEADERS_MAX_BYTES,
-    // No other protocol is spoken here: the request is answered without the upgrade.
-    shouldUpgradeCallback: () => false,
-  },
-  (request, response) => {
+/** Serves the build on a port. */
+async function serve(port: number): Promise<void> {
+  process.env.CLIENT_ADDRESS_HEADER = `x-client-${randomUUID()}`
+  process.env.CACHE_HANDLERS = 'own'
+  // Without the owner's secret, a random one of this process.
+  process.env.CRON_SECRET ??= randomUUID()
+  const { SITE_URL, TRUSTED_PROXIES, CLIENT_ADDRESS_HEADER = '', SESSION_SECRET } = serverEnv()
+  const site = next({ dev: false, dir: ROOT, hostname: 'localhost', port })
+  await site.prepare()
+  const handle = site.getRequestHandler()
+  const lookAtSchedule = keepSchedule(() => runSchedule(port))
+  const options = {
+    siteUrl: SITE_URL,
+    trustedProxies: TRUSTED_PROXIES,
+    addressHeader: CLIENT_ADDRESS_HEADER,
+    idHeader: requestIdHeader(SESSION_SECRET),
+  }
+  const server = createServer(SERVER_OPTIONS, (request, response) => {
     if (!prepare(request, response, options)) return
     lookAtSchedule()
     void handle(request, response)
-  },
-)
-server.listen(port)
+  })
+  server.listen(port)
+  process.once('SIGTERM', () => {
+    process.on('SIGTERM', () => undefined)
+    stop(server, () => site.close())
+  })
+}
 
-let isStopping = false
-process.on('SIGTERM', () => {
-  if (isStopping) return
-  isStopping = true
-  // Running requests are finished, then their connections close.
-  server.keepAliveTimeout = 1
-  server.close(() => void site.close().finally(() => process.exit(0)))
-  server.closeIdleConnections()
-})
+// A process of its own: `serve.ts <port>`.
+if (process.argv[1] === import.meta.filename) await serve(Number(process.argv[2]))

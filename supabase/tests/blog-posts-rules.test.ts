@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TablesInsert } from '../../lib/supabase/database.types.ts'
-import { derivedColumns } from '../../lib/posts/stored-text.ts'
+import { derivedColumns } from '../../lib/posts/rendering/jobs.ts'
 import {
   AUTHOR_MAX,
   CONTENT_MAX,

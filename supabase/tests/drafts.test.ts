@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
 import { postById, rowsOf, storedPost } from './harness/rows.ts'
-import { removeOwnDraft } from '../../lib/posts/admin/autosave.ts'
+import { removeOwnDraft } from '../../lib/posts/admin/rows.ts'
 import type { AdminContext } from '../../lib/auth/session.ts'
 
 const contract = openContract()

@@ -3,21 +3,14 @@
 import type { z } from 'zod'
 import { makePreview, revokePreview } from '../preview'
 import { revalidatePosts } from '../revalidate'
-import { autosave, type Presence, readServerVersion, removeOwnDraft, reportPresence } from './autosave'
 import { type DeadLink, findDeadLinks, linksSchema } from './dead-links'
 import { type ConflictFailure, describeSaveError, describeWriteError, GONE, isSlugTaken, refusal } from './errors'
-import { dropKeptChanges, getPostToEdit, removeWorkingCopy } from './pending-changes'
+import { dropKeptChanges, getPostToEdit } from './pending-changes'
 import type { EditablePost } from './post'
 import { restoreVersion } from './revisions'
+import { type Presence, readServerVersion, removeOwnDraft, removeWorkingCopy, reportPresence } from './rows'
 import { type SaveOutcome, writePost } from './save'
-import {
-  autosaveSchema,
-  openFormSchema,
-  postIdSchema,
-  restoreRevisionSchema,
-  savedVersionSchema,
-  savePostSchema,
-} from './schema'
+import { openFormSchema, postIdSchema, restoreRevisionSchema, savedVersionSchema, savePostSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { describeTray } from '@/lib/images/storage'
@@ -79,9 +72,6 @@ export const discardChanges = postAction(openFormSchema, async (form, context) =
   await removeWorkingCopy(context, form)
   return getPostToEdit(context, form.id)
 })
-
-/** Saves what is typed without a click; see `autosave`. */
-export const autosavePost = postAction(autosaveSchema, (input, context) => autosave(context, input))
 
 /** Deletes a new post that was autosaved and then discarded. */
 export const dropDraft = postAction(openFormSchema, async (draft, context) => removeOwnDraft(context, draft))

@@ -1,5 +1,6 @@
 import { CONTENT_MIN, TITLE_MIN } from '../fields'
-import type { SaveOutcome, ServerVersion } from './save'
+import type { ServerVersion } from './rows'
+import type { SaveOutcome } from './save'
 import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'
 import { BackendError, databaseError, isTaken } from '@/lib/supabase/backend-error'
 

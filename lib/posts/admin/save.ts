@@ -1,21 +1,25 @@
 import 'server-only'
-import { type FieldRow, REVISION_COLUMNS, toColumns, toFields } from '../columns'
+import { type FieldRow, toColumns } from '../columns'
 import { renderText } from '../rendering/render-text'
 import type { PostChange } from '../revalidate'
-import { type PostValues, publishSchema, type WorkingFields } from '../schema'
-import type { DerivedColumns } from '../stored-text'
+import { type PostValues, publishSchema } from '../schema'
+import type { DerivedColumns } from '../rendering/jobs'
 import { isIdTaken } from './errors'
 import { writeKeptChanges } from './pending-changes'
-import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable, toRef } from './post'
+import { type EditablePost, type EditRow, toEditable, toRef } from './post'
+import {
+  insertPost,
+  ownVersion,
+  readEditRow,
+  type ServerVersion,
+  serverVersionOf,
+  type Target,
+  updatePost,
+} from './rows'
 import type { SavePostValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { withTray } from '@/lib/images/placeholders'
-import { rowsOf } from '@/lib/supabase/backend-error'
-import type { RequestClient } from '@/lib/supabase/request'
-import type { Tables, TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
-
-/** Another editor's version; `base` is the version that both began with, null when it is not kept. */
-export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string; base: WorkingFields | null }
+import type { TablesUpdate } from '@/lib/supabase/database.types'
 
 export type SaveOutcome =
   /** `change` is null when readers see none. */
@@ -27,7 +31,7 @@ export type SaveOutcome =
   | { kind: 'gone' }
 
 /** The columns of a post's fields, and what cards say of the text. */
-export type PostColumns = FieldRow & DerivedColumns
+type PostColumns = FieldRow & DerivedColumns
 type PreparedPost = { ok: true; columns: PostColumns } | { ok: false; message: string }
 
 /**
@@ -70,62 +74,6 @@ export function statusColumns(
   if (!before) return { status: 'published' }
   return { status: 'published', published_at: liveDate(before.state === 'published' ? before.publishedAt : null, now) }
 }
-
-export const readEditRow = async (supabase: RequestClient, id: string) =>
-  rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())
-
-type RevisionRow = FieldRow & Pick<Tables<'post_revisions'>, 'version' | 'saved_by_username'>
-
-/** The saved version of a row, for a form that began with `version`. */
-export async function serverVersionOf(supabase: RequestClient, row: EditRow, version: number): Promise<ServerVersion> {
-  const post = toEditable(row)
-  const revisions = rowsOf(
-    await supabase
-      .from('post_revisions')
-      .select<string, RevisionRow>(`version, saved_by_username, ${REVISION_COLUMNS.join(', ')}`)
-      .eq('post_id', row.id)
-      .in('version', [row.version, version]),
-  )
-  const last = revisions.find((revision) => revision.version === row.version)
-  const base = revisions.find((revision) => revision.version === version)
-  const savedBy = last?.saved_by_username ?? post.createdBy
-  return { post, savedBy, savedAt: post.updatedAt, base: base ? toFields(base) : null }
-}
-
-type Target = { id: string; version: number; form?: string | undefined }
-
-/** The version that `target` may save over: its own, or one that its form saved and got no answer to. */
-export const ownVersion = (found: EditRow, { version, form }: Omit<Target, 'id'>): number =>
-  form !== undefined && found.saved_form === form && found.saved_form_version === found.version
-    ? found.version
-    : version
-
-export const insertPost = async ({ admin, supabase }: AdminContext, columns: TablesInsert<'blog_posts'>) =>
-  rowsOf(
-    await supabase
-      .from('blog_posts')
-      .insert({ ...columns, created_by_admin: admin.username })
-      .select<string, EditRow>(EDIT_COLUMNS)
-      .single(),
-  )
-
-/** Null when the post is gone or another editor has saved since `version`. */
-export const updatePost = async (
-  supabase: RequestClient,
-  { id, version }: Pick<EditRow, 'id' | 'version'>,
-  columns: TablesUpdate<'blog_posts'>,
-) =>
-  rowsOf(
-    await supabase
-      .from('blog_posts')
-      .update(columns)
-      .eq('id', id)
-      // Checked and written in one statement, so that two editors do not overwrite each other.
-      .eq('version', version)
-      .is('deleted_at', null)
-      .select<string, EditRow>(EDIT_COLUMNS)
-      .maybeSingle(),
-  )
 
 async function conflictOrGone({ supabase }: AdminContext, { id, version }: Target): Promise<SaveOutcome> {
   const row = await readEditRow(supabase, id)

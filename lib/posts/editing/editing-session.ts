@@ -13,8 +13,8 @@ import {
   type UnsavedCopy,
   withSavedSlug,
 } from './unsaved-copy'
-import type { Autosaved, Presence } from '../admin/autosave'
-import type { ServerVersion } from '../admin/save'
+import type { Autosaved } from '../admin/autosave'
+import type { Presence, ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
 import type { TrayEntry } from '@/lib/images/schema'
 import { newId } from '@/lib/new-id'

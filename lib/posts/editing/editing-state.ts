@@ -1,7 +1,6 @@
 import type { AutosaveState, RemoteCopy } from './autosaver'
 import type { OfferedCopy, TabStorage, UnsavedCopy } from './unsaved-copy'
-import type { Presence } from '../admin/autosave'
-import type { ServerVersion } from '../admin/save'
+import type { Presence, ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
 
 /** What a form shows of its editing session. */

@@ -7,7 +7,8 @@ import { PreviewLink } from '@/components/admin/posts/preview-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
-import { getPostToEdit, listWorkingCopies } from '@/lib/posts/admin/pending-changes'
+import { getPostToEdit } from '@/lib/posts/admin/pending-changes'
+import { listWorkingCopies } from '@/lib/posts/admin/rows'
 import { getPreviewEnd } from '@/lib/posts/preview'
 
 export const instant = false

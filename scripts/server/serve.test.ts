@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request as ask, type RequestOptions
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepare } from './request.ts'
+import { prepare } from './serve.ts'
 
 const HEADER = 'x-client-test'
 const ID_HEADER = 'x-request-test'

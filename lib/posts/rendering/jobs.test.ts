@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanMarkdown, derivedColumns } from './stored-text'
+import { cleanMarkdown, derivedColumns } from './jobs'
 import { storedLabels } from '@/lib/recipe/confirmed-labels'
 
 describe('cleanMarkdown', () => {

@@ -1,0 +1,165 @@
+import 'server-only'
+import { z } from 'zod'
+import { type FieldRow, REVISION_COLUMNS, toFields } from '../columns'
+import { type WorkingFields, workingFieldsSchema } from '../schema'
+import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable } from './post'
+import { type OpenForm, postIdSchema } from './schema'
+import type { AdminContext } from '@/lib/auth/session'
+import { toIsoDate } from '@/lib/dates'
+import { type TrayEntry, trayEntrySchema } from '@/lib/images/schema'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Tables, TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
+import type { RequestClient } from '@/lib/supabase/request'
+
+/** Another editor's version; `base` is the version that both began with, null when it is not kept. */
+export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string; base: WorkingFields | null }
+
+export const readEditRow = async (supabase: RequestClient, id: string) =>
+  rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())
+
+type RevisionRow = FieldRow & Pick<Tables<'post_revisions'>, 'version' | 'saved_by_username'>
+
+/** The saved version of a row, for a form that began with `version`. */
+export async function serverVersionOf(supabase: RequestClient, row: EditRow, version: number): Promise<ServerVersion> {
+  const post = toEditable(row)
+  const revisions = rowsOf(
+    await supabase
+      .from('post_revisions')
+      .select<string, RevisionRow>(`version, saved_by_username, ${REVISION_COLUMNS.join(', ')}`)
+      .eq('post_id', row.id)
+      .in('version', [row.version, version]),
+  )
+  const last = revisions.find((revision) => revision.version === row.version)
+  const base = revisions.find((revision) => revision.version === version)
+  const savedBy = last?.saved_by_username ?? post.createdBy
+  return { post, savedBy, savedAt: post.updatedAt, base: base ? toFields(base) : null }
+}
+
+/** What a save writes over. */
+export type Target = { id: string; version: number; form?: string | undefined }
+
+/** The version that `target` may save over: its own, or one that its form saved and got no answer to. */
+export const ownVersion = (found: EditRow, { version, form }: Omit<Target, 'id'>): number =>
+  form !== undefined && found.saved_form === form && found.saved_form_version === found.version
+    ? found.version
+    : version
+
+export const insertPost = async ({ admin, supabase }: AdminContext, columns: TablesInsert<'blog_posts'>) =>
+  rowsOf(
+    await supabase
+      .from('blog_posts')
+      .insert({ ...columns, created_by_admin: admin.username })
+      .select<string, EditRow>(EDIT_COLUMNS)
+      .single(),
+  )
+
+/** Null when the post is gone or another editor has saved since `version`. */
+export const updatePost = async (
+  supabase: RequestClient,
+  { id, version }: Pick<EditRow, 'id' | 'version'>,
+  columns: TablesUpdate<'blog_posts'>,
+) =>
+  rowsOf(
+    await supabase
+      .from('blog_posts')
+      .update(columns)
+      .eq('id', id)
+      // Checked and written in one statement, so that two editors do not overwrite each other.
+      .eq('version', version)
+      .is('deleted_at', null)
+      .select<string, EditRow>(EDIT_COLUMNS)
+      .maybeSingle(),
+  )
+
+/** What this editor typed into one form of a post and has not saved. `baseVersion` is the version it began with. */
+type WorkingCopy = { form: string; fields: WorkingFields; tray: TrayEntry[]; baseVersion: number; updatedAt: string }
+
+/** As stored: the form's fields and, beside them, the pictures of its tray. */
+const storedSchema = workingFieldsSchema.extend({ tray: z.array(trayEntrySchema).catch([]) })
+
+/** This editor's working copies of a post, one a form; without those that the form does not understand. */
+export async function listWorkingCopies({ admin, supabase }: AdminContext, postId: string): Promise<WorkingCopy[]> {
+  if (!postIdSchema.safeParse(postId).success) return []
+  const rows = rowsOf(
+    await supabase
+      .from('post_working_copies')
+      .select('form, fields, base_version, updated_at')
+      .eq('post_id', postId)
+      .eq('user_id', admin.userId),
+  )
+  return rows.flatMap((row) => {
+    const stored = storedSchema.safeParse(row.fields)
+    if (!stored.success) return []
+    const { tray, ...fields } = stored.data
+    const { form, base_version: baseVersion } = row
+    return [{ form, fields, tray, baseVersion, updatedAt: toIsoDate(row.updated_at) }]
+  })
+}
+
+type CopyToWrite = Omit<WorkingCopy, 'updatedAt'> & { id: string }
+
+/** Writes the working copy of one form; answers when, by the database's clock. Throws a BackendError. */
+export async function writeWorkingCopy(
+  { admin, supabase }: AdminContext,
+  { id, form, baseVersion, fields, tray }: CopyToWrite,
+): Promise<string> {
+  const row = rowsOf(
+    await supabase
+      .from('post_working_copies')
+      .upsert({ post_id: id, user_id: admin.userId, form, base_version: baseVersion, fields: { ...fields, tray } })
+      .select('updated_at')
+      .single(),
+  )
+  return toIsoDate(row.updated_at)
+}
+
+/** Removes the working copy of one form; those of other tabs stay. Throws a BackendError. */
+export async function removeWorkingCopy({ admin, supabase }: AdminContext, { id, form }: OpenForm): Promise<void> {
+  const mine = supabase.from('post_working_copies').delete().eq('user_id', admin.userId)
+  rowsOf(await mine.eq('post_id', id).eq('form', form))
+}
+
+/**
+ * Deletes an autosaved draft when the form that made it is emptied. A draft that another form has written to since stays.
+ * Throws a BackendError.
+ */
+export async function removeOwnDraft({ admin, supabase }: AdminContext, { id, form }: OpenForm): Promise<void> {
+  rowsOf(
+    await supabase
+      .from('blog_posts')
+      .delete()
+      .eq('id', id)
+      .eq('status', 'draft')
+      .eq('autosaved', true)
+      .eq('saved_form', form)
+      .eq('created_by', admin.userId)
+      .is('published_at', null),
+  )
+}
+
+/** Who else has a post open, and who saved it last. */
+export type Presence = {
+  others: string[]
+  version: number
+  /** The form that asks saved it itself. */
+  isOwn: boolean
+  savedBy: string
+  savedAt: string
+}
+
+/** Reports that a form is open; answers who else has the post open. Null when the post is gone. Throws a BackendError. */
+export async function reportPresence({ supabase }: AdminContext, { id, form }: OpenForm): Promise<Presence | null> {
+  const [row] = rowsOf(await supabase.rpc('watch_post', { p_post: id, p_form: form }))
+  if (!row) return null
+  const { others, version, is_own: isOwn, saved_by: savedBy, saved_at } = row
+  return { others, version, isOwn, savedBy, savedAt: toIsoDate(saved_at) }
+}
+
+/** The saved version, for a form that began with `version`; null when the post is gone. Throws a BackendError. */
+export async function readServerVersion(
+  { supabase }: AdminContext,
+  { id, version }: Pick<EditablePost, 'id' | 'version'>,
+): Promise<ServerVersion | null> {
+  const row = await readEditRow(supabase, id)
+  return row && row.deleted_at === null ? serverVersionOf(supabase, row, version) : null
+}

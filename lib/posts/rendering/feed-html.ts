@@ -1,0 +1,58 @@
+import type { Element, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { visit } from 'unist-util-visit'
+import { type ImageMap, mediaName } from '../../images/image.ts'
+
+const isAddress = (address: string, page: string): boolean => URL.canParse(address, page)
+
+const absolute = (address: string, page: string): string => new URL(address, page).href
+
+/** Gives an image its absolute address and size. An image of another site becomes a link, as on the page. */
+function resolveImage(node: Element, page: string, images: ImageMap): void {
+  const source = String(node.properties.src ?? '')
+  const known = images[mediaName(source) ?? '']
+  const alt = String(node.properties.alt ?? '')
+  if (known) {
+    node.properties = {
+      src: absolute(known.src, page),
+      alt: alt || known.alt,
+      width: known.width,
+      height: known.height,
+    }
+    return
+  }
+  // An address that no browser can read becomes its text.
+  const isReachable = isAddress(source, page)
+  node.tagName = isReachable ? 'a' : 'span'
+  node.properties = isReachable ? { href: absolute(source, page) } : {}
+  node.children = [{ type: 'text', value: alt || 'Picture' }]
+}
+
+const PAGE_PROPERTIES = new Set(['id', 'className', 'target', 'rel', 'tabIndex', 'ariaLabel', 'ariaDescribedBy'])
+
+/** Removes what only the site's own page needs: scroll boxes, heading ids, link targets. */
+function stripPageMarkup(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (parent && index !== undefined && node.properties.role === 'region') {
+      parent.children.splice(index, 1, ...node.children)
+      return index
+    }
+    node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => !PAGE_PROPERTIES.has(name)))
+    return undefined
+  })
+}
+
+/**
+ * A post's text as HTML for feeds: the tree that the page shows, sanitised by the same step, with absolute addresses.
+ * `page` is the post's own address: a link to one of its headings leads there. Changes the tree.
+ */
+export function feedHtml(tree: Root, images: ImageMap, page: string): string {
+  stripPageMarkup(tree)
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'img') resolveImage(node, page, images)
+    const href = node.properties.href
+    if (node.tagName === 'a' && typeof href === 'string' && isAddress(href, page))
+      node.properties.href = absolute(href, page)
+  })
+  return toHtml(tree)
+}
