@@ -2,21 +2,13 @@
 
 import './cook-mode.css'
 import { ArrowLeft, ArrowRight, List, X } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type TouchEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CookEnd } from './cook-end'
 import { keepProgress, readProgress } from './cook-progress'
 import { onPageRecipe, pageRecipe } from './page-recipe'
 import type { PageIngredient, PageStep } from './read-page'
 import { TimersMount } from './timers-mount'
+import { useSwipe } from './use-swipe'
 import { holdScreen } from './wake-lock'
 import { Timed } from '@/components/posts/recipe/timed'
 import { cookWords as words } from '@/lib/content/cook-words'
@@ -89,34 +81,6 @@ function CookStep({ step, number, used }: StepProps) {
       </div>
     </div>
   )
-}
-
-const SWIPE_PX = 60
-
-/** Elements that use sideways swipes themselves. */
-const OWN_SWIPES = '.timers, .cook-sheet, textarea'
-
-/** On a magnified page a finger moves the page and does not turn the step. */
-const isMagnified = () => (window.visualViewport?.scale ?? 1) > 1.01
-
-/** Turns the step on a clearly sideways swipe. */
-function useSwipe(go: (by: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null)
-  return {
-    onTouchStart({ touches, target }: TouchEvent) {
-      const isOurs = !isMagnified() && target instanceof Element && !target.closest(OWN_SWIPES)
-      const touch = touches.length === 1 && isOurs ? touches.item(0) : null
-      start.current = touch && { x: touch.clientX, y: touch.clientY }
-    },
-    onTouchEnd({ changedTouches }: TouchEvent) {
-      const touch = changedTouches.item(0)
-      if (!start.current || !touch) return
-      const x = touch.clientX - start.current.x
-      const y = touch.clientY - start.current.y
-      start.current = null
-      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) go(x < 0 ? 1 : -1)
-    },
-  }
 }
 
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }

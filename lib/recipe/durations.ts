@@ -6,71 +6,23 @@ export type Duration = { text: string; seconds: number; most?: number }
 /** Closing punctuation behind a time stays on its line: a button is no word to the browser. */
 export const CLOSING = /^[,.;:!?)\]]+/
 
-const WORDS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
-  'twenty-five': 25,
-  'twenty five': 25,
-  thirty: 30,
-  'thirty-five': 35,
-  forty: 40,
-  'forty-five': 45,
-  'forty five': 45,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  jedna: 1,
-  jedną: 1,
-  jednej: 1,
-  dwie: 2,
-  dwóch: 2,
-  trzy: 3,
-  trzech: 3,
-  cztery: 4,
-  czterech: 4,
-  pięć: 5,
-  pięciu: 5,
-  sześć: 6,
-  sześciu: 6,
-  siedem: 7,
-  siedmiu: 7,
-  osiem: 8,
-  ośmiu: 8,
-  dziewięć: 9,
-  dziewięciu: 9,
-  dziesięć: 10,
-  dziesięciu: 10,
-  dwanaście: 12,
-  dwunastu: 12,
-  piętnaście: 15,
-  piętnastu: 15,
-  dwadzieścia: 20,
-  dwudziestu: 20,
-  'dwadzieścia pięć': 25,
-  trzydzieści: 30,
-  trzydziestu: 30,
-  czterdzieści: 40,
-  czterdziestu: 40,
-  'czterdzieści pięć': 45,
-  pięćdziesiąt: 50,
-  sześćdziesiąt: 60,
-  dziewięćdziesiąt: 90,
-}
+/** Each number with its words. */
+const WORDS = Object.fromEntries(
+  `
+  1 a, an, one, jedna, jedną, jednej; 2 two, dwie, dwóch; 3 three, trzy, trzech;
+  4 four, cztery, czterech; 5 five, pięć, pięciu; 6 six, sześć, sześciu; 7 seven, siedem, siedmiu;
+  8 eight, osiem, ośmiu; 9 nine, dziewięć, dziewięciu; 10 ten, dziesięć, dziesięciu; 11 eleven;
+  12 twelve, dwanaście, dwunastu; 15 fifteen, piętnaście, piętnastu; 18 eighteen;
+  20 twenty, dwadzieścia, dwudziestu; 25 twenty-five, twenty five, dwadzieścia pięć;
+  30 thirty, trzydzieści, trzydziestu; 35 thirty-five; 40 forty, czterdzieści, czterdziestu;
+  45 forty-five, forty five, czterdzieści pięć; 50 fifty, pięćdziesiąt; 60 sixty, sześćdziesiąt;
+  90 ninety, dziewięćdziesiąt`
+    .split(';')
+    .flatMap((entry) => {
+      const [, value, words = ''] = /^\s*(\d+) (.*)$/.exec(entry) ?? []
+      return words.split(', ').map((word) => [word, Number(value)])
+    }),
+) as Record<string, number>
 /** Times written in words. "A few minutes" and "overnight" give no number, so they are not times. */
 const PHRASES: [pattern: string, seconds: number][] = [
   ['three[- ]quarters of an hour|trzy kwadranse|trzech kwadransów', 2700],

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { type FactName, readFactLine } from './facts.ts'
+import { element, textNode } from './elements.ts'
+import { dressFacts } from './fact-cells.ts'
 import { ingredientLines } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
-import { cookingTime, totalMinutesOf } from './properties.ts'
 import { CLOSING, splitDurations } from './durations.ts'
 import { amountsOfLine } from './line-amounts.ts'
 import { contextOf } from './step-amounts.ts'
@@ -14,19 +14,11 @@ import { ingredientTexts, stepAmounts } from './scaled.ts'
 import type { Recipe } from './types.ts'
 import type { Root as MdastRoot } from 'mdast'
 
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-})
 const startOf = (node: { position?: { start: { offset?: number } } | undefined } | null | undefined) =>
   node?.position?.start.offset
 
 const isBlock = (node: ElementContent) =>
   node.type === 'element' && /^(?:ul|ol|table|div|pre|blockquote)$/.test(node.tagName)
-
-const textNode = (value: string): ElementContent => ({ type: 'text', value })
 
 /** A piece of a text that becomes an element of its own. */
 type Mark = Span & { toElement: (text: string) => Element }
@@ -172,50 +164,6 @@ function dressSteps(wrappers: readonly Element[], context: LineContext): void {
   )
   items.forEach((item, index) => markStep(item, amounts[index] ?? []))
 }
-
-const TIMES: readonly (FactName | undefined)[] = ['prepMinutes', 'cookMinutes', 'waitMinutes']
-
-/** The whole time behind its parts, where the text leaves the sum to its readers. */
-function addTotal(list: Element, lines: readonly string[], recipe: Recipe): void {
-  const names = lines.map((line) => readFactLine(line)?.name)
-  const total = totalMinutesOf(recipe)
-  const parts = names.filter((name) => TIMES.includes(name))
-  if (total === undefined || parts.length < 2 || recipe.totalMinutes !== undefined) return
-  const last = names.findLastIndex((name) => TIMES.includes(name))
-  const items = list.children.filter((child) => child.type === 'element')
-  const behind = items[last]
-  if (behind) list.children.splice(list.children.indexOf(behind) + 1, 0, factItem('Total time', cookingTime(total)))
-}
-
-/** "- Prep time: 5 min" and its neighbours become cells of a label and a value. */
-function dressFacts(tree: Root, recipe: Recipe): void {
-  for (const node of tree.children) {
-    if (node.type !== 'element' || node.tagName !== 'ul') continue
-    const items = node.children.filter((child): child is Element => child.type === 'element' && child.tagName === 'li')
-    const lines = items.map((item) => toString(item).replace(/\s+/g, ' ').trim())
-    if (lines.filter((line) => readFactLine(line)).length < 2) continue
-    node.properties = { className: ['recipe-facts'] }
-    items.forEach((item, index) => dressFact(item, lines[index] ?? ''))
-    addTotal(node, lines, recipe)
-  }
-}
-
-function dressFact(item: Element, line: string): void {
-  const plain = line.replace(/^[^\p{L}\p{N}]+/u, '')
-  const colon = plain.indexOf(':')
-  const fact = readFactLine(line)
-  const label = fact?.label ?? (colon > 0 ? plain.slice(0, colon) : '')
-  const value = fact?.value ?? plain.slice(colon + 1).trim()
-  if (!label || !value) return
-  item.children = factCells(label, value)
-}
-
-const factCells = (label: string, value: string): ElementContent[] => [
-  element('span', { className: ['fact-label'] }, [textNode(label)]),
-  textNode(' '),
-  element('span', { className: ['fact-value'] }, [textNode(value)]),
-]
-const factItem = (label: string, value: string): Element => element('li', {}, factCells(label, value))
 
 /** Marks the parts of a recipe in a rendered post: its facts, its ingredients and steps with their amounts, times and heat. */
 export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void {

@@ -1,3 +1,6 @@
+/** The numbers in words from zero on: a word's index is its value. */
+export const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
 const UNICODE_FRACTIONS: Record<string, number> = {
   '½': 1 / 2,
   '⅓': 1 / 3,

@@ -1,5 +1,5 @@
 import { splitDurations } from './durations.ts'
-import { isFraction, NUMBER_PATTERN, parseNumber } from './numbers.ts'
+import { isFraction, NUMBER_PATTERN, NUMBER_WORDS, parseNumber } from './numbers.ts'
 import { type Unit, unitAtStart } from './units.ts'
 
 export type Span = { start: number; end: number }
@@ -27,21 +27,7 @@ export type Quantity = {
   sides?: number[]
 }
 
-const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-}
-const WORD_PATTERN = `(?:${Object.keys(WORDS).join('|')})`
+const WORD_PATTERN = `(?:${NUMBER_WORDS.slice(1).join('|')})`
 /** "half a", "a", "two": only where a caller asks for numbers in words. */
 const PHRASES: [pattern: string, value: number][] = [
   ['half a dozen', 6],
@@ -133,8 +119,9 @@ function readMatch(match: RegExpExecArray | RegExpMatchArray, text: string): Qua
 function readWord(match: RegExpMatchArray, text: string): Quantity {
   const [whole, phrase = '', name = '', half, joint, last = ''] = match
   const start = match.index ?? 0
-  const value = WORDS[name.toLowerCase()] ?? PHRASE_VALUES.find(([pattern]) => pattern.test(phrase))?.[1] ?? 1
-  const high = WORDS[last.toLowerCase()] ?? 0
+  const named = NUMBER_WORDS.indexOf(name.toLowerCase())
+  const value = named > 0 ? named : (PHRASE_VALUES.find(([pattern]) => pattern.test(phrase))?.[1] ?? 1)
+  const high = NUMBER_WORDS.indexOf(last.toLowerCase())
   const numberEnd = start + whole.length
   return withUnit(text, {
     start,

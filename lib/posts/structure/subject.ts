@@ -1,4 +1,5 @@
 import pets from '@/content/outlines/dishes/pets.json'
+import { NUMBER_WORDS } from '@/lib/recipe/numbers'
 import { cutAtWord } from '@/lib/text'
 
 /** What a prompt is about. `extras` is what comes "with" it; `servings` and `minutes` are there when it says so. */
@@ -18,21 +19,6 @@ const KIND =
   /^(?:an?\s+|the\s+)?(?:(?:short|new|detailed)\s+)?(?:blog post|blog|post|article|recipe|news item|news|story|guide|lesson|structure|outline)\s+(?:for|about|on|of|to)\s+(?:(?:make|making|cook|cooking|bake|baking)\s+)?/i
 export const ARTICLE = /^(?:an?|the|some|my|our)\s+/i
 
-const NUMBER_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const SERVINGS = new RegExp(
   `(?:[,(]\\s*|(?<!\\s)\\s+)?\\b(?:for|serves|serving|feeds)\\s+(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\b(?!\\s*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:\\s+(?:people|persons?|portions|servings|guests|adults|eaters))?\\)?`,
   'i',

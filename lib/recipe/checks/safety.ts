@@ -1,4 +1,5 @@
 import type { Doubt } from './places.ts'
+import { NUMBER_WORDS } from '../numbers.ts'
 
 /**
  * What keeps food safe, for the whole magazine. FSIS: "Safe Minimum Internal Temperature Chart" and "Cold Food Storage
@@ -68,25 +69,10 @@ const INSIDE = /\b(?:inside|core|thickest|centre|center|internal|thermometer|rea
 const CELSIUS = /(?<![\d.,–-])(\d{2,3})\s?°?\s?C\b/gu
 const TIME =
   /(?:up to |for |keeps? |within )?(?<![\d–-])(?:(\d+|two|three|four|five|six|seven|twelve)\s?(?:[–-]|to|or)\s?)?(\d+|a|one|two|three|four|five|six|seven|eight|ten|twelve) (days?|weeks?|months?)\b/giu
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30 }
 
 function daysOf([, , upper = '', unit = '']: RegExpMatchArray): number {
-  const index = NUMBERS.indexOf(upper.toLowerCase())
+  const index = NUMBER_WORDS.indexOf(upper.toLowerCase())
   const count = /^\d+$/u.test(upper) ? Number(upper) : index < 0 ? 1 : index
   return count * (DAYS[unit.toLowerCase().replace(/s$/u, '')] ?? 1)
 }
