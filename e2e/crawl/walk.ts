@@ -10,6 +10,8 @@ export type Walk = {
   links: readonly { from: string; to: URL }[]
   /** The addresses of the site's own images. */
   images: ReadonlySet<string>
+  /** Walks on for at most so long; returns how many known addresses are left. */
+  walkFor: (milliseconds: number) => Promise<number>
 }
 
 const AT_ONCE = 6
@@ -18,7 +20,7 @@ const AT_ONCE = 6
 export const pathOf = ({ pathname, search }: URL): string => pathname + search
 
 /** Follows every internal link, picture, script and feed from the start addresses on, and from the sitemaps. */
-export async function walkSite(origin: string, starts: readonly string[]): Promise<Walk> {
+export function walkSite(origin: string, starts: readonly string[]): Walk {
   const answers = new Map<string, Answer>()
   const links: { from: string; to: URL }[] = []
   const images = new Set<string>()
@@ -52,6 +54,10 @@ export async function walkSite(origin: string, starts: readonly string[]): Promi
   }
 
   for (const start of starts) found('/', start)
-  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visitPage))
-  return { answers, links, images }
+  const walkFor = async (milliseconds: number) => {
+    const end = Date.now() + milliseconds
+    while (queue.length > 0 && Date.now() < end) await Promise.all(queue.splice(0, AT_ONCE).map(visitPage))
+    return queue.length
+  }
+  return { answers, links, images, walkFor }
 }
