@@ -26,6 +26,8 @@ const HOSTILE = [
   '\uD800 half \uDC00',
   '-1e999',
   'x'.repeat(10_485_760),
+  // Each sign opens something that never ends, in the notation of one tool or another.
+  ...['[', '"', '- ', '<h1 ', '0:', '# '].map((sign) => sign.repeat(30_000 / sign.length)),
 ]
 
 /** The parts of a tool. A calculation that takes parsed HTML has another name; the tool's own tests paste rubbish into it. */

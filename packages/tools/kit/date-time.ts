@@ -32,10 +32,6 @@ const toPlain = (date: IsoDate, time: string): Temporal.PlainDateTime => Tempora
 export const toZoned = (date: IsoDate, time: string, zone: string): Temporal.ZonedDateTime =>
   toPlain(date, time).toZonedDateTime(zone)
 
-/** The instant at which a clock in the zone shows this date and time. */
-export const zonedTime = (date: IsoDate, time: string, zone: string): Date =>
-  new Date(toZoned(date, time, zone).epochMilliseconds)
-
 /** "2026-11-21T10:00:00+01:00": the instant with the offset that the zone has on that date. */
 export const isoDateTime = (date: IsoDate, time: string, zone: string): string =>
   toZoned(date, time, zone).toString({ timeZoneName: 'never', smallestUnit: 'second' })

@@ -42,13 +42,6 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number => toPlain(from)
 /** 1 is Monday, 7 is Sunday. */
 export const weekday = (date: IsoDate): number => toPlain(date).dayOfWeek
 
-/** ISO 8601: a week belongs to the year in which its Thursday lies. */
-export function isoWeek(date: IsoDate): { readonly year: number; readonly week: number } {
-  // Other calendars have no weeks; this one always has.
-  const { yearOfWeek = 0, weekOfYear = 0 } = toPlain(date)
-  return { year: yearOfWeek, week: weekOfYear }
-}
-
 export const isLeapYear = (year: number): boolean => isoDate(year, 2, 29) !== null
 
 /** Today where the person is: the one place that looks at the clock, for components only. */

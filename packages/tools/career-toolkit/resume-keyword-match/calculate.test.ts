@@ -158,25 +158,6 @@ describe('edges', () => {
     expect(cut.cut).toBe(true)
     expect(lower(cut.missing).join(' ')).not.toContain('synergy')
   })
-
-  it('stays within bounds for hostile text', () => {
-    const texts = [
-      '</script><script>',
-      '=HYPERLINK("x")',
-      'a'.repeat(30_000),
-      '\ud800 '.repeat(5000),
-      '- '.repeat(9000),
-    ]
-    for (const text of texts) {
-      const { match } = calculate(input(text, text))
-      expect(match === null || match === 100).toBe(true)
-    }
-  })
-
-  it('reads 30,000 characters of each', () => {
-    const words = Array.from({ length: 4000 }, (_, n) => `w${String((n * 7919) % 1500)}ing`).join(' ')
-    calculate(input(words.slice(0, 30_000), words.slice(0, 30_000)))
-  })
 })
 
 describe('the résumé itself', () => {

@@ -166,12 +166,6 @@ describe('hostile input', () => {
     expect(run('0:00 </script><b>A\n1:00 --> B\n2:00 C').text).toBe('0:00 /scriptbA\n1:00 B\n2:00 C')
   })
 
-  it('reads 100,000 characters of rubbish', () => {
-    for (const rubbish of ['0:', '[', '1', '- ', '0:00\t']) {
-      run(rubbish.repeat(100_000 / rubbish.length))
-    }
-  })
-
   it('refuses a length that is no time and an offset out of range', () => {
     expect(readForm(schema, { source: good, length: 'long', offset: '36001' })).toEqual({
       ok: false,

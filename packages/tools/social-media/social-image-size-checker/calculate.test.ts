@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
-import { cropFor, ratioText, tooManyPixels, verdictFor } from './calculate.ts'
+import { cropFor, ratioText, verdictFor } from './calculate.ts'
 import { placementKeys, placements } from './placements.ts'
 import { schema } from './schema.ts'
 
@@ -57,11 +57,6 @@ describe('sizes', () => {
       expect(problems(key, width, height)).toEqual([])
       expect(verdictFor(key, { width, height }, MB).fitsShape).toBe(true)
     }
-  })
-
-  it('50 megapixels are opened, more are not', () => {
-    expect(tooManyPixels({ width: 10_000, height: 5_000 })).toBeNull()
-    expect(tooManyPixels({ width: 10_000, height: 5_001 })).toContain('50 megapixels')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ImageInfo } from '../../kit/image-header.ts'
 import { type PlacementKey, placementKeys, placements } from './placements.ts'
-import { type Input, MAX_PIXELS } from './schema.ts'
+import type { Input } from './schema.ts'
 
 export interface Verdict {
   key: PlacementKey
@@ -84,10 +84,6 @@ export function verdictFor(key: PlacementKey, size: Size, bytes: number): Verdic
 
 export const verdictsFor = (size: Size, bytes: number): Verdict[] =>
   placementKeys.map((key) => verdictFor(key, size, bytes))
-
-/** Why a picture is not opened; null when it is. */
-export const tooManyPixels = ({ width, height }: Size): string | null =>
-  width * height > MAX_PIXELS ? 'The picture has more than 50 megapixels. Make it smaller first.' : null
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
