@@ -77,7 +77,6 @@ export function announcedBytes(header: Arrival['header']): number | null {
 /** The body limit of a request; `hasSession` tells whether an editor sends it. */
 export const bodyMax = (hasSession: boolean): number => (hasSession ? UPLOAD_BODY_MAX : VISITOR_BODY_MAX)
 
-/** The refusal of a body that is too large. */
 export const bodyRefusal = ({ target }: Arrival, hasSession: boolean): Refusal =>
   !hasSession && /^\/admin(?:[/?]|$)/.test(target) ? sessionEnded : tooLarge
 

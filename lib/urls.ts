@@ -1,6 +1,5 @@
 import { siteUrl } from './env.ts'
 
-/** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string): string => (path === '/' ? siteUrl() : siteUrl() + path)
 
 export const postPath = (slug: string): string => `/blog/${slug}`

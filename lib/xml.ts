@@ -15,7 +15,6 @@ const attributes = (values: Attributes): string =>
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${xmlText(String(value))}"`))
     .join('')
 
-/** An element around a text. */
 export const textElement = (name: string, text: string, values: Attributes = {}): string =>
   `<${name}${attributes(values)}>${xmlText(text)}</${name}>`
 

@@ -8,7 +8,6 @@ type Props = {
   length: string
 }
 
-/** Author, date and length of a post. */
 export function MetaLine({ post: { author, authorSlug, publishedAt }, date, length }: Props) {
   const authorHref = authorPath(authorSlug)
   return (

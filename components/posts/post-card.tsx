@@ -24,7 +24,6 @@ type Props = {
   isFar?: boolean
 }
 
-/** A post as a card that links to it. */
 export function PostCard({ post, heading: Heading, isLead = false, isFar = false }: Props) {
   const { family, label, linkText } = postTypes[post.type]
   const href = postPath(post.slug)

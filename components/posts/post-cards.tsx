@@ -9,7 +9,6 @@ type Props = {
   className?: string
 }
 
-/** A grid of cards. */
 export function PostCards({ posts, heading = 'h2', hasLead = false, isFar = false, className = 'post-grid' }: Props) {
   return (
     <div className={className}>

@@ -31,7 +31,6 @@ export function pageSteps(): PageStep[] {
   }))
 }
 
-/** The ingredients of the recipe on this page. */
 export function pageIngredients(): PageIngredient[] {
   return [...document.querySelectorAll('[data-post-body] .ingredients-list li > label')].map((label) => {
     const shown = textOf(label)

@@ -7,7 +7,6 @@ type Props = ButtonLooks & {
   children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ href, children, ...looks }: Props) {
   return (
     <Link href={href} className={cutButton(looks)}>

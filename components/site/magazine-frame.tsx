@@ -77,7 +77,6 @@ function FoldedLinks() {
   )
 }
 
-/** The footer of the magazine. */
 export function MagazineFooter() {
   return <SiteFooter {...magazineFooter} />
 }

@@ -33,7 +33,6 @@ export function StudioHeader({ items }: { items: readonly ServicesNavItem[] }) {
   )
 }
 
-/** The footer of the studio. */
 export function StudioFooter() {
   return <SiteFooter {...studioFooter} />
 }

@@ -138,7 +138,6 @@ export function ServiceDetails({ service }: { service: Service }) {
   )
 }
 
-/** Case studies and tools of a service, and the other services. */
 export function ServiceRelations({ service }: { service: Service }) {
   const studies = caseStudiesBySlugs(service.relatedCaseStudies)
   const others = services.filter(({ slug }) => slug !== service.slug)

@@ -3,7 +3,6 @@ import { toolLabels } from '@/lib/content/tools'
 import type { ToolGroupId } from '@site/tools'
 import { GroupLinks } from './group-links'
 
-/** The other groups, and all tools. */
 export function OtherGroups({ than }: { than: ToolGroupId }) {
   return (
     <nav aria-labelledby="other-groups" className="mt-20">

@@ -24,7 +24,6 @@ export const contactSchema = z.object({
 
 export type ContactMessage = z.output<typeof contactSchema>
 
-/** The first error of each field. */
 export function fieldErrors(error: z.ZodError): Partial<ContactDraft> {
   const errors: Partial<ContactDraft> = {}
   for (const { path, message } of error.issues) {

@@ -43,7 +43,6 @@ export const caseStudies: readonly CaseStudy[] = caseStudySlugs.map((slug) => ({
   ...readYaml('case-studies', slug, studySchema),
 }))
 
-/** The case study with this slug; undefined for an unknown one. */
 export function findCaseStudy(slug: string): CaseStudy | undefined {
   return caseStudies.find((study) => study.slug === slug)
 }

@@ -9,7 +9,6 @@ export const postCallToAction: CallToAction = {
   actions: [{ label: 'Get Started Today', href: '/contact' }],
 }
 
-/** Words of the buttons that share a post. */
 export const shareWords = {
   title: 'Share',
   tellUs: 'Did it work? Tell us',

@@ -30,7 +30,6 @@ export const services: readonly Service[] = serviceSlugs.map((slug) => ({
   ...readYaml('services', slug, serviceSchema),
 }))
 
-/** The service with this slug; undefined for an unknown one. */
 export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug)
 }

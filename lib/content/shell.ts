@@ -16,7 +16,6 @@ export const shell = {
   },
 } as const
 
-/** Words of the search suggestions. */
 export const searchSuggestions = {
   label: 'Suggestions',
   count: (count: number) => `${count === 1 ? '1 suggestion' : `${count} suggestions`}. The arrow keys choose.`,

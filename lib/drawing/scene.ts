@@ -26,7 +26,6 @@ export interface Backdrop {
 
 export type SceneItem = Placed | Backdrop
 
-/** A path of a flattened scene. */
 export interface FlatPath {
   d: string
   fill: string

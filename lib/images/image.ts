@@ -42,7 +42,6 @@ export type ImageInfo = {
   focal?: FocalPoint
 }
 
-/** A focal point as CSS `object-position`. */
 export const objectPosition = ({ x, y }: FocalPoint = CENTRE): string =>
   `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%`
 

@@ -127,7 +127,6 @@ export async function getImage({ supabase }: AdminContext, name: string): Promis
   return row && toLibraryImage({ ...row, uploaded_by: null, posts: 0 })
 }
 
-/** The uses of an image. */
 export async function listImageUses({ supabase }: AdminContext, name: string): Promise<ImageUse[]> {
   const rows = rowsOf(await supabase.rpc('list_image_uses', { p_path: name }))
   return rows.map(({ kind, id, title, in_bin, username }) => ({

@@ -4,7 +4,6 @@ import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from './image.ts'
 const name = z.string().regex(/^[A-Za-z0-9._-]{1,200}$/)
 const share = z.number().min(0).max(1)
 
-/** The description of an image. */
 export const descriptionSchema = z.object({
   alt: z.string().trim().max(IMAGE_ALT_MAX, `Alt text should be under ${IMAGE_ALT_MAX} characters`),
   caption: z.string().trim().max(IMAGE_CAPTION_MAX, `Caption should be under ${IMAGE_CAPTION_MAX} characters`),
@@ -23,7 +22,6 @@ export type ImageEdit = z.output<typeof imageEditSchema>
 export const imageSchema = descriptionSchema.extend({ name })
 export type ImageInput = z.input<typeof imageSchema>
 
-/** The names of the images to move. */
 export const namesSchema = z.array(name).min(1).max(500)
 export const imageNameSchema = name
 

@@ -55,7 +55,6 @@ export async function listByFacets(facets: readonly string[], page: number): Pro
 /** An address that no topic can have is not asked of the database. */
 const isTopicSlug = (text: string): boolean => text.length <= SLUG_MAX && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
-/** A page (from 1) of a topic; null when it has no posts there. */
 export async function listTopicPosts(slug: string, page: number): Promise<ListingPage | null> {
   if (!isTopicSlug(slug)) return null
   const listing = await listByFacets([`tag:${slug}`], page)

@@ -40,7 +40,6 @@ interface FieldDefinition {
   readonly inRevisions: boolean
   /** Where readers see it: on cards too (`summary`), on the post's page, or (null) nowhere. `as` is its name there. */
   readonly public: { readonly in: 'summary' | 'post'; readonly as: string } | null
-  /** Converts the value for the column. */
   readonly toColumn?: (value: never, all: { readonly title: string }) => unknown
   /** Converts the column's value for the form. */
   readonly toForm?: (stored: never, row: { readonly title: string }) => unknown

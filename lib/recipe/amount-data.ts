@@ -84,7 +84,6 @@ export function systemsSaid(items: readonly Item[], text: string): (System[] | u
   return said
 }
 
-/** An amount with a unit, as plain data. */
 export function measured(item: Item, text: string, next: number | undefined): Amount {
   const { unit, spelling = '', low, high, joint, sides } = item
   if (!unit) throw new Error('An amount without a unit is a count')

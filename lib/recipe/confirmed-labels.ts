@@ -61,7 +61,6 @@ export const readLabels = (stored: readonly string[]): ConfirmedLabels | null =>
       }
     : null
 
-/** Whether the labels were confirmed for these ingredients. */
 export const isConfirmedFor = (stored: readonly string[], lines: readonly string[]): boolean =>
   lines.length > 0 && stored.includes(ingredientsMark(lines))
 

@@ -80,7 +80,6 @@ export function isUnderstood({ name, value }: Pick<FactPlace, 'name' | 'value'>)
 /** A replacement in a text. */
 export type TextChange = { from: number; to: number; insert: string }
 
-/** The whole line around a fact. */
 function lineAround(text: string, { from, to }: FactPlace) {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const end = text.indexOf('\n', to)

@@ -1,6 +1,5 @@
 import { nounStem } from './nouns.ts'
 
-/** An ingredient line and the heading above it. */
 export type Listed = { line: string; heading: string }
 
 /** Words of ingredient lines that name no food by themselves. */

@@ -24,7 +24,6 @@ const BARE =
   /(?<![\p{L}\p{N}.,])(?:(?<=\b(?:oven|preheat|heat|temp|temperature|bake|roast)(?: the oven)?(?: up)? (?:to|at|of) )(\d{3})(?![\d.,/]|\s*(?:g|ml|cm|min)\b)|(\d{3})(?:\s*[°º]|\s+degrees?))(?!\s*(?:\p{L}*[CF]\b|\p{N}|[°º–-]))/giu
 const HOTTEST_CELSIUS = 275
 
-/** Centigrade and Fahrenheit of the gas marks. */
 const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
   '¼': [110, 225],
   '½': [130, 250],
@@ -106,7 +105,6 @@ function neighbours(text: string, all: readonly Found[]): Found[][] {
 const FAN_BEHIND = /^\)?\s*(?:with\s+|in a\s+)?(?:fan|convection)\b/iu
 const FAN_BEFORE = /\b(?:fan|convection)(?: oven)?:?\s*$/iu
 
-/** Every temperature of a text in its order. */
 export function findTemperatures(text: string): FoundTemperature[] {
   return neighbours(text, findAll(text)).flatMap((group) => {
     const scales = new Set(group.map(({ scale }) => scale))

@@ -18,7 +18,6 @@ const DESCRIPTION_MAX = 160
 
 const pathOf = ({ slug }: Author): string => authorPath(slug) ?? '/authors'
 
-/** The facts of an author's social image. */
 export const authorSocialImage = ({ name, slug }: Author): SocialImage => ({
   title: name,
   kicker: authorsPage.title,
@@ -27,7 +26,6 @@ export const authorSocialImage = ({ name, slug }: Author): SocialImage => ({
   photo: null,
 })
 
-/** Metadata of a page (from 1) of an author. */
 export function authorMetadata(author: Author, page: number, profile: AuthorProfile | null): Metadata {
   const suffix = page > 1 ? `, page ${page}` : ''
   return buildMetadata({

@@ -17,7 +17,6 @@ export const iconPath = (file: string): string => `/icons/${file}`
 export const LOGO_PATH = '/icons/icon-512.png'
 export const LOGO_SIZE = 512
 
-/** The icon links of every page. */
 export const iconLinks = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48' },

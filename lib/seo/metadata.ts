@@ -5,7 +5,6 @@ import { findSitePage, sitePage, type SitePage } from './site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialImage, socialImagePath } from './social-image'
 import { site } from '@/lib/site'
 
-/** The facts of a page from which its metadata is made. */
 export type PageFacts = {
   path: string
   /** The page that this one is a narrower view of, when search engines should keep that one. */
@@ -78,7 +77,6 @@ export const pageSocialImage = (page: SitePage): SocialImage => ({
   photo: null,
 })
 
-/** The facts of a registered page. */
 export const pageFacts = (page: SitePage): PageFacts => ({
   path: page.path,
   title: page.title,

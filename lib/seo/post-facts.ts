@@ -20,7 +20,6 @@ export const modifiedAtOf = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt
 export const shownChangeOf = (post: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
   isUpdatedLater(post) ? post.updatedAt : post.publishedAt
 
-/** The facts of a post's social image. */
 export const postSocialImage = (post: Pick<Post, 'title' | 'slug' | 'type' | 'image' | 'excerpt'>): SocialImage => ({
   title: post.title,
   kicker: postTypes[post.type].label,

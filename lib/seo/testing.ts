@@ -1,6 +1,5 @@
 import type { Post } from '@/lib/posts/post'
 
-/** Environment for tests. */
 export function stubEnvironment(stub: (name: string, value: string) => unknown): void {
   stub('SITE_URL', 'https://example.com')
   stub('SUPABASE_URL', 'http://127.0.0.1:9')
@@ -27,7 +26,6 @@ const RECIPE = `- Prep time: 20 min
 ![A cake](/media/cake.webp)
 `
 
-/** A post for tests. */
 export const aPost = (changes: Partial<Post> = {}): Post => ({
   id: '754138d0-cbb3-4468-866c-30a4c032e0e8',
   slug: 'plum-cake',

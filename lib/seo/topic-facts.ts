@@ -21,7 +21,6 @@ type ListFacts = {
   parent: string
 }
 
-/** The facts of a topic's social image. */
 export const topicSocialImage = (topic: PostTopic): SocialImage => ({
   title: topicText(topic).title,
   kicker: topicsPage.title,
@@ -30,7 +29,6 @@ export const topicSocialImage = (topic: PostTopic): SocialImage => ({
   photo: null,
 })
 
-/** The facts of a filter page's social image. */
 export const filtersSocialImage = (filters: Filters): SocialImage => ({
   title: filtersTitle(filters),
   kicker: postTypes.recipe.title,

@@ -102,7 +102,6 @@ export function publicClient(kind: Kind = 'page'): SupabaseClient<Database> {
   return (clients[kind] ??= makeClient(kind))
 }
 
-/** Whether the backend is known to be down. */
 export const isBackendDown = (): boolean => state().breaker.isOpen
 
 /** Removes posts that readers may no longer see from the answers that are kept for an outage. */

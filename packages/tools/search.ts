@@ -98,7 +98,6 @@ function wordsOf(query: string): string[] {
 const FLOOR = 0.3
 
 interface Options {
-  /** Tools of this group only. */
   readonly group?: ToolGroupId | undefined
   /** Only tools that have every word of the search. */
   readonly hasEvery?: boolean

@@ -135,7 +135,6 @@ export function seedClient(): Service {
   return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
 }
 
-/** The slugs of all examples. */
 export async function exampleSlugs(): Promise<{ posts: string[]; authors: string[] }> {
   const posts = (await readSeedPosts()).map(({ values }) => values.slug)
   return { posts, authors: (await readSeedAuthors()).map(({ slug }) => slug) }

@@ -5,7 +5,6 @@ const HOST_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'TZ']
 const SITE_VARIABLES =
   /^(?:SUPABASE_(?:URL|PUBLISHABLE_KEY|SECRET_KEY)|SESSION_SECRET|SITE_URL|CRON_SECRET|REVALIDATE_SECRET|INDEXNOW_\w+|WEB(?:HOOK|SUB)_\w+|NEXT_SERVER_ACTIONS_ENCRYPTION_KEY|CLIENT_ADDRESS_HEADER|OTEL_\w+)$/
 
-/** The environment of a process of a host. */
 export const environmentOf = (env: NodeJS.ProcessEnv, more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(env).filter(([name]) => HOST_VARIABLES.includes(name) || SITE_VARIABLES.test(name)),

@@ -18,7 +18,6 @@ export type ThrowawaySite = {
   pid: number | undefined
   /** The process of the backend. */
   backendPid(): number | undefined
-  /** The log of the backend. */
   backendLog: string
   stopBackend(): Promise<void>
   startBackend(): Promise<void>

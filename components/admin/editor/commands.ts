@@ -37,7 +37,6 @@ export const toggleMark =
     return true
   }
 
-/** The lines that the selection touches. */
 function touchedLines(state: EditorState) {
   const { from, to } = state.selection.main
   const first = state.doc.lineAt(from).number

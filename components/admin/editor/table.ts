@@ -18,7 +18,6 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim())
 }
 
-/** The column of a place in a line. */
 const columnAt = (line: string, at: number) => Math.max(0, cellsOf(`${line.slice(0, at)}.`).length - 1)
 
 function rangeAt(state: EditorState) {

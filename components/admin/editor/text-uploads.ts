@@ -149,7 +149,6 @@ class TextUploads {
 
 const plugin = ViewPlugin.fromClass(TextUploads)
 
-/** The uploads into the text, and their progress. */
 export const textUploading = [uploadProgress, plugin]
 
 const showRefusal = (toast: ToastStore) =>

@@ -69,7 +69,6 @@ function toggleFull(view: EditorView) {
   view.focus()
 }
 
-/** The tools of the toolbar, in groups. */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     { name: 'Bold', key: 'Mod-b', Icon: Bold, run: command(toggleMark('**')) },

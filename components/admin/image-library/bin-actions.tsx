@@ -83,7 +83,6 @@ export function DeleteImage({ name, uses, canTakeDown }: DeleteProps) {
   )
 }
 
-/** Takes an image out of the bin. */
 export function RestoreImage({ name }: Props) {
   const { isPending, restore } = useBin(name)
   return (

@@ -20,7 +20,6 @@ export function logTabs(params: LogParams): { label: string; tabs: Tab[] } {
   return { label: 'Kinds', tabs: [tab(undefined, 'All'), ...kinds] }
 }
 
-/** Search and filters of the log. */
 export function LogFilters({ params }: { params: LogParams }) {
   const { q, kind, actor, object, period } = params
   return (

@@ -69,7 +69,6 @@ function enter(username: string) {
   window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
 }
 
-/** The login form of the login page. */
 export function LoginScreen({ failures }: { failures: number | undefined }) {
   return <LoginForm failures={failures} onSignedIn={enter} />
 }

@@ -87,7 +87,6 @@ type Options = {
   onSignedIn: (username: string) => void
 }
 
-/** The state of one login form. */
 export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Options) {
   const toast = useToast()
   const [failure, setFailure] = useState(() => failureBefore(failures))

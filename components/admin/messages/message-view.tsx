@@ -151,7 +151,6 @@ function OpenActions({ message, replyHref, replies }: Omit<Props, 'canErase'>) {
   )
 }
 
-/** The actions for a message, in the bin or out of it. */
 export function MessageActions({ canErase, replyHref, replies, ...props }: Props) {
   return props.message.deletedAt ? (
     <BinnedActions {...props} canErase={canErase} />

@@ -55,7 +55,6 @@ export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
   )
 }
 
-/** Shown in place of an empty log. */
 export function EmptyLog({ show, channels }: { show: NotificationFilter; channels: NotificationChannel[] }) {
   if (show === 'failed')
     return <EmptyList title="Nothing has failed" text="Every notice of the last 90 days was delivered." />

@@ -184,7 +184,6 @@ function EditorForm({ postForm, username, previewLink }: FormProps) {
 
 type Props = {
   username: string
-  /** Null for a new post. */
   post: EditablePost | null
   /** What this editor typed into forms of the post and did not save, as the server kept it. */
   copies?: readonly UnsavedCopy[]

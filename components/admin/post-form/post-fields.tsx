@@ -38,7 +38,6 @@ type TextFieldProps = {
   rows?: number
 }
 
-/** A text field, on one line or on `rows`. */
 function TextField({ name, hint, counterMax, maxLength, rows }: TextFieldProps) {
   const { field, error } = usePostField(name)
   const shared = { ...field, maxLength, className: controlStyles }
@@ -159,7 +158,6 @@ function PublishDateField() {
   return <MomentField name="publishAt" label="Publish on" hint={hint} />
 }
 
-/** The date of a public post. */
 function PublishedDateField() {
   const publishedOn = useWatch<PostFormValues, 'publishedOn'>({ name: 'publishedOn' })
   const hint = `Time zone: ${timeZoneName(publishedOn)}. Readers see this date, and lists follow it.`

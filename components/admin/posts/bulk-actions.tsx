@@ -16,7 +16,6 @@ import type { PostResult } from '@/lib/posts/admin/transitions'
 
 type BarProps = { posts: AdminPost[]; onChoose: (change: BulkQuestion['change']) => void; onClear: () => void }
 
-/** The actions for the selected posts. */
 export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
   return (
     <BulkBar label="Selected posts" count={countPosts(posts.length)} onClear={onClear}>

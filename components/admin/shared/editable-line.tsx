@@ -15,7 +15,6 @@ type LineFormProps = {
   onCancel?: () => void
 }
 
-/** A form of one line. */
 export function LineForm({ label, hint, initial = '', save, maxLength, onSave, onCancel }: LineFormProps) {
   const [text, setText] = useState(initial)
   const [error, setError] = useState<string>()

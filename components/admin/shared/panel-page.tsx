@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of every page of the panel. */
 export function PanelPage({ title, actions, width = 'list', isDense = false, children }: Props) {
   return (
     <div className={`mx-auto grid ${WIDTHS[width]} grid-cols-[minmax(0,1fr)] ${isDense ? 'gap-2' : 'gap-6'}`}>

@@ -53,7 +53,6 @@ function SelectAll({ selected, all, onSelect }: AllProps) {
 }
 
 type ListProps<Entry> = {
-  /** The id of the heading. */
   id: string
   heading: ReactNode
   headingRef?: Ref<HTMLHeadingElement>

@@ -75,7 +75,6 @@ export async function listAllMessages({ supabase }: AdminContext, { q, box }: In
   }
 }
 
-/** A message by its id; null when there is none. */
 export async function getMessage({ supabase }: AdminContext, id: string): Promise<Message | null> {
   if (!z.uuid().safeParse(id).success) return null
   const row = rowsOf(

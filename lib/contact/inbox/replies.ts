@@ -6,7 +6,6 @@ import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 export type SavedReply = { id: string; name: string; body: string }
 
-/** All saved replies, by their names. */
 export async function listReplies({ supabase }: AdminContext): Promise<SavedReply[]> {
   return rowsOf(await supabase.from('saved_replies').select('id, name, body').order('name'))
 }

@@ -142,7 +142,6 @@ function naturalScale(name: PieceName, unit: number, box: Box, { fit }: Pose): n
   return (unit / 100) * (RELATIVE_SIZE[name] ?? 0.5)
 }
 
-/** The box of a placed piece in the frame. */
 export function placedBox({ piece, rotation, flip, scale, x, y }: Placed): Box {
   const box = boxOf(piece, rotation, flip)
   return {

@@ -66,7 +66,6 @@ const isSame = (row: EditRow, columns: Columns) =>
   ) &&
   (columns.published_at === undefined || Date.parse(columns.published_at ?? '') === Date.parse(row.published_at ?? ''))
 
-/** The values of these columns before the change. */
 const valuesOf = (row: EditRow, columns: Columns): ChangedFields => ({
   ...(columns.post_type !== undefined && { postType: fields.postType.rule.parse(row.post_type) }),
   ...(columns.author !== undefined && { author: row.author }),

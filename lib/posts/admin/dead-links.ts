@@ -7,7 +7,6 @@ import type { AdminContext } from '@/lib/auth/session'
 import { askOpenInternet, type RemoteOptions, RemoteRefused } from '@/lib/open-internet'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** A dead link and its problem. */
 export type DeadLink = { address: string; problem: string }
 
 /** The time limit of a look-up; a site that has not answered by then is not reported. */

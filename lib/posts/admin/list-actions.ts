@@ -40,7 +40,6 @@ export const changeSeveral = adminAction<typeof bulkChangeSchema, PostResult[]>(
   describeWriteError,
 )
 
-/** Undoes a change of several posts. */
 export const undoSeveral = adminAction<typeof bulkUndoSchema, PostResult[]>(
   bulkUndoSchema,
   async (changes, context) => answer(await undoChanges(context, changes)),

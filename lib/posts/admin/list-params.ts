@@ -41,7 +41,6 @@ const list = listAddress('/admin/posts', {
   sort: oneOf(POST_SORTS, 'changed'),
 })
 
-/** The parameters of the list in its address. */
 export type PostListParams = z.output<typeof list.schema>
 export const readPostList = list.read
 export const postListHref = list.href
@@ -57,7 +56,6 @@ export const hrefOfView = (query: string): string =>
 /** The query of an address; '' without one. */
 export const queryOf = (href: string): string => href.split('?')[1] ?? ''
 
-/** A saved view: a name and the query of the list. */
 export const saveViewSchema = z.object({
   name: z.string().trim().min(1, 'Give it a name').max(VIEW_NAME_MAX, `A name may have ${VIEW_NAME_MAX} characters`),
   query: z

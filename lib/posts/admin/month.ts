@@ -1,4 +1,3 @@
-/** A month of the calendar: year, and month from 1. */
 export type Month = { year: number; month: number }
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -14,7 +13,6 @@ export function readMonth(text: unknown): Month | null {
 
 export const monthOf = (date: Date): Month => ({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 })
 
-/** The month that is `count` months away. */
 export const monthsAway = ({ year, month }: Month, count: number): Month =>
   monthOf(new Date(Date.UTC(year, month - 1 + count, 1)))
 
@@ -52,6 +50,5 @@ export function onDay(at: Date, day: Day): Date {
   return moved
 }
 
-/** The day that is `count` days away. */
 export const daysAway = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)

@@ -15,7 +15,6 @@ type Words = {
   undo?: PostTransition
 }
 
-/** The words of each transition. */
 export const transitionWords: Record<PostTransition, Words> = {
   publish: {
     verb: 'Publish',

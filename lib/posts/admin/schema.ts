@@ -81,6 +81,5 @@ export const movePlanSchema = z.object({
 /** A post, and the version that a form began with. */
 export const savedVersionSchema = z.object({ id: postIdSchema, version })
 
-/** An open form and its post. */
 export const openFormSchema = z.object({ id: postIdSchema, form: z.uuid() })
 export type OpenForm = z.output<typeof openFormSchema>

@@ -30,7 +30,6 @@ type AutosaverOptions = {
   /** What the form holds now. */
   copy: () => UnsavedCopy
   onState: (state: Partial<AutosaveState>) => void
-  /** The server has saved `copy`. */
   onSaved: (saved: Autosaved, copy: UnsavedCopy) => void
   /** Keeps a saved draft in the browser too, where the form for new posts finds it. */
   keepsDrafts: boolean

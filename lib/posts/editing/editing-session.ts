@@ -195,7 +195,6 @@ export class EditingSession {
     this.#set({ copies: joinCopies(this.#state.copies, fields) })
   }
 
-  /** Discards a copy that is offered. */
   discardCopy(discarded: OfferedCopy | undefined = this.#state.copies[0]): void {
     if (!discarded) return
     this.#autosaver.removeAll(discarded.sources)
@@ -222,7 +221,6 @@ export class EditingSession {
     this.#set({ version: post.version, serverVersion: null, presence: null })
   }
 
-  /** The fields that the typing is based on. */
   base = (): WorkingFields => this.#saved.fields
 
   /** Discards what was typed for the other editor's version, and answers it for an undo, which may save over that version. */

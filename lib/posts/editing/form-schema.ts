@@ -15,7 +15,6 @@ export type Intent = SavePostInput['intent']
  */
 export type PostFormValues = WorkingFields & { intent: Intent; publishAt: string; publishedOn: string }
 
-/** The fields of a new post. */
 export const newPostFields: WorkingFields = { ...emptyFields, author: site.defaultAuthor }
 
 const emptyForm: PostFormValues = { ...newPostFields, intent: 'publish', publishAt: '', publishedOn: '' }
@@ -40,7 +39,6 @@ const isFuture = (local: string) => Date.parse(local) > Date.now()
 export const mainIntent = (post: Standing | null, publishAt: string): Intent =>
   isFuture(publishAt) && post?.state !== 'published' ? 'schedule' : 'publish'
 
-/** The form's values for a post. */
 export function formOf(post: EditablePost | null): PostFormValues {
   if (!post) return emptyForm
   const local = (at: string | null | undefined) => (at ? toLocalInput(at) : '')

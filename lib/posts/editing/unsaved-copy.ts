@@ -180,7 +180,6 @@ export function tabStorage({ formKey, begunAs, tab, store = browserStore() }: St
   return {
     /** Claims this tab's key: no other tab takes its copy over. */
     open: () => tab.claim(formKey),
-    /** The copies that any tab kept for this form. */
     async find(): Promise<FoundCopy[]> {
       const [kept, claimed] = await Promise.all([store.entries().catch(() => []), tab.claimedKeys()])
       return kept.flatMap((entry) => toFound(entry, claimed))

@@ -42,7 +42,6 @@ const cleanHtml = (html: string) =>
 /** Whether a text may have something to remove: most texts need no parsing for it. */
 const isSuspect = (text: string) => text.includes('<') || /javascript:/i.test(text)
 
-/** Applies `change` to the text between the kept ranges. */
 function changeOutside(text: string, kept: Range[], change: (part: string) => string): string {
   let result = ''
   let at = 0
@@ -145,7 +144,6 @@ export type Job = { name: JobName; input: JobInput<JobName> }
 /** A text that cannot be shown is a value: `problem` is for its author. */
 export type JobResult<Name extends JobName> = { ok: true; value: JobOutput<Name> } | { ok: false; problem: string }
 
-/** The text that a job reads. */
 export const textOf = (input: JobInput<JobName>): string => ('content' in input ? input.content : input.newer.content)
 
 /** Runs a job. Throws what is no fault of the text. */

@@ -26,7 +26,6 @@ const SHELF_WORDS: [RegExp, readonly Shelf[]][] = [
 const NEEDS_NO_STEP =
   /\b(?:optional|to serve|to taste|to finish|to garnish|for (?:the )?(?:dusting|greasing|brushing|serving|tin|pan|board|jars?|frying))\b|\b(?:salt|pepper|water|oil|sól)\b/iu
 
-/** Ingredients that no step uses. */
 export function unusedIngredients(ingredients: readonly Place[], steps: readonly Place[]): Doubt[] {
   if (steps.some(({ text }) => TAKES_ALL.test(text))) return []
   const items = ingredients.map((place) => ({ place, line: place.text, heading: place.heading }))
@@ -62,7 +61,6 @@ const GENERAL = /^(?:cheese|pasta|rice|flour|sugar|meat|pork|beef|wine|beans?|nu
 
 const stemsOf = (text: string) => new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(nounStem))
 
-/** Foods of the steps that the list does not have. */
 export function unlistedFoods(ingredients: readonly Place[], steps: readonly Place[]): Doubt[] {
   const listed = ingredients.map(({ text }) => text).join(', ')
   const foods = foodsIn(listed).map(({ food }) => food)

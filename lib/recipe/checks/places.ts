@@ -7,7 +7,6 @@ export type Place = { text: string; line: number; from: number; to: number; head
 /** A place of a recipe that may be wrong: a person decides. `words` are those that the doubt is about. */
 export type Doubt = { message: string; words: string } & Pick<Place, 'line' | 'from' | 'to'>
 
-/** A doubt about a line. */
 export const doubtAt = ({ text, line, from, to }: Place, message: string): Doubt => ({
   message,
   words: text,

@@ -50,7 +50,6 @@ const itemElement = (item: FeedItem): string =>
     xhtmlLink(item),
   ])
 
-/** A feed as RSS 2.0; `hub` is the WebSub hub. */
 export function rssFeed(feed: Feed, hub: string | null): string {
   const self = absoluteUrl(feedPath(feed.key, 'xml'))
   const channel = element('channel', [
@@ -107,7 +106,6 @@ const entry = (item: FeedItem): string =>
     xhtmlLink(item),
   ])
 
-/** A feed as Atom (RFC 4287). */
 export function atomFeed(feed: Feed, hub: string | null): string {
   const self = absoluteUrl(feedPath(feed.key, 'atom'))
   return (
@@ -146,7 +144,6 @@ const itemObject = ({ url, title, summary, html, author, category, publishedAt, 
   tags: [category],
 })
 
-/** A feed as JSON Feed 1.1. */
 export function jsonFeed(feed: Feed, hub: string | null): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -224,7 +224,6 @@ export type NetworkKey = (typeof networkLimits)[number]['key']
 
 const byKey = new Map<string, NetworkLimit>(networkLimits.map((limit) => [limit.key, limit]))
 
-/** The limit with this key. */
 export function networkLimit(key: NetworkKey): NetworkLimit {
   const limit = byKey.get(key)
   if (!limit) throw new Error(`No limit ${key}`)

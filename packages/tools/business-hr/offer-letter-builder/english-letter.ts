@@ -50,7 +50,6 @@ function englishClauses(input: Input): readonly Clause[] {
   ]
 }
 
-/** The letter in English. */
 export function english(input: Input): Letter {
   const warm = input.tone === 'warm'
   const isConditional = input.conditions.length > 0

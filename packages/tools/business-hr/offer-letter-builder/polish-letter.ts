@@ -56,7 +56,6 @@ function polishClauses(input: Input): readonly Clause[] {
   ]
 }
 
-/** The letter in Polish. */
 export function polish(input: Input): Letter {
   const warm = input.tone === 'warm'
   const isConditional = input.conditions.length > 0
