@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { endOfDay } from './json-ld.ts'
@@ -23,7 +23,7 @@ const result = (values: Record<string, unknown> = {}) =>
 
 function errors(values: Record<string, unknown>) {
   const read = readForm(schema, { ...least, ...values })
-  return read.ok ? {} : read.errors
+  return formErrors(read)
 }
 
 function posting(values: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { dec } from '../../kit/decimal.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
@@ -11,7 +11,7 @@ const result = (values: Record<string, unknown>) =>
 
 function errors(values: Record<string, unknown>) {
   const read = readForm(schema, { asOf: '2027-12-31', ...values })
-  return read.ok ? {} : read.errors
+  return formErrors(read)
 }
 
 const days = (values: Record<string, unknown>) => result(values).entitlement.days.toString()

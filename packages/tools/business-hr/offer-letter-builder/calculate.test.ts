@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { schema } from './schema.ts'
@@ -16,7 +16,7 @@ const result = (values: Record<string, string> = {}) => calculate(inputOf(readFo
 
 function errors(values: Record<string, string>) {
   const read = readForm(schema, { ...least, ...values })
-  return read.ok ? {} : read.errors
+  return formErrors(read)
 }
 
 const full = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -97,10 +97,7 @@ describe('a reduction', () => {
 
 describe('wrong input', () => {
   it('is named at its field', () => {
-    const errors = (values: Record<string, unknown>) => {
-      const form = read(values)
-      return form.ok ? {} : form.errors
-    }
+    const errors = (values: Record<string, unknown>) => formErrors(read(values))
     expect(errors({})).toEqual({ amount: 'Amount is required.' })
     expect(errors({ amount: '1', ownRate: '5.55' })).toEqual({
       ownRate: 'Own rate may have one decimal, for example 25.5.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { visibleValues } from '../../kit/form.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
@@ -84,10 +84,8 @@ describe('many products', () => {
 
 describe('wrong input', () => {
   it('is named at its field', () => {
-    const errors = (values: Record<string, unknown>) => {
-      const form = read(visibleValues(fields, { ...fields.empty, ...values } as typeof fields.empty))
-      return form.ok ? {} : form.errors
-    }
+    const errors = (values: Record<string, unknown>) =>
+      formErrors(read(visibleValues(fields, { ...fields.empty, ...values } as typeof fields.empty)))
     expect(errors({})).toEqual({ cost: 'Cost is required.', price: 'Price is required.' })
     expect(errors({ pair: 'cost-margin', cost: '5', margin: '100' }).margin).toMatch(/^Margin must be between/)
     expect(errors({ cost: '5', price: '9', feePercent: '51' })).toEqual({

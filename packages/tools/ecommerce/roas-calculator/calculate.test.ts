@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -98,7 +98,7 @@ describe('ROAS', () => {
       orders: '1.5',
       campaigns: [{ name: 'A', spend: '', revenue: '1' }],
     })
-    expect(form.ok ? {} : form.errors).toEqual({
+    expect(formErrors(form)).toEqual({
       spend: 'Ad spend must be between 0 and 1,000,000,000,000.',
       revenue: 'Revenue from ads must be a number, for example 1250.50.',
       margin: 'Gross margin before ads must be between 0 and 100.',

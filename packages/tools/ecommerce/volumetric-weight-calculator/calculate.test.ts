@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -91,10 +91,7 @@ describe('volumetric weight', () => {
   })
 
   it('refuses what is out of its limits', () => {
-    const errors = (values: Record<string, unknown>) => {
-      const form = read(values)
-      return form.ok ? {} : form.errors
-    }
+    const errors = (values: Record<string, unknown>) => formErrors(read(values))
     expect(errors({})).toEqual({ pieces: 'Pieces is required.' })
     expect(errors({ pieces: [piece('0', '401', 'x', '1001')] })).toEqual({
       'pieces.0.length': 'Length must be between 0.1 and 400.',

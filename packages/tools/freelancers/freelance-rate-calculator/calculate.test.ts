@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -9,10 +9,7 @@ const read = (values: Record<string, string>) => readForm(schema, { ...fields.em
 
 const compute = (values: Record<string, string>) => calculate(inputOf(read(values)))
 
-const errors = (values: Record<string, string>) => {
-  const form = read(values)
-  return form.ok ? {} : form.errors
-}
+const errors = (values: Record<string, string>) => formErrors(read(values))
 
 describe('freelance rate', () => {
   it('has the published figures', () => {

@@ -1,7 +1,7 @@
 import { parse } from 'papaparse'
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { dec } from '../../kit/decimal.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
@@ -33,10 +33,7 @@ const read = (values: Values) => readForm(schema, { ...fields.example, ...values
 
 const compute = (values: Values = {}) => calculate(inputOf(read(values)))
 
-const errors = (values: Values) => {
-  const form = read(values)
-  return form.ok ? {} : form.errors
-}
+const errors = (values: Values) => formErrors(read(values))
 
 const sums = ({ totals }: ReturnType<typeof compute>) =>
   [totals.net, totals.vat, totals.gross].map((sum) => sum.toFixed(2))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -13,10 +13,7 @@ const read = (values: Values) => readForm(schema, { ...fields.empty, ...BASE, ..
 
 const compute = (values: Values = {}) => calculate(inputOf(read(values)))
 
-const errors = (values: Values) => {
-  const form = read(values)
-  return form.ok ? {} : form.errors
-}
+const errors = (values: Values) => formErrors(read(values))
 
 describe('late payment interest', () => {
   it('counts the half-years with their rates', () => {

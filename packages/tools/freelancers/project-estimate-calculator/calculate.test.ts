@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -100,10 +100,7 @@ describe('project estimate', () => {
   })
 
   it('refuses estimates that are out of order, none at all, and too many', () => {
-    const errors = (values: Values) => {
-      const form = read({ rate: '1', ...values })
-      return form.ok ? {} : form.errors
-    }
+    const errors = (values: Values) => formErrors(read({ rate: '1', ...values }))
     expect(errors({ tasks: [task('A', 3, 2, 4)] })).toEqual({
       'tasks.0.likely': 'Likely must be at least as much as optimistic.',
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, openAt } from './calculate.ts'
 import { readHours, weekdays } from './hours.ts'
@@ -32,7 +32,7 @@ const read = (hours: Parameters<typeof formOf>[0], more: Record<string, unknown>
 
 function errors(hours: Parameters<typeof formOf>[0], more: Record<string, unknown> = {}) {
   const result = readForm(schema, formOf(hours, more))
-  return result.ok ? {} : result.errors
+  return formErrors(result)
 }
 
 interface Specification {

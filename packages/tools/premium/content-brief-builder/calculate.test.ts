@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readArticle } from '../../kit/article.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
@@ -16,10 +16,7 @@ import { stemSet } from './stems.ts'
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 
 const read = (values: Values) => inputOf(readForm(schema, { ...fields.empty, focus: 'lentil soup', ...values }))
-const errorsOf = (values: Values) => {
-  const form = readForm(schema, { ...fields.empty, focus: 'soup', ...values })
-  return form.ok ? {} : form.errors
-}
+const errorsOf = (values: Values) => formErrors(readForm(schema, { ...fields.empty, focus: 'soup', ...values }))
 function run(values: Values = {}): Brief {
   const input = read(values)
   return runSteps(

@@ -1,6 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { type Article, readArticle, readMarkdown } from '../../kit/article.ts'
 import { articleFromDocument } from '../../kit/article-html.ts'
 import { readForm } from '../../kit/form-schema.ts'
@@ -20,10 +20,7 @@ type Good = Extract<Result, { ok: true }>
 const example = fields.example as Record<string, string>
 
 const read = (values: Record<string, string>) => inputOf(readForm(schema, { ...fields.example, url: '', ...values }))
-const errorsOf = (values: Record<string, string>) => {
-  const form = readForm(schema, { ...fields.example, ...values })
-  return form.ok ? {} : form.errors
-}
+const errorsOf = (values: Record<string, string>) => formErrors(readForm(schema, { ...fields.example, ...values }))
 const run = (values: Record<string, string> = {}): Result => {
   const input = read(values)
   return runSteps(repurpose(readArticle(input.article), input))

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { toIcs } from '../../kit/ics.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
@@ -34,10 +34,7 @@ const base: Values = {
 
 const form = (values: Values) => readForm(schema, { ...base, ...values })
 const read = (values: Values) => inputOf(form(values))
-const errorsOf = (values: Values) => {
-  const result = form(values)
-  return result.ok ? {} : result.errors
-}
+const errorsOf = (values: Values) => formErrors(form(values))
 const run = (values: Values = {}) => calculate(read(values))
 const order = (values: Values = {}) =>
   run(values)

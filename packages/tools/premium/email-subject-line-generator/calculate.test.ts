@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
@@ -68,10 +68,8 @@ describe('patterns', () => {
 
 describe('rules of the form', () => {
   it('want the offer of a promotion and the deadline of an event', () => {
-    const errors = (values: Record<string, string>) => {
-      const form = readForm(schema, { ...fields.empty, topic: 'soup', ...values })
-      return form.ok ? {} : form.errors
-    }
+    const errors = (values: Record<string, string>) =>
+      formErrors(readForm(schema, { ...fields.empty, topic: 'soup', ...values }))
     expect(errors({ kind: 'promotion' })).toEqual({ offer: 'Offer is required.' })
     expect(errors({ kind: 'event' })).toEqual({ deadline: 'Deadline is required.' })
     expect(errors({ topic: 'ab' })).toEqual({ topic: 'Topic must be between 3 and 80 characters.' })

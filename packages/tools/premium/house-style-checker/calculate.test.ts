@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
@@ -17,10 +17,7 @@ const run = (text: string, rules: Record<string, string> = {}): Result => runSte
 const found = (text: string, rules: Record<string, string> = {}) =>
   run(text, rules).findings.map((finding) => [finding.rule, finding.text, finding.replacement])
 const fixed = (text: string, rules: Record<string, string> = {}) => applied(text, run(text, rules).findings)
-const errorsOf = (values: Record<string, string>) => {
-  const form = readForm(schema, { ...off, text: 'a', ...values })
-  return form.ok ? {} : form.errors
-}
+const errorsOf = (values: Record<string, string>) => formErrors(readForm(schema, { ...off, text: 'a', ...values }))
 
 describe('banned words', () => {
   it('are found as whole words, the longest first, and keep their first letter', () => {

@@ -1,6 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
@@ -29,10 +29,7 @@ const least: Values = {
 }
 
 const read = (values: Values) => inputOf(readForm(schema, values))
-const errorsOf = (values: Values) => {
-  const form = readForm(schema, { ...least, ...values })
-  return form.ok ? {} : form.errors
-}
+const errorsOf = (values: Values) => formErrors(readForm(schema, { ...least, ...values }))
 const run = (values: Values = {}, counter = 0) => calculate(read({ ...least, ...values }), counter)
 
 /** All headlines that the counters bring up. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { schema } from './schema.ts'
@@ -107,10 +107,7 @@ describe('the focus phrase', () => {
 })
 
 describe('the limits', () => {
-  const errors = (values: object) => {
-    const read = readForm(schema, values)
-    return read.ok ? {} : read.errors
-  }
+  const errors = (values: object) => formErrors(readForm(schema, values))
 
   it('have their words', () => {
     expect(errors({ text: '' })).toEqual({ text: 'Text is required.' })

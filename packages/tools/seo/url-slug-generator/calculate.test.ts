@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, freeSlug, oldPath } from './calculate.ts'
 import { nextRedirects, nginxRules, planRedirects, redirectsCsv } from './redirects.ts'
@@ -133,10 +133,7 @@ describe('the files', () => {
 })
 
 describe('the limits', () => {
-  const errors = (values: object) => {
-    const read = readForm(schema, values)
-    return read.ok ? {} : read.errors
-  }
+  const errors = (values: object) => formErrors(readForm(schema, values))
 
   it('have their words', () => {
     expect(errors({ titles: ' \n ' })).toEqual({ titles: 'Titles is required.' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -58,10 +58,7 @@ describe('break-even', () => {
   })
 
   it('refuses what is missing or does not add up', () => {
-    const errors = (values: Record<string, unknown>) => {
-      const form = read(values)
-      return form.ok ? {} : form.errors
-    }
+    const errors = (values: Record<string, unknown>) => formErrors(read(values))
     expect(errors({ fixed: '1' })).toEqual({ price: 'Price per unit is required.' })
     expect(errors({ mode: 'mix', fixed: '1' })).toEqual({ products: 'Products is required.' })
     expect(

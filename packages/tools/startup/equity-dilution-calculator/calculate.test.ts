@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, dilution, ownership } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -14,10 +14,7 @@ function compute(values: Record<string, unknown>) {
   return table
 }
 
-const errors = (values: Record<string, unknown>) => {
-  const form = read(values)
-  return form.ok ? {} : form.errors
-}
+const errors = (values: Record<string, unknown>) => formErrors(read(values))
 
 const founders = (shares: string) => [{ name: 'Ann', shares }]
 const safe = (values: Record<string, string>) => ({

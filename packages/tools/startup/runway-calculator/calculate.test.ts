@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -9,10 +9,7 @@ const base = { ...fields.empty, costsChange: '0', revenueChange: '0' }
 
 const compute = (values: Record<string, unknown>) => calculate(inputOf(readForm(schema, { ...base, ...values })))
 
-const errors = (values: Record<string, unknown>) => {
-  const read = readForm(schema, { ...base, ...values })
-  return read.ok ? {} : read.errors
-}
+const errors = (values: Record<string, unknown>) => formErrors(readForm(schema, { ...base, ...values }))
 
 describe('runway', () => {
   it('has the published figures', () => {

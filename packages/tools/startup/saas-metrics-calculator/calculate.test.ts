@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, type Figure } from './calculate.ts'
 import { fields } from './fields.ts'
@@ -76,10 +76,7 @@ describe('SaaS metrics', () => {
   })
 
   it('refuse what cannot both be true', () => {
-    const errors = (values: Record<string, unknown>) => {
-      const form = read(values)
-      return form.ok ? {} : form.errors
-    }
+    const errors = (values: Record<string, unknown>) => formErrors(read(values))
     expect(errors({ start: '100', churned: '60', contraction: '50' })).toEqual({
       churned: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
     })
