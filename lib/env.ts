@@ -164,7 +164,6 @@ export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next'
 /** The checksums of the migrations that the code of this build expects (next.config.ts), as JSON. */
 export const expectedMigrations = (): string => process.env.MIGRATION_CHECKSUMS ?? '{}'
 
-/** Whether `next build` is making the pages. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
 
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production'

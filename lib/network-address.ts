@@ -27,7 +27,6 @@ export function clientOf(
   return hops.slice(broken + 1)[0] ?? null
 }
 
-/** The eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')

@@ -24,7 +24,6 @@ async function orOutage(answer: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** The index of all sitemaps. */
 export const respondWithIndex = (): Promise<Response> =>
   orOutage(async () => {
     const body = sitemapIndex([

@@ -1,4 +1,3 @@
-/** Heading of a section, with a sentence beside it. */
 export function SectionHeading({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <header className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-12">

@@ -7,7 +7,6 @@ import { savedStore } from './saved-store'
 import { cookWords as words } from '@/lib/content/cook-words'
 import { readSaved } from '@/lib/recipe/saved'
 
-/** The picture of the dish, as the page shows it. */
 function DishPicture() {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

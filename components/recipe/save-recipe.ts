@@ -101,7 +101,6 @@ async function keepDocument(path: string): Promise<string> {
   return html
 }
 
-/** The address of the picture at the head of a recipe's page. */
 function pictureOf(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const address = page.querySelector('.post-band-picture img')?.getAttribute('src') ?? ''

@@ -7,6 +7,5 @@ type Size = 'regular' | 'large'
 
 export type ButtonLooks = { tone?: Tone; size?: Size; className?: string }
 
-/** The looks of a cut-paper button, for links and buttons of the public pages. */
 export const cutButton = ({ tone, size, className }: ButtonLooks = {}): string =>
   ['cut-button', tone && `cut-button-${tone}`, size && `cut-button-${size}`, className].filter(Boolean).join(' ')

@@ -3,7 +3,6 @@ import { Shell } from './shell'
 import { StudioFooter, StudioHeader } from './studio-frame'
 import { servicesNavigation } from '@/lib/content/studio-navigation'
 
-/** The shell of the studio's pages. */
 export function StudioShell({ mainId = 'studio-main', children }: { mainId?: string; children: ReactNode }) {
   return (
     <Shell skin="studio" mainId={mainId} header={<StudioHeader items={servicesNavigation} />} footer={<StudioFooter />}>

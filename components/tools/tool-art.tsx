@@ -17,7 +17,6 @@ export function ToolArt({ tool: { group, slug } }: { tool: Pick<Tool, 'group' | 
   return <ToolPicture src={artPath.tool(group, slug)} />
 }
 
-/** The drawing of the directory. */
 export function DirectoryArt() {
   return <ToolPicture src={artPath.toolDirectory} />
 }

@@ -74,7 +74,6 @@ export function Dialog({ open, onClose, title, description, isWide = false, chil
   )
 }
 
-/** The last row of a dialog: its actions and Cancel. */
 export function DialogActions({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -32,6 +32,5 @@ export function stateOf(tags: readonly string[], timestamp: number): 'fresh' | '
   return known.some(({ stale }) => stale > timestamp) ? 'stale' : 'fresh'
 }
 
-/** The last time at which one of the tags was expired; 0 for never. */
 export const lastExpiry = (tags: readonly string[]): number =>
   Math.max(0, ...tags.map((tag) => times.get(tag)?.expired ?? 0))

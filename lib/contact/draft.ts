@@ -1,7 +1,6 @@
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message', 'interests'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** The form as typed. */
 export type ContactDraft = Record<ContactField, string>
 
 /** A hidden field, which only programs fill in. */

@@ -7,7 +7,6 @@ export function cleanFileName(name: string): string {
   return [...last.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, FILE_NAME_MAX).join('')
 }
 
-/** The file name in an image's address. */
 export function fileNameOfUrl(address: string): string {
   const last = URL.parse(address)?.pathname.split('/').at(-1) ?? ''
   try {

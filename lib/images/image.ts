@@ -13,7 +13,6 @@ export const IMAGE_MAX_DECODED_BYTES = 400_000_000
 export const IMAGE_MAX_HELD_BYTES = 250_000_000
 /** The decoder is ended after so many milliseconds. */
 export const IMAGE_DECODE_MS = 5_000
-/** The longer side of a stored image. */
 export const IMAGE_MAX_SIDE = 2400
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** The types that the file picker accepts. */
@@ -61,7 +60,6 @@ export function mediaName(src: string | null | undefined): string | null {
   return NAME.test(name) ? name : null
 }
 
-/** The names of all stored images in a Markdown text, each once. */
 export function mediaNamesIn(markdown: string): string[] {
   const names = [...markdown.matchAll(/\/media\/([A-Za-z0-9._-]{1,200})/g)].flatMap(([, name]) => name ?? [])
   return [...new Set(names)]

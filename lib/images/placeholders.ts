@@ -94,7 +94,6 @@ export const uploadMark = (name: string, number: number): string =>
 
 const UPLOAD_MARK = /!\[Uploading [^[\]]*…\]\(uploading:\d+\)\n*/g
 
-/** Whether a text still waits for a picture. */
 export const isWaitingForUpload = (text: string): boolean => text.includes('](uploading:')
 
 /** A kept text without the marks of uploads that ended with the page they were begun on. */

@@ -10,7 +10,6 @@ export const postTag = (slug: string) => `post:${slug}`
 export const adjacentTag = (slug: string) => `adjacent:${slug}`
 /** The same of all posts of a type, for when it is not known which two. */
 export const allAdjacentTag = (type: PostType) => `adjacent-all:${type}`
-/** The pages of one author. */
 export const authorTag = (authorSlug: string) => `author:${authorSlug}`
 /** What shows something of an author's profile. */
 export const authorProfilesTag = 'author-profiles'

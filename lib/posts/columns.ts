@@ -4,7 +4,6 @@ import type { Tables } from '../supabase/database.types.ts'
 
 type Row = Tables<'blog_posts'>
 type Fields = typeof fields
-/** The columns that hold a field of the form. */
 type FieldColumn = Fields[FieldName]['column']
 export type FieldRow = Pick<Row, FieldColumn>
 
@@ -44,7 +43,6 @@ export type PublicFields<In extends 'summary' | 'post'> = {
 
 export const SUMMARY_FIELD_COLUMNS = columnsWhere((name) => fields[name].public.in === 'summary')
 
-/** The public fields of a row, those that were read. */
 export function toPublicFields<In extends 'summary' | 'post'>(row: Partial<FieldRow>): PublicFields<In> {
   const entries = FIELD_NAMES.flatMap((name) => {
     const { column, public: seen } = fields[name]

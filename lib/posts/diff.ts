@@ -55,7 +55,6 @@ function diffWords(older: string, newer: string): DiffPart[] {
   return shared < SHARED_MIN * Math.min(older.length, newer.length) ? replaced(older, newer) : parts
 }
 
-/** Joins neighbouring parts of one kind. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = []
   for (const part of parts) {

@@ -36,7 +36,6 @@ interface FieldDefinition {
   readonly typed: z.ZodType
   /** The value in an empty form. */
   readonly empty: string | readonly string[]
-  /** Whether revisions keep it. */
   readonly inRevisions: boolean
   /** Where readers see it: on cards too (`summary`), on the post's page, or (null) nowhere. `as` is its name there. */
   readonly public: { readonly in: 'summary' | 'post'; readonly as: string } | null

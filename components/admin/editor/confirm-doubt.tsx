@@ -1,4 +1,3 @@
-/** Confirms that the words of a doubt are right as they are. */
 export function ConfirmDoubt({ message, onConfirm }: { message: string; onConfirm: () => void }) {
   return (
     <button

@@ -60,7 +60,6 @@ type Options = {
   toast: ToastStore
   onChange: (text: string) => void
   onFill: (filled: FilledFields) => void
-  /** What the form holds. */
   values: () => PostFormValues
   onHistory: (history: History) => void
 }

@@ -73,7 +73,6 @@ function insert(view: EditorView, text: string, place: { from: number; to: numbe
 
 type Paste = {
   values: () => PostFormValues
-  /** It was pasted into the title. */
   isTitle: boolean
 }
 

@@ -17,7 +17,6 @@ import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
 /** Ties the text to its label, hint, length and error, which stand at different places of the editor. */
 const ID = 'post-content'
 
-/** The text's label and length. */
 export function TextLength() {
   const { view } = useTextEditor()
   const text = useDeferredValue(useWatch<PostFormValues, 'content'>({ name: 'content' }))

@@ -47,7 +47,6 @@ export function usePreview(value: string, images: readonly TrayImage[], chosenLe
   }
 }
 
-/** The headings of a text. */
 export function useOutline(value: string) {
   const text = useDeferredValue(value)
   const input = useMemo(() => ({ text }), [text])

@@ -56,7 +56,6 @@ const EMPTY: Record<ImageFilter, { title: string; text: string }> = {
 
 const isNarrowed = ({ q, when, post }: LibraryParams) => q !== '' || when !== '' || post !== ''
 
-/** Shown in place of an empty page of the library. */
 export function EmptyLibrary({ params }: { params: LibraryParams }) {
   if (!isNarrowed(params)) return <EmptyList {...EMPTY[params.show]} />
   return (

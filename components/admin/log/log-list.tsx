@@ -52,7 +52,6 @@ function LogItem({ row, params }: { row: LogRow; params: LogParams }) {
 
 type Props = { rows: LogRow[]; total: number; params: LogParams }
 
-/** One page of the log. */
 export function LogList({ rows, total, params }: Props) {
   return (
     <section aria-labelledby="log-heading">

@@ -40,7 +40,6 @@ export function LogFilters({ params }: { params: LogParams }) {
   )
 }
 
-/** Says why the list is empty. */
 export function EmptyLog({ params }: { params: LogParams }) {
   if (!isNarrowed(params)) return <EmptyList title="Nothing yet" text="Every change from now on stands here." />
   return (

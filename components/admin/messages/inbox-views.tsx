@@ -50,7 +50,6 @@ const EMPTY: Record<Box, { title: string; text: string }> = {
   },
 }
 
-/** Shown in place of an empty box. */
 export function EmptyInbox({ params }: { params: InboxParams }) {
   if (!params.q) return <EmptyList {...EMPTY[params.box]} />
   return (

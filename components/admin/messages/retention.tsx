@@ -133,7 +133,6 @@ export function RetentionNote({ months, canChange }: { months: number; canChange
   )
 }
 
-/** Saves the messages of the view as a file. */
 export function ExportButton({ params }: { params: InboxParams }) {
   return <ExportFileButton onExport={() => exportMessages(params)} />
 }

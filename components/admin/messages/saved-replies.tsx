@@ -93,7 +93,6 @@ function ReplyRow({ reply }: { reply: SavedReply }) {
   )
 }
 
-/** The saved replies, with a form for more. */
 export function SavedReplyList({ replies }: { replies: SavedReply[] }) {
   return (
     <>

@@ -130,7 +130,6 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
   })
   const recovery = useRecovery({ form, session, state, tray, isNew: post === null, show })
 
-  /** Discards the changes that are kept beside the live post. */
   async function dropChanges() {
     const result = await discardChanges({ id: session.postId(), form: session.formId() }).catch(unanswered)
     if (!result?.ok)

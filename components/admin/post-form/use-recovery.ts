@@ -74,7 +74,6 @@ export function useRecovery({ form, session, state, tray, isNew, show }: Options
     clear,
     restoreCopy: (copy: UnsavedCopy) => applyAndFocus(() => restore(copy)),
     restoreAll,
-    /** Discards the restored draft of a new post. */
     discardDraft: () => applyAndFocus(() => showDiscarded('Draft Discarded', clear())),
     /** Discards a copy that is offered. A draft that is on the server stays in the list of posts. */
     discardCopy(found: OfferedCopy) {

@@ -52,7 +52,6 @@ type Options = {
   form: PostFormMethods
   tray: ImageTrayState
   session: EditingSession
-  /** The server's action for these values. */
   send: (values: PostFormValues) => Promise<ActionResult<EditablePost>>
   onSaved: (saved: EditablePost, intent: Intent) => void
   /** Another editor has saved, or deleted, the post. */

@@ -60,7 +60,6 @@ const isNarrowed = ({ q, type, author }: PostListParams) => q !== '' || type !==
 export const isWorthSaving = (params: PostListParams) => isNarrowed(params) || params.sort !== 'changed'
 const hrefOfAll = (params: PostListParams) => postListHref(params, { q: '', type: undefined, author: '' })
 
-/** Search, filters and order of the list. */
 export function PostFilters({ params, authors }: { params: PostListParams; authors: Authors }) {
   const { q, state, type, author, sort } = params
   return (
@@ -91,7 +90,6 @@ const EMPTY: Record<PostState | 'all', { title: string; text: string }> = {
   bin: { title: 'The bin is empty', text: `Deleted posts stay here for ${BIN_DAYS} days and can be brought back.` },
 }
 
-/** Says why the list is empty. */
 export function EmptyPosts({ params }: { params: PostListParams }) {
   if (isNarrowed(params))
     return (

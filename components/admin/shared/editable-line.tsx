@@ -69,7 +69,6 @@ type LineProps = {
   onDelete: () => Promise<void>
 }
 
-/** A line of a list with the buttons that edit and delete it. */
 export function EditableLine({ name, children, className, form, onDelete }: LineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isPending, startTransition] = useTransition()

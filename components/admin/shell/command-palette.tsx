@@ -44,7 +44,6 @@ function pagesFor(q: string, pages: readonly PanelEntry[]) {
     .map(({ href, label }) => ({ href, title: label, facts: 'Page' }))
 }
 
-/** A page of the panel. */
 export type PanelEntry = { href: `/admin/${string}`; label: string }
 
 /** Finds any post, picture, message, author or page of the panel, and goes there. */

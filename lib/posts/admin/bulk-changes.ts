@@ -55,7 +55,6 @@ async function columnsOf(row: EditRow, { postType, author, tags, publishedAt }: 
   return answer(Object.assign({}, ...answers.map((one) => (one.ok ? one.columns : {}))))
 }
 
-/** A post's tags after some were added and some removed. */
 const tagsAfter = (tags: readonly string[], { addTags = [], removeTags = [] }: BulkChange): string[] => [
   ...new Set([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags]),
 ]

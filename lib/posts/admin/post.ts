@@ -54,7 +54,6 @@ export type AdminPost = Omit<PostRef, 'authorSlug' | 'facets'> & {
   deletedBy: string | null
 }
 
-/** A post for its form. */
 export type EditablePost = PostRef &
   AdminPost & {
     values: WorkingFields

@@ -24,7 +24,6 @@ const where = {
 /** The planned moment, or none. */
 const plannedFor = z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' })
 
-/** The input of every save. */
 export const savePostSchema = z.discriminatedUnion('intent', [
   // A draft remembers the moment that it is planned for.
   draftSchema.extend({ ...where, intent: z.literal('draft'), publishAt: plannedFor.default('') }),

@@ -6,7 +6,6 @@ import { emptyFields, type WorkingFields } from '../schema'
 import { toIso, toLocalInput } from '@/lib/datetime-local'
 import { site } from '@/lib/site'
 
-/** What a submit does with the post. */
 export type Intent = SavePostInput['intent']
 
 /**

@@ -3,7 +3,6 @@ export type Tab = {
   name: () => string
   /** Locks this tab's key for the form, as long as the page lives. */
   claim: (formKey: string) => Promise<void>
-  /** The keys that the open tabs of this browser have claimed. */
   claimedKeys: () => Promise<readonly string[]>
   release: () => void
 }

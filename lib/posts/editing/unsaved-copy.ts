@@ -184,7 +184,6 @@ export function tabStorage({ formKey, begunAs, tab, store = browserStore() }: St
       const [kept, claimed] = await Promise.all([store.entries().catch(() => []), tab.claimedKeys()])
       return kept.flatMap((entry) => toFound(entry, claimed))
     },
-    /** Whether another tab has the same form open. */
     isOpenElsewhere: async () => (await tab.claimedKeys()).some((key) => isOfForm(key) && key !== ownKey()),
     /** False when the storage is full or off. */
     write: (copy: UnsavedCopy): Promise<boolean> =>

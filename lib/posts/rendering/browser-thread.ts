@@ -33,7 +33,6 @@ function runTextJob<Job extends TextJob>(job: Job, input: TextInput<Job>): TextR
   }
 }
 
-/** A job for the browser's worker. */
 export type TextJobMessage<Job extends TextJob> = { job: Job; input: TextInput<Job> }
 
 addEventListener('message', ({ data: { job, input } }: MessageEvent<TextJobMessage<TextJob>>) =>
