@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { choice, field } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { placementKeys } from './placements.ts'
-export const MAX_PIXELS = 50_000_000
 
 export const schema = v.object({
   placement: choice('Placement', placementKeys, 'open-graph'),
