@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { account, addSession, signIn, toasts } from '../accounts'
 import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
-import { expectAccessible } from '../accessibility'
+import { expectAccessible, settled } from '../accessibility'
 import { mark } from '../unique'
 import { PNG } from './clipboard'
 import { contentOf, editForm, makeDraft, newForm, saved, textOf } from './forms'
@@ -163,6 +163,8 @@ test('two tabs with one live post keep a copy each, which another machine merges
   // Both changed the last paragraph.
   const dialog = later.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Typed earlier' }).check()
+  // The button that can be pressed now fades in.
+  await settled(later)
   await expectAccessible(later)
   await dialog.getByRole('button', { name: 'Restore' }).click()
   for (const words of ['Twice.', 'Overnight.']) await expect(contentOf(later)).toContainText(words)
