@@ -5,13 +5,16 @@ import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../open-internet.ts'
 import { originalsOf, type PictureFile } from './picture-files.ts'
+import { PICTURE, picturesOfItem } from './pictures-of-item.ts'
 import { putPicture } from './picture-store.ts'
 import { type Client, fail } from './store.ts'
-import type { ImportedItem } from './types.ts'
+import type { StorableItem } from './types.ts'
 
 export type PictureOptions = {
   /** The file that came with the import; null when none did. */
   find: (address: string) => PictureFile | null
+  /** The addresses here of pictures that are stored already. */
+  stored?: ReadonlyMap<string, string>
   /** Also fetches those that no file has from the open internet. */
   isFetched: boolean
   fetch?: (address: string) => Promise<Uint8Array>
@@ -19,7 +22,6 @@ export type PictureOptions = {
 
 /** Pictures that are fetched and decoded at a time. */
 const limit = pLimit(4)
-const PICTURE = /!\[((?:[^[\]\\]|\\.)*)\]\(<?([^\s()<>]+|[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
 
 /** The bytes of a picture of the source, the original before its smaller variants; or why there are none. */
 async function bytesOf(address: string, base: string, options: PictureOptions): Promise<Uint8Array | string> {
@@ -44,7 +46,7 @@ async function bytesOf(address: string, base: string, options: PictureOptions): 
 }
 
 /** Stores a picture under the name that its content gives it, once; resolves to its address here. Throws an ImageRejected. */
-async function store(client: Client, address: string, alt: string, content: Uint8Array): Promise<string> {
+export async function storePicture(client: Client, address: string, alt: string, content: Uint8Array): Promise<string> {
   const path = `import-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`
   const known = await client.from('images').select('path').eq('path', path).maybeSingle()
   fail('The pictures could not be read', known.error)
@@ -73,18 +75,15 @@ type Brought = { text: string; images: string[]; warnings: string[] }
  * Brings the pictures of an item in: the addresses of its text become addresses here, and its own picture that of the post.
  * Those that are missing or refused are named, and the text keeps them.
  */
-export async function bringPictures(client: Client, item: ImportedItem, options: PictureOptions): Promise<Brought> {
-  const wanted = new Map<string, string>()
-  for (const [, alt = '', address = ''] of item.text.matchAll(PICTURE)) wanted.set(address, alt)
-  if (item.picture) wanted.set(item.picture.address, item.picture.alt)
-  const here = new Map<string, string>()
+export async function bringPictures(client: Client, item: StorableItem, options: PictureOptions): Promise<Brought> {
+  const here = new Map(options.stored)
   const missing: string[] = []
-  await limit.map([...wanted], async ([address, alt]) => {
-    if (/^\/media\/[A-Za-z0-9._-]+$/.test(address)) return
+  await limit.map([...picturesOfItem(item)], async ([address, alt]) => {
+    if (here.has(address)) return
     const content = await bytesOf(address, item.origin, options)
     if (typeof content === 'string') return void missing.push(`${address} (${content.replace(/\.$/, '')})`)
     try {
-      here.set(address, await store(client, address, alt, content))
+      here.set(address, await storePicture(client, address, alt, content))
     } catch (error) {
       if (!(error instanceof ImageRejected)) throw error
       missing.push(`${address} (${error.message.replace(/\.$/, '')})`)

@@ -5,10 +5,9 @@ import { renderText } from '../posts/rendering/render-text.ts'
 import type { Database, Json, Tables, TablesInsert } from '../supabase/database.types.ts'
 import { keepOldAddresses } from './old-addresses.ts'
 import { bringPictures, type PictureOptions } from './pictures.ts'
-import type { ReadItem } from './read-files.ts'
 import type { Outcome } from './report.ts'
 import { type ImportedPost, toPost } from './to-post.ts'
-import type { ImportedItem } from './types.ts'
+import type { RefusedItem, StorableItem } from './types.ts'
 
 export type Client = SupabaseClient<Database>
 type ImportRow = Tables<'import_items'>
@@ -22,9 +21,14 @@ type Options = {
   asDrafts: boolean
   /** Where the pictures of items come from; absent: they stay at their addresses. */
   pictures?: PictureOptions | undefined
+  /** The bylines here of the authors of the source; others keep their names. */
+  authors?: ReadonlyMap<string, string> | undefined
 }
 
-const sourceOf = ({ source, item }: ReadItem & { item: ImportedItem }): string =>
+/** An item, and the format that it was read from. */
+export type StorableRead = { source: string; item: StorableItem | RefusedItem }
+
+const sourceOf = ({ source, item }: { source: string; item: StorableItem }): string =>
   item.origin ? `${source} ${item.origin}` : source
 
 /** Of all that an import writes: a second run of the same export finds the same. */
@@ -81,9 +85,9 @@ async function lookUp(client: Client, source: string, id: string, slug: string):
 const CHANGED_HERE = 'An editor has changed it here since: it is left as it is.'
 
 /** Imports one item, or says what would become of it. A post that an editor changed since is never overwritten. */
-export async function storeItem(client: Client, read: ReadItem, options: Options): Promise<Stored> {
+export async function storeItem(client: Client, read: StorableRead, options: Options): Promise<Stored> {
   const { item } = read
-  const { batch, asDrafts, pictures } = options
+  const { batch, asDrafts, pictures, authors } = options
   if ('refused' in item) return { outcome: 'refused', slug: '', warnings: [item.refused] }
   const post = toPost(item, { asDrafts })
   if ('refused' in post) return { outcome: 'refused', slug: '', warnings: [post.refused] }
@@ -94,17 +98,18 @@ export async function storeItem(client: Client, read: ReadItem, options: Options
     hash: hashOf(post),
     slug: post.values.slug,
     warnings: post.warnings,
-    // After the hash: a picture that is found the next time is no change of the source.
+    // After the hash: a picture that is found the next time, or another byline, is no change of the source.
     columns: async (slug) => {
       const brought = pictures && (await bringPictures(client, item, pictures))
       missing.push(...(brought?.warnings ?? []))
-      const values = { ...post.values, slug, ...(brought && { content: brought.text, images: brought.images }) }
+      const author = authors?.get(item.author) ?? post.values.author
+      const values = { ...post.values, author, slug, ...(brought && { content: brought.text, images: brought.images }) }
       return columnsOf({ ...post, values })
     },
   }
   const stored = await storeIncoming(client, incoming, batch)
   if (batch === null || stored.postId === undefined) return stored
-  const target = { batch, postId: stored.postId, slug: stored.slug }
+  const target = { batch, postId: stored.postId, slug: stored.slug, source: incoming.source, id: item.id }
   const refused = await keepOldAddresses(client, target, item.oldAddresses)
   return { ...stored, warnings: [...stored.warnings, ...missing, ...refused] }
 }

@@ -3,7 +3,7 @@ import { AUTHOR_MAX, CONTENT_MAX, META_DESCRIPTION_MAX, META_TITLE_MAX, SLUG_MAX
 import { draftSchema, fileSchema, type PostValues, publishSchema } from '../posts/schema.ts'
 import { toSlug } from '../slug.ts'
 import { cutAtWord } from '../text.ts'
-import type { ImportedItem } from './types.ts'
+import type { ImportedItem, StorableItem } from './types.ts'
 
 /** An item as a post of this site, by the rules of the publish form; what had to give way is said in `warnings`. */
 export type ImportedPost = {
@@ -35,7 +35,7 @@ function toTags(tags: readonly string[]): { tags: string[]; left: string[] } {
 }
 
 /** NUL and halves of characters cannot be stored. */
-const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
+export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
 
 const shortened = (text: string, max: number, what: string, warnings: string[]): string => {
   const plain = storable(text).replace(/\s+/g, ' ').trim()
@@ -47,7 +47,7 @@ const shortened = (text: string, max: number, what: string, warnings: string[]):
 const messageOf = (error: z.ZodError): string => error.issues.map(({ message }) => message).join('; ')
 
 /** `asDrafts`: whatever the source says, nothing becomes public. */
-export function toPost(item: ImportedItem, { asDrafts }: { asDrafts: boolean }): ImportedPost | Refusal {
+export function toPost(item: StorableItem, { asDrafts }: { asDrafts: boolean }): ImportedPost | Refusal {
   const content = storable(item.text)
   if (lengthOf(content) > CONTENT_MAX)
     return { refused: `The text is longer than ${CONTENT_MAX.toLocaleString('en')} characters: divide it first.` }

@@ -61,6 +61,9 @@ export type ImportedItem = {
   words: { before: number; after: number }
 }
 
+/** As much of an item as is stored: its recipe stands in its text. */
+export type StorableItem = Omit<ImportedItem, 'recipe' | 'words'> & { recipe: object | null }
+
 /** An item that could not be read; the rest of its file goes on. */
 export type RefusedItem = { id: string; title: string; refused: string }
 

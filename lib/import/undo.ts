@@ -6,24 +6,11 @@ type ImportRow = Tables<'import_items'>
 /** What an undo did: how many posts are gone or as before, and the titles of those that an editor changed since. */
 export type Undone = { removed: number; restored: number; kept: string[] }
 
-const ITEMS_AT_ONCE = 500
+/** A part of an undo; `slugs` of the posts that readers see no more, or otherwise. `isDone`: it was the last one. */
+export type UndonePart = Undone & { slugs: string[]; isDone: boolean }
 
-/** All items of a batch, before the first of them is taken back. */
-async function itemsOf(client: Client, batch: string): Promise<ImportRow[]> {
-  const items: ImportRow[] = []
-  for (;;) {
-    const { data, error } = await client
-      .from('import_items')
-      .select('*')
-      .eq('batch_id', batch)
-      .order('source')
-      .order('source_id')
-      .range(items.length, items.length + ITEMS_AT_ONCE - 1)
-    fail('The batch could not be read', error)
-    items.push(...(data ?? []))
-    if ((data?.length ?? 0) < ITEMS_AT_ONCE) return items
-  }
-}
+/** Posts that are taken back in one part: a request on a serverless host has seconds. */
+const ITEMS_AT_ONCE = 100
 
 /** A post that is as before the batch is not one of its items any more, and has none of its redirects. */
 async function forget(client: Client, { source, source_id: id, post_id: post, batch_id: batch }: ImportRow) {
@@ -32,36 +19,58 @@ async function forget(client: Client, { source, source_id: id, post_id: post, ba
   fail('The import could not be forgotten', redirects.error ?? item.error)
 }
 
+/** Takes one post back: removed, restored to its columns before the batch, or kept, since an editor changed it. */
+async function takeBack(client: Client, item: ImportRow, undone: UndonePart): Promise<void> {
+  const posts = client.from('blog_posts')
+  const query = item.before === null ? posts.delete() : posts.update(item.before as Columns)
+  const { data, error } = await query.eq('id', item.post_id).eq('version', item.version).select('slug').maybeSingle()
+  fail('A post could not be taken back', error)
+  if (!data) {
+    const post = await client.from('blog_posts').select('title').eq('id', item.post_id).maybeSingle()
+    undone.kept.push(post.data?.title ?? item.source_id)
+    return
+  }
+  undone.slugs.push(data.slug)
+  if (item.before === null) undone.removed += 1
+  else {
+    undone.restored += 1
+    await forget(client, item)
+  }
+}
+
+/** Closes a batch whose posts are taken back. Redirects to posts went with their posts. */
+async function close(client: Client, batch: string): Promise<void> {
+  const redirects = await client.from('redirects').delete().eq('batch_id', batch).is('post_id', null)
+  fail('The redirects could not be taken back', redirects.error)
+  const closed = await client.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', batch)
+  fail('The batch could not be closed', closed.error)
+}
+
+/** Takes the next posts of a batch back. `kept`: how many the parts before it kept, which are items of the batch still. */
+export async function undoPart(client: Client, batch: string, kept: number): Promise<UndonePart> {
+  const { data, error } = await client
+    .from('import_items')
+    .select('*')
+    .eq('batch_id', batch)
+    .order('source')
+    .order('source_id')
+    .range(kept, kept + ITEMS_AT_ONCE - 1)
+  fail('The batch could not be read', error)
+  const items = data ?? []
+  const undone: UndonePart = { removed: 0, restored: 0, kept: [], slugs: [], isDone: items.length < ITEMS_AT_ONCE }
+  for (const item of items) await takeBack(client, item, undone)
+  if (undone.isDone) await close(client, batch)
+  return undone
+}
+
 /** Takes a batch back. Posts that an editor changed since stay as they are and are named. */
 export async function undoBatch(client: Client, batch: string): Promise<Undone> {
   const undone: Undone = { removed: 0, restored: 0, kept: [] }
-  for (const item of await itemsOf(client, batch)) {
-    const query =
-      item.before === null
-        ? client.from('blog_posts').delete().eq('id', item.post_id).eq('version', item.version).select('id')
-        : client
-            .from('blog_posts')
-            .update(item.before as Columns)
-            .eq('id', item.post_id)
-            .eq('version', item.version)
-            .select('id')
-    const { data, error } = await query
-    fail('A post could not be taken back', error)
-    if (data?.length === 0) {
-      const post = await client.from('blog_posts').select('title').eq('id', item.post_id).maybeSingle()
-      undone.kept.push(post.data?.title ?? item.source_id)
-    } else if (item.before === null) undone.removed += 1
-    else {
-      undone.restored += 1
-      await forget(client, item)
-    }
+  for (;;) {
+    const part = await undoPart(client, batch, undone.kept.length)
+    undone.removed += part.removed
+    undone.restored += part.restored
+    undone.kept.push(...part.kept)
+    if (part.isDone) return undone
   }
-  // Those to posts went with their posts.
-  const redirects = await client.from('redirects').delete().eq('batch_id', batch).is('post_id', null)
-  fail('The redirects could not be taken back', redirects.error)
-  fail(
-    'The batch could not be closed',
-    (await client.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', batch)).error,
-  )
-  return undone
 }

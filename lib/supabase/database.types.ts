@@ -425,6 +425,7 @@ export type Database = {
           before: Json | null
           hash: string
           post_id: string
+          redirected: string[]
           source: string
           source_id: string
           version: number
@@ -434,6 +435,7 @@ export type Database = {
           before?: Json | null
           hash: string
           post_id: string
+          redirected?: string[]
           source: string
           source_id: string
           version: number
@@ -443,6 +445,7 @@ export type Database = {
           before?: Json | null
           hash?: string
           post_id?: string
+          redirected?: string[]
           source?: string
           source_id?: string
           version?: number
@@ -1033,6 +1036,7 @@ export type Database = {
       list_expired_images: { Args: never; Returns: string[] }
       list_image_uses: { Args: { p_path: string }; Returns: { kind: string; id: string; title: string; in_bin: boolean; username: string }[] }
       list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number; p_from?: string; p_to?: string; p_post?: string }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; file_name: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; deleted_at: string; deleted_by: string; total: number }[] }
+      list_imports: { Args: never; Returns: { id: string; source: string; created_at: string; undone_at: string; posts: number }[] }
       list_lockouts: { Args: { p_min: number; p_window: unknown }; Returns: { key: string; failures: number; ends_at: string }[] }
       list_log: { Args: { p_words: string[]; p_limit: number; p_offset: number; p_kind?: string; p_actor?: string; p_object?: string; p_since?: string; p_before?: number }; Returns: { id: number; at: string; event: string; actor: string; object_id: string; title: string; detail: string; version: number; network: string; total: number }[] }
       list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; spam_at: string; deleted_at: string; deleted_by: string; total: number }[] }

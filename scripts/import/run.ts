@@ -4,26 +4,23 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isPictureName, type PictureFile, pictureFinder, picturesOfZip } from '../../lib/import/picture-files.ts'
 import { isText, readFile } from '../../lib/import/read-files.ts'
+import { inOrder } from '../../lib/import/reader-order.ts'
 import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import type { Reader, SourceFile } from '../../lib/import/types.ts'
 import { openStore, type Store } from './store.ts'
 
-const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [--pictures] [--report report.json]
+const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [--pictures]
+                        [--author "name there=name here"] [--report report.json]
      npm run import -- --undo <batch>`
 
 const FORMATS = path.join(import.meta.dirname, '../../lib/import/formats')
 
-/** Each folder is a format. One that knows a file by its shape asks before one that takes any file of an ending. */
-const LAST = ['schema-org-json', 'ghost', 'markdown', 'recipe-page', 'plain-text']
-
+/** Each folder is a format. The panel loads the same ones (lib/import/panel/readers.ts). */
 async function loadReaders(): Promise<Reader[]> {
   const entries = await readdir(FORMATS, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory() && !LAST.includes(entry.name)).map(({ name }) => name)
-  const ordered = [...names, ...LAST]
-  return Promise.all(
-    ordered.map(async (name) => ((await import(`${FORMATS}/${name}/index.ts`)) as { reader: Reader }).reader),
-  )
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return inOrder(folders, (folder) => import(`${FORMATS}/${folder}/index.ts`) as Promise<{ reader: Reader }>)
 }
 
 /** The files of a folder, by their paths in it; a file by its name. */
@@ -99,6 +96,16 @@ const exitCode = ({ items }: Report): number => {
   return items.some(({ outcome }) => outcome === 'refused') ? 1 : 0
 }
 
+/** `--author "name there=name here"`, as often as needed. */
+const authorsOf = (given: readonly string[]): Map<string, string> =>
+  new Map(
+    given.map((pair) => {
+      const [there = '', here = ''] = pair.split('=').map((name) => name.trim())
+      if (there === '' || here === '') throw new Error(USAGE)
+      return [there, here]
+    }),
+  )
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -106,6 +113,7 @@ async function main(): Promise<number> {
       'dry-run': { type: 'boolean', default: false },
       drafts: { type: 'boolean', default: false },
       pictures: { type: 'boolean', default: false },
+      author: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
       undo: { type: 'string' },
     },
@@ -121,7 +129,8 @@ async function main(): Promise<number> {
   if (positionals.length === 0) throw new Error(USAGE)
   const source = positionals.map((target) => path.basename(target)).join(', ')
   const pictures = { find: pictureFinder(await pictureFilesOf(positionals)), isFetched: values.pictures }
-  const store = await openStore({ dryRun: values['dry-run'], asDrafts: values.drafts, source, pictures })
+  const options = { dryRun: values['dry-run'], asDrafts: values.drafts, authors: authorsOf(values.author) }
+  const store = await openStore({ ...options, source, pictures })
   const report = await runImport(positionals, store)
   if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`)
   printSummary(report)

@@ -10,7 +10,13 @@ import { toPost } from '../../lib/import/to-post.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 
-type Options = { dryRun: boolean; asDrafts: boolean; source: string; pictures?: PictureOptions }
+type Options = {
+  dryRun: boolean
+  asDrafts: boolean
+  source: string
+  pictures?: PictureOptions
+  authors?: ReadonlyMap<string, string>
+}
 
 /** Where items go: into the backend in use, or nowhere in a dry run. `batch` is null until something is written. */
 export type Store = {
@@ -41,7 +47,7 @@ const withoutBackend = (asDrafts: boolean): Store => ({
 })
 
 /** Throws with a sentence when there is no backend; a dry run does without one and says so. */
-export async function openStore({ dryRun, asDrafts, source, pictures }: Options): Promise<Store> {
+export async function openStore({ dryRun, asDrafts, source, pictures, authors }: Options): Promise<Store> {
   try {
     await ensureReachableBackend()
   } catch (error) {
@@ -69,7 +75,7 @@ export async function openStore({ dryRun, asDrafts, source, pictures }: Options)
     },
     put: async (read) => {
       if (!dryRun && !('refused' in read.item)) batch ??= await open()
-      return storeItem(client, read, { batch: dryRun ? null : batch, asDrafts, pictures })
+      return storeItem(client, read, { batch: dryRun ? null : batch, asDrafts, pictures, authors })
     },
     async *restore(archive) {
       const { restoreSite } = await import('../../lib/import/site/restore.ts')

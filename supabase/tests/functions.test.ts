@@ -40,6 +40,7 @@ const PANEL_CALLS: Record<
   list_log: (client) => client.rpc('list_log', LIST),
   list_messages: (client) => client.rpc('list_messages', { ...LIST, p_box: 'inbox' }),
   list_image_uses: (client) => client.rpc('list_image_uses', { p_path: PICTURE }),
+  list_imports: (client) => client.rpc('list_imports'),
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
   list_sessions: (client) => client.rpc('list_sessions'),
   open_lockout: (client) => client.rpc('open_lockout', { p_key: 'user:x' }),
@@ -51,7 +52,7 @@ const PANEL_CALLS: Record<
   watch_post: (client) => client.rpc('watch_post', { p_post: POST, p_form: FORM }),
 }
 
-const ADMINS_ONLY: PanelFunction[] = ['delete_message', 'list_lockouts', 'list_log', 'open_lockout']
+const ADMINS_ONLY: PanelFunction[] = ['delete_message', 'list_imports', 'list_lockouts', 'list_log', 'open_lockout']
 
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
 const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ error: { code: string } | null }>> = {
@@ -103,6 +104,7 @@ async function hiddenThings(): Promise<string> {
   ])
     rowsOf(await service.from('contact_messages').insert(message).select())
   const post = await storedPost(service, { id: POST, status: 'draft', image_url: `/media/${PICTURE}` })
+  rowsOf(await service.from('import_batches').insert({ source: 'test' }).select())
   rowsOf(await service.from('login_attempts').insert({ key: 'user:x', failures: 9 }).select())
   await contract.sql(
     `insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), '${contract.intern.userId}', now())`,

@@ -38,6 +38,21 @@ const posts = () =>
   )
 
 describe('an import', () => {
+  it('is made and undone with the rights of an admin, and refused to an intern', async () => {
+    const { admin, intern } = contract.clients
+    expect((await intern.from('import_batches').insert({ source: 'test' })).error).not.toBeNull()
+    const { data } = await admin.from('import_batches').insert({ source: 'test' }).select('id').single()
+    const read = { source: 'wordpress', item: soup({ oldAddresses: ['/?p=7'] }) }
+    const batch = data?.id ?? ''
+    expect(await storeItem(admin, read, { batch, asDrafts: false })).toMatchObject({ outcome: 'new', warnings: [] })
+    expect((await admin.rpc('list_imports')).data).toMatchObject([{ id: batch, source: 'test', posts: 1 }])
+    expect((await intern.rpc('list_imports')).data).toEqual([])
+    expect((await intern.from('import_items').select('source')).data).toEqual([])
+    expect(await undoBatch(admin, batch)).toEqual({ removed: 1, restored: 0, kept: [] })
+    expect(await contract.sql('select source from public.redirects')).toEqual([])
+    expect((await admin.rpc('list_imports')).data).toMatchObject([{ posts: 0, undone_at: expect.any(String) }])
+  })
+
   it('keeps date, address and state, and changes nothing the second time', async () => {
     const batch = await begin()
     expect(await put(batch, soup())).toMatchObject({ outcome: 'new', slug: 'beet-soup' })
@@ -109,6 +124,24 @@ describe('an import', () => {
     expect(await redirects()).toEqual([])
   })
 
+  it('makes no redirect again that an editor has deleted', async () => {
+    const item = soup({ oldAddresses: ['/2019/05/soup/', '/?p=7'] })
+    await put(await begin(), item)
+    await contract.sql(`delete from public.redirects where source = '/?p=7'`)
+    await put(await begin(), item)
+    await put(await begin(), soup({ ...item, title: 'Cold beet soup' }))
+    expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/2019/05/soup' }])
+  })
+
+  it('gives a post the byline that the importer chose for its author, and is the same without the choice', async () => {
+    const read = { source: 'wordpress', item: soup({ author: 'admin' }) }
+    const batch = await begin()
+    const options = { batch, asDrafts: false, authors: new Map([['admin', 'Ada Beet']]) }
+    await storeItem(contract.clients.service, read, options)
+    expect(await contract.sql('select author from public.blog_posts')).toEqual([{ author: 'Ada Beet' }])
+    expect(await put(batch, read.item)).toMatchObject({ outcome: 'same' })
+  })
+
   it('brings the original of a picture in once, keeps the text of one that is missing, and names it', async () => {
     const { service } = contract.clients
     const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
@@ -150,6 +183,7 @@ describe('an import', () => {
     await contract.sql('delete from public.import_items')
     expect(await put(batch, item)).toMatchObject({ outcome: 'new', slug: 'beet-soup', warnings: [] })
     expect(await posts()).toHaveLength(1)
+    await contract.sql(`update public.import_items set redirected = '{}'`)
     await contract.sql('delete from public.redirects')
     expect(await put(batch, item)).toMatchObject({ outcome: 'same' })
     expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/?p=7' }])

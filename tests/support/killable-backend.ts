@@ -16,6 +16,8 @@ export async function openTestBackend(named?: string) {
   let backend = await startBackend(folder, env, 0)
   return {
     folder,
+    /** The environment of a command beside it. */
+    commandEnv: (): NodeJS.ProcessEnv => ({ ...env, DATA_DIR: folder, SUPABASE_URL: backend.url }),
     client: (): Client =>
       createClient<Database>(backend.url, secrets.SUPABASE_SECRET_KEY, {
         auth: { persistSession: false },

@@ -1,15 +1,17 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { IMAGE_ACCEPT } from '@/lib/images/image'
 
+type PickerOptions = Partial<Pick<HTMLInputElement, 'accept' | 'multiple' | 'webkitdirectory'>>
+
 /** Opens the browser's file chooser, from a button. */
-export function pickImages(onPick: (files: File[]) => void, isMultiple = true): void {
-  const picker = document.createElement('input')
-  picker.type = 'file'
-  picker.multiple = isMultiple
-  picker.accept = IMAGE_ACCEPT
+export function pickFiles(onPick: (files: File[]) => void, options: PickerOptions): void {
+  const picker = Object.assign(document.createElement('input'), { type: 'file', ...options })
   picker.onchange = () => onPick([...(picker.files ?? [])])
   picker.click()
 }
+
+export const pickImages = (onPick: (files: File[]) => void, multiple = true): void =>
+  pickFiles(onPick, { multiple, accept: IMAGE_ACCEPT })
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 

@@ -3,6 +3,7 @@
 import {
   CalendarDays,
   CornerUpRight,
+  FileInput,
   Images,
   Inbox,
   type LucideIcon,
@@ -42,6 +43,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
   { href: '/admin/search', label: 'Search', Icon: Search },
   { href: '/admin/redirects', label: 'Redirects', Icon: CornerUpRight },
+  { href: '/admin/import', label: 'Import', Icon: FileInput, isShown: ({ hasFullRole }) => hasFullRole },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
   { href: '/admin/team', label: 'Team', Icon: UserCog, isShown: ({ hasFullRole }) => hasFullRole },
   { href: '/admin/log', label: 'Log', Icon: ScrollText, isShown: ({ hasFullRole }) => hasFullRole },

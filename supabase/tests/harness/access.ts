@@ -53,8 +53,8 @@ export const PRIVILEGES: Record<string, Grants> = {
     authenticated: 'INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)',
     service_role: ALL,
   },
-  import_batches: { service_role: ALL },
-  import_items: { service_role: ALL },
+  import_batches: { authenticated: 'INSERT SELECT UPDATE(undone_at)', service_role: ALL },
+  import_items: { authenticated: ALL, service_role: ALL },
   job_runs: { service_role: ALL },
   log_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: READ },
   login_attempts: { service_role: ALL },
@@ -74,7 +74,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
   redirects: {
     anon: 'SELECT(post_id,source,target)',
-    authenticated: 'DELETE INSERT(post_id,source,target) SELECT UPDATE(post_id,source,target)',
+    authenticated: 'DELETE INSERT(batch_id,post_id,source,target) SELECT UPDATE(post_id,source,target)',
     service_role: ALL,
   },
   // Shared by all editors.
@@ -124,6 +124,7 @@ export const PANEL_FUNCTIONS = [
   'list_expired_images',
   'list_image_uses',
   'list_images',
+  'list_imports',
   'list_lockouts',
   'list_log',
   'list_messages',

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ImportHistory } from '@/components/admin/import/import-history'
+import { ImportPanel } from '@/components/admin/import/import-panel'
+import { PanelPage } from '@/components/admin/shared/panel-page'
+import { requireAdminContext } from '@/lib/auth/session'
+import { listBylines } from '@/lib/authors/admin'
+import { listImports } from '@/lib/import/panel/list'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Import' }
+
+export default async function ImportPage() {
+  const context = await requireAdminContext()
+  if (context.admin.role !== 'admin') notFound()
+  const [imports, authors] = await Promise.all([listImports(context), listBylines(context)])
+  return (
+    <PanelPage title="Import" width="text">
+      <p className="max-w-prose text-sm text-ink-soft">
+        Brings posts in from WordPress, Ghost, Markdown, saved recipe pages and recipe keepers. The files are read in
+        this browser, and nothing is written before you choose what to import.
+      </p>
+      <ImportPanel authors={authors.map(({ name }) => name)} />
+      <section aria-labelledby="imports-heading" className="grid gap-3">
+        <h2 id="imports-heading" className="font-display text-xl font-semibold">
+          Earlier imports
+        </h2>
+        <ImportHistory imports={imports} />
+      </section>
+    </PanelPage>
+  )
+}

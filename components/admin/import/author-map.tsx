@@ -1,0 +1,43 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { NEW_AUTHOR } from '@/lib/import/panel/run'
+
+type Props = {
+  /** The authors of the source. */
+  names: readonly string[]
+  /** The authors of this site. */
+  authors: readonly string[]
+  chosen: ReadonlyMap<string, string>
+  onChoose: (name: string, here: string) => void
+}
+
+/** Chooses for each author of the source a byline of this site. */
+export function AuthorMap({ names, authors, chosen, onChoose }: Props) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-semibold">Authors</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {names.map((name) => (
+          <Field key={name} label={name}>
+            {(control) => (
+              <select
+                {...control}
+                value={chosen.get(name) ?? ''}
+                onChange={({ target }) => onChoose(name, target.value)}
+                className={controlStyles}
+              >
+                <option value="">Keep the name</option>
+                {!authors.includes(name) && <option value={NEW_AUTHOR}>Make an author profile</option>}
+                {authors.map((author) => (
+                  <option key={author}>{author}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useState } from 'react'
+import { SelectBox } from '../shared/selection'
+import { Button } from '@/components/ui/button'
+import { isImportable, type Line } from '@/lib/import/panel/run'
+import type { Outcome } from '@/lib/import/report'
+
+const LINES_SHOWN = 50
+const WARNINGS_SHOWN = 3
+
+const WORDS: Record<Outcome, string> = {
+  new: 'New',
+  changed: 'Changed in the source',
+  same: 'Here already',
+  conflict: 'Changed here',
+  refused: 'Refused',
+}
+
+const wordsOf = ({ outcome, isDone }: Line): string => {
+  if (!isDone) return WORDS[outcome]
+  return outcome === 'new' || outcome === 'changed' ? 'Imported' : WORDS[outcome]
+}
+
+type ChosenProps = { off: ReadonlySet<number>; onChoose: (keys: readonly number[], isChosen: boolean) => void }
+
+function FoundLine({ line, off, onChoose }: { line: Line } & ChosenProps) {
+  const { key, title, id, kind, author, warnings, words } = line
+  const name = title || id
+  const lost = words.before - words.after
+  return (
+    <li className="flex gap-2 border-b border-line py-2">
+      {isImportable(line) ? (
+        <SelectBox name={name} isSelected={!off.has(key)} onSelect={(isChosen) => onChoose([key], isChosen)} />
+      ) : (
+        <span className="size-11 shrink-0" />
+      )}
+      <div className="min-w-0 self-center">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {[wordsOf(line), line.recipe ? 'recipe' : kind, author, lost > 0 && `${lost} words fewer`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {warnings.length > 0 && (
+          <ul className="text-sm break-words text-ink-soft">
+            {warnings.slice(0, WARNINGS_SHOWN).map((warning) => (
+              <li key={warning}>{warning.slice(0, 300)}</li>
+            ))}
+            {warnings.length > WARNINGS_SHOWN && <li>{warnings.length - WARNINGS_SHOWN} more are in the report.</li>}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The items that were found, by what would become of them, and which of them to import. */
+export function FoundList({ lines, ...chosen }: { lines: readonly Line[] } & ChosenProps) {
+  const [filter, setFilter] = useState<string | null>(null)
+  const [shown, setShown] = useState(LINES_SHOWN)
+  const groups = Map.groupBy(lines, wordsOf)
+  const filtered = (filter !== null && groups.get(filter)) || lines
+  const importable = filtered.filter(isImportable).map(({ key }) => key)
+  const areAllChosen = importable.every((key) => !chosen.off.has(key))
+  const choose = (name: string | null) => {
+    setFilter(name)
+    setShown(LINES_SHOWN)
+  }
+  const chip = (name: string | null, label: string, count: number) => (
+    <Button
+      key={label}
+      tone="secondary"
+      aria-pressed={filter === name}
+      onClick={() => choose(name)}
+      className="aria-pressed:border-2 aria-pressed:border-accent"
+    >
+      {label} <span className="font-normal tabular-nums">{count.toLocaleString('en')}</span>
+    </Button>
+  )
+  return (
+    <div className="grid gap-2">
+      <div role="group" aria-label="Outcomes" className="flex flex-wrap gap-2">
+        {groups.size > 1 && chip(null, 'All', lines.length)}
+        {groups.size > 1 && [...groups].map(([name, { length }]) => chip(name, name, length))}
+        {importable.length > 1 && (
+          <Button tone="quiet" onClick={() => chosen.onChoose(importable, !areAllChosen)}>
+            {areAllChosen ? 'Select none' : 'Select all'}
+          </Button>
+        )}
+      </div>
+      <ul aria-label="Items" className="border-t border-line">
+        {filtered.slice(0, shown).map((line) => (
+          <FoundLine key={line.key} line={line} {...chosen} />
+        ))}
+      </ul>
+      {filtered.length > shown && (
+        <Button tone="secondary" onClick={() => setShown(shown + LINES_SHOWN)} className="justify-self-start">
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}

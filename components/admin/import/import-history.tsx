@@ -1,0 +1,74 @@
+'use client'
+
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
+import { LocalTime } from '../shared/local-time'
+import { type ActionResult, done } from '@/lib/action-result'
+import { undoImport } from '@/lib/import/panel/actions'
+import type { ListedImport } from '@/lib/import/panel/list'
+import type { Undone } from '@/lib/import/undo'
+import { counted } from '@/lib/text'
+
+/** Undoes an import part by part. */
+async function undoAll(batch: string): Promise<ActionResult<Undone>> {
+  const undone: Undone = { removed: 0, restored: 0, kept: [] }
+  for (;;) {
+    const part = await undoImport({ batch, kept: undone.kept.length })
+    if (!part.ok) return part
+    undone.removed += part.data.removed
+    undone.restored += part.data.restored
+    undone.kept.push(...part.data.kept)
+    if (part.data.isDone) return done(undone)
+  }
+}
+
+const wordsOf = ({ removed, restored, kept }: Undone): string =>
+  [
+    `${counted(removed, 'post')} removed, ${restored} as before.`,
+    ...(kept.length > 0 ? [`Kept, since an editor changed them: ${kept.slice(0, 10).join(', ')}.`] : []),
+  ].join(' ')
+
+function ImportRow({ listed: { id, source, at, posts, state } }: { listed: ListedImport }) {
+  const { act, isPending } = useAdminAction()
+  const undo = () =>
+    act(
+      'Not undone',
+      () => undoAll(id),
+      (undone) => ({ title: 'Import undone', description: wordsOf(undone) }),
+    )
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
+      <div className="min-w-0">
+        <p className="font-semibold break-all">{source}</p>
+        <p className="text-sm text-ink-soft">
+          <LocalTime iso={at} /> · {state === 'undone' ? 'Undone' : counted(posts, 'post')}
+        </p>
+      </div>
+      {state === 'undoable' && (
+        <ConfirmButton
+          tone="quiet"
+          isBusy={isPending}
+          question={`Undo the import from ${source}?`}
+          consequence="Its posts and their redirects are removed, and posts that it changed are as before. What an editor changed since stays."
+          yes="Undo the import"
+          no="Cancel"
+          onYes={undo}
+        >
+          {isPending ? 'Undoing…' : 'Undo'}
+          <span className="sr-only"> the import from {source}</span>
+        </ConfirmButton>
+      )}
+    </li>
+  )
+}
+
+/** The imports of the past, each of which can be undone for 30 days. */
+export function ImportHistory({ imports }: { imports: ListedImport[] }) {
+  if (imports.length === 0) return <p className="text-sm text-ink-soft">Nothing has been imported yet.</p>
+  return (
+    <ul aria-labelledby="imports-heading" className="border-t border-line">
+      {imports.map((listed) => (
+        <ImportRow key={listed.id} listed={listed} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,139 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { AuthorMap } from './author-map'
+import { FoundList } from './found-list'
+import { saveAs } from '../shared/export-file-button'
+import { useLeaveWarning } from '../shared/use-leave-warning'
+import { Button } from '@/components/ui/button'
+import { type ImportRun, isImportable, reportOf, type RunState } from '@/lib/import/panel/run'
+import { counted } from '@/lib/text'
+
+const TITLES: Record<RunState['phase'], string> = {
+  checking: 'Reading the files',
+  checked: 'What was found',
+  importing: 'Importing',
+  imported: 'Imported',
+}
+
+/** What the step says of itself; read out when it changes. */
+function stateText({ phase, isRunning, lines, wanted }: RunState): string {
+  const imported = lines.filter(({ isDone }) => isDone)
+  const refused = imported.filter((line) => line.outcome === 'refused' || line.outcome === 'conflict').length
+  const paused = isRunning ? '' : ' Paused.'
+  switch (phase) {
+    case 'checking':
+      return `${counted(lines.length, 'item')} read. Nothing is written.${paused}`
+    case 'checked':
+      return `${counted(lines.length, 'item')} found. Nothing is written yet.`
+    case 'importing':
+      return `${imported.length} of ${counted(wanted, 'item')}.${paused}`
+    case 'imported':
+      return `${counted(imported.length - refused, 'item')} imported, ${refused} not.`
+  }
+}
+
+type Props = { run: ImportRun; authors: readonly string[]; onStartOver: () => void }
+
+/** The choices of the editor, and what they make of the items. */
+function useChoices(state: RunState) {
+  const [off, setOff] = useState<ReadonlySet<number>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isFetched, setIsFetched] = useState(false)
+  const wanted = state.lines.filter((line) => isImportable(line) && !off.has(line.key))
+  return {
+    off,
+    chosen,
+    isFetched,
+    setIsFetched,
+    wanted,
+    names: [...new Set(wanted.map(({ author }) => author).filter(Boolean))].toSorted(),
+    choose: (keys: readonly number[], isChosen: boolean) =>
+      setOff((before) => (isChosen ? before.difference(new Set(keys)) : before.union(new Set(keys)))),
+    chooseAuthor: (name: string, here: string) =>
+      setChosen((before) => new Map([...before, [name, here] as const].filter(([, value]) => value !== ''))),
+  }
+}
+
+/** The steps after the files were chosen: what was found, the choice, the import, its report. */
+export function ImportSteps({ run, authors, onStartOver }: Props) {
+  const state = useSyncExternalStore(run.subscribe, run.getState, run.getState)
+  const { phase, isRunning, isPausing, lines, problem } = state
+  const choices = useChoices(state)
+  const router = useRouter()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  useLeaveWarning(isRunning)
+  useEffect(() => {
+    // The buttons of the step before are gone, and the focus with them.
+    headingRef.current?.focus()
+    if (phase === 'imported') router.refresh()
+  }, [phase, router])
+
+  const { wanted, chosen, isFetched } = choices
+  const goOn = () => {
+    if (phase === 'checking') return run.check()
+    const keys = new Set(phase === 'importing' ? lines.filter(({ isDone }) => isDone).map(({ key }) => key) : [])
+    return run.import({ keys: keys.union(new Set(wanted.map(({ key }) => key))), authors: chosen, isFetched })
+  }
+  const save = () => saveAs('import-report.json', `${JSON.stringify(reportOf(state), null, 2)}\n`, 'application/json')
+  return (
+    <section aria-labelledby="step-heading" className="grid gap-4">
+      <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="font-display text-xl font-semibold">
+        {TITLES[phase]}
+      </h2>
+      <p role="status">{stateText(state)}</p>
+      {problem !== null && (
+        <p role="alert" className="text-tomato">
+          {problem}
+        </p>
+      )}
+      {phase === 'importing' && (
+        <progress
+          aria-label="Imported items"
+          max={state.wanted}
+          value={lines.filter(({ isDone }) => isDone).length}
+          className="h-2 w-full accent-accent"
+        />
+      )}
+      {phase === 'checked' && choices.names.length > 0 && (
+        <AuthorMap names={choices.names} authors={authors} chosen={chosen} onChoose={choices.chooseAuthor} />
+      )}
+      {phase === 'checked' && wanted.length > 0 && (
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            checked={isFetched}
+            onChange={({ target }) => choices.setIsFetched(target.checked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          Fetch the pictures that are not among the files from their addresses
+        </label>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {phase === 'checked' && wanted.length > 0 && (
+          <Button onClick={goOn}>Import {counted(wanted.length, 'item')}</Button>
+        )}
+        {(phase === 'checking' || phase === 'importing') &&
+          (isRunning ? (
+            <Button isBusy={isPausing} onClick={run.pause}>
+              {isPausing ? 'Pausing…' : 'Pause'}
+            </Button>
+          ) : (
+            problem === null && <Button onClick={goOn}>Continue</Button>
+          ))}
+        {lines.length > 0 && !isRunning && (
+          <Button tone="secondary" onClick={save}>
+            Save the report
+          </Button>
+        )}
+        {!isRunning && (
+          <Button tone="secondary" onClick={onStartOver}>
+            {phase === 'imported' ? 'Import something else' : 'Start over'}
+          </Button>
+        )}
+      </div>
+      {phase !== 'checking' && <FoundList lines={lines} off={choices.off} onChoose={choices.choose} />}
+    </section>
+  )
+}

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { zipSync } from 'fflate'
+import sharp from 'sharp'
+import { expectToHoldInAllViews } from '../accessibility'
+import { addSession, toasts } from '../accounts'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { mark } from '../unique'
+import { service } from './service'
+
+type Picked = { name: string; mimeType: string; buffer: Buffer }
+
+const post = (own: string, title: string, more = '') => `---
+title: ${title} ${own}
+slug: ${title.toLowerCase()}-${own}
+date: 2019-05-02
+author: Blogger ${own}
+---
+
+A soup of beets that is long enough for a post that readers see, day after day.
+${more}`
+
+/** An archive of Markdown with a picture. */
+async function archive(own: string): Promise<Picked> {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer()
+  const text = (content: string) => new TextEncoder().encode(content)
+  const files = {
+    'posts/borscht.md': text(post(own, 'Borscht', '\n![A bowl](../images/bowl.jpg)\n')),
+    'posts/stew.md': text(post(own, 'Stew')),
+    'images/bowl.jpg': new Uint8Array(picture),
+  }
+  return { name: `blog-${own}.zip`, mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) }
+}
+
+async function openImport(page: Page) {
+  await addSession(page)
+  await page.goto('/admin/import')
+  await hydrated(page.getByRole('button', { name: 'Choose files' }))
+}
+
+async function choose(page: Page, files: Picked[]) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose files' }).click()
+  await (await chooser).setFiles(files)
+}
+
+/** Drops files where they may be dropped. */
+async function drop(page: Page, { name, mimeType, buffer }: Picked) {
+  const data = await page.evaluateHandle(
+    ([base64, fileName, type]) => {
+      const transfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      transfer.items.add(new File([bytes], fileName, { type }))
+      return transfer
+    },
+    [buffer.toString('base64'), name, mimeType] as const,
+  )
+  await page.getByText('Drop files here').dispatchEvent('drop', { dataTransfer: data })
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const items = (page: Page) => page.getByRole('list', { name: 'Items' }).locator('> li')
+
+const postsOf = async (own: string) => {
+  const { data } = await (
+    await service()
+  )
+    .from('blog_posts')
+    .select('title, status, author, content, created_by_admin')
+    .like('title', `%${own}`)
+    .order('title')
+  return data
+}
+
+test('an archive is dropped, checked, imported, reported and undone', async ({ page }) => {
+  const own = mark()
+  await openImport(page)
+  await expectToHoldInAllViews(page)
+  await drop(page, await archive(own))
+  await expect(heading(page, 'What was found')).toBeFocused()
+  await expect(page.getByText('2 items found. Nothing is written yet.')).toBeVisible()
+  await expect(items(page)).toHaveCount(2)
+  await expectToHoldInAllViews(page)
+  expect(await postsOf(own)).toEqual([])
+
+  await page.getByRole('checkbox', { name: `Select Stew ${own}` }).uncheck()
+  await page.getByLabel(`Blogger ${own}`).selectOption('Make an author profile')
+  await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
+  await expect(heading(page, 'Imported')).toBeFocused()
+  await expect(page.getByText('1 item imported, 0 not.')).toBeVisible()
+  const [borscht, ...rest] = (await postsOf(own)) ?? []
+  expect(rest).toEqual([])
+  expect(borscht).toMatchObject({ status: 'draft', author: `Blogger ${own}` })
+  expect(borscht?.content).toMatch(/!\[A bowl\]\(\/media\/import-[0-9a-f]{32}\.webp\)/)
+  expect(borscht?.created_by_admin).toBeTruthy()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the report' }).click()
+  const report = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    source: string
+    items: object[]
+  }
+  expect(report).toMatchObject({ source: 'markdown', batch: expect.any(String), items: [{ outcome: 'new' }] })
+  await expectToHoldInAllViews(page)
+
+  const imports = page.getByRole('list', { name: 'Earlier imports' }).getByRole('listitem').filter({ hasText: own })
+  await expect(imports).toContainText('1 post')
+  await imports.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+  await expect(toasts(page).getByText('1 post removed, 0 as before.')).toBeVisible()
+  await expect(imports).toContainText('Undone')
+  expect(await postsOf(own)).toEqual([])
+})
+
+test('the same file changes nothing the second time, and a post that an editor changed stays', async ({ page }) => {
+  const own = mark()
+  const files = [{ name: `${own}.md`, mimeType: 'text/markdown', buffer: Buffer.from(post(own, 'Soup')) }]
+  await openImport(page)
+  await page.getByLabel('With their states').check()
+  await choose(page, files)
+  await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
+  await expect(heading(page, 'Imported')).toBeFocused()
+  expect(await postsOf(own)).toMatchObject([{ status: 'published' }])
+  await page.getByRole('button', { name: 'Import something else' }).click()
+  await page.getByLabel('With their states').check()
+  await choose(page, files)
+  await expect(items(page)).toContainText('Here already')
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+
+  await (
+    await service()
+  )
+    .from('blog_posts')
+    .update({ tags: ['edited'] })
+    .like('title', `%${own}`)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await choose(page, [{ ...files[0], buffer: Buffer.from(post(own, 'Soup', 'And more.')) } as Picked])
+  await expect(items(page)).toContainText('Changed here')
+})
+
+test('a file that nothing can be read from is named', async ({ page }) => {
+  await openImport(page)
+  await choose(page, [{ name: 'noise.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) }])
+  await expect(items(page)).toContainText('No format is known that looks like this file.')
+  await expect(items(page)).toContainText('Refused')
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
+})
+
+test.describe('an intern', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\/import/] })
+  test('is not shown the import', async ({ page }) => {
+    await addSession(page, 'intern')
+    await page.goto('/admin/import')
+    await expect(page.getByRole('heading', { name: 'Earlier imports' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Import', exact: true })).toHaveCount(0)
+  })
+})

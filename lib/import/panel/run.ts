@@ -1,0 +1,192 @@
+import type { PictureFile } from '../picture-files'
+import { picturesOfItem } from '../pictures-of-item'
+import { type Report, type ReportItem, reportItem } from '../report'
+import { addImportedAuthor, checkItems, importItems, type ItemResult, sendPicture } from './actions'
+import type { Read } from './walk'
+import type { ActionResult } from '@/lib/action-result'
+import { shrinkImage } from '@/lib/images/shrink'
+
+/** Calls an action and shows its failure; null after one. */
+type Call = <Data>(what: string, action: () => Promise<ActionResult<Data>>) => Promise<Data | null>
+
+/** An item of the files: what would become of it, and after the import (`isDone`) what became of it. */
+export type Line = ReportItem & { key: number; source: string; author: string; isDone: boolean }
+
+export type RunState = {
+  phase: 'checking' | 'checked' | 'importing' | 'imported'
+  isRunning: boolean
+  /** A pause waits for the call that is on its way. */
+  isPausing: boolean
+  lines: readonly Line[]
+  batch: string | null
+  /** How many items are being imported. */
+  wanted: number
+  problem: string | null
+}
+
+/** What the editor chose: the items by their keys, and for authors of the source the names here, or NEW_AUTHOR. */
+export type Choice = { keys: ReadonlySet<number>; authors: ReadonlyMap<string, string>; isFetched: boolean }
+
+/** Stands for a profile that is made; no name is one letter long. */
+export const NEW_AUTHOR = '+'
+
+/** Whether an item can be imported. */
+export const isImportable = ({ outcome, isDone }: Line): boolean =>
+  !isDone && (outcome === 'new' || outcome === 'changed')
+
+const lineOf = (read: Read, result: ItemResult, isDone: boolean): Line => ({
+  ...reportItem(read, result.outcome, result.slug, result.warnings),
+  key: read.key,
+  source: read.source,
+  author: 'refused' in read.item ? '' : read.item.author,
+  isDone,
+})
+
+/** One import: reads the files in the browser and sends their items call by call. It can be paused between two calls. */
+export class ImportRun {
+  readonly files: readonly File[]
+  readonly asDrafts: boolean
+  readonly #call: Call
+  readonly #listeners = new Set<() => void>()
+  readonly #pictures = new Map<string, string>()
+  #find: ((address: string) => PictureFile | null) | null = null
+  #state: RunState = {
+    phase: 'checking',
+    isRunning: false,
+    isPausing: false,
+    lines: [],
+    batch: null,
+    wanted: 0,
+    problem: null,
+  }
+
+  constructor(files: readonly File[], asDrafts: boolean, call: Call) {
+    this.files = files
+    this.asDrafts = asDrafts
+    this.#call = call
+  }
+
+  getState = (): RunState => this.#state
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  pause = (): void => this.#set({ isPausing: true })
+
+  #set(change: Partial<RunState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Walks through the files; a pause, a failed call or an unreadable file leaves the phase as it is. */
+  async #walk(
+    isWanted: (key: number) => boolean,
+    end: RunState['phase'],
+    send: (batch: readonly Read[]) => Promise<boolean>,
+  ) {
+    this.#set({ isRunning: true, isPausing: false, problem: null })
+    try {
+      const { walk } = await import('./walk')
+      const isWhole = await walk(this.files, isWanted, async (batch) => (await send(batch)) && !this.#state.isPausing)
+      this.#set({ isRunning: false, ...(isWhole && { phase: end }) })
+    } catch {
+      this.#set({ isRunning: false, problem: 'The files cannot be read any more. Start over and choose them again.' })
+    }
+  }
+
+  /** Asks what would become of every item; goes on where it was paused. */
+  async check(): Promise<void> {
+    const known = this.#state.lines.length
+    await this.#walk(
+      (key) => key >= known,
+      'checked',
+      async (batch) => {
+        const items = batch.map(({ sent }) => sent)
+        const results = await this.#call('Not checked', () => checkItems({ asDrafts: this.asDrafts, items }))
+        if (results) this.#put(batch, results, false)
+        return results !== null
+      },
+    )
+  }
+
+  /** Imports the chosen items; goes on where it was paused. */
+  async import({ keys, authors, isFetched }: Choice): Promise<void> {
+    const { asDrafts, files } = this
+    const name = files
+      .map((file) => file.name)
+      .join(', ')
+      .slice(0, 200)
+    this.#set({ phase: 'importing', isRunning: true, wanted: keys.size })
+    if (!(await this.#addAuthors(authors))) return this.#set({ isRunning: false })
+    const names = [...authors].filter(([, here]) => here !== NEW_AUTHOR)
+    await this.#walk(
+      (key) => keys.has(key) && this.#state.lines[key]?.isDone === false,
+      'imported',
+      async (batch) => {
+        const sent = await this.#sendPictures(batch)
+        if (!sent) return false
+        const items = batch.map(({ sent: item }) => item)
+        const options = { batch: this.#state.batch, name, asDrafts, authors: names, isFetched, pictures: sent }
+        const imported = await this.#call('Not imported', () => importItems({ ...options, items }))
+        if (!imported) return false
+        this.#set({ batch: imported.batch })
+        this.#put(batch, imported.results, true)
+        return true
+      },
+    )
+  }
+
+  #put(batch: readonly Read[], results: readonly ItemResult[], isDone: boolean): void {
+    const lines = [...this.#state.lines]
+    batch.forEach((read, index) => {
+      const result = results[index]
+      if (result) lines[read.key] = lineOf(read, result, isDone)
+    })
+    this.#set({ lines })
+  }
+
+  async #addAuthors(authors: Choice['authors']): Promise<boolean> {
+    for (const [name, here] of authors) {
+      if (here !== NEW_AUTHOR) continue
+      const added = await this.#call('Author not added', () => addImportedAuthor({ name }))
+      if (added === null) return false
+    }
+    return true
+  }
+
+  /** Sends the pictures of items that came with the files, each once; null when a call failed. */
+  async #sendPictures(batch: readonly Read[]): Promise<[string, string][] | null> {
+    const { findPictures } = await import('./walk')
+    const find = (this.#find ??= await findPictures(this.files))
+    const sent: [string, string][] = []
+    for (const { item } of batch) {
+      if ('refused' in item) continue
+      for (const [address, alt] of picturesOfItem(item)) {
+        const picture = find(address)
+        if (!picture) continue
+        if (!this.#pictures.has(address) && !(await this.#sendPicture(address, alt, picture))) return null
+        sent.push([address, this.#pictures.get(address) ?? ''])
+      }
+    }
+    return sent.filter(([, path]) => path !== '')
+  }
+
+  async #sendPicture(address: string, alt: string, picture: PictureFile): Promise<boolean> {
+    const bytes = new Uint8Array(await picture.bytes())
+    const file = new File([await shrinkImage(new File([bytes], picture.name))], picture.name)
+    const stored = await this.#call('Picture not imported', () => sendPicture({ address, alt, file }))
+    if (stored) this.#pictures.set(address, 'path' in stored ? stored.path : '')
+    return stored !== null
+  }
+}
+
+/** The report as the terminal writes it: of an import its items, and those that were not to be imported. */
+export function reportOf({ lines, batch, phase }: RunState): Report {
+  const isCheck = phase === 'checking' || phase === 'checked'
+  const told = lines.filter((line) => isCheck || !isImportable(line))
+  return {
+    source: [...new Set(told.filter(({ outcome }) => outcome !== 'refused').map(({ source }) => source))].join(', '),
+    batch,
+    items: told.map(({ key: _key, source: _source, author: _author, isDone: _isDone, ...item }) => item),
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { AUTHOR_MAX } from '../../posts/fields.ts'
+
+/** A request on a serverless host has at most 4.5 MB, and some seconds. */
+export const ITEMS_AT_ONCE = 20
+export const SENT_MAX_BYTES = 3_000_000
+/** An import can be undone for so long. */
+export const UNDO_DAYS = 30
+
+const line = (max: number) => z.string().max(max)
+const address = line(4_000)
+
+/** As much of an item as is stored; the post that is made of it is checked by the rules of the publish form. */
+const itemSchema = z.object({
+  id: line(1_000).min(1),
+  origin: line(300),
+  kind: z.enum(['post', 'page']),
+  title: line(10_000),
+  slug: line(2_000),
+  state: z.enum(['published', 'scheduled', 'draft']),
+  publishedAt: z.iso.datetime().nullable(),
+  author: line(1_000),
+  tags: z.array(line(1_000)).max(1_000),
+  metaTitle: line(10_000),
+  metaDescription: line(100_000),
+  text: z.string(),
+  picture: z.object({ address, alt: line(10_000) }).nullable(),
+  recipe: z.object({}).nullable(),
+  oldAddresses: z.array(address).max(1_000),
+  warnings: z.array(line(10_000)).max(1_000),
+})
+const refusedSchema = z.object({ id: z.string(), title: z.string(), refused: z.string() })
+const readSchema = z.object({ source: line(100).min(1), item: z.union([refusedSchema, itemSchema]) })
+
+export const checkSchema = z.object({
+  asDrafts: z.boolean(),
+  items: z.array(readSchema).min(1).max(ITEMS_AT_ONCE),
+})
+export type SentRead = z.input<typeof readSchema>
+
+export const importSchema = z.object({
+  ...checkSchema.shape,
+  /** Null: the first items of a new batch. */
+  batch: z.uuid().nullable(),
+  /** The names of the files. */
+  name: z.string().min(1).max(200),
+  /** The byline here of an author of the source. */
+  authors: z.array(z.tuple([line(1_000), line(AUTHOR_MAX).min(2)])).max(1_000),
+  /** The addresses here of pictures that were sent before. */
+  pictures: z.array(z.tuple([address, z.string().regex(/^\/media\/import-[0-9a-f]{32}\.webp$/)])).max(2_000),
+  /** Whether pictures that no file has are fetched. */
+  isFetched: z.boolean(),
+})
+
+export const pictureSchema = z.object({ address, alt: line(10_000), file: z.instanceof(File) })
+export const authorSchema = z.object({ name: z.string().trim().min(2).max(AUTHOR_MAX) })
+export const undoSchema = z.object({ batch: z.uuid(), kept: z.number().int().min(0) })

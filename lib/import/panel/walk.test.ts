@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { loadReaders } from './readers.ts'
+import { ITEMS_AT_ONCE } from './schema.ts'
+import { type Read, walk } from './walk.ts'
+
+const file = (index: number, text = 'Beets.') =>
+  new File([`---\ntitle: Soup ${index}\n---\n${text}`], `soup-${index}.md`)
+const files = Array.from({ length: ITEMS_AT_ONCE + 1 }, (_, index) => file(index))
+
+/** Walks and notes the keys of each call; the call of that number stops the walk. */
+async function keysOf(given: File[], isWanted: (key: number) => boolean, stopAt = Infinity) {
+  const calls: number[][] = []
+  const isWhole = await walk(given, isWanted, (batch) => {
+    calls.push(batch.map(({ key }) => key))
+    return Promise.resolve(calls.length < stopAt)
+  })
+  return { calls, isWhole }
+}
+
+it('has the reader of every folder of formats, those for any file last', async () => {
+  const names = (await loadReaders()).map(({ name }) => name)
+  expect(names).toHaveLength(
+    readdirSync('lib/import/formats', { withFileTypes: true }).filter((one) => one.isDirectory()).length,
+  )
+  expect(names.at(-1)).toBe('plain-text')
+})
+
+it('sends the items in calls of a bounded number, and goes on after a stop with those that are wanted still', async () => {
+  const first = await keysOf(files, () => true, 1)
+  expect(first).toEqual({ calls: [Array.from({ length: ITEMS_AT_ONCE }, (_, key) => key)], isWhole: false })
+  expect(await keysOf(files, (key) => key >= ITEMS_AT_ONCE)).toEqual({ calls: [[ITEMS_AT_ONCE]], isWhole: true })
+})
+
+it('refuses an item that no request can take, and sends none of its text', async () => {
+  const sent: Read['sent'][] = []
+  await walk(
+    [file(0, 'ż'.repeat(1_700_000)), file(1)],
+    () => true,
+    (batch) => {
+      sent.push(...batch.map((read) => read.sent))
+      return Promise.resolve(true)
+    },
+  )
+  expect(sent[0]?.item).toEqual({ id: 'soup-0.md', title: 'Soup 0', refused: 'It is larger than 3 MB.' })
+  expect(sent[1]?.item).toMatchObject({ id: 'soup-1.md', recipe: null })
+})

@@ -1,0 +1,79 @@
+import { isPictureName, originalsOf, type PictureFile, pictureFinder, picturesOfZip } from '../picture-files.ts'
+import { isText, readFile, type ReadItem } from '../read-files.ts'
+import { openSiteArchive } from '../site/archive.ts'
+import { storable } from '../to-post.ts'
+import type { ImportedItem, RefusedItem } from '../types.ts'
+import { loadReaders } from './readers.ts'
+import { ITEMS_AT_ONCE, SENT_MAX_BYTES, type SentRead } from './schema.ts'
+
+/** An item of the files, by its place among all of them, and what the server gets of it. */
+export type Read = ReadItem & { key: number; sent: SentRead }
+
+const nameOf = (file: File): string => file.webkitRelativePath || file.name
+const isZip = (file: File): boolean => /\.zip$/i.test(file.name)
+
+/** As much of an item as is stored, without characters that cannot be. */
+function toSent({ item }: ReadItem): SentRead['item'] {
+  const sent = 'refused' in item ? item : { ...item, recipe: item.recipe && {} }
+  const text = JSON.stringify(sent, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
+  if (new TextEncoder().encode(text).length > SENT_MAX_BYTES)
+    return { id: item.id.slice(0, 1_000), title: item.title.slice(0, 200), refused: 'It is larger than 3 MB.' }
+  return JSON.parse(text) as typeof sent
+}
+
+/** Every item of the files, in their order. */
+async function* readAll(files: readonly File[]): AsyncGenerator<ReadItem> {
+  const readers = await loadReaders()
+  for (const file of files) {
+    const name = nameOf(file)
+    if (!isText(name)) continue
+    const archive = isZip(file) ? await openSiteArchive(file) : null
+    if (archive) {
+      await archive.close()
+      const refused = 'It is an export of this site: npm run import brings it back in the terminal.'
+      yield { source: 'flavorcraft', item: { id: name, title: name, refused } }
+    } else yield* readFile({ name, blob: file }, readers)
+  }
+}
+
+type Send = (batch: readonly Read[]) => Promise<boolean>
+
+/**
+ * Reads the files and sends the wanted items, as many at once as a request can take. False when `send` stopped it; the next
+ * walk goes on with the items that are wanted still.
+ */
+export async function walk(files: readonly File[], isWanted: (key: number) => boolean, send: Send): Promise<boolean> {
+  let batch: Read[] = []
+  let bytes = 0
+  let key = -1
+  for await (const read of readAll(files)) {
+    key += 1
+    if (!isWanted(key)) continue
+    const sent = { source: read.source, item: toSent(read) }
+    const size = JSON.stringify(sent).length
+    if (batch.length === ITEMS_AT_ONCE || (batch.length > 0 && bytes + size > SENT_MAX_BYTES)) {
+      if (!(await send(batch))) return false
+      batch = []
+      bytes = 0
+    }
+    const item: ImportedItem | RefusedItem = 'refused' in sent.item ? sent.item : read.item
+    batch.push({ source: read.source, item, key, sent })
+    bytes += size
+  }
+  return batch.length === 0 || send(batch)
+}
+
+/** Finds the pictures among the files and in archives. */
+export async function findPictures(files: readonly File[]): Promise<(address: string) => PictureFile | null> {
+  const found: PictureFile[] = []
+  for (const file of files) {
+    if (isZip(file)) found.push(...(await picturesOfZip(file)))
+    else if (isPictureName(file.name))
+      found.push({ name: nameOf(file), bytes: async () => new Uint8Array(await file.arrayBuffer()) })
+  }
+  const find = pictureFinder(found)
+  return (address) =>
+    originalsOf(address)
+      .map(find)
+      .find((file) => file !== null) ?? null
+}

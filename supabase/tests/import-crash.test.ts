@@ -1,0 +1,56 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { type Client, openTestBackend } from '../../tests/support/killable-backend.ts'
+
+const POSTS = 60
+const KILL_AFTER = 10
+
+/** A folder of Markdown, each file with an address that it had. */
+function writePosts(folder: string): string {
+  const target = path.join(folder, 'import')
+  mkdirSync(target)
+  for (let index = 0; index < POSTS; index += 1) {
+    const text = `Soup ${index} is made of beets, of patience and of water, and readers like it.`
+    writeFileSync(
+      path.join(target, `soup-${index}.md`),
+      `---\ntitle: Soup ${index}\ndate: 2019-05-02\naliases: [/old/soup-${index}]\n---\n\n${text}\n`,
+    )
+  }
+  return target
+}
+
+const countOf = async (client: Client, table: 'blog_posts' | 'redirects' | 'import_items'): Promise<number> =>
+  (await client.from(table).select('*', { count: 'exact', head: true })).count ?? 0
+
+test.skipIf(process.env.TEST_POSTGRES_URL)(
+  'an import that is killed in the middle brings the rest the next time, and every post once',
+  { timeout: 180_000 },
+  async () => {
+    await using backend = await openTestBackend()
+    const client = backend.client()
+    const command = ['scripts/import/run.ts', writePosts(backend.folder)]
+    const killed = spawn(process.execPath, command, { env: backend.commandEnv(), stdio: 'ignore' })
+    const gone = once(killed, 'exit')
+    while ((await countOf(client, 'blog_posts')) < KILL_AFTER && killed.exitCode === null) await wait(20)
+    killed.kill('SIGKILL')
+    expect(await gone).toEqual([null, 'SIGKILL'])
+    expect(await countOf(client, 'blog_posts')).toBeLessThan(POSTS)
+
+    await promisify(execFile)(process.execPath, command, { env: backend.commandEnv() })
+    for (const table of ['blog_posts', 'redirects', 'import_items'] as const)
+      expect(await countOf(client, table), table).toBe(POSTS)
+
+    const { data } = await client.from('import_batches').select('id')
+    for (const { id } of data ?? [])
+      await promisify(execFile)(process.execPath, ['scripts/import/run.ts', '--undo', id], {
+        env: backend.commandEnv(),
+      })
+    for (const table of ['blog_posts', 'redirects', 'import_items'] as const)
+      expect(await countOf(client, table), table).toBe(0)
+  },
+)
