@@ -90,7 +90,7 @@ const EMPTY: Record<PostState | 'all', { title: string; text: string }> = {
   bin: { title: 'The bin is empty', text: `Deleted posts stay here for ${BIN_DAYS} days and can be brought back.` },
 }
 
-export function EmptyPosts({ params }: { params: PostListParams }) {
+export function EmptyPosts({ params, isAdmin }: { params: PostListParams; isAdmin: boolean }) {
   if (isNarrowed(params))
     return (
       <NothingFound
@@ -107,6 +107,17 @@ export function EmptyPosts({ params }: { params: PostListParams }) {
         <Link href="/admin/blog" className={buttonStyles('secondary')}>
           Write a post
         </Link>
+      )}
+      {params.state === undefined && isAdmin && (
+        <>
+          <Link href="/admin/import" className={buttonStyles('secondary')}>
+            Import my site
+          </Link>
+          <p className="text-sm">
+            To look around first: <code>npm run seed</code> adds the example posts, and{' '}
+            <code>npm run seed -- --remove</code> takes them away again.
+          </p>
+        </>
       )}
     </EmptyList>
   )

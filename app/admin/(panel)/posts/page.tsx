@@ -50,7 +50,11 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
       }
       list={
         <BylinesProvider bylines={bylines}>
-          <PostList posts={posts} total={total} empty={<EmptyPosts params={params} />} />
+          <PostList
+            posts={posts}
+            total={total}
+            empty={<EmptyPosts params={params} isAdmin={context.admin.role === 'admin'} />}
+          />
         </BylinesProvider>
       }
       pager={{ page, pages, hrefOf: (number) => postListHref(params, { page: number }) }}
