@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   imagesIn,
-  isWaitingForUpload,
+  picturesIn,
   missingImages,
   placeholderFor,
   resolvePlaceholders,
   unplacedImages,
   uploadMark,
   withGallery,
+  uploadsIn,
   withoutUploadMarks,
   withTray,
 } from './placeholders'
@@ -65,8 +66,9 @@ describe('missingImages', () => {
 describe('the mark of an upload', () => {
   const text = `Boil.\n\n${uploadMark('my [best] soup.jpg', 3)}\n\nServe.`
   it('is found in the text', () => {
-    expect(isWaitingForUpload(text)).toBe(true)
-    expect(isWaitingForUpload('Boil. ![Uploading soup](/media/a.webp)')).toBe(false)
+    expect(uploadsIn(text)).toBe(1)
+    expect(uploadsIn('Boil. ![Uploading soup](/media/a.webp)')).toBe(0)
+    expect(picturesIn(`${text}\n![](/media/a.webp)`)).toBe(2)
   })
   it('goes with its empty line', () => expect(withoutUploadMarks(text)).toBe('Boil.\n\nServe.'))
 })

@@ -94,7 +94,11 @@ export const uploadMark = (name: string, number: number): string =>
 
 const UPLOAD_MARK = /!\[Uploading [^[\]]*…\]\(uploading:\d+\)\n*/g
 
-export const isWaitingForUpload = (text: string): boolean => text.includes('](uploading:')
+/** How many pictures a text still waits for. */
+export const uploadsIn = (text: string): number => text.split('](uploading:').length - 1
+
+/** How many pictures a text shows or waits for. */
+export const picturesIn = (text: string): number => text.split('](/media/').length - 1 + uploadsIn(text)
 
 /** A kept text without the marks of uploads that ended with the page they were begun on. */
 export const withoutUploadMarks = (text: string): string => text.replace(UPLOAD_MARK, '')

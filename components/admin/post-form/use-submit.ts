@@ -8,7 +8,7 @@ import { useToast } from '@/components/ui/toast'
 import type { ToastContent, ToastStore } from '@/components/ui/toast-store'
 import type { ActionFailure, ActionResult } from '@/lib/action-result'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
-import { isWaitingForUpload, missingImages } from '@/lib/images/placeholders'
+import { missingImages, picturesIn, uploadsIn } from '@/lib/images/placeholders'
 import { imageFailureToast, type NotSaved, submitWithImages } from '@/lib/images/tray-store'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
@@ -45,6 +45,24 @@ function progressToast(toast: ToastStore, announce: (text: string) => void) {
   }
 }
 
+/** Waits for the pictures on their way into the text. Answers whether every one arrived: a toast tells of one that did not. */
+async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typeof progressToast>): Promise<boolean> {
+  const content = () => form.getValues('content')
+  const [total, pictures] = [uploadsIn(content()), picturesIn(content())]
+  if (total > 0)
+    await new Promise<void>((resolve) => {
+      const check = () => {
+        const open = uploadsIn(content())
+        if (open > 0) return progress.show(total - open, total)
+        subscription.unsubscribe()
+        resolve()
+      }
+      const subscription = form.watch(check)
+      progress.show(0, total)
+    })
+  return picturesIn(content()) >= pictures
+}
+
 /** Shows the first of these fields, at once: a hidden field cannot take the focus. */
 const reveal = (names: readonly string[]) => flushSync(() => revealField(names))
 
@@ -61,9 +79,7 @@ type Options = {
 /** Shows at its field what is wrong with the pictures, which the schema does not check. Answers whether anything is. */
 function hasImageErrors({ form, tray }: Pick<Options, 'form' | 'tray'>, content: string): boolean {
   const numbers = tray.images.map(({ number }) => number)
-  const missing = isWaitingForUpload(content)
-    ? 'A picture is still being uploaded into the text. Wait until it is there, or take its mark out of the text.'
-    : missingImages(content, numbers)
+  const missing = missingImages(content, numbers)
   const isInvalid = !tray.images.every(({ file }) => file === null || isAcceptableFile(file))
   reveal([...(isInvalid ? ['images'] : []), ...(missing ? ['content'] : [])])
   if (isInvalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })
@@ -125,12 +141,17 @@ export function useSubmit(options: Options) {
     toast.show(validationError)
   }
 
-  async function run(values: PostFormValues) {
-    if (hasImageErrors(options, values.content)) return showInvalid()
+  async function run(checked: PostFormValues) {
+    if (hasImageErrors(options, checked.content)) return showInvalid()
     toast.dismissErrors()
-    setBusyWith(values.intent)
+    setBusyWith(checked.intent)
     const progress = progressToast(toast, tray.announce)
     try {
+      if (!(await finishTextUploads(form, progress))) {
+        progress.close()
+        return setBusyWith(null)
+      }
+      const values = { ...checked, content: form.getValues('content') }
       await session.pause()
       const outcome = await submitWithImages({
         finishUploads: () => tray.store.finishUploads(progress.show),
