@@ -29,6 +29,12 @@ test('counts an error of a prerendered page', () => {
   expect(log.errors()).toEqual([said])
 })
 
+test('does not count an option of the build that is off', () => {
+  const log = openSiteLog(path.join(folder, 'site.log'))
+  log.write('- Experiments (use with caution):\n  ⨯ turbopackSourceMaps\n  ✓ prefetchInlining\n')
+  expect(log.errors()).toEqual([])
+})
+
 test("waits for the end of an error's line", () => {
   const log = openSiteLog(path.join(folder, 'site.log'))
   log.write('⨯ Error: the back')

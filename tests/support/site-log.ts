@@ -2,8 +2,11 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What begins an error in the log: a structured line of our own, Next's mark, or what it says of a page. What follows is its stack. */
-const ERROR_LINE = /^\s*(?:\{"level":"error"|⨯|Uncaught|unhandledRejection|Error: Route ")/
+/**
+ * What begins an error in the log: a structured line of our own, Next's mark, or what it says of a page. What follows is its stack.
+ * Next puts the same mark before the name of an option that is off.
+ */
+const ERROR_LINE = /^\s*(?:\{"level":"error"|⨯(?! \w+$)|Uncaught|unhandledRejection|Error: Route ")/
 
 export type SiteLog = {
   file: string
