@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectToHoldInAllViews } from '../accessibility'
 import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
@@ -11,14 +12,26 @@ test.use({
   ],
 })
 
+/** Opens a page with all its pictures: in the outage after it, none is asked for the first time. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await loaded(page)
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all(Array.from(document.images, (picture) => picture.decode()))
+  })
+}
+
 test.afterEach(async () => {
   await startBackendAgain()
 })
 
 test('a search in an outage says so in words, and works again afterwards', async ({ page }) => {
-  // Its cached reads are filled by an earlier visit.
-  await page.goto('/search?q=soup')
-  await loaded(page)
+  // Its cached reads and its pictures, in the sizes of both views, are filled by an earlier visit.
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/search?q=soup')
+  }
   await stopBackend()
   await page.goto('/search?q=soup')
   await expect(page.getByRole('heading', { name: 'Search is out of reach for a moment' })).toBeVisible()
@@ -37,8 +50,7 @@ test.describe('a page that cannot be made', () => {
   test('a post that cannot be loaded shows its own screen, in the magazine, and leads on', async ({ page }) => {
     // The way on leads to a listing that a reader has asked for before, with the pictures that are seen there: it is cached, and needs no backend.
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto('/blog')
-    await loaded(page)
+    await visit(page, '/blog')
     await stopBackend()
     const answer = await page.goto(`/blog/never-asked-for-before-${mark()}`)
     expect(answer?.status()).toBeGreaterThanOrEqual(500)
