@@ -20,8 +20,8 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, c
   logError('request', error, {
     request: id,
     method: request.method,
-    // Without the query, which may hold a person's words, and without the token of a preview.
-    path: request.path.replace(/\?.*/s, '').replace(/^\/preview\/.+/, '/preview/…'),
+    // Without the query, which may hold a person's words, and without the token of a preview or an invitation.
+    path: request.path.replace(/\?.*/s, '').replace(/(\/(?:preview|invitation)\/).+/, '$1…'),
     route: context.routePath,
     kind: context.routeType,
     digest: error instanceof Error && 'digest' in error ? String(error.digest) : undefined,

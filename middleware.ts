@@ -24,6 +24,8 @@ import { refreshTokens } from '@/lib/supabase/request'
 import { shortAddress, takesQuery } from '@site/tools/addresses'
 
 const LOGIN_PATH = '/admin/login'
+/** Pages of the panel for people without an account. */
+const BEFORE_LOGIN = /^\/admin\/(?:login|invitation\/[^/]+)$/
 const ANSWERS = '/tool-answer'
 const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
 const PANEL = /^\/admin(?:\/|$)/
@@ -52,7 +54,7 @@ function nextOrLogin(request: NextRequest, headers: Headers, signedIn: boolean):
   const { pathname } = request.nextUrl
   // An action answers itself that the session has ended; the form that sent it stays as it is.
   const isAction = request.headers.has('next-action') || isPanelCall(pathname)
-  if (signedIn || isAction || pathname === LOGIN_PATH) return NextResponse.next({ request: { headers } })
+  if (signedIn || isAction || BEFORE_LOGIN.test(pathname)) return NextResponse.next({ request: { headers } })
   const url = request.nextUrl.clone()
   url.pathname = LOGIN_PATH
   return NextResponse.rewrite(url, { request: { headers } })

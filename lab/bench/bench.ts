@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import autocannon from 'autocannon'
+import { makeInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { ADMIN_PAGE_SIZE, PAGE_SIZE } from '../../lib/posts/limits.ts'
 import { fetchOf } from '../../scripts/backend/app-fetch.ts'
@@ -75,16 +76,15 @@ function readsOf(client: SupabaseClient, editor: SupabaseClient, posts: number):
 
 async function signedIn(backend: EmbeddedBackend, { publishableKey, secretKey }: BackendKeys): Promise<SupabaseClient> {
   const credentials = { email: loginEmail('bench'), password: randomUUID() }
-  await backend.registrar.getClient().auth.signUp(credentials)
+  const service: SupabaseClient = backend.app.getClient({ apikey: secretKey })
+  const invitation = await makeInvitation(service, 'admin')
+  await backend.app.getClient().auth.signUp({ ...credentials, options: { data: { invitation } } })
   const client: SupabaseClient = createClient('http://backend.invalid', publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchOf(backend.app) },
   })
   const { data, error } = await client.auth.signInWithPassword(credentials)
   if (!data.user) throw new Error(`The editor could not sign in: ${error?.message ?? 'no answer'}`)
-  const service: SupabaseClient = backend.app.getClient({ apikey: secretKey })
-  const role = await service.from('admins').insert({ user_id: data.user.id, username: 'bench', role: 'admin' })
-  if (role.error) throw new Error(`The editor has no role: ${role.error.message}`)
   return client
 }
 

@@ -18,6 +18,8 @@ export const EVENTS = {
   'author.changed': 'changed',
   'author.deleted': 'deleted',
   'account.added': 'added',
+  'account.invited': 'invited',
+  'account.uninvited': 'took back the invitation of',
   'account.role': 'changed the role of',
   'account.renamed': 'renamed',
   'account.password': 'set the password of',

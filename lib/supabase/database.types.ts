@@ -467,6 +467,36 @@ export type Database = {
           },
         ]
       }
+      invitations: {
+        Row: {
+          created_at: string
+          expires_at: string
+          id: string
+          invited_by: string
+          note: string
+          role: "admin" | "intern"
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string
+          note?: string
+          role?: "admin" | "intern"
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string
+          note?: string
+          role?: "admin" | "intern"
+          token_hash?: string
+        }
+        Relationships: []
+      }
       job_runs: {
         Row: {
           name: string
@@ -1054,6 +1084,7 @@ export type Database = {
       preview_post: { Args: { p_token: string }; Returns: { post: Json; images: Json; expires_at: string }[] }
       purge_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       purge_old_posts: { Args: never; Returns: undefined }
+      read_invitation: { Args: { p_token: string }; Returns: { role: string; invited_by: string; expires_at: string }[] }
       read_log_chain: { Args: { p_after: number }; Returns: { place: number; hash: string; line: string }[] }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
       replace_image: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: "recipe" | "news" | "guide" | "education"; status: "draft" | "scheduled" | "published"; published_at: string }[] }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Account, type AccountChange, changeAccount, listAccounts, type Role } from '../../lib/auth/accounts.ts'
+import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
@@ -7,13 +8,15 @@ import type { Database } from '../../lib/supabase/database.types.ts'
 type Service = SupabaseClient<Database>
 
 const HOSTED_ONLY =
-  'The embedded backend has no account service: this works with a hosted project. `list`, `set-role`, `deactivate` and `reactivate` work here. On a hosted project, check SUPABASE_SECRET_KEY.'
+  'The embedded backend has no account service: this works with a hosted project. `list`, `create`, `invite`, `set-role`, `deactivate` and `reactivate` work here. On a hosted project, check SUPABASE_SECRET_KEY.'
 
-function check(error: { message: string; status?: number | undefined } | null, failed: string): void {
-  if (!error) return
-  // The embedded backend answers 401; a hosted project does so to a key that is not its own.
-  const isRefused = error.status === 404 || error.status === 401
-  throw new Error(isRefused ? HOSTED_ONLY : `${failed}: ${error.message}`)
+type Failure = { message: string; status?: number | undefined } | null
+
+/** The embedded backend answers 401; a hosted project does so to a key that is not its own. */
+const isRefused = (error: Failure): boolean => error?.status === 404 || error?.status === 401
+
+function check(error: Failure, failed: string): void {
+  if (error) throw new Error(isRefused(error) ? HOSTED_ONLY : `${failed}: ${error.message}`)
 }
 
 async function accountOf(service: Service, username: string): Promise<Account> {
@@ -22,14 +25,28 @@ async function accountOf(service: Service, username: string): Promise<Account> {
   return account
 }
 
-/** Creates an account and its row in `admins`; without the row the account would have no rights, so it is removed again. */
-export async function createAccount(service: Service, username: string, role: Role, password: string): Promise<void> {
-  const created = await service.auth.admin.createUser({ email: loginEmail(username), password, email_confirm: true })
-  check(created.error, 'The account could not be created')
-  const id = created.data.user?.id ?? ''
-  const { error } = await service.from('admins').insert({ user_id: id, username, role })
-  if (error) await service.auth.admin.deleteUser(id)
-  check(error, 'The account could not be given a role')
+/**
+ * Creates an account, through an invitation of its own: the database refuses one without. `visitor` has the publishable key,
+ * and signs the account up where the backend has no account service.
+ */
+export async function createAccount(
+  { service, visitor }: { service: Service; visitor: Service },
+  username: string,
+  role: Role,
+  password: string,
+): Promise<void> {
+  if ((await listAccounts(service)).some((account) => account.username === username))
+    throw new Error(`There is an account called ${username}.`)
+  const token = await makeInvitation(service, role, username)
+  const { error } = await service.auth.admin.createUser({
+    email: loginEmail(username),
+    password,
+    email_confirm: true,
+    user_metadata: { invitation: token },
+  })
+  if (!isRefused(error)) return check(error, 'The account could not be created')
+  const failure = await acceptInvitation(visitor, { token, username, password })
+  if (failure !== null) throw new Error(`The account could not be created: ${failure}.`)
 }
 
 /** Sets a new password. */

@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { listAccounts, ROLES } from '../../lib/auth/accounts.ts'
+import { invitationPath, makeInvitation } from '../../lib/auth/invitations.ts'
 import { newPasswordSchema, passwordFault } from '../../lib/auth/password.ts'
 import { usernameSchema } from '../../lib/auth/schema.ts'
+import { serverEnv, siteUrl } from '../../lib/env.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../local-server/run.ts'
 import { seedClient } from '../seed/seed.ts'
@@ -13,15 +17,16 @@ import { change, createAccount, deleteAccount, setPassword } from './accounts.ts
 
 const USAGE = `Use: npm run admin -- list
      npm run admin -- create <username> [--role admin|intern] [--prompt]
+     npm run admin -- invite [--role admin|intern]
      npm run admin -- set-password <username> [--prompt]
      npm run admin -- set-role <username> --role admin|intern
      npm run admin -- deactivate <username>
      npm run admin -- reactivate <username>
      npm run admin -- delete <username>
-A password is generated and printed once; --prompt asks for one instead.`
+A password is generated and printed once; --prompt asks for one instead. \`invite\` prints a link that makes one account.`
 
 const argumentsSchema = z.object({
-  command: z.enum(['list', 'create', 'set-password', 'set-role', 'deactivate', 'reactivate', 'delete']),
+  command: z.enum(['list', 'create', 'invite', 'set-password', 'set-role', 'deactivate', 'reactivate', 'delete']),
   username: usernameSchema.optional(),
   role: z.enum(ROLES).optional(),
 })
@@ -33,6 +38,11 @@ function readArguments() {
   const parsed = argumentsSchema.safeParse({ command, username, role: values.role })
   if (!parsed.success) throw new Error(`${z.prettifyError(parsed.error)}\n${USAGE}`)
   return { ...parsed.data, prompt: values.prompt }
+}
+
+function visitorClient() {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv()
+  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
 }
 
 /** Typed without an echo: neither the screen nor the shell's history shows it. */
@@ -52,7 +62,7 @@ async function askPassword(username: string): Promise<string> {
 /** `npm run admin`: the accounts of the panel, of the backend in use. */
 await runCommand(async () => {
   const { command, username = '', role, prompt } = readArguments()
-  if (command !== 'list' && !username) throw new Error(USAGE)
+  if (!['list', 'invite'].includes(command) && !username) throw new Error(USAGE)
   if (command === 'set-role' && !role) throw new Error(USAGE)
   await ensureReachableBackend()
   const service = seedClient()
@@ -63,9 +73,11 @@ await runCommand(async () => {
       return console.table(await listAccounts(service))
     case 'create': {
       const secret = await password()
-      await createAccount(service, username, role ?? 'intern', secret)
+      await createAccount({ service, visitor: visitorClient() }, username, role ?? 'intern', secret)
       return tell(`${username} (${role ?? 'intern'}) can sign in.`, secret)
     }
+    case 'invite':
+      return tell(`${siteUrl()}${invitationPath(await makeInvitation(service, role ?? 'intern'))}`)
     case 'set-password': {
       const secret = await password()
       await setPassword(service, username, secret)

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { makeInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail, usernameSchema } from '../../lib/auth/schema.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
 import type { EmbeddedBackend } from './embedded.ts'
+
+type Service = SupabaseClient<Database>
 
 const accountSchema = z.object({
   username: usernameSchema,
@@ -38,28 +43,27 @@ export function readOrMakeAccounts(file = ACCOUNTS_FILE): Account[] {
   return accounts
 }
 
-async function createAccount(backend: EmbeddedBackend, secretKey: string, account: Account): Promise<void> {
+async function createAccount(backend: EmbeddedBackend, service: Service, account: Account): Promise<void> {
   const { username, password, role } = account
-  const email = loginEmail(username)
-  const registrar = backend.registrar.getClient()
-  const signUp = await registrar.auth.signUp({ email, password })
-  // A start that was killed between the two steps leaves an account without its row.
-  const user = signUp.data.user ?? (await registrar.auth.signInWithPassword({ email, password })).data.user
-  if (!user) throw new Error(`The account ${username} could not be made: ${signUp.error?.message ?? 'no answer'}`)
-  const service = backend.app.getClient({ apikey: secretKey })
-  const { error } = await service.from('admins').upsert({ user_id: user.id, username, role })
-  if (error) throw new Error(`The account ${username} could not be made an admin: ${error.message}`)
-  await registrar.auth.signOut()
+  const invitation = await makeInvitation(service, role, username)
+  const client = backend.app.getClient()
+  const { error } = await client.auth.signUp({
+    email: loginEmail(username),
+    password,
+    options: { data: { invitation } },
+  })
+  if (error) throw new Error(`The account ${username} could not be made: ${error.message}`)
+  await client.auth.signOut()
 }
 
 /** Creates the accounts of the file that the database lacks; returns those it created. */
 export async function ensureAccounts(backend: EmbeddedBackend, secretKey: string): Promise<Account[]> {
-  const service = backend.app.getClient({ apikey: secretKey })
+  const service: Service = backend.app.getClient({ apikey: secretKey })
   const { data, error } = await service.from('admins').select('username')
   if (error) throw new Error(`The accounts could not be read: ${error.message}`)
-  const known = new Set(data.map((row: { username: string }) => row.username))
+  const known = new Set(data.map((row) => row.username))
   if (known.size > 0) return []
   const accounts = readOrMakeAccounts()
-  for (const account of accounts) await createAccount(backend, secretKey, account)
+  for (const account of accounts) await createAccount(backend, service, account)
   return accounts
 }

@@ -26,10 +26,8 @@ export async function newBackendKeys(): Promise<BackendKeys> {
 export type BackendStore = { folder: string } | { memory: true; dump?: string } | { postgresUrl: string }
 
 export type EmbeddedBackend = {
-  /** Serves `/rest/v1`, `/auth/v1` and `/storage/v1` as hosted Supabase does, with sign-up closed. */
+  /** Serves `/rest/v1`, `/auth/v1` and `/storage/v1` as hosted Supabase does. An account needs an invitation. */
   app: App
-  /** The same backend with sign-up open: this creates accounts, because `auth.admin` is missing. */
-  registrar: App
   applied: string[]
   close(): Promise<void>
 }
@@ -73,7 +71,7 @@ async function connect(store: BackendStore) {
   })
 }
 
-const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKeys, enableSignup: boolean): App =>
+const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKeys): App =>
   new App({
     connection,
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
@@ -81,12 +79,12 @@ const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKey
       enabled: true,
       jwt_secret: keys.jwtSecret,
       jwt_expiry: 3600,
-      enable_signup: enableSignup,
+      enable_signup: true,
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,
-      email: { enable_signup: enableSignup, enable_confirmations: false },
+      email: { enable_signup: true, enable_confirmations: false },
     },
     storage: { enabled: true, file_size_limit: `${OBJECT_MAX_BYTES}B` },
     options: { defaults: true, server: { admin: false, disableStudio: true } },
@@ -94,7 +92,7 @@ const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKey
 
 const BY_CODE = /\/auth\/v1\/(?:otp|magiclink)\/*$/i
 
-/** Refuses the sign-in by a one-time code as hosted Supabase does: it would create accounts, whatever `enable_signup` says. */
+/** Refuses the sign-in by a one-time code as hosted Supabase does where no mail is sent. */
 function closeSignInByCode(app: App): void {
   const answer = app.fetch.bind(app)
   app.fetch = async (request, ...rest) =>
@@ -124,15 +122,9 @@ export async function openBackend(
   const root = 'folder' in store ? path.join(store.folder, 'objects') : (scratch ?? '')
   await clearParts(root)
   const objects = fileObjectStore(root, OBJECT_MAX_BYTES)
-
-  const makeApp = (enableSignup: boolean) => {
-    const app = appOn(connection, keys, enableSignup)
-    storeObjectsIn(app, objects)
-    if (!enableSignup) closeSignInByCode(app)
-    return app
-  }
-
-  const app = makeApp(false)
+  const app = appOn(connection, keys)
+  storeObjectsIn(app, objects)
+  closeSignInByCode(app)
   await connection.exec(ROLES)
   const applied = await migrate(app, migrations)
   await connection.exec(STORAGE_PRIVILEGES)
@@ -140,7 +132,6 @@ export async function openBackend(
   await app.init()
   return {
     app,
-    registrar: makeApp(true),
     applied,
     async close() {
       await connection.close()

@@ -137,7 +137,7 @@ export async function checkBucket({ service }: BackendAccess): Promise<Finding[]
   return found.length > 0 ? found : [bucket.good(`${IMAGE_BUCKET} is there, public, and takes pictures only.`)]
 }
 
-type AuthSettings = { disable_signup?: boolean; external?: Record<string, boolean> }
+type AuthSettings = { disable_signup?: boolean; mailer_autoconfirm?: boolean; external?: Record<string, boolean> }
 
 /**
  * Supabase's answer to a password when the e-mail provider is off; the embedded backend accepts passwords with its
@@ -156,10 +156,22 @@ async function refusesPasswords(access: BackendAccess): Promise<boolean> {
 export async function checkSignIn(access: BackendAccess): Promise<Finding[]> {
   const { status, body } = await readAnswer(await access.asStranger('/auth/v1/settings'))
   if (status !== 200) return [signIn.unknown(`The sign-in’s settings could not be read (${status}).`)]
-  const { disable_signup: closed, external = {} } = body as AuthSettings
+  const { disable_signup: closed, mailer_autoconfirm: confirmed, external = {} } = body as AuthSettings
   const found: Finding[] = []
-  if (!closed)
-    found.push(signIn.wrong('Strangers can sign up.', 'Authentication → Sign In / Providers: switch off new sign-ups.'))
+  if (closed)
+    found.push(
+      signIn.note(
+        'Invitations make no account: the backend takes no sign-ups.',
+        'Authentication → Sign In / Providers: allow new users to sign up. The database refuses accounts without an invitation.',
+      ),
+    )
+  else if (confirmed === false)
+    found.push(
+      signIn.wrong(
+        'An invited account waits for a mail that is never sent.',
+        'Authentication → Sign In / Providers → Email: switch off “Confirm email”.',
+      ),
+    )
   if (external.email === false && (await refusesPasswords(access)))
     found.push(
       signIn.wrong(
@@ -174,7 +186,7 @@ export async function checkSignIn(access: BackendAccess): Promise<Finding[]> {
     found.push(
       signIn.note('No account can sign in to the panel yet.', 'npm run admin -- create <username> --role admin'),
     )
-  return found.length > 0 ? found : [signIn.good(`Sign-up is closed; the panel has ${count} accounts.`)]
+  return found.length > 0 ? found : [signIn.good(`An account needs an invitation; the panel has ${count} accounts.`)]
 }
 
 function ago(milliseconds: number): string {

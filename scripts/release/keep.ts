@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { zipSync } from 'fflate'
+import { makeInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
@@ -31,10 +32,12 @@ const ensure = ({ error }: { error: { message: string } | null }) => {
 }
 
 async function makeAccount(backend: EmbeddedBackend, service: SupabaseClient<Database>): Promise<string> {
-  const credentials = { email: loginEmail('editor'), password: crypto.randomUUID() }
-  const { data, error } = await backend.registrar.getClient().auth.signUp(credentials)
+  const { data, error } = await backend.app.getClient().auth.signUp({
+    email: loginEmail('editor'),
+    password: crypto.randomUUID(),
+    options: { data: { invitation: await makeInvitation(service, 'admin') } },
+  })
   if (!data.user) throw new Error(error?.message ?? 'no account')
-  ensure(await service.from('admins').insert({ user_id: data.user.id, username: 'editor', role: 'admin' }))
   return data.user.id
 }
 

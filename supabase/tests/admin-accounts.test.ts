@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { listAccounts } from '../../lib/auth/accounts.ts'
-import { change, createAccount } from '../../scripts/admin/accounts.ts'
+import { listInvitations } from '../../lib/auth/invitations.ts'
+import { change, createAccount, setPassword } from '../../scripts/admin/accounts.ts'
 import { openContract } from './harness/index.ts'
 
 const contract = openContract()
@@ -23,8 +24,20 @@ it('lists accounts, changes a role, takes every right away and gives it back', a
   await expect(change(service, 'unknown', { role: 'admin' })).rejects.toThrow('No account of the panel is called')
 })
 
-it('says that the embedded backend creates no accounts', async () => {
-  await expect(createAccount(contract.clients.service, 'jan', 'intern', 'a long password')).rejects.toThrow(
+it('creates an account, and none with a name that is there', async () => {
+  const { service, anon } = contract.clients
+  const create = () => createAccount({ service, visitor: anon }, 'jan', 'intern', 'a long password')
+  await create()
+  expect(await listAccounts(service)).toContainEqual(
+    expect.objectContaining({ username: 'jan', role: 'intern', isActive: true }),
+  )
+  await expect(create()).rejects.toThrow('There is an account called jan.')
+  expect(await listInvitations(service)).toEqual([])
+})
+
+it('says that the embedded backend sets no password for others', async () => {
+  const { username } = await contract.account('intern')
+  await expect(setPassword(contract.clients.service, username, 'a long password')).rejects.toThrow(
     'works with a hosted project',
   )
 })

@@ -1,48 +1,15 @@
 'use client'
 
-import { Copy, Eye } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { SecretAddress } from '../shared/secret-address'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { done } from '@/lib/action-result'
 import { makePreviewLink, revokePreviewLink } from '@/lib/posts/admin/actions'
-
-/** A secret address. It is shown this once, since only its hash is stored. */
-function Address({ url }: { url: string }) {
-  const toast = useToast()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast.show({ variant: 'success', title: 'Copied' })
-    } catch {
-      const description = 'The browser does not allow it. Select the address instead.'
-      toast.show({ variant: 'error', title: 'Not Copied', description })
-    }
-  }
-  return (
-    <>
-      <InputField
-        label="Secret address"
-        hint="Everyone who has it sees the post as it is saved. It is shown this once: copy it now."
-        readOnly
-        value={url}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-4" />
-          Copy address
-        </Button>
-        <a href={url} target="_blank" rel="noopener" className={buttonStyles('secondary')}>
-          Open preview
-        </a>
-      </div>
-    </>
-  )
-}
 
 type Props = {
   postId: string
@@ -84,7 +51,17 @@ export function PreviewLink({ postId, endsAt }: Props) {
         title="Show it to others"
         description="A secret address shows the post exactly as it will be, to people without an account, for seven days."
       >
-        {link?.url && <Address url={link.url} />}
+        {link?.url && (
+          <SecretAddress
+            label="Secret address"
+            hint="Everyone who has it sees the post as it is saved. It is shown this once: copy it now."
+            url={link.url}
+          >
+            <a href={link.url} target="_blank" rel="noopener" className={buttonStyles('secondary')}>
+              Open preview
+            </a>
+          </SecretAddress>
+        )}
         {link && (
           <p className="text-sm text-ink-soft">
             {!link.url && 'There is a secret address; a new one takes its place. '}It holds until{' '}

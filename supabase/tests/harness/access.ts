@@ -55,6 +55,10 @@ export const PRIVILEGES: Record<string, Grants> = {
   },
   import_batches: { authenticated: 'INSERT SELECT UPDATE(undone_at)', service_role: ALL },
   import_items: { authenticated: ALL, service_role: ALL },
+  invitations: {
+    authenticated: 'DELETE INSERT(note,role,token_hash) SELECT(created_at,expires_at,id,invited_by,note,role)',
+    service_role: 'DELETE INSERT SELECT',
+  },
   job_runs: { service_role: ALL },
   log_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: READ },
   login_attempts: { service_role: ALL },
@@ -102,6 +106,7 @@ const PUBLIC_FUNCTIONS = [
   'list_topics',
   'next_publication',
   'preview_post',
+  'read_invitation',
   'related_posts',
   'search_posts',
   'suggest_words',

@@ -3,6 +3,8 @@ import type { App } from '@supabase/lite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { fetchOf } from '../../../scripts/backend/app-fetch.ts'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
+import { makeInvitation } from '../../../lib/auth/invitations.ts'
+import { loginEmail } from '../../../lib/auth/schema.ts'
 import type { Database, Tables } from '../../../lib/supabase/database.types.ts'
 
 export type Client = SupabaseClient<Database>
@@ -18,22 +20,22 @@ export function clientOf(app: App, key: string): Client {
   })
 }
 
-/** Signs a new account up and in; with a role, it gets its row in `admins`, too. */
+/** Signs a new account up and in; without a role it loses its row in `admins`, as a stranger has none. */
 export async function newAccount(
   backend: EmbeddedBackend,
   keys: BackendKeys,
   username: string,
   role?: Tables<'admins'>['role'],
 ): Promise<Account> {
-  const credentials = { email: `${username}@admins.invalid`, password: randomBytes(15).toString('base64url') }
-  const signUp = await clientOf(backend.registrar, keys.publishableKey).auth.signUp(credentials)
+  const service = clientOf(backend.app, keys.secretKey)
+  const invitation = await makeInvitation(service, role ?? 'intern', username)
   const client = clientOf(backend.app, keys.publishableKey)
-  const { data } = await client.auth.signInWithPassword(credentials)
-  if (!data.user) throw new Error(`${username} has no account: ${signUp.error?.message ?? 'sign-in refused'}`)
-  if (role) {
-    const row = { user_id: data.user.id, username, role }
-    const { error } = await clientOf(backend.app, keys.secretKey).from('admins').insert(row)
-    if (error) throw new Error(`${username} has no role: ${error.message}`)
-  }
+  const { data, error } = await client.auth.signUp({
+    email: loginEmail(username),
+    password: randomBytes(15).toString('base64url'),
+    options: { data: { invitation } },
+  })
+  if (!data.user) throw new Error(`${username} has no account: ${error?.message ?? 'sign-up refused'}`)
+  if (!role) await service.from('admins').delete().eq('user_id', data.user.id).throwOnError()
   return { client, userId: data.user.id, username }
 }

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { z } from 'zod'
+import { InvitationForm } from '@/components/admin/login/invitation-form'
+import { SignInPage } from '@/components/admin/login/sign-in-page'
+import { LocalTime } from '@/components/admin/shared/local-time'
+import { readInvitation } from '@/lib/auth/invitations'
+import { USERNAME_MAX } from '@/lib/auth/limits'
+import { passwordCheckClient } from '@/lib/supabase/password-check'
+import { site } from '@/lib/site'
+
+export const instant = false
+
+// The address holds the right to an account: no other site is told of it.
+export const metadata: Metadata = { title: 'Invitation', referrer: 'same-origin' }
+
+const typedSchema = z.object({
+  username: z.string().max(USERNAME_MAX).catch(''),
+  wrong: z.enum(['username', 'password', 'invitation']).optional().catch(undefined),
+})
+
+export default async function InvitationPage({ params, searchParams }: PageProps<'/admin/invitation/[token]'>) {
+  const { token } = await params
+  const typed = typedSchema.parse(await searchParams)
+  const invitation = await readInvitation(passwordCheckClient(), token)
+  if (!invitation)
+    return (
+      <SignInPage title="This invitation is over">
+        <p>It was used, taken back, or is older than seven days. Ask the person who invited you for a new one.</p>
+        <p>
+          <Link href="/admin/login" className="underline underline-offset-4">
+            I have an account
+          </Link>
+        </p>
+      </SignInPage>
+    )
+  return (
+    <SignInPage title={`Write for ${site.name}`}>
+      <p>
+        {invitation.invitedBy} invites you as {invitation.role}. Choose the name and the password that you will sign in
+        with. The invitation holds until <LocalTime iso={invitation.endsAt} />.
+      </p>
+      <InvitationForm token={token} {...typed} />
+    </SignInPage>
+  )
+}

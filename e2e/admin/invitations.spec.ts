@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import { expectToHoldInAllViews } from '../accessibility'
+import { addSession, toasts } from '../accounts'
+import { backendEnvironment } from '../control'
+import { expect, test } from '../fixtures'
+import { mark } from '../unique'
+import { SITE_PORT } from '../../tests/support/ports.ts'
+import { loginEmail } from '../../lib/auth/schema.ts'
+import { service } from './service'
+
+const PASSWORD = 'four onions in a drawer'
+
+/** The browser of a person without an account. */
+async function openGuest(browser: Browser, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}`, javaScriptEnabled })
+  return context.newPage()
+}
+
+/** Makes an invitation on the page of the team, and answers its link. */
+async function makeLink(page: Page, note: string): Promise<string> {
+  await page.getByLabel('For whom (optional)').fill(note)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  return closeLink(page)
+}
+
+async function closeLink(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog')
+  const link = await dialog.getByLabel('Link').inputValue()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(dialog).toBeHidden()
+  return link
+}
+
+test('an invited person chooses a name and a password, and writes the first post', async ({ page, browser }) => {
+  await addSession(page)
+  await page.goto('/admin/team')
+  const note = `Guest ${mark()}`
+  const link = await makeLink(page, note)
+  await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('intern · invited by admin · until')
+
+  const guest = await openGuest(browser)
+  // A mail scanner opens it, too: that makes no account.
+  await guest.goto(link)
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Write for FlavorCraft')
+  await expectToHoldInAllViews(guest)
+  const username = `guest-${mark()}`
+  await guest.getByLabel('Username').fill('intern1')
+  await guest.getByLabel('Password').fill('short')
+  await guest.getByRole('button', { name: 'Make my account' }).click()
+  await expect(guest.getByText('A password has at least 12 characters')).toBeVisible()
+  await expect(guest.getByLabel('Username')).toHaveValue('intern1')
+  await guest.getByLabel('Password').fill(PASSWORD)
+  await guest.getByRole('button', { name: 'Make my account' }).click()
+  await expect(guest.getByText('This name is taken')).toBeVisible()
+  await guest.getByLabel('Username').fill(username)
+  await guest.getByLabel('Password').fill(PASSWORD)
+  await guest.getByRole('button', { name: 'Make my account' }).click()
+  await expect(guest).toHaveURL('/admin/blog')
+  await expect(guest.getByRole('link', { name: username })).toBeVisible()
+  await guest.getByLabel('Title', { exact: true }).first().fill(`The first post of ${username}`)
+  await guest.keyboard.press('ControlOrMeta+s')
+  await expect(toasts(guest).getByText('Draft Saved', { exact: true })).toBeVisible()
+  const posts = (await service()).from('blog_posts').select('created_by_admin')
+  expect((await posts.eq('title', `The first post of ${username}`)).data).toEqual([{ created_by_admin: username }])
+  await guest.context().close()
+
+  const late = await openGuest(browser)
+  await late.goto(link)
+  await expect(late.getByRole('heading', { level: 1 })).toHaveText('This invitation is over')
+  await expectToHoldInAllViews(late)
+  await late.context().close()
+
+  await page.reload()
+  await expect(page.getByText(note)).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(username, { exact: true })).toBeVisible()
+  await page.goto('/admin/log?kind=account')
+  await expect(page.getByRole('main').locator('li').filter({ hasText: note }).first()).toContainText('invited')
+})
+
+test('a new link ends the one before, and an invitation that is taken back opens nothing', async ({
+  page,
+  browser,
+}) => {
+  await addSession(page)
+  await page.goto('/admin/team')
+  const note = `Guest ${mark()}`
+  const first = await makeLink(page, note)
+  const menu = page.getByRole('button', { name: `More about the invitation of ${note}` })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Make a new link' }).click()
+  const second = await closeLink(page)
+  const guest = await openGuest(browser)
+  const titleOf = async (link: string) => {
+    await guest.goto(link)
+    return guest.getByRole('heading', { level: 1 }).innerText()
+  }
+  expect(await titleOf(first)).toBe('This invitation is over')
+  expect(await titleOf(second)).toBe('Write for FlavorCraft')
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Take back…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(toasts(page).getByText(`The invitation of ${note} is taken back`)).toBeVisible()
+  await guest.getByLabel('Username').fill(`guest-${mark()}`)
+  await guest.getByLabel('Password').fill(PASSWORD)
+  await guest.getByRole('button', { name: 'Make my account' }).click()
+  await expect(guest.getByText('This invitation was used, taken back or is over.')).toBeVisible()
+  expect(await titleOf(second)).toBe('This invitation is over')
+  await guest.context().close()
+})
+
+test('an invitation is accepted without a script', async ({ page, browser }) => {
+  await addSession(page)
+  await page.goto('/admin/team')
+  const link = await makeLink(page, `Guest ${mark()}`)
+  const guest = await openGuest(browser, false)
+  await guest.goto(link)
+  const username = `guest-${mark()}`
+  await guest.getByLabel('Username').fill(username)
+  await guest.getByLabel('Password').fill('short')
+  await guest.getByRole('button', { name: 'Make my account' }).click()
+  await expect(guest.getByText(/^Choose another password: at least 12 characters/)).toBeVisible()
+  await expect(guest.getByLabel('Username')).toHaveValue(username)
+  await guest.getByLabel('Password').fill(PASSWORD)
+  await guest.getByRole('button', { name: 'Make my account' }).click()
+  await expect(guest).toHaveURL('/admin/blog')
+  await expect(guest.getByRole('link', { name: username })).toBeVisible()
+  await guest.context().close()
+})
+
+test('a stranger who signs up at the backend gets no account', async () => {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
+  const email = loginEmail(`stranger-${mark()}`)
+  const stranger = createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
+  const { data, error } = await stranger.auth.signUp({ email, password: PASSWORD })
+  expect(error).not.toBeNull()
+  expect(data.session).toBeNull()
+  expect((await stranger.auth.signInWithPassword({ email, password: PASSWORD })).error?.status).toBe(400)
+})

@@ -1,0 +1,111 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { ROLES } from './accounts'
+import { logIn } from './actions'
+import {
+  type AcceptanceFailure,
+  acceptanceSchema,
+  acceptInvitation,
+  invitationPath,
+  makeInvitation,
+  takeInvitationBack,
+} from './invitations'
+import { INVITATION_NOTE_MAX } from './limits'
+import { adminAction, withRequestId } from '@/lib/action'
+import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { logError } from '@/lib/log'
+import { passwordCheckClient } from '@/lib/supabase/password-check'
+
+const ADMINS_ONLY = 'Only an admin may invite.'
+const GONE = 'It was used or taken back meanwhile.'
+
+const inviteSchema = z.object({
+  role: z.enum(ROLES),
+  note: z.string().trim().max(INVITATION_NOTE_MAX, `Use at most ${INVITATION_NOTE_MAX} characters`),
+})
+
+/** Makes an invitation; resolves to the path of its link, which is shown this once. */
+export const invite = adminAction<typeof inviteSchema, string>(
+  inviteSchema,
+  async ({ role, note }, { admin, supabase }) => {
+    if (admin.role !== 'admin') return fail(ADMINS_ONLY)
+    const token = await makeInvitation(supabase, role, note)
+    refresh()
+    return done(invitationPath(token))
+  },
+  () => 'The invitation could not be made. Please try again.',
+)
+
+const idSchema = z.uuid()
+
+/** A new link for seven days in the place of an invitation's link; resolves to its path. */
+export const renewInvitation = adminAction<typeof idSchema, string>(
+  idSchema,
+  async (id, { admin, supabase }) => {
+    if (admin.role !== 'admin') return fail(ADMINS_ONLY)
+    const before = await takeInvitationBack(supabase, id)
+    if (!before) return fail(GONE, 'conflict')
+    const token = await makeInvitation(supabase, before.role, before.note)
+    refresh()
+    return done(invitationPath(token))
+  },
+  () => 'The link could not be made. Please try again.',
+)
+
+/** Takes an invitation back: its link opens nothing any more. */
+export const revokeInvitation = adminAction<typeof idSchema, undefined>(
+  idSchema,
+  async (id, { admin, supabase }) => {
+    if (admin.role !== 'admin') return fail(ADMINS_ONLY)
+    const before = await takeInvitationBack(supabase, id)
+    refresh()
+    return before ? done(undefined) : fail(GONE, 'conflict')
+  },
+  () => 'The invitation could not be taken back. Please try again.',
+)
+
+const FAILURES: Record<AcceptanceFailure, ActionFailure> = {
+  over: fail('This invitation was used, taken back or is over. Ask for a new one.', 'conflict'),
+  taken: invalidFields({ username: 'This name is taken' }),
+  closed: fail('The site takes no new accounts at the moment. Tell the person who invited you.'),
+  refused: invalidFields({ password: 'The sign-in service does not take this password' }),
+}
+
+async function accept(input: unknown): Promise<ActionResult> {
+  const { data, error } = acceptanceSchema.safeParse(input)
+  if (error)
+    return invalidFields(
+      Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [path.join('.'), message])),
+    )
+  try {
+    const failure = await acceptInvitation(passwordCheckClient(), data)
+    if (failure !== null) return FAILURES[failure]
+  } catch (failed) {
+    logError('invitation', failed)
+    return fail('The account could not be made. Please try again in a moment.')
+  }
+  // The account is there; a sign-in that fails is asked for again by the form at the panel.
+  await logIn({ username: data.username, password: data.password })
+  return done(undefined)
+}
+
+/** Makes the account of an invitation and signs it in. Called by people without an account: the token is their right. */
+export async function acceptInvitationOf(input: unknown): Promise<ActionResult> {
+  return withRequestId(() => accept(input))
+}
+
+/**
+ * The same from a form that the browser sends without scripts. What is wrong goes into the address: the state of such a form
+ * is lost when a page is resumed from its prerendered shell.
+ */
+export async function acceptPlainly(form: FormData): Promise<void> {
+  const typed = Object.fromEntries(form)
+  const result = await acceptInvitationOf(typed)
+  if (result.ok) redirect('/admin/blog')
+  const wrong = result.fieldErrors?.username ? 'username' : result.fieldErrors?.password ? 'password' : 'invitation'
+  const query = new URLSearchParams({ wrong, username: String(typed.username ?? '') })
+  redirect(`${invitationPath(encodeURIComponent(String(typed.token)))}?${query}`)
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { z } from 'zod'
+import { serverEnv } from '@/lib/env'
+
+const TIMEOUT_MS = 2_000
+// https://supabase.com/docs/reference/self-hosting-auth/retrieve-some-of-the-public-settings-of-the-server
+const settingsSchema = z.object({ disable_signup: z.boolean() })
+
+/** Whether the backend takes sign-ups, without which an invitation makes no account; true when it does not say. */
+export async function takesSignUps(): Promise<boolean> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv()
+  try {
+    const answer = await fetch(`${SUPABASE_URL}/auth/v1/settings`, {
+      headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return !settingsSchema.parse(await answer.json()).disable_signup
+  } catch {
+    // An outage is told by the page's own reads.
+    return true
+  }
+}
