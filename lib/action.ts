@@ -31,16 +31,17 @@ function invalid(error: z.ZodError): ActionFailure {
 /**
  * The one way to write as an admin: asks who it is, once, checks the input with the form's schema, hands the context to
  * `run`, and turns what went wrong into a value. `Refusal` is a failure that carries more than words. `onError` puts an
- * unexpected error into words for a person; the log gets the whole of it.
+ * unexpected error into words for a person; the log gets the whole of it. `ask` finds out who asks.
  */
 export function adminAction<Schema extends z.ZodType, Data, Refusal extends ActionFailure = never>(
   schema: Schema,
   run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data> | Refusal>,
   onError: (error: unknown, input: unknown) => string,
+  ask = getAdminContext,
 ): (input: z.input<Schema>) => Promise<ActionResult<Data> | Refusal> {
   const act = async (input: z.input<Schema>) => {
     try {
-      const context = await getAdminContext()
+      const context = await ask()
       if (!context) return fail(SESSION_ENDED, 'session')
       const unstorable = findUnstorable(input)
       if (unstorable !== null) return { ...invalidFields({ [unstorable]: NOT_STORABLE }), message: NOT_STORABLE }

@@ -6,6 +6,7 @@ import { changeAccount, givePosts, ROLES } from './accounts'
 import { openLockout } from './lockouts'
 import { endSessions, endSessionsSchema, setOwnPassword } from './own-account'
 import { passwordChangeSchema, passwordFault } from './password'
+import { getAccountContext } from './session'
 import { checkPassword } from './sign-in'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
@@ -30,6 +31,7 @@ export const changePassword = adminAction<typeof passwordChangeSchema, undefined
     return done(undefined)
   },
   () => 'The password could not be changed. Please try again.',
+  getAccountContext,
 )
 
 /** Ends one of one's own sessions, or all but the present one; resolves to their number. */

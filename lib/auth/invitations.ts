@@ -30,12 +30,24 @@ export async function listInvitations(client: Client): Promise<Invitation[]> {
   }))
 }
 
-/** Makes an invitation for seven days; resolves to its token, this once: the database keeps a hash of it. */
-export async function makeInvitation(client: Client, role: Role, note = ''): Promise<string> {
+/**
+ * Makes an invitation for seven days; resolves to its token, this once: the database keeps a hash of it. With the secret key,
+ * `mustChangePassword` marks an account whose password its person does not choose.
+ */
+export async function makeInvitation(
+  client: Client,
+  role: Role,
+  note = '',
+  mustChangePassword = false,
+): Promise<string> {
   // In small letters: an address with capitals is redirected to one without.
   const token = randomBytes(32).toString('hex')
   const token_hash = createHash('sha256').update(token).digest('hex')
-  rowsOf(await client.from('invitations').insert({ token_hash, role, note }))
+  rowsOf(
+    await client
+      .from('invitations')
+      .insert({ token_hash, role, note, ...(mustChangePassword && { must_change_password: true }) }),
+  )
   return token
 }
 

@@ -7,8 +7,17 @@ import { serverEnv } from '@/lib/env'
 import { answerInTime, BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { type RequestClient, requestClient } from '@/lib/supabase/request'
 
-/** A person who may use the panel, in this request. `endsAt` is when the session ends, in seconds since 1970. */
-export type Admin = { userId: string; username: string; role: 'admin' | 'intern'; endsAt: number }
+/**
+ * A person who may use the panel, in this request. `endsAt` is when the session ends, in seconds since 1970. One who must
+ * change the password has no other right.
+ */
+export type Admin = {
+  userId: string
+  username: string
+  role: 'admin' | 'intern'
+  endsAt: number
+  mustChangePassword: boolean
+}
 
 /** The signed-in admin, and the client with their rights; passed to every query and action of the panel. */
 export type AdminContext = { admin: Admin; supabase: RequestClient }
@@ -23,7 +32,7 @@ async function verifiedUserId(supabase: RequestClient): Promise<string | null> {
   return error ? null : (data?.claims.sub ?? null)
 }
 
-async function readAdminContext(): Promise<AdminContext | null> {
+async function readAccountContext(): Promise<AdminContext | null> {
   const store = await cookies()
   const session = await readSession(serverEnv().SESSION_SECRET, store.get(SESSION_COOKIE)?.value)
   if (!session) return null
@@ -37,18 +46,28 @@ async function readAdminContext(): Promise<AdminContext | null> {
       username: row.username,
       role: row.role === 'admin' ? 'admin' : 'intern',
       endsAt: session.endsAt,
+      mustChangePassword: row.must_change_password,
     },
     supabase,
   }
 }
 
 /**
- * Who asks, or null. Three things must agree: our signed cookie, Supabase's token, and an active row in `admins` with an open
+ * Who asks, also before the first password is changed, or null. Three things must agree: our signed cookie, Supabase's token, and an active row in `admins` with an open
  * session. Read once for a rendered page, and once for an action.
  */
-export const getAdminContext = cache(readAdminContext)
+export const getAccountContext = cache(readAccountContext)
 
-/** The same for a page of the panel; without an admin, redirects to the login. */
+/** The same, and null until the first password is changed. */
+export async function getAdminContext(): Promise<AdminContext | null> {
+  const context = await getAccountContext()
+  return context?.admin.mustChangePassword ? null : context
+}
+
+/** The same for a page of the panel; without an admin, redirects to the login or to the change of the first password. */
 export async function requireAdminContext(): Promise<AdminContext> {
-  return (await getAdminContext()) ?? redirect('/admin/login')
+  const context = await getAccountContext()
+  if (!context) redirect('/admin/login')
+  if (context.admin.mustChangePassword) redirect('/admin/password')
+  return context
 }

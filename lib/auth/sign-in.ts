@@ -64,7 +64,7 @@ async function findAdmin({ username, password }: LoginValues): Promise<Found | n
     if (isRefusal(error)) return null
     throw new BackendError(error.message, error.code ?? '', true)
   }
-  const row = rowsOf(await supabase.from('admins').select('username').eq('user_id', data.user.id).maybeSingle())
+  const [row] = rowsOf(await supabase.rpc('enter_panel'))
   // Supabase has just answered with this token.
   const sessionId = String(decodeJwt(data.session.access_token).session_id)
   if (row) return { userId: data.user.id, username: row.username, sessionId }

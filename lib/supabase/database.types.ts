@@ -12,6 +12,7 @@ export type Database = {
         Row: {
           created_at: string
           deactivated_at: string | null
+          must_change_password: boolean
           role: "admin" | "intern"
           user_id: string
           username: string
@@ -19,6 +20,7 @@ export type Database = {
         Insert: {
           created_at?: string
           deactivated_at?: string | null
+          must_change_password?: boolean
           role?: "admin" | "intern"
           user_id: string
           username: string
@@ -26,6 +28,7 @@ export type Database = {
         Update: {
           created_at?: string
           deactivated_at?: string | null
+          must_change_password?: boolean
           role?: "admin" | "intern"
           user_id?: string
           username?: string
@@ -473,6 +476,7 @@ export type Database = {
           expires_at: string
           id: string
           invited_by: string
+          must_change_password: boolean
           note: string
           role: "admin" | "intern"
           token_hash: string
@@ -482,6 +486,7 @@ export type Database = {
           expires_at?: string
           id?: string
           invited_by?: string
+          must_change_password?: boolean
           note?: string
           role?: "admin" | "intern"
           token_hash: string
@@ -491,6 +496,7 @@ export type Database = {
           expires_at?: string
           id?: string
           invited_by?: string
+          must_change_password?: boolean
           note?: string
           role?: "admin" | "intern"
           token_hash?: string
@@ -1057,7 +1063,7 @@ export type Database = {
       delete_message: { Args: { p_id: string }; Returns: boolean }
       end_due_posts: { Args: never; Returns: { slug: string }[] }
       end_sessions: { Args: { p_id?: string }; Returns: number }
-      enter_panel: { Args: never; Returns: { username: string; role: string }[] }
+      enter_panel: { Args: never; Returns: { username: string; role: string; must_change_password: boolean }[] }
       export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }
       image_is_binned: { Args: { p_path: string }; Returns: boolean }

@@ -37,7 +37,7 @@ export async function createAccount(
 ): Promise<void> {
   if ((await listAccounts(service)).some((account) => account.username === username))
     throw new Error(`There is an account called ${username}.`)
-  const token = await makeInvitation(service, role, username)
+  const token = await makeInvitation(service, role, username, true)
   const { error } = await service.auth.admin.createUser({
     email: loginEmail(username),
     password,
@@ -49,10 +49,12 @@ export async function createAccount(
   if (failure !== null) throw new Error(`The account could not be created: ${failure}.`)
 }
 
-/** Sets a new password. */
+/** Sets a new password, which its person changes at the next sign-in. */
 export async function setPassword(service: Service, username: string, password: string): Promise<void> {
-  const { error } = await service.auth.admin.updateUserById((await accountOf(service, username)).userId, { password })
-  check(error, 'The password could not be set')
+  const { userId } = await accountOf(service, username)
+  check((await service.auth.admin.updateUserById(userId, { password })).error, 'The password could not be set')
+  const mark = await service.from('admins').update({ must_change_password: true }).eq('user_id', userId)
+  check(mark.error, 'The password is set, but need not be changed')
 }
 
 /** Changes an account; its next request has the new role or is refused. Its posts stay. */

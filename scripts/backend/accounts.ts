@@ -6,7 +6,10 @@ import { z } from 'zod'
 import { makeInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail, usernameSchema } from '../../lib/auth/schema.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
+import { isLocal } from '../local-server/examples.ts'
 import type { EmbeddedBackend } from './embedded.ts'
+
+const LAPTOP = 'http://localhost'
 
 type Service = SupabaseClient<Database>
 
@@ -45,7 +48,9 @@ export function readOrMakeAccounts(file = ACCOUNTS_FILE): Account[] {
 
 async function createAccount(backend: EmbeddedBackend, service: Service, account: Account): Promise<void> {
   const { username, password, role } = account
-  const invitation = await makeInvitation(service, role, username)
+  // On a laptop the file of the passwords is as safe as the site itself.
+  const mustChange = !isLocal(process.env.SITE_URL ?? LAPTOP)
+  const invitation = await makeInvitation(service, role, username, mustChange)
   const client = backend.app.getClient()
   const { error } = await client.auth.signUp({
     email: loginEmail(username),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { changeAccount, givePosts } from '../../lib/auth/accounts.ts'
+import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import { type Account, clientOf } from './harness/clients.ts'
 import { openContract, verdicts } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
@@ -198,5 +199,43 @@ describe('closed sign-ins', () => {
     await contract.admin.client.rpc('open_lockout', { p_key: KEYS[0] ?? '' })
     const opened = `select title from public.audit_log where event = 'session.opened' order by id desc limit 1`
     expect(await contract.sql(opened)).toEqual([{ title: '' }])
+  })
+})
+
+describe('a password that was made for somebody', () => {
+  const temporary = async () => {
+    const username = `temp-${crypto.randomUUID().slice(0, 8)}`
+    const token = await makeInvitation(contract.clients.service, 'admin', '', true)
+    const password = 'four onions in a drawer'
+    const visitor = clientOf(contract.backend.app, contract.keys.publishableKey)
+    expect(await acceptInvitation(visitor, { token, username, password })).toBeNull()
+    const client = clientOf(contract.backend.app, contract.keys.publishableKey)
+    await client.auth.signInWithPassword({ email: loginEmail(username), password })
+    return { client, username }
+  }
+
+  it('gives no right until it is changed, also to an admin', async () => {
+    const { client, username } = await temporary()
+    await storedPost(contract.clients.service, { status: 'draft' })
+    expect(rowsOf(await client.rpc('enter_panel'))).toEqual([{ username, role: 'admin', must_change_password: true }])
+    expect(rowsOf(await client.from('blog_posts').select('id').eq('status', 'draft'))).toEqual([])
+    expect(rowsOf(await client.from('admins').select('username'))).toEqual([])
+    const insert = await client.from('blog_posts').insert(aPost({ created_by_admin: username }))
+    expect(insert.error?.code).toBe('42501')
+    expect(rowsOf(await client.rpc('list_sessions'))).toEqual([])
+
+    expect((await client.auth.updateUser({ password: 'five leeks in a drawer' })).error).toBeNull()
+    expect(rowsOf(await client.rpc('enter_panel'))).toEqual([{ username, role: 'admin', must_change_password: false }])
+    expect(rowsOf(await client.from('blog_posts').select('id').eq('status', 'draft'))).not.toEqual([])
+  })
+
+  it.each(verdicts('service'))('%s %s mark an account', async (role, verdict) => {
+    const account = await contract.account('intern')
+    await contract.clients[role].from('admins').update({ must_change_password: true }).eq('user_id', account.userId)
+    const row = await contract.clients.service
+      .from('admins')
+      .select('must_change_password')
+      .eq('user_id', account.userId)
+    expect(only(rowsOf(row)).must_change_password).toBe(verdict === 'may')
   })
 })

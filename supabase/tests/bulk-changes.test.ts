@@ -8,7 +8,13 @@ import { BODY, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harne
 const contract = openContract()
 
 const context = (role: 'admin' | 'intern' = 'intern'): AdminContext => ({
-  admin: { userId: contract[role].userId, username: contract[role].username, role, endsAt: 0 },
+  admin: {
+    userId: contract[role].userId,
+    username: contract[role].username,
+    role,
+    endsAt: 0,
+    mustChangePassword: false,
+  },
   supabase: contract.clients[role],
 })
 const change = async (ids: string[], wanted: Partial<BulkChange>) =>

@@ -44,7 +44,7 @@ describe('an account', () => {
     expect(await roleOf(username)).toEqual(['admin'])
     const client = visitor()
     await client.auth.signInWithPassword({ email: loginEmail(username), password: PASSWORD })
-    expect(rowsOf(await client.rpc('enter_panel'))).toEqual([{ username, role: 'admin' }])
+    expect(rowsOf(await client.rpc('enter_panel'))).toEqual([{ username, role: 'admin', must_change_password: false }])
   })
 
   it('cannot choose its role itself', async () => {

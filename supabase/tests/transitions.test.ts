@@ -8,7 +8,13 @@ import { postById, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
 const contract = openContract()
 
 const contextOf = (role: 'admin' | 'intern'): AdminContext => ({
-  admin: { userId: contract[role].userId, username: contract[role].username, role, endsAt: 0 },
+  admin: {
+    userId: contract[role].userId,
+    username: contract[role].username,
+    role,
+    endsAt: 0,
+    mustChangePassword: false,
+  },
   supabase: contract.clients[role],
 })
 const move = async (role: 'admin' | 'intern', id: string, transition: PostTransition) =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LoginScreen } from '@/components/admin/login/login-form'
 import { SignInPage } from '@/components/admin/login/sign-in-page'
 import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
-import { getAdminContext } from '@/lib/auth/session'
+import { getAccountContext } from '@/lib/auth/session'
 
 export const instant = false
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Login' }
 const failuresSchema = z.coerce.number().int().min(0).max(MAX_LOGIN_ATTEMPTS).optional().catch(undefined)
 
 export default async function LoginPage({ searchParams }: PageProps<'/admin/login'>) {
-  if (await getAdminContext()) redirect('/admin/blog')
+  if (await getAccountContext()) redirect('/admin/blog')
   const failures = failuresSchema.parse((await searchParams).failures)
   return (
     <SignInPage title="Admin Login">

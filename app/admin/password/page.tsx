@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { PasswordForm } from '@/components/admin/account/password-form'
+import { SignInPage } from '@/components/admin/login/sign-in-page'
+import { SignInProvider } from '@/components/admin/shared/admin-action'
+import { Button } from '@/components/ui/button'
+import { getAccountContext } from '@/lib/auth/session'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'First password' }
+
+/** Shown instead of every page of the panel, until the password is one that its person chose. */
+export default async function FirstPasswordPage() {
+  const context = await getAccountContext()
+  if (!context) redirect('/admin/login')
+  const { username, mustChangePassword } = context.admin
+  if (!mustChangePassword)
+    return (
+      <SignInPage title="The password is yours">
+        {/* A form: a full load, without the redirects that the router has seen before. */}
+        <form action="/admin/blog" className="grid">
+          <Button type="submit">Open the panel</Button>
+        </form>
+      </SignInPage>
+    )
+  return (
+    <SignInPage title="Choose a password of your own">
+      <p>The present one was made for you, and others may know it. The panel opens once it is changed.</p>
+      <SignInProvider username={username}>
+        <PasswordForm username={username} />
+      </SignInProvider>
+    </SignInPage>
+  )
+}
