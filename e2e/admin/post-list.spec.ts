@@ -1,6 +1,8 @@
 import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
+import { expectToHoldInAllViews } from '../accessibility'
 import { hydrated, pressUntilFocused } from '../hydrated'
+import { mark } from '../unique'
 import { countOf, entryOf, listAddress, openList, selection, titles } from './list'
 import { ownAuthor, storePosts } from './service'
 
@@ -54,6 +56,52 @@ test('search, filters, order and page stand in the address, and come back with i
   await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Clear search and filters' }).click()
   await expect(page).toHaveURL(/\/admin\/posts\?sort=title$/)
+})
+
+test('more filters find a post by its owner, tag, dates and kept changes', async ({ page }) => {
+  const author = ownAuthor()
+  const tag = `list-${mark()}`
+  await storePosts([
+    { title: 'Chard by owner', author, tags: [tag], created_by_admin: 'admin', published_at: '2024-05-03T10:00:00Z' },
+    { title: 'Kale by owner', author, tags: [tag], created_by_admin: 'intern1', published_at: '2024-06-03T10:00:00Z' },
+    { title: '', author, status: 'draft', published_at: null, content: 'Peel the beets.', created_by_admin: 'intern1' },
+  ])
+  await openList(page, listAddress(author))
+  await expect(page.getByRole('link', { name: 'Untitled · Peel the beets. · intern1' })).toBeVisible()
+  await page.getByText('More filters').click()
+  await page.getByLabel('Owner', { exact: true }).selectOption('Mine')
+  await expect(countOf(page, 1)).toBeVisible()
+  await expect(entryOf(page, 'Chard by owner')).toBeVisible()
+  await page.getByLabel('Owner', { exact: true }).selectOption('All owners')
+  await expect(countOf(page, 3)).toBeVisible()
+  await page.getByText('More filters').click()
+  await page.getByLabel('Tag', { exact: true }).fill(tag)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(countOf(page, 2)).toBeVisible()
+  await page.getByLabel('Sort by').selectOption({ label: 'Newest publication' })
+  await expect(page).toHaveURL(/sort=published/)
+  await page.getByLabel('From', { exact: true }).fill('2024-05-04')
+  await page.getByLabel('To', { exact: true }).fill('2024-06-03')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(countOf(page, 1)).toBeVisible()
+  await expect(entryOf(page, 'Kale by owner')).toContainText('Published 3 Jun 2024')
+  await expectToHoldInAllViews(page)
+  await page.getByLabel('Changes', { exact: true }).selectOption('Changes kept')
+  await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Clear', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/posts\?sort=published$/)
+})
+
+test('twelve posts fit a small desk', async ({ page }) => {
+  const author = ownAuthor()
+  await storePosts(Array.from({ length: 15 }, (_, index) => ({ title: `Turnip ${index + 10}`, author })))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openList(page, listAddress(author))
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+  await expect(rows.nth(11)).toBeInViewport({ ratio: 0.9 })
 })
 
 test('each state has its view, and its number', async ({ page }) => {

@@ -68,8 +68,8 @@ function readsOf(client: SupabaseClient, editor: SupabaseClient, posts: number):
     related: () => client.rpc('related_posts', { p_slug: 'post-2' }),
     'search, rare word': () => client.rpc('search_posts', { p_query: 'quincunx' }),
     'search, common word': () => client.rpc('search_posts', { p_query: 'onion' }),
-    "the panel's list": () => editor.rpc('list_posts', { ...list, p_words: [] }),
-    'its search, common word': () => editor.rpc('list_posts', { ...list, p_words: ['onion'] }),
+    "the panel's list": () => editor.rpc('find_posts', { ...list, p_words: [] }),
+    'its search, common word': () => editor.rpc('find_posts', { ...list, p_words: ['onion'] }),
     'its numbers': () => editor.rpc('count_posts'),
   }
 }

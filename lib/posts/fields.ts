@@ -4,6 +4,7 @@ import type { Tables } from '../supabase/database.types.ts'
 import { toIsoDate } from '../dates.ts'
 import { toSlug } from '../slug.ts'
 import { cutAtWord } from '../text.ts'
+import { TAG_MAX } from './limits.ts'
 import { POST_TYPES, postType, type PostType } from './types.ts'
 
 /** Limits of the fields, in characters. The database's checks agree (contract test). */
@@ -19,7 +20,6 @@ export const SLUG_MAX = 80
 export const MAX_IMAGES_PER_POST = 20
 const TAGS_MAX = 8
 const TAG_MIN = 2
-const TAG_MAX = 30
 const LABELS_MAX = 24
 
 type Row = Tables<'blog_posts'>

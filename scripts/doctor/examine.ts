@@ -64,7 +64,7 @@ const CLOSED_FUNCTIONS: [name: keyof Database['public']['Functions'], body: obje
   ['count_posts', {}],
   ['count_messages', {}],
   ['export_messages', { p_words: [], p_box: 'inbox', p_limit: 1 }],
-  ['list_posts', { p_words: [], p_limit: 1, p_offset: 0, p_sort: 'changed', p_descending: true }],
+  ['find_posts', { p_words: [], p_limit: 1, p_offset: 0, p_sort: 'changed', p_descending: true }],
 ]
 const CLOSED_SCHEMAS = ['private', 'auth', 'storage', 'supabase_migrations']
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'

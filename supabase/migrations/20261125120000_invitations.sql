@@ -40,6 +40,13 @@ $$;
 
 grant execute on function public.read_invitation(text) to anon;
 
+-- What a sign-up says of itself, as an object or as its text: the embedded backend's library stores the text on a server.
+create function private.invitation_of(p_metadata jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select (p_metadata #>> '{}')::jsonb ->> 'invitation'
+$$;
+
 -- Uses the invitation up and gives the new account its name and role. Without one, the account is not made. The sign-in
 -- service stores what a sign-up says of itself in raw_user_meta_data.
 create function private.admit_invited() returns trigger
@@ -49,7 +56,7 @@ declare
   v_role text;
 begin
   delete from public.invitations i
-  where i.token_hash = private.token_hash(new.raw_user_meta_data::jsonb ->> 'invitation') and i.expires_at > now()
+  where i.token_hash = private.token_hash(private.invitation_of(new.raw_user_meta_data::jsonb)) and i.expires_at > now()
   returning i.role into v_role;
   if v_role is null or new.email not like '%@admins.invalid' then
     raise insufficient_privilege using message = 'an account needs an invitation';

@@ -53,7 +53,7 @@ declare
   v_invitation public.invitations;
 begin
   delete from public.invitations i
-  where i.token_hash = private.token_hash(new.raw_user_meta_data::jsonb ->> 'invitation') and i.expires_at > now()
+  where i.token_hash = private.token_hash(private.invitation_of(new.raw_user_meta_data::jsonb)) and i.expires_at > now()
   returning * into v_invitation;
   if v_invitation.id is null or new.email not like '%@admins.invalid' then
     raise insufficient_privilege using message = 'an account needs an invitation';

@@ -106,8 +106,8 @@ describe('count_posts', () => {
   })
 })
 
-describe('list_posts', () => {
-  type Args = Database['public']['Functions']['list_posts']['Args']
+describe('find_posts', () => {
+  type Args = Database['public']['Functions']['find_posts']['Args']
   const defaults: Args = {
     p_words: [],
     p_sort: 'changed',
@@ -116,7 +116,7 @@ describe('list_posts', () => {
     p_offset: 0,
   }
   const list = async (args: Partial<Args> = {}, role: Role = 'intern') =>
-    rowsOf(await contract.clients[role].rpc('list_posts', { ...defaults, ...args })).map(({ slug }) => slug)
+    rowsOf(await contract.clients[role].rpc('find_posts', { ...defaults, ...args })).map(({ slug }) => slug)
 
   it('filters by state, type and author, sorts and pages', async () => {
     const { service } = contract.clients
@@ -141,6 +141,46 @@ describe('list_posts', () => {
     expect(await list({ p_sort: 'published', p_descending: true })).toEqual(['waits', 'live', 'draft'])
     expect(await list({ p_sort: 'published', p_descending: false })).toEqual(['live', 'waits', 'draft'])
     expect(await list({ p_sort: 'title', p_descending: false, p_limit: 1, p_offset: 1 })).toEqual(['live'])
+  })
+
+  it('filters by owner, tag, kept changes and the dates of its order', async () => {
+    const { service } = contract.clients
+    const own = { created_by: contract.intern.userId, created_by_admin: contract.intern.username }
+    const kept = await storedPost(service, { slug: 'kept', tags: ['one-pot', 'soup'], published_at: YESTERDAY, ...own })
+    await storedPost(service, { slug: 'plain', tags: ['soup'], published_at: TOMORROW })
+    await storedPost(service, { slug: 'binned', tags: ['soup'], deleted_at: YESTERDAY, ...own })
+    rowsOf(
+      await contract.clients.intern
+        .from('post_changes')
+        .insert({ post_id: kept.id, base_version: 1, changed: { title: 'Another Title' } })
+        .select('post_id'),
+    )
+    expect(await list({ p_owner: contract.intern.username })).toEqual(['kept'])
+    expect(await list({ p_tag: 'Soup', p_sort: 'title', p_descending: false })).toHaveLength(2)
+    expect(await list({ p_tag: 'one-pot' })).toEqual(['kept'])
+    expect(await list({ p_tag: `o'n\\{}"` })).toEqual([])
+    expect(await list({ p_changed: true })).toEqual(['kept'])
+    expect(await list({ p_changed: true, p_state: 'scheduled' })).toEqual([])
+    expect(await list({ p_owner: contract.intern.username, p_state: 'bin' })).toEqual(['binned'])
+    const now = new Date().toISOString()
+    expect(await list({ p_sort: 'published', p_to: now })).toEqual(['kept'])
+    expect(await list({ p_sort: 'published', p_from: now })).toEqual(['plain'])
+    expect(await list({ p_sort: 'created', p_to: YESTERDAY })).toEqual([])
+    expect(await list({ p_words: ['kept'], p_owner: 'nobody' })).toEqual([])
+    const counted = { ...defaults, p_tag: 'soup', p_limit: 1 }
+    expect(rowsOf(await contract.clients.intern.rpc('find_posts', counted))[0]?.total).toBe(2)
+  })
+
+  it('shows the first words of an untitled post', async () => {
+    const { service, intern } = contract.clients
+    await storedPost(service, {
+      slug: 'untitled',
+      title: '',
+      content: 'Peel the beets.',
+      status: 'draft',
+      published_at: null,
+    })
+    expect(rowsOf(await intern.rpc('find_posts', defaults))[0]).toMatchObject({ title: '', opening: 'Peel the beets.' })
   })
 
   it('requires every word, in title, slug or author', async () => {

@@ -44,6 +44,7 @@ const PANEL_CALLS: Record<
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
   list_sessions: (client) => client.rpc('list_sessions'),
   open_lockout: (client) => client.rpc('open_lockout', { p_key: 'user:x' }),
+  find_posts: (client) => client.rpc('find_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   order_authors: (client) => client.rpc('order_authors', { p_ids: [AUTHOR] }),
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),

@@ -12,27 +12,51 @@ import { Menu } from '@/components/ui/menu'
 import { Picture } from '@/components/ui/picture'
 import { artPath } from '@/lib/drawing/addresses'
 import { libraryHref, readLibrary } from '@/lib/images/library-params'
+import type { PostDate } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts } from '@/lib/posts/admin/post-actions'
 import { postTypes } from '@/lib/posts/types'
+import { cutAtWord } from '@/lib/text'
 
 const icon = { 'aria-hidden': true } as const
+/** Characters of an untitled post's first words. */
+const OPENING_MAX = 60
 
-/** The post's date and what happened on it; wide screens show the state in its own column, and the word to screen readers. */
-function Dates({ post }: { post: AdminPost }) {
-  const { state, publishedAt, updatedAt } = post
+const ORDERS: Record<PostDate, string> = { publishedAt: 'Published', createdAt: 'Created', updatedAt: 'Changed' }
+
+/** The date that the list is ordered by, and what happened on it; wide screens have the word at the head of the column. */
+function Dates({ post, order }: { post: AdminPost; order: PostDate }) {
   if (post.deletedAt) return <DeletedAt of={post} />
-  const isDraft = state === 'draft' || !publishedAt
+  const iso = post[order]
+  if (iso === null) return <>No date yet</>
+  const isToCome = order === 'publishedAt' && post.state === 'scheduled'
   return (
     <>
-      <span className="xl:sr-only">{isDraft ? 'Changed' : state === 'scheduled' ? 'Appears' : 'Published'} </span>
-      <LocalTime iso={isDraft ? updatedAt : publishedAt} />
+      <span className={isToCome ? '' : 'xl:sr-only'}>{isToCome ? 'Appears' : ORDERS[order]} </span>
+      <LocalTime iso={iso} />
     </>
+  )
+}
+
+const COLUMNS = 'gap-x-3 xl:grid xl:grid-cols-[10.75rem_4.75rem_7rem_9.5rem]'
+
+/** The heads of the columns, on wide screens; each entry says the same to screen readers. */
+function Heads({ order }: { order: PostDate }) {
+  return (
+    <div aria-hidden="true" className="ml-auto mr-14 hidden text-xs text-ink-soft xl:grid">
+      <p className={COLUMNS}>
+        <span>State</span>
+        <span>Type</span>
+        <span>Author</span>
+        <span>{ORDERS[order]}</span>
+      </p>
+    </div>
   )
 }
 
 type ItemProps = {
   post: AdminPost
+  order: PostDate
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   actions: PostActions
@@ -80,9 +104,12 @@ function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions'
 }
 
 /** One post of the list: a line on wide screens, two on narrow ones. */
-function PostItem({ post, isSelected, onSelect, actions, onErase }: ItemProps) {
+function PostItem({ post, order, isSelected, onSelect, actions, onErase }: ItemProps) {
   const isBusy = actions.busy.has(post.id)
   const name = post.title || 'Untitled'
+  const about = post.title
+    ? ''
+    : [cutAtWord(post.opening ?? '', OPENING_MAX), post.createdBy].filter(Boolean).join(' · ')
   return (
     <li
       aria-busy={isBusy || undefined}
@@ -98,9 +125,10 @@ function PostItem({ post, isSelected, onSelect, actions, onErase }: ItemProps) {
           className="block min-w-0 truncate font-semibold underline-offset-4 focus-inset hover:underline max-sm:line-clamp-2 max-sm:whitespace-normal lg:flex-1"
         >
           {name}
+          {about && <span className="font-normal text-ink-soft"> · {about}</span>}
         </Link>
         <p
-          className={`flex min-w-0 items-center gap-x-3 text-sm text-ink-soft max-sm:flex-wrap lg:shrink-0 lg:whitespace-nowrap ${post.deletedAt ? '' : 'xl:grid xl:grid-cols-[10.75rem_4.75rem_7rem_8.75rem]'}`}
+          className={`flex min-w-0 items-center text-sm text-ink-soft max-sm:flex-wrap lg:shrink-0 lg:whitespace-nowrap ${post.deletedAt ? '' : COLUMNS}`}
         >
           <span className="flex">
             <StateBadge {...post} />
@@ -108,7 +136,7 @@ function PostItem({ post, isSelected, onSelect, actions, onErase }: ItemProps) {
           <span>{postTypes[post.type].label}</span>
           <span className="max-w-44 truncate max-sm:hidden">{post.author}</span>
           <span className="max-sm:w-full max-sm:text-xs">
-            <Dates post={post} />
+            <Dates post={post} order={order} />
           </span>
         </p>
       </div>
@@ -117,11 +145,13 @@ function PostItem({ post, isSelected, onSelect, actions, onErase }: ItemProps) {
   )
 }
 
+type Props = { posts: AdminPost[]; total: number; order: PostDate; empty: ReactNode }
+
 /**
  * The posts of one page with their actions; `empty` without posts. It stays mounted when its last post goes: the undo of the
  * toasts, the bulk dialog and the focus belong to it.
  */
-export function PostList({ posts, total, empty }: { posts: AdminPost[]; total: number; empty: ReactNode }) {
+export function PostList({ posts, total, order, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const selection = useSelection(posts)
   // The changed row may be gone: the focus goes to the list's heading, not to the top of the page.
@@ -138,8 +168,16 @@ export function PostList({ posts, total, empty }: { posts: AdminPost[]; total: n
       selection={selection}
       empty={empty}
       className="grid"
+      heads={posts.every(({ state }) => state !== 'bin') && <Heads order={order} />}
       item={(post, box) => (
-        <PostItem key={post.id} post={post} {...box} actions={actions} onErase={() => ask('erase', [post])} />
+        <PostItem
+          key={post.id}
+          post={post}
+          order={order}
+          {...box}
+          actions={actions}
+          onErase={() => ask('erase', [post])}
+        />
       )}
     >
       {selected.length > 0 && (

@@ -1,10 +1,18 @@
 import Link from 'next/link'
 import { type ChipChoice, FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
-import { buttonStyles } from '@/components/ui/button'
-import { POST_SORT_LABELS, POST_SORTS, postListHref, type PostListParams } from '@/lib/posts/admin/list-params'
+import { Button, buttonStyles } from '@/components/ui/button'
+import { InputField } from '@/components/ui/field'
+import {
+  POST_SORT_LABELS,
+  POST_SORTS,
+  postListHref,
+  type PostListParams,
+  readPostList,
+} from '@/lib/posts/admin/list-params'
 import type { PostState } from '@/lib/posts/admin/state'
 import type { SavedView } from '@/lib/posts/admin/views'
+import { TAG_MAX } from '@/lib/posts/limits'
 import { BIN_DAYS } from '@/lib/retention'
 import { POST_TYPES, postType } from '@/lib/posts/types'
 
@@ -55,18 +63,57 @@ function authorChoices(author: string, authors: Authors): ChipChoice[] {
   return [{ value: '', label: 'All authors' }, ...known, ...(isKnown ? [] : [{ value: author, label: author }])]
 }
 
-const isNarrowed = ({ q, type, author }: PostListParams) => q !== '' || type !== undefined || author !== ''
+const hasMore = ({ owner, tag, from, to, changes }: PostListParams) =>
+  [owner, tag, from, to].some((value) => value !== '') || changes !== undefined
+const isNarrowed = (params: PostListParams) =>
+  params.q !== '' || params.type !== undefined || params.author !== '' || hasMore(params)
 /** Whether the list differs from the tab of its state, so that a name for it makes sense. */
 export const isWorthSaving = (params: PostListParams) => isNarrowed(params) || params.sort !== 'changed'
-const hrefOfAll = (params: PostListParams) => postListHref(params, { q: '', type: undefined, author: '' })
+const hrefOfAll = (params: PostListParams) => postListHref(readPostList({ state: params.state, sort: params.sort }))
 
-export function PostFilters({ params, authors }: { params: PostListParams; authors: Authors }) {
+type FilterProps = { params: PostListParams; authors: Authors; username: string }
+
+/** The owners to choose from: oneself, and the one in the address. */
+function ownerChoices(owner: string, username: string): ChipChoice[] {
+  const others = owner === '' || owner === username ? [] : [{ value: owner, label: `Of ${owner}` }]
+  return [{ value: '', label: 'All owners' }, { value: username, label: 'Mine' }, ...others]
+}
+
+const changes = [
+  { value: '', label: 'With and without changes' },
+  { value: 'kept', label: 'Changes kept' },
+]
+
+/** Filters that are needed less, folded until one of them is set. */
+function MoreFilters({ params, username }: Omit<FilterProps, 'authors'>) {
+  const { owner, tag, from, to } = params
+  return (
+    <details open={hasMore(params)} className="group open:basis-full">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-ink-soft/75 px-4 text-sm font-semibold group-open:mb-2">
+        More filters
+      </summary>
+      <div className="flex flex-wrap items-end gap-2">
+        <FilterChip label="Owner" name="owner" value={owner} choices={ownerChoices(owner, username)} />
+        <FilterChip label="Changes" name="changes" value={params.changes ?? ''} choices={changes} />
+        <InputField key={`tag ${tag}`} label="Tag" name="tag" defaultValue={tag} maxLength={TAG_MAX} />
+        <InputField key={`from ${from}`} label="From" type="date" name="from" defaultValue={from} />
+        <InputField key={`to ${to}`} label="To" type="date" name="to" defaultValue={to} />
+        <Button type="submit" tone="secondary">
+          Apply
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+export function PostFilters({ params, authors, username }: FilterProps) {
   const { q, state, type, author, sort } = params
   return (
     <ListSearch action="/admin/posts" name="Posts" label={SEARCHES} value={q} keep={{ state }}>
       <FilterChip label="Type" name="type" value={type ?? ''} choices={types} />
       <FilterChip label="Author" name="author" value={author} choices={authorChoices(author, authors)} />
       <FilterChip label="Sort by" name="sort" value={sort} choices={sorts} unset="changed" />
+      <MoreFilters params={params} username={username} />
       {isNarrowed(params) && (
         <Link href={hrefOfAll(params)} className={buttonStyles('quiet')}>
           Clear

@@ -61,6 +61,8 @@ type ListProps<Entry> = {
   /** Shown without entries. */
   empty: ReactNode
   item: (entry: Entry, box: { isSelected: boolean; onSelect: (isSelected: boolean) => void }) => ReactNode
+  /** Beside the heading: the heads of the columns. */
+  heads?: ReactNode
   isBusy?: boolean
   className?: string
   listClassName?: string
@@ -70,7 +72,20 @@ type ListProps<Entry> = {
 
 /** One page of a list whose entries can be selected; of an empty list the heading stays, for screen readers alone. */
 export function SelectableList<Entry extends { id: string }>(props: ListProps<Entry>) {
-  const { id, heading, headingRef, entries, selection, empty, item, isBusy, className, listClassName, children } = props
+  const {
+    id,
+    heading,
+    headingRef,
+    entries,
+    selection,
+    empty,
+    item,
+    heads,
+    isBusy,
+    className,
+    listClassName,
+    children,
+  } = props
   const isEmpty = entries.length === 0
   return (
     <section aria-labelledby={id} aria-busy={isBusy || undefined} className={className}>
@@ -81,6 +96,7 @@ export function SelectableList<Entry extends { id: string }>(props: ListProps<En
         <h2 id={id} ref={headingRef} tabIndex={-1} className="font-sans text-sm font-semibold text-ink-soft">
           {heading}
         </h2>
+        {!isEmpty && heads}
       </div>
       {isEmpty ? (
         empty

@@ -1,25 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOfView, postListHref, readPostList, saveViewSchema, sortKey } from './list-params'
+import { hrefOfView, postListHref, readPostList, saveViewSchema, sortKey, spanOf } from './list-params'
 
 describe('readPostList', () => {
   it('reads a whole address', () => {
     const params = { q: ' soup ', state: 'scheduled', type: 'news', author: 'Anna', sort: 'title-last', page: '3' }
-    expect(readPostList(params)).toEqual({ ...params, q: 'soup', page: 3 })
+    const more = { owner: 'anna', tag: 'one-pot', from: '2026-01-31', to: '2026-02-01', changes: 'kept' }
+    expect(readPostList({ ...params, ...more })).toEqual({ ...params, ...more, q: 'soup', page: 3 })
   })
 
   it('takes junk as absent, and the first of several', () => {
-    expect(readPostList({})).toEqual({ q: '', author: '', sort: 'changed', page: 1 })
+    const usual = { q: '', author: '', owner: '', tag: '', from: '', to: '', sort: 'changed', page: 1 }
+    expect(readPostList({})).toEqual(usual)
+    const junk = { owner: 'x'.repeat(51), tag: 'x'.repeat(31), from: '2026-02-30', to: 'tomorrow', changes: 'all' }
+    expect(readPostList(junk)).toEqual(usual)
     expect(readPostList({ state: 'gone', type: ['guide', 'news'], sort: 'x', page: '-4', q: 'a'.repeat(200) })).toEqual(
       {
-        q: '',
+        ...usual,
         type: 'guide',
-        author: '',
-        sort: 'changed',
-        page: 1,
       },
     )
     expect(readPostList({ page: '1e9' }).page).toBe(1)
     expect(readPostList({ page: '2.5' }).page).toBe(1)
+  })
+})
+
+describe('spanOf', () => {
+  it('is from the first moment of a day to the first after another', () => {
+    expect(spanOf(readPostList({ from: '2026-02-28', to: '2026-02-28' }))).toEqual({
+      p_from: '2026-02-28T00:00:00Z',
+      p_to: '2026-03-01T00:00:00.000Z',
+    })
+    expect(spanOf(readPostList({}))).toEqual({})
   })
 })
 

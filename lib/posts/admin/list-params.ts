@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { USERNAME_MAX } from '../../auth/limits.ts'
 import { anyOf, listAddress, oneOf, words } from '../../list-address.ts'
-import { SEARCH_MAX } from '../limits.ts'
+import { SEARCH_MAX, TAG_MAX } from '../limits.ts'
 import { POST_STATES } from './state.ts'
 import { POST_TYPES } from '../types.ts'
 
@@ -33,17 +34,39 @@ export function sortKey(sort: PostSort): { key: string; descending: boolean } {
   return { key: key ?? sort, descending: key === 'title' ? suffix === 'last' : suffix !== 'first' }
 }
 
+const DAY_MS = 86_400_000
+
+/** A day in UTC, as 2026-11-25; an invalid one counts as absent. */
+const day = words(10).pipe(z.union([z.literal(''), z.iso.date()]).catch(''))
+
 const list = listAddress('/admin/posts', {
   q: words(SEARCH_MAX),
   state: anyOf(POST_STATES),
   type: anyOf(POST_TYPES),
   author: words(200),
+  owner: words(USERNAME_MAX),
+  tag: words(TAG_MAX),
+  from: day,
+  to: day,
+  changes: anyOf(['kept']),
   sort: oneOf(POST_SORTS, 'changed'),
 })
 
 export type PostListParams = z.output<typeof list.schema>
 export const readPostList = list.read
 export const postListHref = list.href
+
+export type PostDate = 'publishedAt' | 'createdAt' | 'updatedAt'
+
+/** The date that an order uses, and that from and to are about. */
+export const dateOf = (sort: PostSort): PostDate =>
+  sort.startsWith('published') ? 'publishedAt' : sort.startsWith('created') ? 'createdAt' : 'updatedAt'
+
+/** From the first moment of a day to the first after another, as the database takes them. */
+export const spanOf = ({ from, to }: Pick<PostListParams, 'from' | 'to'>) => ({
+  ...(from && { p_from: `${from}T00:00:00Z` }),
+  ...(to && { p_to: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS).toISOString() }),
+})
 
 /** The most saved views of one editor, as in the database (contract test). */
 export const VIEWS_MAX = 12

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ADMIN_PAGE_SIZE } from '../limits'
-import { type PostListParams, sortKey } from './list-params'
+import { type PostListParams, sortKey, spanOf } from './list-params'
 import { type AdminPost, toAdminPost } from './post'
 import { POST_STATES, type PostState } from './state'
 import type { AdminContext } from '@/lib/auth/session'
@@ -19,7 +19,7 @@ export async function listAdminPosts({ supabase }: AdminContext, params: PostLis
   const { key, descending } = sortKey(params.sort)
   const { rows, ...numbers } = await readPage(params.page, ADMIN_PAGE_SIZE, async (limit, offset) =>
     rowsOf(
-      await supabase.rpc('list_posts', {
+      await supabase.rpc('find_posts', {
         p_words: searchWords(params.q),
         p_sort: key,
         p_descending: descending,
@@ -28,11 +28,18 @@ export async function listAdminPosts({ supabase }: AdminContext, params: PostLis
         ...(params.state && { p_state: params.state }),
         ...(params.type && { p_type: params.type }),
         ...(params.author && { p_author: params.author }),
+        ...(params.owner && { p_owner: params.owner }),
+        ...(params.tag && { p_tag: params.tag }),
+        ...(params.changes && { p_changed: true }),
+        ...spanOf(params),
       }),
     ),
   )
   const changed = await withKeptChanges(supabase, rows)
-  return { posts: rows.map((row) => ({ ...toAdminPost(row), hasChanges: changed.has(row.id) })), ...numbers }
+  return {
+    posts: rows.map((row) => ({ ...toAdminPost(row), opening: row.opening, hasChanges: changed.has(row.id) })),
+    ...numbers,
+  }
 }
 
 /** The ids of those posts beside which changes are kept. */

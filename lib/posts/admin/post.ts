@@ -46,6 +46,8 @@ export type AdminPost = Omit<PostRef, 'authorSlug' | 'facets'> & {
   imageUrl: string | null
   /** Changes of it wait beside it; known in the list only. */
   hasChanges?: boolean
+  /** Of an untitled post, its first words; known in the list only. */
+  opening?: string
   updatedAt: string
   createdAt: string
   /** The username of its creator. */

@@ -125,6 +125,7 @@ export const PANEL_FUNCTIONS = [
   'end_sessions',
   'enter_panel',
   'export_messages',
+  'find_posts',
   'forget_images',
   'list_expired_images',
   'list_image_uses',

@@ -9,7 +9,7 @@ import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
 import { countAdminPosts, listAdminPosts } from '@/lib/posts/admin/list'
-import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
+import { dateOf, postListHref, readPostList } from '@/lib/posts/admin/list-params'
 import { listViews } from '@/lib/posts/admin/views'
 import { BIN_DAYS } from '@/lib/retention'
 
@@ -45,13 +45,14 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
               A deleted post stays here for {BIN_DAYS} days, then it goes for good.
             </p>
           )}
-          <PostFilters params={params} authors={counts.authors} />
+          <PostFilters params={params} authors={counts.authors} username={context.admin.username} />
         </>
       }
       list={
         <BylinesProvider bylines={bylines}>
           <PostList
             posts={posts}
+            order={dateOf(params.sort)}
             total={total}
             empty={<EmptyPosts params={params} isAdmin={context.admin.role === 'admin'} />}
           />
