@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
@@ -28,20 +29,24 @@ export default async function PanelLayout({ children }: { children: ReactNode })
         <PanelHeader>
           <p className="flex items-baseline gap-2">
             <span className="font-display font-semibold text-xl">{site.name}</span>
-            <span className="text-sm text-ink-soft">Admin</span>
+            <span className="text-sm text-ink-soft max-sm:sr-only">Admin</span>
           </p>
-          <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-4">
-            <p className="min-w-0 text-sm text-ink-soft">
-              Logged in as{' '}
+          <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-4">
+            <p className="flex min-w-0 gap-1 text-sm text-ink-soft">
+              <span className="shrink-0 max-sm:sr-only">Logged in as </span>
               <Link
                 href="/admin/account"
-                className="font-semibold break-all text-ink underline-offset-4 hover:underline"
+                title="Your account"
+                className="truncate font-semibold text-ink underline-offset-4 focus-inset hover:underline"
               >
                 {context.admin.username}
               </Link>
             </p>
             <PaletteKey facts={facts} />
-            <HomeLink newTab>View site</HomeLink>
+            <HomeLink newTab>
+              <ExternalLink aria-hidden="true" className="size-4 sm:hidden" />
+              <span className="max-sm:sr-only">View site</span>
+            </HomeLink>
             <LogoutButton />
           </div>
         </PanelHeader>

@@ -6,9 +6,10 @@ import { countedUpTo } from '@/lib/paging'
 
 const link = 'underline-offset-4 hover:underline'
 
-/** The object in words. A message has no title here, and who signs in is named already. */
+/** The object in words. A message has no title here, a draft may have none yet, and who signs in is named already. */
 function nameOf({ title, event }: LogRow): string {
   if (event.startsWith('message.')) return title || 'a message'
+  if (event.startsWith('post.')) return title || 'Untitled'
   return event === 'session.started' ? '' : title
 }
 

@@ -13,7 +13,7 @@ type TabsProps = { label: string; tabs: Tab[] }
 function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul className="-mb-px flex flex-wrap gap-x-1">
+      <ul className="-mb-px flex flex-wrap gap-x-1 max-sm:slide-row">
         {tabs.map(({ href, label: name, count, isCurrent }) => (
           <li key={href} className="shrink-0">
             <Link

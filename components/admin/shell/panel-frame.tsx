@@ -39,7 +39,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
 export function PanelHeader({ children }: { children: ReactNode }) {
   return (
     <header
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-paper-raised px-5 max-sm:pt-2 lg:col-span-2 ${useIsEditor() ? 'max-lg:hidden' : ''}`}
+      className={`flex items-center justify-between gap-x-6 border-b border-line bg-paper-raised px-5 max-sm:gap-x-3 lg:col-span-2 ${useIsEditor() ? 'max-lg:hidden' : ''}`}
     >
       {children}
     </header>
@@ -66,7 +66,7 @@ export function HomeLink({ newTab = false, children }: { newTab?: boolean; child
     <a
       href={HOME}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
-      className="inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center text-sm font-semibold underline-offset-4 hover:underline"
     >
       {children}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
@@ -95,7 +95,7 @@ export function LogoutButton() {
   return (
     <Button tone="quiet" onClick={leave} disabled={isPending} className="max-sm:px-1">
       <LogOut aria-hidden="true" className="size-4" />
-      Logout
+      <span className="max-sm:sr-only">Logout</span>
     </Button>
   )
 }

@@ -68,7 +68,7 @@ function Unread({ count, isCorner }: { count: number; isCorner: boolean }) {
 
 const looks = {
   page: {
-    nav: 'border-b px-3 py-2 lg:border-r lg:border-b-0 lg:py-6',
+    nav: 'border-b px-3 py-1 lg:border-r lg:border-b-0 lg:py-6',
     link: 'gap-2 px-2 max-[400px]:group-data-full:px-1.5 sm:px-3',
     icon: 'hidden sm:block',
     word: '',
@@ -81,7 +81,7 @@ const looks = {
   },
   // Icons where there is a column; on a telephone it is a row of words in any case.
   folded: {
-    nav: 'border-b px-3 py-2 lg:border-r lg:border-b-0 lg:px-1.5 lg:py-6',
+    nav: 'border-b px-3 py-1 lg:border-r lg:border-b-0 lg:px-1.5 lg:py-6',
     link: 'relative gap-2 px-2 max-[400px]:group-data-full:px-1.5 sm:px-3 lg:w-11 lg:justify-center lg:px-0',
     icon: 'hidden sm:block',
     word: 'lg:sr-only',
@@ -97,14 +97,22 @@ export function PanelNav(facts: NavFacts) {
   const styles = looks[look]
   const isIcons = look !== 'page'
   const shown = shownEntries(facts)
+  const listRef = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = listRef.current
+    const current = list?.querySelector<HTMLElement>('[aria-current]')
+    // Where the entries are one row, the present one is in it.
+    if (list && current) list.scrollLeft = current.offsetLeft - list.clientWidth / 3
+  }, [pathname])
   return (
     <nav aria-label="Panel" className={`border-line bg-paper-sunk ${styles.nav}`}>
       <ul
         data-full={shown.length > 4 || undefined}
-        className="group flex flex-wrap gap-1 max-[400px]:data-full:gap-0 lg:grid"
+        ref={listRef}
+        className="group flex gap-1 max-lg:slide-row max-[400px]:data-full:gap-0 lg:grid"
       >
         {shown.map(({ href, label, Icon, unreadOf }) => (
-          <li key={href}>
+          <li key={href} className="shrink-0">
             <Link
               href={href}
               {...(isIcons && { title: label })}
