@@ -12,6 +12,8 @@ describe('listAddress', () => {
     const plain = { state: undefined, q: '', sort: 'name', page: 1 }
     expect(pots.read({})).toEqual(plain)
     expect(pots.read({ state: 'broken', q: 'x'.repeat(11), sort: ['?', 'size'], page: '-1' })).toEqual(plain)
+    expect(pots.read({ state: 'full\0', q: 'so\0up' })).toEqual(plain)
+    expect(pots.read({ q: '\ud83c' })).toEqual(plain)
     expect(pots.read({ state: ['full', 'empty'], q: ' soup ', sort: 'size', page: '7' })).toEqual({
       state: 'full',
       q: 'soup',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isStorable } from './text.ts'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
 /** Parts of an address. An invalid one counts as absent. */
-export const words = (max = 100) => z.preprocess(first, z.string().trim().max(max).catch(''))
+export const words = (max = 100) => z.preprocess(first, z.string().trim().max(max).refine(isStorable).catch(''))
 export const oneOf = <const Value extends string>(values: readonly Value[], otherwise: NoInfer<Value>) =>
   z.preprocess(first, z.enum(values).catch(otherwise))
 export const anyOf = <const Value extends string>(values: readonly Value[]) =>

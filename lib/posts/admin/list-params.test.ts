@@ -13,6 +13,7 @@ describe('readPostList', () => {
     expect(readPostList({})).toEqual(usual)
     const junk = { owner: 'x'.repeat(51), tag: 'x'.repeat(31), from: '2026-02-30', to: 'tomorrow', changes: 'all' }
     expect(readPostList(junk)).toEqual(usual)
+    expect(readPostList({ from: '0000-01-01', to: '9999-12-31' })).toEqual(usual)
     expect(readPostList({ state: 'gone', type: ['guide', 'news'], sort: 'x', page: '-4', q: 'a'.repeat(200) })).toEqual(
       {
         ...usual,

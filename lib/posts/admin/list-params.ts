@@ -36,8 +36,13 @@ export function sortKey(sort: PostSort): { key: string; descending: boolean } {
 
 const DAY_MS = 86_400_000
 
-/** A day in UTC, as 2026-11-25; an invalid one counts as absent. */
-const day = words(10).pipe(z.union([z.literal(''), z.iso.date()]).catch(''))
+/** A day in UTC, as 2026-11-25; an invalid one counts as absent, also the year 0, and a day after which there is no date. */
+const day = words(10).pipe(
+  z.iso
+    .date()
+    .refine((date) => date > '0001' && date < '9999')
+    .catch(''),
+)
 
 const list = listAddress('/admin/posts', {
   q: words(SEARCH_MAX),
