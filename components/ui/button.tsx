@@ -4,7 +4,6 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet'
 
 const shape = [
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-sm font-semibold',
-  'transition-opacity duration-150 motion-reduce:transition-none',
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
 ].join(' ')
 
