@@ -41,7 +41,8 @@ async function notify(title: string, body: string): Promise<void> {
 export function ring(title: string, body: string): void {
   allowSound()
   if (audio) beep(audio)
-  if ('vibrate' in navigator) navigator.vibrate([400, 200, 400, 200, 400])
+  // A browser refuses it, with an error in its console, before the reader's first press on the page.
+  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate([400, 200, 400, 200, 400])
   notify(title, body).catch((error: unknown) => console.warn('No notification:', error))
 }
 
