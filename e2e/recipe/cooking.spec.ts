@@ -189,6 +189,7 @@ test.describe('saving', () => {
     await (await hydrated(page.getByRole('link', { name: 'Cook step by step' }))).click()
     await expect(page.getByRole('dialog')).toContainText('Step 1 of 10')
     await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(RECIPE)
 
     await context.setOffline(false)
     await expect.poll(() => keptFiles(page)).toEqual({ cooking: true, old: false })
@@ -202,6 +203,7 @@ test.describe('saving', () => {
     await (await hydrated(page.getByRole('link', { name: 'Cook step by step' }))).click()
     await expect(page.getByRole('dialog')).toContainText('Step 1 of 10')
     await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(RECIPE)
 
     await context.setOffline(false)
     await page.goto('/saved')
