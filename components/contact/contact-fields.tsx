@@ -10,7 +10,7 @@ const choices = [{ value: '', label: noInterest }, ...contactInterests.map((valu
 const chip = [
   'tint-saffron flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-ink-soft/75 bg-paper px-3 py-2 text-base leading-snug',
   'has-checked:border-ink has-checked:bg-tint has-checked:font-semibold',
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron',
+  'has-focus-visible:focus-ring',
 ].join(' ')
 
 /** The health interest: one of six, or none. Radios, so that all six are read before one is chosen. */

@@ -73,8 +73,7 @@ export function useImageTray() {
 export type ImageTrayState = ReturnType<typeof useImageTray>
 
 /** The input is hidden; its label shows the focus. */
-const ringOfInput =
-  'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-saffron'
+const ringOfInput = 'cursor-pointer peer-focus-visible:focus-ring'
 
 type PickerProps = {
   inputRef: RefObject<HTMLInputElement | null>
