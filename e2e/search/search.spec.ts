@@ -69,6 +69,19 @@ test('shows the warning first when a search names an animal', async ({ page }) =
   await expect(page.getByRole('article').first()).toContainText('Danger for Your Dog')
 })
 
+test('answers a question, and finds what comes near to a food that no post names', async ({ page }) => {
+  await page.goto('/search?q=how+long+does+chicken+keep')
+  await expect(page.getByRole('article').filter({ hasText: 'One Chicken, Three Dinners' })).toBeVisible()
+  for (const [food, near] of [
+    ['coriander', 'parsley'],
+    ['żurek', 'chłodnik'],
+  ]) {
+    await page.goto(`/search?q=${food}`)
+    await expect(page.getByText(`Nothing holds "${food}". These hold what comes near to it:`)).toContainText(near ?? '')
+    await expect(page.locator('mark').first()).toBeVisible()
+  }
+})
+
 test('says when nothing is found and shows a way on', async ({ page }) => {
   await page.goto('/search?q=zzzqqq')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()

@@ -4,6 +4,7 @@ import { findByFacets } from './facets'
 import { facetsOf, type Filters } from './filters'
 import { SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
 import { filtersIn } from './search-filters'
+import { kinOf } from './search-kin'
 import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
 import { toIsoDate } from '@/lib/dates'
 import { distance } from '@/lib/edit-distance'
@@ -28,6 +29,9 @@ export type SearchHit = {
 /** `total` is exact below SEARCH_HITS_MAX. */
 export type SearchResult = { hits: SearchHit[]; total: number; hasNext: boolean }
 
+/** The beginning of a question, which posts need not hold: "how long does chicken keep" asks for chicken that keeps. */
+const QUESTION = /^how (?:long|much|many|often)\s+(?=\S)/i
+
 const NOTHING: SearchResult = { hits: [], total: 0, hasNext: false }
 
 /**
@@ -40,7 +44,7 @@ export async function searchPosts({ query, type, page }: SearchTerms, limit = SE
   const client = publicClient('live')
   const rows = rowsOf(
     await client.rpc('search_posts', {
-      p_query: query,
+      p_query: query.replace(QUESTION, ''),
       p_limit: limit,
       p_offset: offset,
       ...(type && { p_type: type }),
@@ -91,9 +95,14 @@ const respellSearch = async (query: string): Promise<string | null> =>
 
 /**
  * The result of a search. When nothing holds all its words: `respelt` is the query that found these, `isNearest` says that
- * they hold some of the words. `filters` are those that the query asks for.
+ * they hold some of the words, and `kin` that they hold what comes near to a food. `filters` are those that the query asks for.
  */
-export type ForgivingResult = SearchResult & { respelt: string | null; isNearest: boolean; filters: Filters }
+export type ForgivingResult = SearchResult & {
+  respelt: string | null
+  isNearest: boolean
+  kin: readonly string[]
+  filters: Filters
+}
 
 /** Posts that a filter finds, at most. */
 const FILTERED_MAX = 200
@@ -119,11 +128,11 @@ async function searchByFilters(filters: Filters, rest: string, type: PostType | 
   return { hits: ofType, total: ofType.length, hasNext: false }
 }
 
-/** As searchPosts; a query without results is read as filters, then respelt, then taken word by word. */
+/** As searchPosts; a query without results is read as filters, then respelt, then asked for a similar food, then word by word. */
 export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingResult> {
   const asked = filtersIn(terms.query)
   const as = (result: SearchResult, how: Partial<ForgivingResult> = {}): ForgivingResult => ({
-    ...{ ...result, respelt: null, isNearest: false, filters: asked?.filters ?? [] },
+    ...{ ...result, respelt: null, isNearest: false, kin: [], filters: asked?.filters ?? [] },
     ...how,
   })
   const result = await searchPosts(terms)
@@ -137,6 +146,9 @@ export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingRe
   const respelt = await respellSearch(terms.query)
   const second = respelt === null ? NOTHING : await searchPosts({ ...terms, query: respelt })
   if (second.total > 0) return as(second, { respelt })
+  const kin = kinOf(terms.query)
+  const similar = kin ? await searchPosts({ ...terms, query: kin.query }) : NOTHING
+  if (kin && similar.total > 0) return as({ ...similar, hasNext: false }, { kin: kin.near })
   const words = terms.query.split(' ')
   const isOpen = words.length > 1 && !/["-]/.test(terms.query)
   const nearest = isOpen ? await searchPosts({ ...terms, query: words.join(' or ') }) : NOTHING

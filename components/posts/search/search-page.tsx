@@ -159,6 +159,8 @@ function Outcome({ terms, result, studio }: OutcomeProps) {
           <Respelt terms={terms} respelt={respelt} />
         ) : result.isNearest ? (
           searchScreen.nearest(terms.query)
+        ) : result.kin.length > 0 ? (
+          searchScreen.kin(terms.query, result.kin)
         ) : (
           <>
             {isStudioAlone ? searchScreen.noPosts : `${countLabel(total)} ${searchScreen.resultsFor}`}{' '}

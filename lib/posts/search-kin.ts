@@ -1,0 +1,61 @@
+import { plain } from '../text.ts'
+
+/**
+ * Foods that come near to each other in a kitchen, though they are not the same: a search for one that no post names finds
+ * the others. Words that mean the same are the editors' synonyms, in the database.
+ */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['parsley', 'dill', 'chives', 'mint', 'lovage', 'tarragon', 'chervil', 'coriander', 'cilantro'],
+  ['thyme', 'marjoram', 'rosemary', 'sage', 'oregano', 'savory', 'basil'],
+  ['zakwas', 'chłodnik', 'barszcz', 'żurek', 'borscht', 'white borscht', 'kapuśniak', 'krupnik', 'rosół'],
+  ['pierogi', 'gnocchi', 'kopytka', 'kluski', 'uszka', 'ravioli', 'gyoza', 'pelmeni', 'vareniki'],
+  ['barley', 'buckwheat', 'rice', 'kasha', 'millet', 'quinoa', 'couscous', 'bulgur', 'farro', 'spelt'],
+  ['beans', 'chickpeas', 'lentils', 'peas', 'black beans', 'tempeh', 'tofu', 'edamame'],
+  ['spinach', 'chard', 'kale', 'sorrel', 'nettles', 'collard greens', 'rocket'],
+  ['cabbage', 'sauerkraut', 'brussels sprouts', 'kimchi', 'kohlrabi', 'bok choy'],
+  ['pumpkin', 'squash', 'courgette', 'sweet potato', 'marrow'],
+  ['carrot', 'beetroot', 'parsnip', 'celeriac', 'turnip', 'swede', 'radish'],
+  ['trout', 'salmon', 'fish', 'cod', 'haddock', 'herring', 'mackerel', 'carp', 'tuna', 'zander', 'pike'],
+  ['chicken', 'turkey', 'duck', 'goose', 'guinea fowl', 'quail'],
+  ['beef', 'lamb', 'pork', 'veal', 'venison', 'rabbit', 'goat'],
+  ['twaróg', 'ricotta', 'cheese', 'feta', 'halloumi', 'mozzarella', 'cottage cheese', 'paneer', 'parmesan'],
+  ['hazelnuts', 'almonds', 'walnuts', 'pecans', 'cashews', 'pistachios', 'peanuts'],
+  ['plum', 'apple', 'pear', 'cherry', 'apricot', 'peach', 'nectarine', 'quince'],
+  ['blueberries', 'strawberries', 'raspberries', 'blackcurrants', 'gooseberries', 'cranberries', 'bilberries'],
+  ['lemon', 'orange', 'lime', 'grapefruit', 'mandarin', 'yuzu'],
+  ['honey', 'syrup', 'maple syrup', 'agave', 'molasses', 'golden syrup'],
+  ['bread', 'sourdough', 'focaccia', 'rolls', 'bagels', 'ciabatta', 'challah', 'brioche'],
+  ['cake', 'biscuits', 'muffins', 'brownies', 'tart', 'cheesecake', 'scones', 'babka'],
+  ['chilli', 'paprika', 'curry', 'harissa', 'gochujang', 'sriracha', 'sambal', 'cayenne'],
+  ['risotto', 'pasta', 'noodles', 'spaghetti', 'lasagne', 'macaroni'],
+]
+
+/** How many relatives a search is tried with. */
+const KIN_MAX = 5
+
+/** A plural and a singular are one word here: the database finds both. */
+const stem = (word: string): string => plain(word).replace(/(?<=ch|sh|s)es$|(?<=.{2})s$/, '')
+
+const KIN = new Map(FAMILIES.flatMap((family) => family.map((name) => [stem(name), family])))
+
+/** What comes near to a food of a search, and the query that looks for it. */
+type Kin = { near: readonly string[]; query: string }
+
+/**
+ * The relatives of the first food in a search; null when it names none, or with quotes or a minus. The other words of the
+ * search stay: "coriander soup" looks for "parsley soup or dill soup or …".
+ */
+export function kinOf(query: string): Kin | null {
+  if (/"|(?:^|\s)-\S/.test(query)) return null
+  const words = query.split(/\s+/).filter(Boolean)
+  for (const [at] of words.entries())
+    for (const length of [2, 1]) {
+      const typed = words.slice(at, at + length).join(' ')
+      const family = words.length < at + length ? undefined : KIN.get(stem(typed))
+      if (!family) continue
+      const near = family.filter((name) => stem(name) !== stem(typed)).slice(0, KIN_MAX)
+      const asked = (name: string) => words.toSpliced(at, length, name).join(' ')
+      return { near, query: near.map(asked).join(' or ') }
+    }
+  return null
+}
