@@ -1,3 +1,5 @@
+import { counted } from './text.ts'
+
 /** Limits that the privacy policy promises; the code that keeps them reads them here. */
 export const privacyLimits = {
   contactRetentionMonths: 12,
@@ -13,3 +15,5 @@ export const retention = {
 
 /** Days that a deleted entry stays in its bin; the database uses the same number (contract tests). */
 export const BIN_DAYS = 30
+
+export const countMonths = (months: number): string => counted(months, 'month')

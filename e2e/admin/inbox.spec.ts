@@ -165,6 +165,48 @@ test('spam leaves the inbox with what follows it, and a reply is a text that was
   await expect(page.getByText(`Three hours ${mark}.`)).toHaveCount(0)
 })
 
+test.describe('answers', () => {
+  // The machine of the test has no mail program.
+  test.use({ expectedErrors: [/Failed to launch 'mailto:/] })
+
+  test('one editor answers a message: the other one learns who, takes it over and marks it', async ({
+    page,
+    browser,
+  }) => {
+    const subject = own('One answer')
+    const [id] = await storeMessages([{ subject }])
+    const address = `/admin/messages/${id}`
+    const other = await (await browser.newContext()).newPage()
+    await addSession(page)
+    await addSession(other, 'intern')
+    await page.goto(address)
+    await other.goto(address)
+    const reply = await hydrated(page.getByRole('link', { name: 'Reply by email' }))
+    await (await hydrated(other.getByRole('link', { name: 'Reply by email' }))).click()
+    await expect(other.getByText('You are answering this, since')).toBeVisible()
+
+    await reply.click()
+    const intern = account('intern').username
+    await expect(toasts(page).getByText(`${intern} is answering this message.`)).toBeVisible()
+    await expect(page.getByText(`${intern} is answering this, since`)).toBeVisible()
+    await expect(reply).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Answer it instead' }).click()
+    await expect(page.getByText('You are answering this, since')).toBeVisible()
+    await page.getByRole('button', { name: 'Leave it to others' }).click()
+    await expect(page.getByText('You are answering this, since')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Mark as answered' }).click()
+    await expect(page.getByText(`Answered by ${account('admin').username}`)).toBeVisible()
+
+    await other.goto(`/admin/messages?q=${encodeURIComponent(subject)}`)
+    await expect(entryOf(other, subject)).toContainText(`Answered by ${account('admin').username}`)
+    await other.getByRole('link', { name: subject }).click()
+    await (await hydrated(other.getByRole('button', { name: 'Mark as not answered' }))).click()
+    await expect(other.getByRole('link', { name: 'Reply by email' })).toBeVisible()
+    await other.context().close()
+  })
+})
+
 test('an intern puts messages into the bin and takes them out, and deletes none for good', async ({ page }) => {
   const subject = own('Not for good')
   const [id] = await storeMessages([{ subject }])

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../accessibility'
 import { account, addSession, clientOf } from '../accounts'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { act, listAddress, openList } from './list'
 import { ownAuthor, storePosts } from './service'
@@ -33,6 +35,24 @@ test('the log names who changed what, finds it again and saves it as a file', as
   await expect(page).toHaveURL('/admin/log')
   await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Sign-ins' }).click()
   await expect(page.getByRole('main').locator('li').filter({ hasText: 'signed in' }).first()).toContainText(/ on /)
+})
+
+test('an object leads to its entries, and an admin chooses how long entries are kept', async ({ page }) => {
+  await addSession(page)
+  const title = `Soup with a history ${mark()}`
+  const [post] = await storePosts([{ title, author: ownAuthor() }])
+  await page.goto(`/admin/posts/${post?.id}/revisions`)
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page).toHaveURL(`/admin/log?object=${post?.id}`)
+  await expect(page.getByRole('main').locator('li').filter({ hasText: title }).first()).toBeVisible()
+
+  const form = page.getByRole('form', { name: 'How long entries are kept' })
+  for (const months of ['36 months', '24 months']) {
+    await form.getByLabel('Delete entries after').selectOption(months)
+    await (await hydrated(form.getByRole('button', { name: 'Save' }))).click()
+    await expect(page.getByText(`they are kept for ${months}.`)).toBeVisible()
+  }
+  await expectAccessible(page)
 })
 
 test.describe('an intern', () => {

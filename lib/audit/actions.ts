@@ -1,9 +1,11 @@
 'use server'
 
+import { refresh } from 'next/cache'
 import { logCsv } from './log'
-import { logSchema } from './params'
+import { logMonthsSchema, logSchema } from './params'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
+import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** The rows of a view, all its pages, as a spreadsheet file. */
 export const exportLog = adminAction<typeof logSchema, { name: string; text: string }>(
@@ -13,4 +15,16 @@ export const exportLog = adminAction<typeof logSchema, { name: string; text: str
     return done({ name: `log-${new Date().toISOString().slice(0, 10)}.csv`, text: await logCsv(context, params) })
   },
   () => 'The log could not be read. Please try again.',
+)
+
+/** Sets how many months entries of the log are kept. */
+export const setLogRetention = adminAction<typeof logMonthsSchema, undefined>(
+  logMonthsSchema,
+  async (months, { supabase }) => {
+    const table = supabase.from('log_settings')
+    const rows = rowsOf(await table.update({ retention_months: months }).eq('id', true).select('retention_months'))
+    refresh()
+    return rows.length > 0 ? done(undefined) : fail('Only an admin may choose how long entries are kept.')
+  },
+  () => 'The setting could not be saved. Please try again.',
 )

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type AuditKind, KINDS } from './events'
 import { anyOf, listAddress, oneOf, words } from '../list-address'
 
@@ -19,3 +19,7 @@ export type LogParams = z.output<typeof log.schema>
 export const logSchema = log.schema
 export const readLog = log.read
 export const logHref = log.href
+
+/** The choices of how long entries are kept. Months; the bounds are the table's. */
+export const LOG_MONTHS = [12, 24, 36, 60, 120] as const
+export const logMonthsSchema = z.number().int().min(LOG_MONTHS[0]).max(LOG_MONTHS[4])

@@ -283,6 +283,8 @@ export type Database = {
       }
       contact_messages: {
         Row: {
+          answered_at: string | null
+          answered_by: string | null
           archived_at: string | null
           client_hash: string | null
           created_at: string
@@ -297,8 +299,12 @@ export type Database = {
           read_at: string | null
           spam_at: string | null
           subject: string
+          taken_at: string | null
+          taken_by: string | null
         }
         Insert: {
+          answered_at?: string | null
+          answered_by?: string | null
           archived_at?: string | null
           client_hash?: string | null
           created_at?: string
@@ -313,8 +319,12 @@ export type Database = {
           read_at?: string | null
           spam_at?: string | null
           subject: string
+          taken_at?: string | null
+          taken_by?: string | null
         }
         Update: {
+          answered_at?: string | null
+          answered_by?: string | null
           archived_at?: string | null
           client_hash?: string | null
           created_at?: string
@@ -329,6 +339,8 @@ export type Database = {
           read_at?: string | null
           spam_at?: string | null
           subject?: string
+          taken_at?: string | null
+          taken_by?: string | null
         }
         Relationships: []
       }
@@ -1050,6 +1062,7 @@ export type Database = {
       access_report: { Args: never; Returns: string[] }
       adjacent_messages: { Args: { p_id: string }; Returns: { newer: string; older: string }[] }
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
+      answer_messages: { Args: { p_ids: string[]; p_answered: boolean }; Returns: string[] }
       applied_migrations: { Args: never; Returns: string[] }
       bin_images: { Args: { p_paths: string[]; p_even_used?: boolean }; Returns: string[] }
       bin_messages: { Args: { p_ids: string[] }; Returns: string[] }
@@ -1068,6 +1081,7 @@ export type Database = {
       find_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string; p_owner?: string; p_tag?: string; p_changed?: boolean; p_from?: string; p_to?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; opening: string; total: number }[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }
       image_is_binned: { Args: { p_path: string }; Returns: boolean }
+      leave_message: { Args: { p_id: string }; Returns: boolean }
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
       list_by_facets: { Args: { p_facets: string[]; p_limit?: number; p_offset?: number }; Returns: { slug: string }[] }
       list_expired_images: { Args: never; Returns: string[] }
@@ -1104,6 +1118,7 @@ export type Database = {
       submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       suggest_words: { Args: { p_query: string }; Returns: { typed: string; word: string; spelling: string }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number[]; p_window: unknown }; Returns: { key: string; failures: number; wait_seconds: number }[] }
+      take_message: { Args: { p_id: string; p_over?: boolean }; Returns: string }
       tend_log: { Args: never; Returns: undefined }
       watch_post: { Args: { p_post: string; p_form: string }; Returns: { version: number; is_own: boolean; saved_by: string; saved_at: string; others: string[] }[] }
     }

@@ -102,6 +102,54 @@ describe('the bin', () => {
   })
 })
 
+describe('an answer', () => {
+  const take = (role: 'intern' | 'admin', id: string, p_over = false) =>
+    contract.clients[role].rpc('take_message', { p_id: id, p_over })
+
+  it('is the work of one: who comes later learns who, and may take it over', async () => {
+    const { id } = await stored()
+    const { intern, admin } = contract
+    expect(rowsOf(await take('intern', id))).toBe(intern.username)
+    expect(only(await messages())).toMatchObject({ taken_by: intern.username, answered_at: null })
+    expect(rowsOf(await take('admin', id))).toBe(intern.username)
+    expect(rowsOf(await contract.clients.admin.rpc('leave_message', { p_id: id }))).toBe(false)
+    expect(rowsOf(await take('admin', id, true))).toBe(admin.username)
+    expect(rowsOf(await contract.clients.admin.rpc('leave_message', { p_id: id }))).toBe(true)
+    expect(only(await messages())).toMatchObject({ taken_by: null, taken_at: null })
+  })
+
+  it('of two at once, one has it', async () => {
+    const { id } = await stored()
+    const taken = await Promise.all([take('intern', id), take('admin', id)])
+    expect(new Set(taken.map((answer) => rowsOf(answer))).size).toBe(1)
+  })
+
+  it('is noted once, with its writer, and can be taken back', async () => {
+    const { id } = await stored()
+    const answer = async (role: 'intern' | 'admin', p_answered: boolean) =>
+      rowsOf(await contract.clients[role].rpc('answer_messages', { p_ids: [id], p_answered }))
+    rowsOf(await take('intern', id))
+    expect(await answer('intern', true)).toEqual([id])
+    expect(await answer('admin', true)).toEqual([])
+    const row = only(await messages())
+    expect(row).toMatchObject({ answered_by: contract.intern.username, taken_by: null })
+    expect(row.read_at).not.toBeNull()
+    expect(await answer('admin', false)).toEqual([id])
+    expect(only(await messages())).toMatchObject({ answered_by: null, answered_at: null })
+  })
+
+  it('cannot be begun for a message of the bin, and no role writes its marks directly', async () => {
+    const { id } = await stored()
+    rowsOf(await contract.clients.intern.rpc('bin_messages', { p_ids: [id] }))
+    expect((await take('intern', id)).data).toBeNull()
+    const { error } = await contract.clients.admin
+      .from('contact_messages')
+      .update({ answered_by: 'another' })
+      .eq('id', id)
+    expect(error?.code).toBe('42501')
+  })
+})
+
 describe('spam', () => {
   const mark = async (role: 'intern' | 'stranger', id: string, spam_at: string | null) =>
     contract.clients[role].from('contact_messages').update({ spam_at }).eq('id', id)

@@ -13,6 +13,7 @@ type ServerFunction = (typeof SERVER_FUNCTIONS)[number]
 const PICTURE = anImage().path
 const [BINNED, EXPIRED, UNUSED] = ['binned.webp', 'expired.webp', 'unused.webp']
 const MESSAGE = '00000000-0000-4000-8000-000000000001'
+const TAKEN_MESSAGE = '00000000-0000-4000-8000-000000000006'
 const BINNED_MESSAGE = '00000000-0000-4000-8000-000000000005'
 const POST = '00000000-0000-4000-8000-000000000002'
 const AUTHOR = '00000000-0000-4000-8000-000000000004'
@@ -24,6 +25,7 @@ const PANEL_CALLS: Record<
   (client: Client) => PromiseLike<{ data: unknown; error: { code: string } | null }>
 > = {
   adjacent_messages: (client) => client.rpc('adjacent_messages', { p_id: MESSAGE }),
+  answer_messages: (client) => client.rpc('answer_messages', { p_ids: [MESSAGE], p_answered: true }),
   bin_images: (client) => client.rpc('bin_images', { p_paths: [PICTURE, UNUSED] }),
   bin_messages: (client) => client.rpc('bin_messages', { p_ids: [MESSAGE] }),
   carry_author_names: (client) => client.rpc('carry_author_names', { p_limit: 10 }),
@@ -35,6 +37,7 @@ const PANEL_CALLS: Record<
   enter_panel: (client) => client.rpc('enter_panel'),
   export_messages: (client) => client.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 50 }),
   forget_images: (client) => client.rpc('forget_images', { p_paths: [PICTURE, EXPIRED] }),
+  leave_message: (client) => client.rpc('leave_message', { p_id: TAKEN_MESSAGE }),
   list_expired_images: (client) => client.rpc('list_expired_images'),
   list_lockouts: (client) => client.rpc('list_lockouts', { p_min: 5, p_window: '1 hour' }),
   list_log: (client) => client.rpc('list_log', LIST),
@@ -50,6 +53,7 @@ const PANEL_CALLS: Record<
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
   restore_images: (client) => client.rpc('restore_images', { p_paths: [BINNED] }),
   restore_messages: (client) => client.rpc('restore_messages', { p_ids: [BINNED_MESSAGE] }),
+  take_message: (client) => client.rpc('take_message', { p_id: MESSAGE }),
   watch_post: (client) => client.rpc('watch_post', { p_post: POST, p_form: FORM }),
 }
 
@@ -100,7 +104,7 @@ async function hiddenThings(): Promise<string> {
   rowsOf(await service.storage.from(IMAGE_BUCKET).upload(BINNED, bytes, { contentType: 'image/webp' }))
   for (const message of [
     aMessage({ id: MESSAGE }),
-    aMessage(),
+    aMessage({ id: TAKEN_MESSAGE, taken_by: contract.intern.username, taken_at: daysAgo(1) }),
     aMessage({ id: BINNED_MESSAGE, deleted_at: daysAgo(1) }),
   ])
     rowsOf(await service.from('contact_messages').insert(message).select())

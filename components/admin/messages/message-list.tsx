@@ -8,7 +8,7 @@ import { BulkBar, SelectableList, SelectBox, useSelection } from '../shared/sele
 import { BULK, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
-import type { Message } from '@/lib/contact/inbox/queries'
+import type { AnsweredMessage } from '@/lib/contact/inbox/queries'
 import { countedUpTo } from '@/lib/paging'
 import { counted } from '@/lib/text'
 
@@ -17,7 +17,7 @@ type Marks = ReturnType<typeof useMarks>
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
 const PREVIEW_LENGTH = 140
 
-type ButtonProps = { message: Message; marks: Marks; onLeave: () => void }
+type ButtonProps = { message: AnsweredMessage; marks: Marks; onLeave: () => void }
 type ItemProps = ButtonProps & { isSelected: boolean; onSelect: (isSelected: boolean) => void }
 
 function MessageButtons({
@@ -86,6 +86,8 @@ function MessageItem({ message, marks, onLeave, isSelected, onSelect }: ItemProp
         <p className="text-sm text-ink-soft">
           {name} · <LocalTime iso={message.createdAt} />
           {message.interests && ` · ${message.interests}`}
+          {message.answeredBy && ` · Answered by ${message.answeredBy}`}
+          {message.takenBy && ` · ${message.takenBy} is answering`}
         </p>
         {message.deletedAt && (
           <p className="text-sm text-ink-soft">
@@ -115,7 +117,7 @@ function BulkMarks({ count, box, isPending, onMark, onClear }: BulkProps) {
   )
 }
 
-type Props = { messages: Message[]; box: Box; total: number; empty: ReactNode }
+type Props = { messages: AnsweredMessage[]; box: Box; total: number; empty: ReactNode }
 
 /** The messages of one page of a box, or `empty`. It stays mounted when its last one goes: the undo belongs to it. */
 export function MessageList({ messages, box, total, empty }: Props) {

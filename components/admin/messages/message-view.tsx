@@ -1,14 +1,14 @@
 'use client'
 
-import { Archive, ArchiveRestore, Inbox, Mail, OctagonX, Reply, Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { Archive, ArchiveRestore, Inbox, Mail, OctagonX, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Answer, type AnswerProps } from './answer'
 import { BinNotice } from '../shared/bin-notice'
 import { LocalTime } from '../shared/local-time'
 import { useMarks } from './use-marks'
-import { Button, buttonStyles } from '@/components/ui/button'
-import type { Message } from '@/lib/contact/inbox/queries'
+import { Button } from '@/components/ui/button'
+import type { AnsweredMessage, Answering, Message } from '@/lib/contact/inbox/queries'
 import { mailAddress } from '@/lib/contact/inbox/reply'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -54,14 +54,13 @@ export function MessageDetails({ message, hasLongSubject }: { message: Message; 
   )
 }
 
-type MessageState = Pick<Message, 'id' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'>
-/** A saved reply as a link that opens it in a mail program. */
-export type ReplyLink = { id: string; name: string; href: string }
-type Props = { message: MessageState; replyHref: string; replies: ReplyLink[]; canErase: boolean }
+type MessageState = Pick<AnsweredMessage, 'id' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'> &
+  Answering
+type Props = AnswerProps & { message: MessageState; canErase: boolean }
 
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
 
-function BinnedActions({ message, canErase }: Omit<Props, 'replyHref' | 'replies'>) {
+function BinnedActions({ message, canErase }: Pick<Props, 'message' | 'canErase'>) {
   const { id } = message
   const router = useRouter()
   const marks = useMarks()
@@ -79,35 +78,8 @@ function BinnedActions({ message, canErase }: Omit<Props, 'replyHref' | 'replies
   )
 }
 
-function SavedReplies({ replies }: { replies: ReplyLink[] }) {
-  return (
-    <section aria-labelledby="saved-replies-heading" className="grid gap-2">
-      <h2 id="saved-replies-heading" className="font-sans text-sm font-semibold">
-        Reply with a saved text
-      </h2>
-      <ul className="flex flex-wrap gap-2">
-        {replies.map(({ id, name, href }) => (
-          <li key={id} className="max-w-full">
-            <a
-              href={href}
-              className="inline-flex min-h-11 max-w-full items-center rounded-full border border-ink-soft/75 bg-paper-raised px-4 text-sm font-semibold hover:border-ink"
-            >
-              <span className="truncate">{name}</span>
-            </a>
-          </li>
-        ))}
-        <li>
-          <Link href="/admin/messages/replies" className={buttonStyles('quiet')}>
-            Edit saved replies
-          </Link>
-        </li>
-      </ul>
-    </section>
-  )
-}
-
 /** The actions for a message; opening it marks it as read. */
-function OpenActions({ message, replyHref, replies }: Omit<Props, 'canErase'>) {
+function OpenActions({ message, ...answer }: Omit<Props, 'canErase'>) {
   const { id, isRead, isArchived, isSpam } = message
   const router = useRouter()
   const marks = useMarks()
@@ -124,11 +96,8 @@ function OpenActions({ message, replyHref, replies }: Omit<Props, 'canErase'>) {
 
   return (
     <div className="grid gap-6">
+      <Answer message={message} {...answer} marks={marks} />
       <div className="flex flex-wrap gap-3">
-        <a href={replyHref} className={buttonStyles()}>
-          <Reply {...icon} />
-          Reply by email
-        </a>
         <Button tone="secondary" onClick={() => marks.mark(id, 'unread', toInbox)}>
           <Mail {...icon} />
           Mark as unread
@@ -146,15 +115,14 @@ function OpenActions({ message, replyHref, replies }: Omit<Props, 'canErase'>) {
           Delete
         </Button>
       </div>
-      <SavedReplies replies={replies} />
     </div>
   )
 }
 
-export function MessageActions({ canErase, replyHref, replies, ...props }: Props) {
-  return props.message.deletedAt ? (
-    <BinnedActions {...props} canErase={canErase} />
+export function MessageActions({ canErase, message, ...answer }: Props) {
+  return message.deletedAt ? (
+    <BinnedActions message={message} canErase={canErase} />
   ) : (
-    <OpenActions {...props} replyHref={replyHref} replies={replies} />
+    <OpenActions message={message} {...answer} />
   )
 }

@@ -7,6 +7,7 @@ export const BULK: Record<Box, readonly (readonly [Mark, string])[]> = {
   inbox: [
     ['read', 'Mark as read'],
     ['unread', 'Mark as unread'],
+    ['answered', 'Mark as answered'],
     ['archive', 'Archive'],
     ['spam', 'Spam'],
     ['bin', 'Delete'],
@@ -29,6 +30,8 @@ export const BULK: Record<Box, readonly (readonly [Mark, string])[]> = {
 }
 
 const WORDS: Partial<Record<Mark, { done: string; undo?: Mark }>> = {
+  answered: { done: 'marked as answered', undo: 'unanswered' },
+  unanswered: { done: 'marked as not answered' },
   archive: { done: 'archived', undo: 'unarchive' },
   unarchive: { done: 'moved to the inbox' },
   spam: { done: 'marked as spam', undo: 'not-spam' },

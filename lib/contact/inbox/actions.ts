@@ -31,6 +31,8 @@ const COLUMNS = {
 /** The messages of `ids` that were there to be marked. */
 async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase }: AdminContext): Promise<unknown[]> {
   if (mark === 'bin') return rowsOf(await supabase.rpc('bin_messages', { p_ids: ids }))
+  if (mark === 'answered' || mark === 'unanswered')
+    return rowsOf(await supabase.rpc('answer_messages', { p_ids: ids, p_answered: mark === 'answered' }))
   if (mark === 'restore') return rowsOf(await supabase.rpc('restore_messages', { p_ids: ids }))
   return rowsOf(await supabase.from('contact_messages').update(COLUMNS[mark]()).in('id', ids).select('id'))
 }
@@ -44,6 +46,34 @@ export const markMessages = adminAction<typeof markSchema, number>(
     return rows.length > 0 ? done(rows.length) : fail('The message is not there any more.', 'conflict')
   },
   () => 'The message could not be changed. Please try again.',
+)
+
+const takeSchema = z.object({ id: z.uuid(), isOver: z.boolean() })
+
+/**
+ * Takes a message, so that it is not answered twice; `isOver` takes it from the editor who has it. Resolves to the name of
+ * the editor who has it now.
+ */
+export const takeMessage = adminAction<typeof takeSchema, string>(
+  takeSchema,
+  async ({ id, isOver }, { supabase }) => {
+    // Null for a message that is gone, which the generated type leaves out.
+    const name: string | null = rowsOf(await supabase.rpc('take_message', { p_id: id, p_over: isOver }))
+    refresh()
+    return name ? done(name) : fail('The message is not there any more.', 'conflict')
+  },
+  () => 'The message could not be taken. Please try again.',
+)
+
+/** Gives back a message that one has taken. */
+export const leaveMessage = adminAction<z.ZodUUID, undefined>(
+  z.uuid(),
+  async (id, { supabase }) => {
+    rowsOf(await supabase.rpc('leave_message', { p_id: id }))
+    refresh()
+    return done(undefined)
+  },
+  () => 'The message could not be given back. Please try again.',
 )
 
 /** Deletes one message of the bin for good, for an admin: for a person who asks to be forgotten. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { listAddress, oneOf, words } from '../../list-address.ts'
 import { privacyLimits } from '../../retention.ts'
-import { counted } from '@/lib/text'
 
 export const BOXES = ['inbox', 'unread', 'archived', 'spam', 'bin'] as const
 export type Box = (typeof BOXES)[number]
@@ -15,7 +14,18 @@ export const BOX_LABELS: Record<Box, string> = {
 }
 
 /** The changes that a message can get. */
-export const MARKS = ['read', 'unread', 'archive', 'unarchive', 'spam', 'not-spam', 'bin', 'restore'] as const
+export const MARKS = [
+  'read',
+  'unread',
+  'answered',
+  'unanswered',
+  'archive',
+  'unarchive',
+  'spam',
+  'not-spam',
+  'bin',
+  'restore',
+] as const
 export type Mark = (typeof MARKS)[number]
 
 /** How far messages are counted: every page of the panel asks for the numbers beside the boxes. */
@@ -33,5 +43,3 @@ export const inboxHref = inbox.href
 export const RETENTION_CHOICES = [1, 2, 3, 6, 9, privacyLimits.contactRetentionMonths] as const
 
 export const retentionSchema = z.number().int().min(1).max(privacyLimits.contactRetentionMonths)
-
-export const countMonths = (months: number): string => counted(months, 'month')

@@ -12,6 +12,14 @@ const PAGE_SIZE = 25
 /** One answer of the backend holds at most 1000 rows. */
 const EXPORT_CHUNK = 500
 
+/** Who is answering a message, and who has. */
+export type Answering = {
+  takenBy: string | null
+  takenAt: string | null
+  answeredBy: string | null
+  answeredAt: string | null
+}
+
 /** A visitor's message. Dates in ISO 8601. */
 export type Message = {
   id: string
@@ -30,7 +38,9 @@ export type Message = {
   deletedBy: string | null
 }
 
-export type Inbox = { messages: Message[]; total: number; page: number; pages: number }
+export type AnsweredMessage = Message & Answering
+
+export type Inbox = { messages: AnsweredMessage[]; total: number; page: number; pages: number }
 
 type Row = Omit<Message, 'createdAt' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'> & {
   created_at: string
@@ -51,13 +61,32 @@ const toMessage = ({ created_at, read_at, archived_at, spam_at, deleted_at, dele
   deletedBy: deleted_by ?? null,
 })
 
+const ANSWERING = 'taken_by, taken_at, answered_by, answered_at'
+
+type AnsweringRow = {
+  taken_by: string | null
+  taken_at: string | null
+  answered_by: string | null
+  answered_at: string | null
+}
+
+const toAnswering = (row?: AnsweringRow): Answering => ({
+  takenBy: row?.taken_by ?? null,
+  takenAt: row?.taken_at ? toIsoDate(row.taken_at) : null,
+  answeredBy: row?.answered_by ?? null,
+  answeredAt: row?.answered_at ? toIsoDate(row.answered_at) : null,
+})
+
 /** One page of a box, newest first. */
 export async function listMessages({ supabase }: AdminContext, params: InboxParams): Promise<Inbox> {
   const { q, box } = params
   const { rows, ...numbers } = await readPage(params.page, PAGE_SIZE, async (p_limit, p_offset) =>
     rowsOf(await supabase.rpc('list_messages', { p_words: searchWords(q), p_box: box, p_limit, p_offset })),
   )
-  return { messages: rows.map(toMessage), ...numbers }
+  const ids = rows.map(({ id }) => id)
+  const answers = rowsOf(await supabase.from('contact_messages').select(`id, ${ANSWERING}`).in('id', ids))
+  const answerOf = new Map(answers.map((row) => [row.id, row]))
+  return { messages: rows.map((row) => ({ ...toMessage(row), ...toAnswering(answerOf.get(row.id)) })), ...numbers }
 }
 
 /** All messages of a view, for a file: by key, so that each is read once. */
@@ -75,18 +104,20 @@ export async function listAllMessages({ supabase }: AdminContext, { q, box }: In
   }
 }
 
-export async function getMessage({ supabase }: AdminContext, id: string): Promise<Message | null> {
+export async function getMessage({ supabase }: AdminContext, id: string): Promise<AnsweredMessage | null> {
   if (!z.uuid().safeParse(id).success) return null
   const row = rowsOf(
     await supabase
       .from('contact_messages')
       .select(
-        'id, name, email, phone, subject, message, interests, created_at, read_at, archived_at, spam_at, deleted_at, deleted_by',
+        `id, name, email, phone, subject, message, interests, created_at, read_at, archived_at, spam_at, deleted_at, deleted_by, ${ANSWERING}`,
       )
       .eq('id', id)
       .maybeSingle(),
   )
-  return row && toMessage(row)
+  if (!row) return null
+  const { taken_by, taken_at, answered_by, answered_at, ...rest } = row
+  return { ...toMessage(rest), ...toAnswering({ taken_by, taken_at, answered_by, answered_at }) }
 }
 
 /** The messages before and after one, in the box where it lies; null at the ends. By their ids. */

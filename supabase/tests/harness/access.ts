@@ -115,6 +115,7 @@ const PUBLIC_FUNCTIONS = [
 /** Called by the panel: these return nothing to a stranger (functions.test.ts). */
 export const PANEL_FUNCTIONS = [
   'adjacent_messages',
+  'answer_messages',
   'bin_images',
   'bin_messages',
   'carry_author_names',
@@ -127,6 +128,7 @@ export const PANEL_FUNCTIONS = [
   'export_messages',
   'find_posts',
   'forget_images',
+  'leave_message',
   'list_expired_images',
   'list_image_uses',
   'list_images',
@@ -141,6 +143,7 @@ export const PANEL_FUNCTIONS = [
   'replace_image',
   'restore_images',
   'restore_messages',
+  'take_message',
   'watch_post',
 ] as const
 

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ExportLogButton } from '@/components/admin/log/export-log-button'
+import { LogRetention } from '@/components/admin/log/log-retention'
 import { LogList } from '@/components/admin/log/log-list'
 import { EmptyLog, LogFilters, logTabs } from '@/components/admin/log/log-views'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { listLog, logMonths } from '@/lib/audit/log'
 import { logHref, readLog } from '@/lib/audit/params'
 import { requireAdminContext } from '@/lib/auth/session'
+import { countMonths } from '@/lib/retention'
 
 export const instant = false
 
@@ -20,11 +22,16 @@ export default async function LogPage({ searchParams }: PageProps<'/admin/log'>)
   return (
     <ListPage
       title="Log"
-      intro={`Who changed what. Entries can neither be changed nor deleted; they are kept for ${months} months.`}
+      intro={`Who changed what. Entries can neither be changed nor deleted; they are kept for ${countMonths(months)}.`}
       actions={<ExportLogButton params={params} />}
       tabs={logTabs(params)}
       above={<LogFilters params={params} />}
-      list={rows.length > 0 ? <LogList rows={rows} total={total} params={params} /> : <EmptyLog params={params} />}
+      list={
+        <>
+          {rows.length > 0 ? <LogList rows={rows} total={total} params={params} /> : <EmptyLog params={params} />}
+          <LogRetention key={months} months={months} />
+        </>
+      }
       pager={{ page, pages, hrefOf: (number) => logHref(params, { page: number }) }}
     />
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { AuthorForm } from '@/components/admin/authors/author-form'
+import { HistoryLink } from '@/components/admin/log/history-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
@@ -21,9 +22,12 @@ export default async function AuthorPage({ params }: PageProps<'/admin/authors/[
       title={author?.values.name ?? 'New author'}
       width="text"
       actions={
-        <Link href="/admin/authors" className={buttonStyles('secondary')}>
-          All authors
-        </Link>
+        <>
+          {author && <HistoryLink of={author.id} role={context.admin.role} />}
+          <Link href="/admin/authors" className={buttonStyles('secondary')}>
+            All authors
+          </Link>
+        </>
       }
     >
       <AuthorForm key={author ? `${author.id} ${author.version}` : 'new'} author={author} />

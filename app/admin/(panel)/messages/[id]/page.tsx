@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { HistoryLink } from '@/components/admin/log/history-link'
 import { MessageActions, MessageDetails } from '@/components/admin/messages/message-view'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
@@ -42,6 +43,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         <>
           <MessageLink id={newer}>Newer</MessageLink>
           <MessageLink id={older}>Older</MessageLink>
+          <HistoryLink of={message.id} role={context.admin.role} />
           <Link href="/admin/messages" className={buttonStyles('secondary')}>
             All messages
           </Link>
@@ -54,6 +56,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         message={message}
         replyHref={replyHref(message)}
         replies={replies.map(({ id, name, body }) => ({ id, name, href: replyHref(message, body) }))}
+        username={context.admin.username}
         canErase={context.admin.role === 'admin'}
       />
     </PanelPage>

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { BinnedImage } from '@/components/admin/image-library/bin-actions'
 import { Thumb } from '@/components/admin/image-library/focal-point'
 import { ImageFile, ImageForm, ImageUses } from '@/components/admin/image-library/image-form'
+import { HistoryLink } from '@/components/admin/log/history-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
@@ -21,9 +22,12 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
   const frame = {
     title: 'Picture',
     actions: (
-      <Link href="/admin/pictures" className={buttonStyles('secondary')}>
-        All pictures
-      </Link>
+      <>
+        <HistoryLink of={image.name} role={role} />
+        <Link href="/admin/pictures" className={buttonStyles('secondary')}>
+          All pictures
+        </Link>
+      </>
     ),
   }
   if (image.deletedAt)

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { HistoryLink } from '@/components/admin/log/history-link'
 import { ScrollToVersion, RestoreButton, RevisionList, RevisionView } from '@/components/admin/revisions/revisions'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
@@ -29,6 +30,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   const now = shown.version === present.version ? null : await getRevision(context, id, present.version)
   const actions = (
     <>
+      <HistoryLink of={id} role={context.admin.role} />
       <Link href={`/admin/posts/${id}`} className={buttonStyles('secondary')}>
         Edit post
       </Link>

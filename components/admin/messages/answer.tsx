@@ -1,0 +1,125 @@
+'use client'
+
+import { Check, Reply, Undo2 } from 'lucide-react'
+import Link from 'next/link'
+import { useAdminAction } from '../shared/admin-action'
+import { LocalTime } from '../shared/local-time'
+import type { useMarks } from './use-marks'
+import { Button, buttonStyles } from '@/components/ui/button'
+import { useToast } from '@/components/ui/toast'
+import { leaveMessage, takeMessage } from '@/lib/contact/inbox/actions'
+import type { Answering } from '@/lib/contact/inbox/queries'
+
+/** A saved reply as a link that opens it in a mail program. */
+export type ReplyLink = { id: string; name: string; href: string }
+export type AnswerProps = { replyHref: string; replies: ReplyLink[]; username: string }
+type Props = AnswerProps & { message: Answering & { id: string }; marks: ReturnType<typeof useMarks> }
+
+const icon = { 'aria-hidden': true, className: 'size-4' } as const
+
+/** Takes messages before they are answered, and gives them back. */
+function useTaking(id: string, username: string) {
+  const { act, isPending } = useAdminAction()
+  const toast = useToast()
+  /** Opens a reply once the message is the caller's; says who has it otherwise. */
+  const open = (href: string) =>
+    act(
+      'Not opened',
+      () => takeMessage({ id, isOver: false }),
+      (name) => {
+        if (name === username) window.location.assign(href)
+        else toast.show({ variant: 'error', title: 'Not opened', description: `${name} is answering this message.` })
+        return undefined
+      },
+    )
+  const takeOver = () => act('Not taken', () => takeMessage({ id, isOver: true }))
+  const leave = () => act('Not given back', () => leaveMessage(id))
+  return { open, takeOver, leave, isPending }
+}
+
+function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href: string) => void }) {
+  return (
+    <section aria-labelledby="saved-replies-heading" className="grid gap-2">
+      <h2 id="saved-replies-heading" className="font-sans text-sm font-semibold">
+        Reply with a saved text
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {replies.map(({ id, name, href }) => (
+          <li key={id} className="max-w-full">
+            <a
+              href={href}
+              onClick={(event) => {
+                event.preventDefault()
+                onOpen(href)
+              }}
+              className="inline-flex min-h-11 max-w-full items-center rounded-full border border-ink-soft/75 bg-paper-raised px-4 text-sm font-semibold hover:border-ink"
+            >
+              <span className="truncate">{name}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link href="/admin/messages/replies" className={buttonStyles('quiet')}>
+            Edit saved replies
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Who is answering a message or has, and the ways to answer it; one editor at a time has them. */
+export function Answer({ message, replyHref, replies, username, marks }: Props) {
+  const { id, takenBy, takenAt, answeredBy, answeredAt } = message
+  const { open, takeOver, leave, isPending } = useTaking(id, username)
+  const isTaken = takenBy !== null && takenBy !== username
+  return (
+    <div className="grid gap-4">
+      {answeredBy && answeredAt && (
+        <p role="status">
+          Answered by {answeredBy}, <LocalTime iso={answeredAt} />
+        </p>
+      )}
+      {takenBy && takenAt && (
+        <p role="status">
+          {isTaken ? `${takenBy} is answering this` : 'You are answering this'}, since <LocalTime iso={takenAt} />
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isTaken ? (
+          <Button tone="secondary" isBusy={isPending} onClick={takeOver}>
+            <Reply {...icon} />
+            Answer it instead
+          </Button>
+        ) : (
+          <a
+            href={replyHref}
+            onClick={(event) => {
+              event.preventDefault()
+              open(replyHref)
+            }}
+            className={buttonStyles(answeredBy ? 'secondary' : 'primary')}
+          >
+            <Reply {...icon} />
+            {answeredBy ? 'Reply once more' : 'Reply by email'}
+          </a>
+        )}
+        <Button
+          tone="secondary"
+          isBusy={marks.isPending}
+          onClick={() => marks.mark(id, answeredBy ? 'unanswered' : 'answered')}
+        >
+          <Check {...icon} />
+          {answeredBy ? 'Mark as not answered' : 'Mark as answered'}
+        </Button>
+        {takenBy === username && (
+          <Button tone="secondary" isBusy={isPending} onClick={leave}>
+            <Undo2 {...icon} />
+            Leave it to others
+          </Button>
+        )}
+      </div>
+      {!isTaken && <SavedReplies replies={replies} onOpen={open} />}
+    </div>
+  )
+}
