@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { expectToHoldInAllViews } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { contentOf, fromMenu, saved } from '../editor/forms'
@@ -84,6 +84,18 @@ test('changes of a live post wait beside it, are planned, and reach readers at t
   expect(await textOfReaders()).toMatch(/leaf of sage/)
 })
 
+/** Drags to the lower part of a day, which is in view. */
+async function drag(what: Locator, to: Locator) {
+  const { mouse } = what.page()
+  await to.scrollIntoViewIfNeeded()
+  await what.hover()
+  await mouse.down()
+  const target = await to.boundingBox()
+  if (!target) throw new Error('That day is not on the page')
+  await mouse.move(target.x + target.width / 2, target.y + target.height - 20, { steps: 10 })
+  await mouse.up()
+}
+
 test('the calendar moves a plan by keys, by drag and in a dialog, and takes a move back', async ({ page }) => {
   const slug = `plan-${name()}`
   // A Tuesday in every year: on the left, where no toast ever lies over the day that a drag ends on.
@@ -117,14 +129,7 @@ test('the calendar moves a plan by keys, by drag and in a dialog, and takes a mo
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(planned).toBe(0)
 
-  await on(0)
-    .getByRole('button', { name: new RegExp(slug) })
-    .hover()
-  await page.mouse.down()
-  const target = await on(7).boundingBox()
-  if (!target) throw new Error('That day is not on the page')
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height - 20, { steps: 10 })
-  await page.mouse.up()
+  await drag(on(0).getByRole('button', { name: new RegExp(slug) }), on(7))
   await expect.poll(planned).toBe(7)
 
   await plan.click()
@@ -136,4 +141,28 @@ test('the calendar moves a plan by keys, by drag and in a dialog, and takes a mo
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await expect.poll(planned).toBe(2)
   await expectToHoldInAllViews(page)
+})
+
+test('a day of the calendar begins a post, and takes a draft of the tray', async ({ page }) => {
+  const slug = `tray-${name()}`
+  const [post] = await storePosts([{ title: `Draft ${slug}`, slug, status: 'draft', published_at: null }])
+  const day = daysAway(dayOf(new Date()), 1)
+  const cell = page.locator(`[data-day="${day}"]`)
+  // All of a month and the tray beside it.
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto(`/admin/calendar?month=${day.slice(0, 7)}`)
+  const draft = page
+    .getByRole('region', { name: 'Drafts without a date' })
+    .getByRole('link', { name: new RegExp(slug) })
+  await hydrated(draft)
+  await drag(draft, cell)
+  await expect(page).toHaveURL(`/admin/posts/${post?.id}?date=${day}`)
+  await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
+
+  await page.goto(`/admin/calendar?month=${day.slice(0, 7)}`)
+  await expectToHoldInAllViews(page)
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await cell.getByRole('link', { name: /^New post for / }).click()
+  await expect(page).toHaveURL(`/admin/blog?date=${day}`)
+  await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
 })

@@ -2,26 +2,21 @@
 
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
-import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { MoveDialog, PlanEntry, planKey, useMovePlan } from './plans'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { DayCell } from './day-cell'
+import { draftKey, DraftTray } from './draft-tray'
+import { MoveDialog, planKey, useMovePlan } from './plans'
 import { useInBrowser } from '../shared/local-time'
-import { buttonStyles } from '@/components/ui/button'
+import { Button, buttonStyles } from '@/components/ui/button'
 import { timeZoneName } from '@/lib/datetime-local'
-import type { Plan } from '@/lib/posts/admin/calendar'
+import type { Draft, Plan } from '@/lib/posts/admin/calendar'
 import { type Day, dayOf, daysOf, type Month, monthKey, monthsAway, onDay } from '@/lib/posts/admin/month'
 
-const DRAG_TYPE = 'application/x-flavorcraft-plan'
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const nameOf = ({ year, month }: Month) => monthName.format(Date.UTC(year, month - 1, 1))
-const dayName = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-const asDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 
 function MonthNav({ month }: { month: Month }) {
   const link = (count: number, label: string, Icon: LucideIcon) => (
@@ -48,73 +43,6 @@ function MonthNav({ month }: { month: Month }) {
   )
 }
 
-type DayProps = {
-  day: Day
-  month: Month
-  isToday: boolean
-  plans: readonly Plan[]
-  onMove: (plan: Plan, to: Date) => void
-  onDrop: (key: string, day: Day) => void
-  onOpen: (plan: Plan) => void
-}
-
-/** One day: on a telephone a line, if it has plans; else a square of the month. */
-function DayCell({ day, month, isToday, plans, onMove, onDrop, onOpen }: DayProps) {
-  const [isOver, setIsOver] = useState(false)
-  const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAG_TYPE)
-  const isOther = !day.startsWith(monthKey(month))
-  return (
-    <li
-      data-over={isOver || undefined}
-      data-day={day}
-      onDragOver={(event) => {
-        if (!takes(event)) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        if (!takes(event)) return
-        event.preventDefault()
-        setIsOver(false)
-        onDrop(event.dataTransfer.getData(DRAG_TYPE), day)
-      }}
-      className={`min-w-0 grid-cols-1 content-start gap-1 border-line bg-paper-raised p-1.5 data-over:bg-paper-sunk data-over:outline-2 data-over:-outline-offset-2 data-over:outline-accent max-md:rounded-xl max-md:border max-md:p-3 md:grid md:min-h-28 md:border-r md:border-b ${plans.length === 0 && !isToday ? 'max-md:hidden' : 'grid'} ${isOther ? 'md:bg-paper-sunk/60' : ''}`}
-    >
-      <p className="px-1 text-sm">
-        <time
-          dateTime={day}
-          aria-current={isToday ? 'date' : undefined}
-          className={`tabular-nums aria-[current]:font-semibold aria-[current]:text-accent ${isOther ? 'text-ink-soft' : ''}`}
-        >
-          <span className="md:sr-only">{dayName.format(asDate(day))}</span>
-          <span aria-hidden="true" className="max-md:hidden">
-            {Number(day.slice(8))}
-          </span>
-          {isToday && <span className="sr-only"> (today)</span>}
-        </time>
-      </p>
-      {plans.length > 0 && (
-        <ul className="grid grid-cols-1 gap-1">
-          {plans.map((plan) => (
-            <PlanEntry
-              key={planKey(plan)}
-              plan={plan}
-              onDragStart={({ dataTransfer }) => {
-                dataTransfer.setData(DRAG_TYPE, planKey(plan))
-                dataTransfer.effectAllowed = 'move'
-              }}
-              onMove={(to) => onMove(plan, to)}
-              onOpen={() => onOpen(plan)}
-            />
-          ))}
-        </ul>
-      )}
-      {plans.length === 0 && isToday && <p className="px-1 text-sm text-ink-soft md:hidden">Nothing today.</p>}
-    </li>
-  )
-}
-
 /** Focuses a moved plan: on another day it is another element. Answers how to name it. */
 function useFocusOfMoved(plans: readonly Plan[]) {
   const moved = useRef<string | null>(null)
@@ -125,8 +53,10 @@ function useFocusOfMoved(plans: readonly Plan[]) {
   return (plan: Plan) => (moved.current = planKey(plan))
 }
 
+type CalendarProps = { month: Month; plans: readonly Plan[]; drafts: readonly Draft[] }
+
 /** A month of posts: publications, ends and changes, past and planned. A plan is moved by drag, by keys or in a dialog. */
-export function Calendar({ month, plans: stored }: { month: Month; plans: readonly Plan[] }) {
+export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
   // Days are those of the browser's time zone: the server renders the month without its plans.
   const isInBrowser = useInBrowser(
     () => true,
@@ -146,38 +76,54 @@ export function Calendar({ month, plans: stored }: { month: Month; plans: readon
   const today = isInBrowser ? dayOf(new Date()) : ''
   const find = (key: string | null) => plans.find((plan) => planKey(plan) === key)
   const shown = find(opened)
+  const router = useRouter()
+  const [hasPast, setHasPast] = useState(false)
+  const isHidden = (day: Day) => !hasPast && monthKey(month) === today.slice(0, 7) && day < today
   const drop = (key: string, day: Day) => {
+    const draft = drafts.find(({ id }) => draftKey(id) === key)
+    // The editor checks it and asks for the hour.
+    if (draft) return router.push(`/admin/posts/${draft.id}?date=${day}`)
     const plan = find(key)
     if (plan && !plan.isPast) move(plan, onDay(new Date(plan.at), day))
   }
   return (
     <div className="grid gap-4">
       <MonthNav month={month} />
-      <div className="max-md:grid max-md:gap-2 md:overflow-hidden md:rounded-xl md:border md:border-line">
-        <div aria-hidden="true" className="grid grid-cols-7 border-b border-line bg-paper-sunk max-md:hidden">
-          {WEEKDAYS.map((name) => (
-            <span key={name} className="truncate px-2.5 py-2 text-sm font-semibold text-ink-soft">
-              {name}
-            </span>
-          ))}
+      {daysOf(month).some((day) => isHidden(day) && days.has(day)) && (
+        <Button tone="secondary" className="md:hidden" onClick={() => setHasPast(true)}>
+          Earlier days
+        </Button>
+      )}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="max-md:grid max-md:gap-2 md:overflow-hidden md:rounded-xl md:border md:border-line">
+          <div aria-hidden="true" className="grid grid-cols-7 border-b border-line bg-paper-sunk max-md:hidden">
+            {WEEKDAYS.map((name) => (
+              <span key={name} className="truncate px-2.5 py-2 text-sm font-semibold text-ink-soft">
+                {name}
+              </span>
+            ))}
+          </div>
+          <ol
+            aria-label={`Days of ${nameOf(month)}`}
+            className="-mr-px -mb-px grid grid-cols-1 gap-2 md:grid-cols-7 md:gap-0"
+          >
+            {daysOf(month).map((day) => (
+              <DayCell
+                key={day}
+                day={day}
+                month={month}
+                isToday={day === today}
+                isPast={isHidden(day)}
+                isOpen={isInBrowser && day >= today}
+                plans={days.get(day) ?? []}
+                onMove={move}
+                onDrop={drop}
+                onOpen={(plan) => setOpened(planKey(plan))}
+              />
+            ))}
+          </ol>
         </div>
-        <ol
-          aria-label={`Days of ${nameOf(month)}`}
-          className="-mr-px -mb-px grid grid-cols-1 gap-2 md:grid-cols-7 md:gap-0"
-        >
-          {daysOf(month).map((day) => (
-            <DayCell
-              key={day}
-              day={day}
-              month={month}
-              isToday={day === today}
-              plans={days.get(day) ?? []}
-              onMove={move}
-              onDrop={drop}
-              onOpen={(plan) => setOpened(planKey(plan))}
-            />
-          ))}
-        </ol>
+        <DraftTray drafts={drafts} />
       </div>
       <p className="max-w-prose text-sm text-ink-soft">
         Times are {isInBrowser ? timeZoneName() : 'your own'}. Drag a plan to another day, or move it with Shift and the

@@ -20,6 +20,9 @@ const PLAN_WORDS: Record<Plan['plan'], { future: string; past: string; Icon: Luc
   changes: { future: 'Changes appear', past: 'Changes due', Icon: Layers },
 }
 
+/** What is dragged onto a day: the key of a plan or of a draft. */
+export const DRAG_TYPE = 'application/x-flavorcraft-plan'
+
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
@@ -55,14 +58,16 @@ export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps)
         data-plan={planKey(plan)}
         title={title}
         {...(!isPast && { 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' })}
-        className={`flex min-h-11 w-full min-w-0 items-center gap-1.5 rounded-lg px-1.5 text-left text-[0.8125rem] leading-tight focus-inset hover:bg-paper-sunk md:min-h-8 ${isPast ? 'text-ink-soft' : 'cursor-grab border border-line bg-paper font-semibold'}`}
+        className={`group/plan flex min-h-11 w-full min-w-0 items-center gap-x-1.5 rounded-lg px-1.5 py-1 text-left md:flex-wrap text-[0.8125rem] leading-tight focus-inset hover:bg-paper-sunk md:min-h-8 ${isPast ? 'text-ink-soft' : 'cursor-grab border border-line bg-paper font-semibold'}`}
       >
         <Icon aria-hidden="true" className="size-3.5 shrink-0" />
         <span className="shrink-0 tabular-nums">
           <span className="sr-only">{isPast ? words.past : words.future} </span>
           <time dateTime={at}>{time.format(new Date(at))}</time>
         </span>
-        <span className="min-w-0 md:truncate">{title || 'Untitled'}</span>
+        <span className="min-w-0 md:line-clamp-2 md:w-full md:group-hover/plan:line-clamp-none md:group-focus-visible/plan:line-clamp-none">
+          {title || 'Untitled'}
+        </span>
       </button>
     </li>
   )

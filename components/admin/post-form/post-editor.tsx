@@ -91,10 +91,19 @@ const FULL_SCREEN = 'fixed inset-0 z-30'
 const GRID =
   'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] bg-paper-raised lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto]'
 
-type FormProps = { postForm: PostFormState; username: string; previewLink: ReactNode }
+/** Plans a post that has no date for the day of its address, as the calendar gives it, at nine. */
+function usePlannedDay({ form, base }: PostFormState, date: string | null) {
+  const plan = useEffectEvent(() => {
+    if (date !== null && base?.state !== 'published' && form.getValues('publishAt') === '')
+      form.setValue('publishAt', `${date}T09:00`, { shouldDirty: true })
+  })
+  useEffect(() => plan(), [])
+}
+
+type FormProps = { postForm: PostFormState; username: string; date: string | null; previewLink: ReactNode }
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
-function EditorForm({ postForm, username, previewLink }: FormProps) {
+function EditorForm({ postForm, username, date, previewLink }: FormProps) {
   const { form, tray, session, submit, state, base, post, round, clear } = postForm
   const { isFull, hasKeys } = useEditorLayout()
   const { view } = useTextEditor()
@@ -124,6 +133,7 @@ function EditorForm({ postForm, username, previewLink }: FormProps) {
   }
   const { graveRef, sendMain, dialog } = usePublishWarnings(postForm, isBusy || isWaiting, send)
   useFocusedTitle(form, post === null)
+  usePlannedDay(postForm, date)
   useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
   const signIn = () => askToSignIn(SESSION_ENDED, () => void session.saveRemote())
   const onSubmit = (event: FormEvent) => {
@@ -185,6 +195,8 @@ function EditorForm({ postForm, username, previewLink }: FormProps) {
 type Props = {
   username: string
   post: EditablePost | null
+  /** The day for which the post is planned, as the calendar says it. */
+  date: string | null
   /** What this editor typed into forms of the post and did not save, as the server kept it. */
   copies?: readonly UnsavedCopy[]
   /** Makes the secret address of a post that is not public. */
@@ -192,13 +204,13 @@ type Props = {
 }
 
 /** The editor of a post: a new one is published at once, an existing one is saved as a new version. */
-export function PostEditor({ username, post, copies = [], previewLink }: Props) {
+export function PostEditor({ username, post, date, copies = [], previewLink }: Props) {
   const postForm = usePostForm({ username, post, remoteCopies: copies })
   const textEditor = useCreateTextEditor()
   return (
     <FormProvider {...postForm.form}>
       <TextEditorProvider value={textEditor}>
-        <EditorForm postForm={postForm} username={username} previewLink={previewLink} />
+        <EditorForm postForm={postForm} username={username} date={date} previewLink={previewLink} />
         <Conflict postForm={postForm} />
       </TextEditorProvider>
     </FormProvider>

@@ -61,6 +61,25 @@ export async function listPlans(context: AdminContext, span: Span): Promise<Plan
   ].sort(byMoment)
 }
 
+/** The most drafts that stand beside the calendar. */
+const DRAFTS_MAX = 20
+
+/** A draft, for the tray of the calendar. */
+export type Draft = { id: string; title: string }
+
+/** The drafts that were changed last. Throws a BackendError. */
+export async function listDrafts({ supabase }: AdminContext): Promise<Draft[]> {
+  return rowsOf(
+    await supabase
+      .from('blog_posts')
+      .select('id, title')
+      .eq('status', 'draft')
+      .is('deleted_at', null)
+      .order('updated_at', { ascending: false })
+      .limit(DRAFTS_MAX),
+  )
+}
+
 type Moved = { plan: Plan; change: PostChange | null }
 type Move = z.output<typeof movePlanSchema>
 

@@ -28,6 +28,10 @@ export function spanOf({ year, month }: Month): { from: string; to: string } {
 /** A day as `2026-11-22`, without a time zone. */
 export type Day = string
 
+/** The day of an address; null when it names none. */
+export const readDay = (text: unknown): Day | null =>
+  typeof text === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text) ? text : null
+
 /** The days of the weeks that a month touches, from a Monday to a Sunday. */
 export function daysOf({ year, month }: Month): Day[] {
   const first = new Date(Date.UTC(year, month - 1, 1))

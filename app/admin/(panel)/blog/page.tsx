@@ -3,17 +3,19 @@ import { BylinesProvider } from '@/components/admin/authors/bylines'
 import { PostForm } from '@/components/admin/post-form/post-form'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
+import { readDay } from '@/lib/posts/admin/month'
 import { postTypes } from '@/lib/posts/types'
 
 export const instant = false
 
 export const metadata: Metadata = { title: postTypes.recipe.newLabel }
 
-export default async function PublishPage() {
+export default async function PublishPage({ searchParams }: PageProps<'/admin/blog'>) {
   const context = await requireAdminContext()
+  const date = readDay((await searchParams).date)
   return (
     <BylinesProvider bylines={await listBylines(context)}>
-      <PostForm username={context.admin.username} post={null} />
+      <PostForm username={context.admin.username} post={null} date={date} />
     </BylinesProvider>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Calendar } from '@/components/admin/calendar/calendar'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { listPlans } from '@/lib/posts/admin/calendar'
+import { listDrafts, listPlans } from '@/lib/posts/admin/calendar'
 import { monthKey, monthOf, readMonth, spanOf } from '@/lib/posts/admin/month'
 
 export const instant = false
@@ -12,10 +12,10 @@ export const metadata: Metadata = { title: 'Calendar' }
 export default async function CalendarPage({ searchParams }: PageProps<'/admin/calendar'>) {
   const context = await requireAdminContext()
   const month = readMonth((await searchParams).month) ?? monthOf(new Date())
-  const plans = await listPlans(context, spanOf(month))
+  const [plans, drafts] = await Promise.all([listPlans(context, spanOf(month)), listDrafts(context)])
   return (
     <PanelPage title="Calendar">
-      <Calendar key={monthKey(month)} month={month} plans={plans} />
+      <Calendar key={monthKey(month)} month={month} plans={plans} drafts={drafts} />
     </PanelPage>
   )
 }

@@ -7,6 +7,7 @@ import { PreviewLink } from '@/components/admin/posts/preview-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
+import { readDay } from '@/lib/posts/admin/month'
 import { getPostToEdit } from '@/lib/posts/admin/pending-changes'
 import { listWorkingCopies } from '@/lib/posts/admin/rows'
 import { getPreviewEnd } from '@/lib/posts/preview'
@@ -15,10 +16,11 @@ export const instant = false
 
 export const metadata: Metadata = { title: 'Edit post' }
 
-export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'>) {
+export default async function EditPage({ params, searchParams }: PageProps<'/admin/posts/[id]'>) {
   const context = await requireAdminContext()
   const { username } = context.admin
   const { id } = await params
+  const date = readDay((await searchParams).date)
   const [post, copies, bylines] = await Promise.all([
     getPostToEdit(context, id),
     listWorkingCopies(context, id),
@@ -31,7 +33,7 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
     const previewLink = isHidden && <PreviewLink postId={id} endsAt={endsAt} />
     return (
       <BylinesProvider bylines={bylines}>
-        <PostForm key={post.id} username={username} post={post} copies={copies} previewLink={previewLink} />
+        <PostForm key={post.id} username={username} post={post} date={date} copies={copies} previewLink={previewLink} />
       </BylinesProvider>
     )
   }
