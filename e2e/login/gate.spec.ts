@@ -19,7 +19,7 @@ test('an editor signs in at the shortest address, is welcomed, and signs out aga
   await expect(page).toHaveURL('/admin/blog')
   await expect(page.getByText('Logged in as')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await (await hydrated(page.getByRole('button', { name: 'Logout' }))).click()
   await expect(toasts(page).getByText('Logged Out', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText('You have been logged out of the admin panel.')).toBeVisible()
   await expect(page.getByLabel('Password')).toBeVisible()
@@ -72,6 +72,22 @@ test('five wrong passwords close the gate to that name, also after a reload, and
   await submit.click()
   await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
   await expect(minutes).toBeVisible()
+})
+
+test.describe('before a script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a press on "Logout" ends the session', async ({ page, context, browser, baseURL }) => {
+    // A session of its own: it ends here.
+    const before = await browser.newContext({ javaScriptEnabled: true, ...(baseURL && { baseURL }) })
+    await signInByForm(await before.newPage(), 'intern')
+    await context.addCookies(await before.cookies())
+    await before.close()
+    await page.goto('/admin/posts')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByLabel('Password')).toBeVisible()
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('fc_'))).toEqual([])
+  })
 })
 
 test('a session older than 8 hours shows the gate and loses its cookies', async ({ page, context, baseURL }) => {

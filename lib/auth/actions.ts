@@ -72,3 +72,9 @@ export async function logInPlainly(form: unknown): Promise<void> {
   if (result.ok) redirect('/admin/blog')
   redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
 }
+
+/** Logs out from a form that the browser sends without scripts. */
+export async function logOutPlainly(): Promise<void> {
+  await logOut()
+  redirect('/admin/login')
+}

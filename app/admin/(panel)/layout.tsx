@@ -5,6 +5,7 @@ import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { PageAnnouncement } from '@/components/admin/shell/page-announcement'
 import { HomeLink, LogoutButton, PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
 import { PaletteKey, PanelNav } from '@/components/admin/shell/panel-nav'
+import { logOutPlainly } from '@/lib/auth/actions'
 import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
 import { hasNotifications } from '@/lib/notifications/log'
@@ -47,7 +48,9 @@ export default async function PanelLayout({ children }: { children: ReactNode })
               <ExternalLink aria-hidden="true" className="size-4 sm:hidden" />
               <span className="max-sm:sr-only">View site</span>
             </HomeLink>
-            <LogoutButton />
+            <form action={logOutPlainly}>
+              <LogoutButton />
+            </form>
           </div>
         </PanelHeader>
         <PanelNav {...facts} />

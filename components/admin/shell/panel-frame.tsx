@@ -74,7 +74,7 @@ export function HomeLink({ newTab = false, children }: { newTab?: boolean; child
   )
 }
 
-/** Ends the session and loads the page anew, which then shows the login. */
+/** Ends the session and loads the page anew, which then shows the login. In a form of its own it works before its script, too. */
 export function LogoutButton() {
   const toast = useToast()
   const [isPending, startTransition] = useTransition()
@@ -93,7 +93,16 @@ export function LogoutButton() {
       }
     })
   return (
-    <Button tone="quiet" onClick={leave} disabled={isPending} className="max-sm:px-1">
+    <Button
+      type="submit"
+      tone="quiet"
+      onClick={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+      disabled={isPending}
+      className="max-sm:px-1"
+    >
       <LogOut aria-hidden="true" className="size-4" />
       <span className="max-sm:sr-only">Logout</span>
     </Button>
