@@ -100,7 +100,7 @@ export default function TitleTesterPanel(_: PanelProps) {
       {outcome ? (
         <View result={outcome.result} input={outcome.input} images={images} onCorner={onCorner} onRemove={remove} />
       ) : (
-        <NoResult />
+        <NoResult isSentence />
       )}
     </ToolScreen>
   )

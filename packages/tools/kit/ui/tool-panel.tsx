@@ -58,11 +58,14 @@ export function ToolScreen({ form, children, isStale = false, actions }: ScreenP
   )
 }
 
-/** Instead of a result, while there is none. */
-export function NoResult({ children }: { children?: ReactNode }) {
+/**
+ * Instead of a result, while there is none. `isSentence`: the result has no figure; a dash in its place would stand above the
+ * form of a telephone and go again.
+ */
+export function NoResult({ isSentence = false, children }: { isSentence?: boolean; children?: ReactNode }) {
   return (
     <output aria-live="polite" tabIndex={-1} className="tool-result-head">
-      <span className="main-figure">–</span>
+      {!isSentence && <span className="main-figure">–</span>}
       <span className="tool-sentence">{children ?? 'Fill in the form, and the result stands here.'}</span>
     </output>
   )

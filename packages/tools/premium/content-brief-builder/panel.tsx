@@ -144,7 +144,7 @@ export default function ContentBriefPanel(_: PanelProps) {
       {task.result ? (
         <View done={task.result} />
       ) : (
-        <NoResult>{task.isBusy ? 'Reading the references …' : undefined}</NoResult>
+        <NoResult isSentence>{task.isBusy ? 'Reading the references …' : undefined}</NoResult>
       )}
     </ToolScreen>
   )

@@ -87,8 +87,8 @@ export default function RepurposingPanel(_: PanelProps) {
   const done = task.result
   return (
     <ToolScreen form={<ToolForm tool={tool} submit="Make drafts" />} isStale={tool.isStale && done !== null}>
-      {done === null && <NoResult>{task.isBusy ? 'Reading the article …' : undefined}</NoResult>}
-      {done?.result.ok === false && <NoResult>{done.result.message}</NoResult>}
+      {done === null && <NoResult isSentence>{task.isBusy ? 'Reading the article …' : undefined}</NoResult>}
+      {done?.result.ok === false && <NoResult isSentence>{done.result.message}</NoResult>}
       {done?.result.ok && <Drafts result={done.result} engine={done.engine} />}
     </ToolScreen>
   )

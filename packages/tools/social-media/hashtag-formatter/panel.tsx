@@ -64,7 +64,7 @@ export default function HashtagPanel(_: PanelProps) {
           />
         </>
       ) : (
-        <NoResult />
+        <NoResult isSentence />
       )}
       <SavedSets current={result?.text ?? ''} onUse={(set) => tool.set('phrases', set)} />
     </ToolScreen>

@@ -106,7 +106,7 @@ export default function LinkCardPanel(_: PanelProps) {
         </>
       }
     >
-      {result ? <View result={result} file={file} /> : <NoResult />}
+      {result ? <View result={result} file={file} /> : <NoResult isSentence />}
     </ToolScreen>
   )
 }

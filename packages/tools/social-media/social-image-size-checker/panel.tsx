@@ -177,7 +177,7 @@ export default function ImageSizePanel(_: PanelProps) {
       {image && input ? (
         <View image={image} input={input} onFocal={onFocal} />
       ) : (
-        <NoResult>Choose a picture, and its size, its shape and its crop stand here.</NoResult>
+        <NoResult isSentence>Choose a picture, and its size, its shape and its crop stand here.</NoResult>
       )}
     </ToolScreen>
   )
