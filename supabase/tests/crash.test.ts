@@ -28,7 +28,8 @@ async function write(client: Client, posts: string[], images: Map<string, Buffer
 // Only the embedded backend can be killed here.
 test.skipIf(process.env.TEST_POSTGRES_URL)(
   'no post and no picture that was acknowledged is lost when the backend is killed while it writes',
-  { timeout: KILLS * 60_000 },
+  // The backend starts KILLS + 1 times, beside another check.
+  { timeout: (KILLS + 1) * 60_000 },
   async () => {
     const [posts, images] = [[] as string[], new Map<string, Buffer>()]
     await using backend = await openTestBackend()
