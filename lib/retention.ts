@@ -1,5 +1,3 @@
-import { counted } from './text.ts'
-
 /** Limits that the privacy policy promises; the code that keeps them reads them here. */
 export const privacyLimits = {
   contactRetentionMonths: 12,
@@ -15,5 +13,3 @@ export const retention = {
 
 /** Days that a deleted entry stays in its bin; the database uses the same number (contract tests). */
 export const BIN_DAYS = 30
-
-export const countMonths = (months: number): string => counted(months, 'month')

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { setLogRetention } from '@/lib/audit/actions'
 import { LOG_MONTHS } from '@/lib/audit/params'
-import { countMonths } from '@/lib/retention'
+import { countMonths } from '@/lib/paging'
 
 /** How long entries of the log are kept. Older ones go with the next run of the schedule. */
 export function LogRetention({ months }: { months: number }) {

@@ -10,8 +10,8 @@ import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { exportMessages, previewRetention, setRetention } from '@/lib/contact/inbox/actions'
 import { COUNTED_MESSAGES_MAX, type InboxParams, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
-import { countedUpTo } from '@/lib/paging'
-import { countMonths, privacyLimits } from '@/lib/retention'
+import { countedUpTo, countMonths } from '@/lib/paging'
+import { privacyLimits } from '@/lib/retention'
 
 type FormProps = { months: number; run: Run; onDone: () => void }
 

@@ -8,7 +8,7 @@ import { ListPage } from '@/components/admin/shared/list-page'
 import { listLog, logMonths } from '@/lib/audit/log'
 import { logHref, readLog } from '@/lib/audit/params'
 import { requireAdminContext } from '@/lib/auth/session'
-import { countMonths } from '@/lib/retention'
+import { countMonths } from '@/lib/paging'
 
 export const instant = false
 
