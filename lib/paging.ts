@@ -1,5 +1,3 @@
-import { counted } from './text.ts'
-
 /**
  * Pages of a listing that readers can turn to: each reads past the posts of those before it. Older posts are found by
  * search, by the posts beside them and by the sitemap.
@@ -18,8 +16,6 @@ const LIST_MAX = 10_000
 /** A number that is counted up to `max`: `12`, `10,000+`. */
 export const countedUpTo = (count: number, max = LIST_MAX): string =>
   count < max ? count.toLocaleString('en') : `${max.toLocaleString('en')}+`
-
-export const countMonths = (months: number): string => counted(months, 'month')
 
 /** One page of a list, with the numbers around it. */
 export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number }

@@ -42,7 +42,8 @@ export function ring(title: string, body: string): void {
   allowSound()
   if (audio) beep(audio)
   // A browser refuses it, with an error in its console, before the reader's first press on the page.
-  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate([400, 200, 400, 200, 400])
+  if ('vibrate' in navigator && 'userActivation' in navigator && navigator.userActivation.hasBeenActive)
+    navigator.vibrate([400, 200, 400, 200, 400])
   notify(title, body).catch((error: unknown) => console.warn('No notification:', error))
 }
 

@@ -74,8 +74,8 @@ export const searchScreen = {
   tooLittleText: 'Single letters and words such as "the" stand everywhere. Add an ingredient, a dish or an animal.',
   respelt: { before: 'Nothing found for', question: 'Did you mean', after: 'Here is what holds that.' },
   nearest: (query: string) => `Nothing holds all of "${query}". These hold some of the words.`,
-  kin: (query: string, kin: readonly string[]) =>
-    `Nothing holds "${query}". These hold what comes near to it: ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(kin)}.`,
+  similar: (query: string, foods: readonly string[]) =>
+    `Nothing holds "${query}". These hold what comes near to it: ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(foods)}.`,
   filtersTitle: 'The search as filters',
   filtersText: (name: string) => `${name}: all of them`,
   topicsTitle: 'Topics',

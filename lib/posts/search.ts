@@ -4,8 +4,8 @@ import { findByFacets } from './facets'
 import { facetsOf, type Filters } from './filters'
 import { SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
 import { filtersIn } from './search-filters'
-import { kinOf } from './search-kin'
 import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
+import { similarFoods } from './similar-foods'
 import { toIsoDate } from '@/lib/dates'
 import { distance } from '@/lib/edit-distance'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
@@ -29,7 +29,7 @@ export type SearchHit = {
 /** `total` is exact below SEARCH_HITS_MAX. */
 export type SearchResult = { hits: SearchHit[]; total: number; hasNext: boolean }
 
-/** The beginning of a question, which posts need not hold: "how long does chicken keep" asks for chicken that keeps. */
+/** Words of a question that posts need not hold: "how long does chicken keep" asks for chicken that keeps. */
 const QUESTION = /^how (?:long|much|many|often)\s+(?=\S)/i
 
 const NOTHING: SearchResult = { hits: [], total: 0, hasNext: false }
@@ -95,12 +95,12 @@ const respellSearch = async (query: string): Promise<string | null> =>
 
 /**
  * The result of a search. When nothing holds all its words: `respelt` is the query that found these, `isNearest` says that
- * they hold some of the words, and `kin` that they hold what comes near to a food. `filters` are those that the query asks for.
+ * they hold some of the words, `similar` names foods that they hold instead of the one that was asked for. `filters` are those that the query asks for.
  */
 export type ForgivingResult = SearchResult & {
   respelt: string | null
   isNearest: boolean
-  kin: readonly string[]
+  similar: readonly string[]
   filters: Filters
 }
 
@@ -132,7 +132,7 @@ async function searchByFilters(filters: Filters, rest: string, type: PostType | 
 export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingResult> {
   const asked = filtersIn(terms.query)
   const as = (result: SearchResult, how: Partial<ForgivingResult> = {}): ForgivingResult => ({
-    ...{ ...result, respelt: null, isNearest: false, kin: [], filters: asked?.filters ?? [] },
+    ...{ ...result, respelt: null, isNearest: false, similar: [], filters: asked?.filters ?? [] },
     ...how,
   })
   const result = await searchPosts(terms)
@@ -146,9 +146,9 @@ export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingRe
   const respelt = await respellSearch(terms.query)
   const second = respelt === null ? NOTHING : await searchPosts({ ...terms, query: respelt })
   if (second.total > 0) return as(second, { respelt })
-  const kin = kinOf(terms.query)
-  const similar = kin ? await searchPosts({ ...terms, query: kin.query }) : NOTHING
-  if (kin && similar.total > 0) return as({ ...similar, hasNext: false }, { kin: kin.near })
+  const foods = similarFoods(terms.query)
+  const third = foods ? await searchPosts({ ...terms, query: foods.query }) : NOTHING
+  if (foods && third.total > 0) return as({ ...third, hasNext: false }, { similar: foods.names })
   const words = terms.query.split(' ')
   const isOpen = words.length > 1 && !/["-]/.test(terms.query)
   const nearest = isOpen ? await searchPosts({ ...terms, query: words.join(' or ') }) : NOTHING

@@ -4,13 +4,13 @@ import type { Draft } from '@/lib/posts/admin/calendar'
 
 export const draftKey = (id: string) => `draft:${id}`
 
-/** Drafts without a date, beside the calendar: one that is dragged onto a day opens with that date. */
+/** Drafts beside the calendar, those that were changed last: one that is dragged onto a day opens with that date. */
 export function DraftTray({ drafts }: { drafts: readonly Draft[] }) {
   if (drafts.length === 0) return null
   return (
     <section aria-labelledby="drafts-heading" className="grid gap-2 rounded-xl border border-line p-3">
       <h2 id="drafts-heading" className="font-sans text-sm font-semibold">
-        Drafts without a date
+        Drafts
       </h2>
       <ul className="grid gap-1">
         {drafts.map(({ id, title }) => (

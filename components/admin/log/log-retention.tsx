@@ -1,51 +1,44 @@
 'use client'
 
 import { useState } from 'react'
-import { useAdminAction } from '../shared/admin-action'
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
+import { MonthsField } from '../shared/months-field'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
 import { setLogRetention } from '@/lib/audit/actions'
 import { LOG_MONTHS } from '@/lib/audit/params'
-import { countMonths } from '@/lib/paging'
+import { counted } from '@/lib/text'
 
-/** How long entries of the log are kept. Older ones go with the next run of the schedule. */
+/** How long entries of the log are kept. A shorter time is asked about: older entries go with the next run of the schedule. */
 export function LogRetention({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
   const [chosen, setChosen] = useState(months)
-  const choices = [...new Set([...LOG_MONTHS, months])].sort((a, b) => a - b)
+  const time = counted(chosen, 'month')
+  const save = () =>
+    act(
+      'Not saved',
+      () => setLogRetention(chosen),
+      () => `Entries are kept for ${time}`,
+    )
   return (
-    <form
-      aria-label="How long entries are kept"
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        act(
-          'Not saved',
-          () => setLogRetention(chosen),
-          () => `Entries are kept for ${countMonths(chosen)}`,
-        )
-      }}
-    >
-      <Field label="Delete entries after">
-        {(control) => (
-          <select
-            {...control}
-            value={chosen}
-            onChange={(event) => setChosen(Number(event.target.value))}
-            className={controlStyles}
-          >
-            {choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {countMonths(choice)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Button type="submit" tone="secondary" isBusy={isPending}>
-        Save
-      </Button>
-    </form>
+    <section aria-label="How long entries are kept" className="flex flex-wrap items-end gap-3">
+      <MonthsField label="Delete entries after" choices={LOG_MONTHS} now={months} value={chosen} onChoose={setChosen} />
+      {chosen < months ? (
+        <ConfirmButton
+          tone="secondary"
+          isBusy={isPending}
+          question={`Keep entries for ${time} only?`}
+          consequence="Older entries are deleted for good within a day."
+          yes="Save"
+          no="Cancel"
+          onYes={save}
+        >
+          Save
+        </ConfirmButton>
+      ) : (
+        <Button tone="secondary" isBusy={isPending} onClick={save}>
+          Save
+        </Button>
+      )}
+    </section>
   )
 }

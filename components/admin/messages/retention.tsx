@@ -3,15 +3,15 @@
 import { useState, useTransition } from 'react'
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { ExportFileButton } from '../shared/export-file-button'
+import { MonthsField } from '../shared/months-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { exportMessages, previewRetention, setRetention } from '@/lib/contact/inbox/actions'
 import { COUNTED_MESSAGES_MAX, type InboxParams, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
-import { countedUpTo, countMonths } from '@/lib/paging'
+import { countedUpTo } from '@/lib/paging'
 import { privacyLimits } from '@/lib/retention'
+import { counted } from '@/lib/text'
 
 type FormProps = { months: number; run: Run; onDone: () => void }
 
@@ -21,7 +21,7 @@ const countMessages = (count: number) =>
 /** The warning beside the choice, once the number of messages to delete is known. */
 function consequenceOf(older: number | null, chosen: number): string {
   if (older === null || older === 0) return ''
-  return `${countMessages(older)} ${older === 1 ? 'is' : 'are'} older than ${countMonths(chosen)} and will be deleted for good at once.`
+  return `${countMessages(older)} ${older === 1 ? 'is' : 'are'} older than ${counted(chosen, 'month')} and will be deleted for good at once.`
 }
 
 /** Saves the choice; asks once more, with the number, before messages are lost. */
@@ -41,7 +41,7 @@ function useRetention({ months, run, onDone }: FormProps) {
       }
     }
     if ((await run('Not saved', () => setRetention(chosen))) === null) return
-    toast.show({ variant: 'success', title: `Messages are kept for ${countMonths(chosen)}` })
+    toast.show({ variant: 'success', title: `Messages are kept for ${counted(chosen, 'month')}` })
     onDone()
   }
 
@@ -55,7 +55,6 @@ function useRetention({ months, run, onDone }: FormProps) {
 function RetentionForm(props: FormProps) {
   const { months, onDone } = props
   const { chosen, older, isPending, choose, save } = useRetention(props)
-  const choices = [...new Set([...RETENTION_CHOICES, months])].sort((a, b) => a - b)
   return (
     <form
       className="grid gap-4"
@@ -64,22 +63,14 @@ function RetentionForm(props: FormProps) {
         save()
       }}
     >
-      <Field label="Delete messages after" hint="The privacy policy allows nothing longer.">
-        {(control) => (
-          <select
-            {...control}
-            value={chosen}
-            onChange={(event) => choose(Number(event.target.value))}
-            className={controlStyles}
-          >
-            {choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {countMonths(choice)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <MonthsField
+        label="Delete messages after"
+        hint="The privacy policy allows nothing longer."
+        choices={RETENTION_CHOICES}
+        now={months}
+        value={chosen}
+        onChoose={choose}
+      />
       <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
         {consequenceOf(older, chosen)}
       </p>
@@ -120,12 +111,12 @@ export function RetentionNote({ months, canChange }: { months: number; canChange
       className="grid justify-items-start gap-2 border-t border-line pt-5 text-sm text-ink-soft"
     >
       <h2 id="retention-heading" className="font-sans text-sm font-semibold text-ink">
-        Kept for {countMonths(months)}
+        Kept for {counted(months, 'month')}
       </h2>
       <p className="max-w-prose">
-        Messages are deleted by themselves {countMonths(months)} after they arrive, archived ones too. The privacy
-        policy promises {countMonths(privacyLimits.contactRetentionMonths)} at the most. A file that you export is yours
-        to delete.
+        Messages are deleted by themselves {counted(months, 'month')} after they arrive, archived ones too. The privacy
+        policy promises {counted(privacyLimits.contactRetentionMonths, 'month')} at the most. A file that you export is
+        yours to delete.
         {!canChange && ' An admin can choose a shorter time.'}
       </p>
       {canChange && <RetentionSetting months={months} />}

@@ -16,6 +16,7 @@ import { Notices } from './notices'
 import { PostMenu } from './post-menu'
 import { PublishWarnings } from './publish-dialogs'
 import { SaveStatus } from './save-status'
+import { usePlannedDay } from './use-planned-day'
 import { type PostFormState, usePostForm } from './use-post-form'
 import { EditorFooter, WritingArea } from './writing-area'
 import { useToast } from '@/components/ui/toast'
@@ -91,15 +92,6 @@ const FULL_SCREEN = 'fixed inset-0 z-30'
 const GRID =
   'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] bg-paper-raised lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto]'
 
-/** Plans a post that has no date for the day of its address, as the calendar gives it, at nine. */
-function usePlannedDay({ form, base }: PostFormState, date: string | null) {
-  const plan = useEffectEvent(() => {
-    if (date !== null && base?.state !== 'published' && form.getValues('publishAt') === '')
-      form.setValue('publishAt', `${date}T09:00`, { shouldDirty: true })
-  })
-  useEffect(() => plan(), [])
-}
-
 type FormProps = { postForm: PostFormState; username: string; date: string | null; previewLink: ReactNode }
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
@@ -128,12 +120,12 @@ function EditorForm({ postForm, username, date, previewLink }: FormProps) {
   const isBusy = submit.busyWith !== null
   // An unsaved copy has to be decided on before anything is typed.
   const isWaiting = post !== null && state.copies.length > 0
+  usePlannedDay(postForm, date, isWaiting)
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
   const { graveRef, sendMain, dialog } = usePublishWarnings(postForm, isBusy || isWaiting, send)
   useFocusedTitle(form, post === null)
-  usePlannedDay(postForm, date)
   useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
   const signIn = () => askToSignIn(SESSION_ENDED, () => void session.saveRemote())
   const onSubmit = (event: FormEvent) => {

@@ -68,7 +68,7 @@ function TablePicker() {
     target.value = ''
   }
   return (
-    <label className={`${buttonStyles('secondary')} cursor-pointer focus-within:outline-2`}>
+    <label className={`${buttonStyles('secondary')} cursor-pointer focus-within:focus-ring`}>
       {isPending ? 'Adding…' : 'Add from a CSV file'}
       <input type="file" accept=".csv,text/csv" className="sr-only" disabled={isPending} onChange={read} />
     </label>

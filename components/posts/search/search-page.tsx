@@ -159,8 +159,8 @@ function Outcome({ terms, result, studio }: OutcomeProps) {
           <Respelt terms={terms} respelt={respelt} />
         ) : result.isNearest ? (
           searchScreen.nearest(terms.query)
-        ) : result.kin.length > 0 ? (
-          searchScreen.kin(terms.query, result.kin)
+        ) : result.similar.length > 0 ? (
+          searchScreen.similar(terms.query, result.similar)
         ) : (
           <>
             {isStudioAlone ? searchScreen.noPosts : `${countLabel(total)} ${searchScreen.resultsFor}`}{' '}

@@ -8,7 +8,7 @@ import { ListPage } from '@/components/admin/shared/list-page'
 import { listLog, logMonths } from '@/lib/audit/log'
 import { logHref, readLog } from '@/lib/audit/params'
 import { requireAdminContext } from '@/lib/auth/session'
-import { countMonths } from '@/lib/paging'
+import { counted } from '@/lib/text'
 
 export const instant = false
 
@@ -22,7 +22,7 @@ export default async function LogPage({ searchParams }: PageProps<'/admin/log'>)
   return (
     <ListPage
       title="Log"
-      intro={`Who changed what. Entries can neither be changed nor deleted; they are kept for ${countMonths(months)}.`}
+      intro={`Who changed what. Entries can neither be changed nor deleted; they are kept for ${counted(months, 'month')}.`}
       actions={<ExportLogButton params={params} />}
       tabs={logTabs(params)}
       above={<LogFilters params={params} />}

@@ -30,32 +30,32 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['risotto', 'pasta', 'noodles', 'spaghetti', 'lasagne', 'macaroni'],
 ]
 
-/** How many relatives a search is tried with. */
-const KIN_MAX = 5
+/** How many similar foods a search is tried with. */
+const SIMILAR_MAX = 5
 
 /** A plural and a singular are one word here: the database finds both. */
 const stem = (word: string): string => plain(word).replace(/(?<=ch|sh|s)es$|(?<=.{2})s$/, '')
 
-const KIN = new Map(FAMILIES.flatMap((family) => family.map((name) => [stem(name), family])))
+const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.map((name) => [stem(name), family])))
 
-/** What comes near to a food of a search, and the query that looks for it. */
-type Kin = { near: readonly string[]; query: string }
+/** Foods that are similar to one of a search, and the query that looks for them. */
+type SimilarFoods = { names: readonly string[]; query: string }
 
 /**
- * The relatives of the first food in a search; null when it names none, or with quotes or a minus. The other words of the
+ * The foods that are similar to the first one in a search; null when it names none, or with quotes or a minus. The other words of the
  * search stay: "coriander soup" looks for "parsley soup or dill soup or …".
  */
-export function kinOf(query: string): Kin | null {
+export function similarFoods(query: string): SimilarFoods | null {
   if (/"|(?:^|\s)-\S/.test(query)) return null
   const words = query.split(/\s+/).filter(Boolean)
   for (const [at] of words.entries())
     for (const length of [2, 1]) {
       const typed = words.slice(at, at + length).join(' ')
-      const family = words.length < at + length ? undefined : KIN.get(stem(typed))
+      const family = words.length < at + length ? undefined : FAMILY_OF.get(stem(typed))
       if (!family) continue
-      const near = family.filter((name) => stem(name) !== stem(typed)).slice(0, KIN_MAX)
+      const names = family.filter((name) => stem(name) !== stem(typed)).slice(0, SIMILAR_MAX)
       const asked = (name: string) => words.toSpliced(at, length, name).join(' ')
-      return { near, query: near.map(asked).join(' or ') }
+      return { names, query: names.map(asked).join(' or ') }
     }
   return null
 }

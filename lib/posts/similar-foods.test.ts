@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { similarFoods } from './similar-foods'
+
+describe('similarFoods', () => {
+  it('names what comes near to a food, and keeps the other words', () => {
+    expect(similarFoods('Coriander')).toEqual({
+      names: ['parsley', 'dill', 'chives', 'mint', 'lovage'],
+      query: 'parsley or dill or chives or mint or lovage',
+    })
+    expect(similarFoods('zurek')?.names).toContain('chłodnik')
+    expect(similarFoods('maple syrup cake')?.query).toMatch(/^honey cake or syrup cake or /)
+    expect(similarFoods('peaches')?.names).toContain('plum')
+  })
+
+  it.each(['zzzqqq', '', '"coriander"', 'soup -coriander'])('has none for %j', (query) =>
+    expect(similarFoods(query)).toBeNull(),
+  )
+})
