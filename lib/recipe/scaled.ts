@@ -40,14 +40,17 @@ const OVEN = /\b(?:oven|bake[ds]?|baking|roast(?:ed|ing|s)?|piekarnik\p{L}*)\b/i
 /** What stands in an oven; a tray that goes into a freezer does not. */
 const IN_OVEN =
   /\b(?:(?:springform|cake|loaf|roasting|baking|muffin|bundt|tart|pie|sandwich|brownie|bun|ovenproof|gratin|lined|shallow)\s+(?:tins?|pans?|dish(?:es)?|trays?|sheets?|moulds?)|(?:tins?|pans?|dish(?:es)?)(?=\s+and line)|[-\d]\s?(?:cm|inch|in\.?|")[^.;]{0,24}\s(?:tins?|pans?|dish(?:es)?)|(?:line|grease|butter|oil) (?:a|an|two|the|your|\d+)[^.;]{0,30}?(?:tins?|trays?|pans?|dish(?:es)?|sheets?))(?![\p{L}-])/iu
+/** Any dish of a step that roasts or bakes. */
+const DISH = /\b(?:a|an|the|one)\s+(?:[\p{L}-]+\s+){0,2}?(?:dish|tin|tray)(?![\p{L}-])/iu
 const PLURALS: Record<string, string> = { dish: 'dishes' }
 
 /** Behind the first step that names a tin, what to do with it in a recipe of twice the size. */
 function tinNote(steps: readonly string[]): { step: number; note: Placed } | null {
   if (!steps.some((text) => OVEN.test(text))) return null
-  const step = steps.findIndex((text) => IN_OVEN.test(text))
+  const found = steps.map((text) => IN_OVEN.exec(text) ?? (OVEN.test(text) ? DISH.exec(text) : null))
+  const step = found.findIndex((match) => match !== null)
   const text = steps[step]
-  const tin = text === undefined ? undefined : IN_OVEN.exec(text)?.[0].split(/\s/u).at(-1)?.toLowerCase()
+  const tin = found[step]?.[0].split(/\s/u).at(-1)?.toLowerCase()
   if (text === undefined || !tin) return null
   const end = text.length
   const after = /s$/u.test(tin) ? tin : (PLURALS[tin] ?? `${tin}s`)

@@ -5,6 +5,8 @@ import { type Item, itemsOf, stemOf, wordsInStep } from './line-items.ts'
 import {
   EACH_AHEAD,
   EACH_NEAR,
+  FORMED,
+  FORMS,
   INTO_PIECES,
   MAKES,
   NOT_COUNTED,
@@ -14,6 +16,8 @@ import {
   PIECE_AHEAD,
   PIECE_BEFORE,
   PIECES,
+  SKEWERS,
+  THREADED,
   VESSEL,
   VESSEL_BEFORE,
   withoutSlash,
@@ -78,6 +82,8 @@ function countsInStep(item: Item, { counted: stems, makes }: LineContext): boole
   if (item.isWord && OF_WORDS.test(rest)) return true
   const pieces = rest.replace(/^\s*\([^()]*\)/u, '')
   if (PIECES.test(pieces) && !item.isWord && item.low >= 2 && (INTO_PIECES.test(before) || MAKES.test(before)))
+    return true
+  if (item.low >= 2 && ((FORMS.test(before) && FORMED.test(rest)) || (THREADED.test(before) && SKEWERS.test(rest))))
     return true
   const named = nounAfter(rest, item.high ?? item.low, false)
   return named !== null && (stems.has(stemOf(named.noun)) || (OF_WORDS.test(rest) && !item.isWord))
