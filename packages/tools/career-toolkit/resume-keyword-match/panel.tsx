@@ -7,6 +7,7 @@ import { toCsv } from '../../kit/csv'
 import { STOP_WORDS } from '../../kit/stop-words'
 import { aliasRows, calculate, type MatchedTerm, type Result } from './calculate'
 import { fields } from './fields'
+import { ResumeFile } from './resume-file'
 import { schema, type Input } from './schema'
 import { advertWords } from './terms'
 
@@ -112,6 +113,7 @@ export default function ResumeMatchPanel(props: PanelProps) {
       calculate={calculate}
       isPersonal
       submit="Compare"
+      beside={(tool) => <ResumeFile tool={tool} />}
       waiting="Paste a résumé and an advert, at least 200 characters each."
       actions={(result) => (
         <>

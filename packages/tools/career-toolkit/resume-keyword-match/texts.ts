@@ -5,6 +5,7 @@ export const texts: ToolTexts = {
     'The advert is read as phrases of one to three words that neither punctuation nor a word such as “the”, “and” or “is” divides; “training of apprentices” is one. Verbs, adverbs and spans of time are left out, and what stands in the advert’s own lists comes first. A term counts as often as it occurs, twice that when it stands in the title line or in a list below a heading such as “Requirements”, and half as much again when you named it a must-have. A shorter phrase that only ever occurs inside a longer one is left out. The 60 weightiest terms are looked for.',
     'Words are compared without their endings, so that “planning” meets “plan” and “kosztów” meets “koszty”. Synonyms are not guessed: only the spellings in the small table below the result count as one.',
     'The résumé itself is looked over, too: are contact, summary, experience, education and skills there, and is there anything that software often misreads, such as columns, unusual bullets or a month without its year?',
+    'You can paste the résumé, or read it from a PDF or a Word file (DOCX) of at most 5 MB below the form. The browser takes the text out of the file: each paragraph and each row of a table is a line. The text then stands in the field, where you can correct it.',
   ],
   formulas: [
     { label: 'Match', text: 'sum of the weights found ÷ sum of all weights × 100, as a whole number' },
@@ -37,13 +38,14 @@ export const texts: ToolTexts = {
     {
       question: 'Does my résumé leave this page?',
       answer:
-        'No. It is compared in your browser. There is no share link for this tool, and no copy is kept unless you ask for a draft.',
+        'No. It is compared in your browser. A PDF or Word file is read there, too, and is not sent. There is no share link for this tool, and no copy is kept unless you ask for a draft.',
     },
   ],
   limits: [
     'It does not know how an employer’s software filters, or whether it filters at all.',
     'It compares words, not experience: a high match is no promise of an interview.',
     'It reads text, so it cannot see the layout of your document.',
+    'It reads no PDF that holds pictures of text, none of more than 20 pages, and no headers and footers of a Word file.',
   ],
   related: [
     'career-toolkit/cover-letter-builder',

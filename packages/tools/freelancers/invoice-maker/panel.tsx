@@ -1,79 +1,20 @@
 'use client'
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
-import { FileField } from '../../kit/ui/file-field'
 import { Advice, type AdviceItem, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { loadAgain } from '../../site'
 import { formatDate } from '../../kit/dates'
 import { formatMoney } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { invoiceDocument } from './document'
+import { Downloads } from './downloads'
 import { fields } from './fields'
 import { labelOf } from './labels'
+import { loadParts, type Parts } from './load-parts'
+import { LogoField } from './logo-field'
+import { SavedInvoices } from './saved-invoices'
 import { schema } from './schema'
 import { InvoiceSheet } from './sheet'
-
-const LOGO_BYTES = 1024 * 1024
-
-const fileName = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'invoice'
-
-const dataAddress = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
-    reader.readAsDataURL(file)
-  })
-
-/** Whether the browser can read it as a picture, whatever its name says. */
-async function isPicture(file: File): Promise<boolean> {
-  try {
-    const picture = await createImageBitmap(file)
-    picture.close()
-    return true
-  } catch {
-    return false
-  }
-}
-
-function LogoField({ logo, onLogo }: { logo: string; onLogo: (logo: string) => void }) {
-  const [error, setError] = useState<string>()
-  const read = async ([file]: readonly File[]) => {
-    if (!file) return
-    if (file.size > LOGO_BYTES) return setError('Logo must be at most 1 MB.')
-    if (!(await isPicture(file))) return setError('Logo must be a JPEG, PNG, WebP, GIF or AVIF picture.')
-    setError(undefined)
-    onLogo(await dataAddress(file))
-  }
-  return (
-    <div className="mt-6">
-      <FileField
-        label="Logo"
-        hint="A picture of at most 1 MB. It stays in your browser."
-        accept="image/*"
-        error={error}
-        onFiles={read}
-      />
-      {logo && (
-        <button type="button" className="min-h-11 cursor-pointer font-semibold underline" onClick={() => onLogo('')}>
-          Take the logo off
-        </button>
-      )}
-    </div>
-  )
-}
-
-/** What the first look does without: the files, the payment code, Polish number words. */
-async function loadParts() {
-  const [exports, html, code, polish] = await loadAgain(() =>
-    Promise.all([import('./exports'), import('./html'), import('./code-path'), import('./words-pl')]),
-  )
-  return { ...exports, ...html, ...code, ...polish }
-}
-
-type Parts = Awaited<ReturnType<typeof loadParts>>
 
 /** They come when the page is live, so that they are there with the network cut as well. */
 function useParts(): Parts | null {
@@ -153,32 +94,13 @@ export default function InvoicePanel(props: PanelProps) {
       schema={schema}
       calculate={calculate}
       isPersonal
-      beside={() => <LogoField logo={logo} onLogo={setLogo} />}
-      actions={(result) => {
-        const name = fileName(result.number)
-        const html = async () => {
-          const { invoiceHtml, inPolish } = await loadParts()
-          return invoiceHtml(invoiceDocument(result, inPolish), { language: result.input.language, logo })
-        }
-        return (
-          <>
-            <PrintButton />
-            <DownloadButton name={`${name}.html`} type="text/html;charset=utf-8" content={html} label="Download HTML" />
-            <DownloadButton
-              name={`${name}.json`}
-              type="application/json"
-              content={async () => (await loadParts()).invoiceJson(result)}
-              label="Download JSON"
-            />
-            <DownloadButton
-              name={`${name}.csv`}
-              type={CSV_TYPE}
-              content={async () => (await loadParts()).invoiceCsv(result)}
-              label="Download lines as CSV"
-            />
-          </>
-        )
-      }}
+      beside={(tool) => (
+        <>
+          <LogoField logo={logo} onLogo={setLogo} />
+          <SavedInvoices tool={tool} />
+        </>
+      )}
+      actions={(result) => <Downloads result={result} logo={logo} />}
     >
       {(result) => <Invoice result={result} logo={logo} parts={parts} />}
     </ToolPanel>

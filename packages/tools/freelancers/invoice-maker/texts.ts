@@ -5,6 +5,7 @@ export const texts: ToolTexts = {
     'Each line is quantity times price, less its discount, rounded to cents. VAT is computed on the sum of the lines of one rate and rounded once, half away from zero; a switch computes it line by line. From prices with VAT the net is the gross divided by one plus the rate, and VAT is what lies between.',
     'IBAN numbers are checked by their check digits, Polish tax numbers by theirs, and VAT numbers of the Union by the form of their country. Whether a number is registered, only VIES can say.',
     'A list compares the invoice with Article 226 of the VAT Directive and names what is missing. Reverse charge, self-billing, the margin scheme and exemptions get the mentions the law asks for. For euro and accounts of the single payments area a payment code stands on the page that banking apps can read.',
+    'The PDF is made in your browser, with its letters inside, in A4 and with a structure that screen readers follow. Invoices that you save are kept in this browser; “New invoice from this one” takes the next number and today’s date.',
   ],
   formulas: [
     { label: 'Net of a line', text: 'quantity × price × (1 − discount), rounded to cents' },
@@ -35,7 +36,7 @@ export const texts: ToolTexts = {
     {
       question: 'Are my invoices kept somewhere?',
       answer:
-        'No. What you type stays in this page. Switch on the draft if this browser is to remember it, and download the JSON to keep it yourself.',
+        'Only where you say so. What you type stays in this page until you press “Save this invoice” or switch on the draft; then this browser keeps it, and anyone who uses this browser can read it. Nothing is sent to us. Download the JSON or the PDF to keep an invoice elsewhere.',
     },
     {
       question: 'Why does the VAT differ by a cent from my own sum?',
@@ -55,7 +56,8 @@ export const texts: ToolTexts = {
   limits: [
     'It does not check VAT numbers online and sends nothing anywhere.',
     'It does not know which rate your product has, nor whether an exemption is yours.',
-    'It keeps no books and does not number your invoices across sittings.',
+    'It keeps no books: at most 30 invoices lie in one browser, and go with its data.',
+    'The PDF can hold Latin letters only; print an invoice in other letters and choose “Save as PDF”.',
     'It is no tax advice.',
   ],
   related: [

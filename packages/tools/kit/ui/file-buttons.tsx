@@ -30,6 +30,9 @@ const FAILED = 'The file could not be made. Try again in a moment.'
 /** What makes it is fetched when the page is idle; who lost the network before has not got it. */
 const OFFLINE = 'What makes the file has not come, and you are not connected. Try again when you are.'
 
+/** Thrown by a `content` that cannot be: its message is a sentence for the person. */
+export class NoFile extends Error {}
+
 /** Saves a file that is made in the browser. Types: `text/csv;charset=utf-8`, `text/calendar;charset=utf-8`. */
 export function DownloadButton({
   name,
@@ -44,6 +47,7 @@ export function DownloadButton({
       save(await content(), name, type)
       setFailure('')
     } catch (error) {
+      if (error instanceof NoFile) return setFailure(error.message)
       console.warn('The file could not be made:', error)
       setFailure(navigator.onLine ? FAILED : OFFLINE)
     }

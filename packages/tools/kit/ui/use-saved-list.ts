@@ -37,8 +37,8 @@ export interface SavedList {
   readonly items: readonly string[]
   /** The browser keeps nothing: do not offer it. */
   readonly isAble: boolean
-  /** Puts an item first; the oldest beyond the limit go. Tells whether there was room. */
-  readonly save: (item: string) => boolean
+  /** Puts an item first, in the place of those it replaces; the oldest beyond the limit go. Tells whether there was room. */
+  readonly save: (item: string, isReplaced?: (other: string) => boolean) => boolean
   readonly remove: (item: string) => void
 }
 
@@ -68,7 +68,8 @@ export function useSavedList(slug: string, max: number): SavedList {
   return {
     items,
     isAble,
-    save: (item) => write([item, ...items.filter((other) => other !== item)].slice(0, max)),
+    save: (item, isReplaced = () => false) =>
+      write([item, ...items.filter((other) => other !== item && !isReplaced(other))].slice(0, max)),
     remove: (item) => void write(items.filter((other) => other !== item)),
   }
 }

@@ -1,6 +1,7 @@
 import { cutToWidth, textWidth } from '../../kit/arial.ts'
 import { escapeXml } from '../../kit/escape.ts'
 import { papers } from './calculate.ts'
+import { type Logo, logoMarkup } from './logo.ts'
 import { pathOf, type Matrix } from './qr-code.ts'
 import type { Input } from './schema.ts'
 
@@ -58,9 +59,16 @@ function drawText({ lines, size, weight }: TextBlock, middle: number, top: numbe
     .join('')
 }
 
-function drawCode(matrix: Matrix, margin: number, left: number, top: number, width: number): string {
+/** The code as it is drawn: without the modules that its logo covers. */
+interface Code {
+  readonly matrix: Matrix
+  readonly logo: Logo | null
+}
+
+function drawCode({ matrix, logo }: Code, margin: number, left: number, top: number, width: number): string {
   const scale = width / (matrix.length + 2 * margin)
-  return `<path shape-rendering="crispEdges" transform="translate(${left.toFixed(3)} ${top.toFixed(3)}) scale(${scale.toFixed(5)})" d="${pathOf(matrix, margin)}"/>`
+  const middle = logo ? logoMarkup(matrix.length, margin, logo) : ''
+  return `<g transform="translate(${left.toFixed(3)} ${top.toFixed(3)}) scale(${scale.toFixed(5)})"><path shape-rendering="crispEdges" d="${pathOf(matrix, margin)}"/>${middle}</g>`
 }
 
 /** The width of the code with its margin on a face of this size, in millimetres. */
@@ -69,21 +77,21 @@ export function codeWidth(width: number, height: number): number {
 }
 
 /** Caption above the code and the rest below it; on a wide face the words stand to its right. */
-function face(matrix: Matrix, input: Input, width: number, height: number): string {
-  const code = codeWidth(width, height)
+function face(code: Code, input: Input, width: number, height: number): string {
+  const side = codeWidth(width, height)
   const isWide = width > height
   const gap = Math.min(width, height) * 0.04
-  const room = isWide ? width - code - 3 * gap : width * 0.86
+  const room = isWide ? width - side - 3 * gap : width * 0.86
   const middle = isWide ? width - gap - room / 2 : width / 2
   const [caption, ...rest] = textBlocks(input, room, isWide ? height * 1.1 : width)
   if (caption === undefined) return ''
   const below = rest.reduce((sum, block) => sum + heightOf(block) + gap, 0)
-  const total = heightOf(caption) + below + (isWide ? 0 : code + gap)
+  const total = heightOf(caption) + below + (isWide ? 0 : side + gap)
   let y = (height - total) / 2
   const parts = [drawText(caption, middle, y)]
   y += heightOf(caption) + gap
-  parts.push(drawCode(matrix, input.margin, isWide ? gap : (width - code) / 2, isWide ? (height - code) / 2 : y, code))
-  if (!isWide) y += code
+  parts.push(drawCode(code, input.margin, isWide ? gap : (width - side) / 2, isWide ? (height - side) / 2 : y, side))
+  if (!isWide) y += side
   for (const block of rest) {
     parts.push(drawText(block, middle, y))
     y += heightOf(block) + gap
@@ -97,16 +105,16 @@ function sheet(width: number, height: number, content: string): string {
 }
 
 /** One face on the whole paper. */
-export function printCard(matrix: Matrix, input: Input): string {
+export function printCard(matrix: Matrix, input: Input, logo: Logo | null = null): string {
   const [width, height] = papers[input.paper]
-  return sheet(width, height, face(matrix, input, width, height))
+  return sheet(width, height, face({ matrix, logo }, input, width, height))
 }
 
 /** Two faces, the upper one upside down: fold in the middle and it stands. */
-export function tentCard(matrix: Matrix, input: Input): string {
+export function tentCard(matrix: Matrix, input: Input, logo: Logo | null = null): string {
   const [height, width] = papers[input.paper]
   const half = height / 2
-  const one = face(matrix, input, width, half)
+  const one = face({ matrix, logo }, input, width, half)
   const fold = `<path d="M0 ${String(half)}h${String(width)}" stroke="${input.dark}" stroke-width="0.2" stroke-dasharray="2 2"/>`
   return sheet(
     width,

@@ -1,29 +1,38 @@
 import { codeWidth, printCard, tentCard } from './card.ts'
 import { papers, printSize, type PrintSize } from './calculate.ts'
+import { clearedFor, fitLogo, type Logo } from './logo.ts'
 import { toPng } from './png.ts'
 import { encode, toSvg, versionOf } from './qr-code.ts'
-import type { Input } from './schema.ts'
+import type { Input, Level } from './schema.ts'
 
 /** What is loaded on first use: the code and all that is drawn with it. */
 export interface Drawing {
   readonly version: number
+  readonly level: Level
   readonly svg: string
   readonly png: () => Uint8Array<ArrayBuffer>
   readonly card: string
   readonly tent: string
   readonly print: PrintSize
+  /** Why the code has no logo although one was chosen. */
+  readonly logoProblem: string | null
 }
 
-export function draw(input: Input): Drawing {
-  const matrix = encode(input.link, input.level)
+/** The code of a link, with a logo where there is one, and the cards with it. */
+export function draw(input: Input, chosen: Logo | null = null): Drawing {
+  const { level, logo, problem } = fitLogo(input, chosen)
+  const whole = encode(input.link, level)
+  const matrix = logo ? clearedFor(whole) : whole
   const version = versionOf(matrix)
   const [width, height] = papers[input.paper]
   return {
     version,
-    svg: toSvg(matrix, input),
-    png: () => toPng(matrix, input),
-    card: printCard(matrix, input),
-    tent: tentCard(matrix, input),
+    level,
+    svg: toSvg(matrix, input, logo),
+    png: () => toPng(matrix, input, logo),
+    card: printCard(matrix, input, logo),
+    tent: tentCard(matrix, input, logo),
     print: printSize(version, input.margin, codeWidth(width, height)),
+    logoProblem: problem,
   }
 }

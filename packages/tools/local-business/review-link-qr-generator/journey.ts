@@ -14,6 +14,22 @@ async function readCode(page: Page, button: string): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })
 }
 
+/** A logo stands in the middle, and what is saved can still be read. */
+async function withLogo(page: Page, link: string): Promise<void> {
+  const field = page.getByLabel('Logo in the code')
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+  await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('Level H', { exact: true })).toBeVisible()
+  expect(await readCode(page, 'Download PNG')).toBe(link)
+  expect(await readCode(page, 'Download SVG')).toBe(link)
+  await field.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(1024 * 1024 + 1) })
+  await expect(page.getByText('Logo must be at most 1 MB.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take the logo off' }).click()
+  await expect(page.getByText('Level M', { exact: true })).toBeVisible()
+}
+
 export const journey: ToolJourney = {
   shows: '37 modules on a side',
   edge: { fill: [['Dark colour (optional)', '#bbbbbb']], shows: 'It should be at least 4 to 1.' },
@@ -25,6 +41,7 @@ export const journey: ToolJourney = {
     // The pale code of the case before cannot be read, and may stand a moment longer than its warning.
     await expect(async () => expect(await readCode(page, 'Download PNG')).toBe(link)).toPass()
     expect(await readCode(page, 'Download SVG')).toBe(link)
+    await withLogo(page, link)
     await page.getByRole('button', { name: 'Tent card' }).click()
     await expect(page.getByRole('img', { name: /^Tent card/ })).toBeVisible()
   },

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
@@ -14,12 +14,20 @@ import { calculate, papers, type Result } from './calculate'
 import type { Drawing } from './draw'
 import { fields } from './fields'
 import { sizeOfVersion } from './limits'
+import type { Logo } from './logo'
+import { LogoField } from './logo-field'
 import { schema, type Input } from './schema'
 
 const svgType = 'image/svg+xml;charset=utf-8'
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-const load = async (input: Input): Promise<Drawing> => (await loadAgain(() => import('./draw'))).draw(input)
+interface Work {
+  readonly input: Input
+  readonly logo: Logo | null
+}
+
+const load = async ({ input, logo }: Work): Promise<Drawing> =>
+  (await loadAgain(() => import('./draw'))).draw(input, logo)
 
 /** The card at its real size, the one thing of this page that is printed. */
 function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
@@ -82,7 +90,7 @@ function Code({ drawing, input, result }: { drawing: Drawing; input: Input; resu
         <Figures
           facts={[
             { label: 'Version', value: String(drawing.version), note: `${String(modules)} modules on a side` },
-            { label: 'Link', value: `${String(result.bytes)} bytes`, note: `Level ${input.level}` },
+            { label: 'Link', value: `${String(result.bytes)} bytes`, note: `Level ${drawing.level}` },
             { label: 'Contrast', value: `${formatNumber(result.contrast)} : 1`, note: 'At least 4 : 1' },
             {
               label: `Module on ${input.paper}`,
@@ -97,8 +105,9 @@ function Code({ drawing, input, result }: { drawing: Drawing; input: Input; resu
   )
 }
 
-function ReviewResult({ result, input }: { result: Result; input: Input }) {
-  const { result: drawing, hasFailed } = useLongTask(input, load)
+function ReviewResult({ result, input, logo }: { result: Result; input: Input; logo: Logo | null }) {
+  const work = useMemo(() => ({ input, logo }), [input, logo])
+  const { result: drawing, hasFailed } = useLongTask(work, load)
   const warnings = [...result.warnings, ...(drawing?.print.warning ? [drawing.print.warning] : [])]
   return (
     <>
@@ -114,7 +123,12 @@ function ReviewResult({ result, input }: { result: Result; input: Input }) {
         </div>
       </div>
       <div className="no-print">
-        <Advice items={warnings.map((text) => ({ kind: 'warning', text }))} />
+        <Advice
+          items={[...warnings, ...(drawing?.logoProblem ? [drawing.logoProblem] : [])].map((text) => ({
+            kind: 'warning',
+            text,
+          }))}
+        />
       </div>
       {drawing && <Code drawing={drawing} input={input} result={result} />}
       {hasFailed && <p role="status">The code could not be drawn. Reload the page and try again.</p>}
@@ -126,6 +140,7 @@ function ReviewResult({ result, input }: { result: Result; input: Input }) {
 }
 
 export default function ReviewLinkPanel(props: PanelProps) {
+  const [logo, setLogo] = useState<Logo | null>(null)
   return (
     <ToolPanel
       {...props}
@@ -133,10 +148,11 @@ export default function ReviewLinkPanel(props: PanelProps) {
       fields={fields}
       schema={schema}
       calculate={calculate}
+      beside={() => <LogoField hasLogo={logo !== null} onLogo={setLogo} />}
       submit="Make the code"
       waiting="A Place ID or an address: then the link and its code stand here."
     >
-      {(result, input) => <ReviewResult result={result} input={input} />}
+      {(result, input) => <ReviewResult result={result} input={input} logo={logo} />}
     </ToolPanel>
   )
 }

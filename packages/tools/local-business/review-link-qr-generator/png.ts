@@ -1,4 +1,6 @@
 import { zlibSync } from 'fflate'
+import type { Logo } from './logo.ts'
+import { colourPixels, joined, rgb } from './png-logo.ts'
 import type { Matrix, QrStyle } from './qr-code.ts'
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -25,17 +27,18 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return bytes
 }
 
-function header(size: number): Uint8Array {
+/** Bits of a sample and kind of colour: one bit from a palette, or three bytes a pixel. */
+const PALETTE = [1, 3] as const
+const COLOURS = [8, 2] as const
+
+function header(size: number, kind: readonly [bits: number, colour: number]): Uint8Array {
   const data = new Uint8Array(13)
   const view = new DataView(data.buffer)
   view.setUint32(0, size)
   view.setUint32(4, size)
-  // One bit a pixel, colours from a palette.
-  data.set([1, 3, 0, 0, 0], 8)
+  data.set([...kind, 0, 0, 0], 8)
   return data
 }
-
-const rgb = (colour: string) => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16))
 
 /** Rows of one bit a pixel, each behind a byte that says "not filtered". */
 function pixels(matrix: Matrix, module: number, margin: number): Uint8Array {
@@ -57,20 +60,16 @@ function pixels(matrix: Matrix, module: number, margin: number): Uint8Array {
   return data
 }
 
-/** The code as a PNG of two colours. */
-export function toPng(matrix: Matrix, { module, margin, dark, light }: QrStyle): Uint8Array<ArrayBuffer> {
-  const chunks = [
-    Uint8Array.from(signature),
-    chunk('IHDR', header((matrix.length + 2 * margin) * module)),
-    chunk('PLTE', Uint8Array.from([...rgb(light), ...rgb(dark)])),
-    chunk('IDAT', zlibSync(pixels(matrix, module, margin))),
-    chunk('IEND', new Uint8Array(0)),
-  ]
-  const bytes = new Uint8Array(chunks.reduce((total, part) => total + part.length, 0))
-  let at = 0
-  for (const part of chunks) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
+/** The code as a PNG: of two colours, or of all that its logo has. */
+export function toPng(matrix: Matrix, style: QrStyle, logo: Logo | null = null): Uint8Array<ArrayBuffer> {
+  const { module, margin, dark, light } = style
+  const size = (matrix.length + 2 * margin) * module
+  const body = logo
+    ? [chunk('IHDR', header(size, COLOURS)), chunk('IDAT', colourPixels(matrix, style, logo))]
+    : [
+        chunk('IHDR', header(size, PALETTE)),
+        chunk('PLTE', Uint8Array.from([...rgb(light), ...rgb(dark)])),
+        chunk('IDAT', zlibSync(pixels(matrix, module, margin))),
+      ]
+  return joined([Uint8Array.from(signature), ...body, chunk('IEND', new Uint8Array(0))])
 }

@@ -1,4 +1,5 @@
 import encodeQR from 'qr'
+import { type Logo, logoMarkup } from './logo.ts'
 import type { Level } from './schema.ts'
 
 /** Rows of modules, true is dark; without the margin. */
@@ -38,9 +39,10 @@ export interface QrStyle {
 }
 
 /** A drawing that is sharp at any size. The colours are checked by the schema: nothing in it needs escaping. */
-export function toSvg(matrix: Matrix, { module, margin, dark, light }: QrStyle): string {
+export function toSvg(matrix: Matrix, { module, margin, dark, light }: QrStyle, logo: Logo | null = null): string {
   const size = matrix.length + 2 * margin
   const pixels = String(size * module)
   const box = String(size)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${box} ${box}" shape-rendering="crispEdges"><path fill="${light}" d="M0 0h${box}v${box}H0z"/><path fill="${dark}" d="${pathOf(matrix, margin)}"/></svg>`
+  const middle = logo ? logoMarkup(matrix.length, margin, logo) : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${box} ${box}" shape-rendering="crispEdges"><path fill="${light}" d="M0 0h${box}v${box}H0z"/><path fill="${dark}" d="${pathOf(matrix, margin)}"/>${middle}</svg>`
 }

@@ -4,6 +4,7 @@ export const texts: ToolTexts = {
   howItWorks: [
     'For Google the link is put together from the Place ID of your business and opens the form in which a review is written. For Facebook it is the page’s address with its reviews opened. Other addresses stay as they are.',
     'The QR code is drawn by ISO/IEC 18004: byte mode, the smallest version that holds the link at the level of error correction that you chose, and of the eight masks the one with the lowest penalty. Around it stays a margin of at least four modules.',
+    'With a logo the code has level H, whatever you chose, because the logo covers modules. The logo and its white ground are a square of whole modules in the middle, at most a fifth of the width: about 4 % of the code, where level H makes up for about 30 %. The picture is read and drawn in your browser; it is not sent anywhere.',
     'The card and the tent card carry the code, your caption and one sentence that asks for a review, the same for everybody. Print them at 100 %. In print a module should measure at least 0.4 mm and the code at least 20 mm.',
   ],
   formulas: [
@@ -40,7 +41,7 @@ export const texts: ToolTexts = {
     {
       question: 'Can I put my logo into the code?',
       answer:
-        'Not here. A logo covers modules and uses up the error correction that dirt and scratches need. Put it beside the code.',
+        'Yes: choose a picture under the form. The code then has error correction H and more modules, so it needs more room in print. A logo uses up some of the correction that dirt and scratches need; where the code gets wet or worn, leave it out. A link of more than 1,273 bytes is too long for a code with a logo.',
     },
     {
       question: 'Which level of error correction?',

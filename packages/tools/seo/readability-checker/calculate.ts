@@ -17,6 +17,11 @@ export interface MeasuredSentence {
   readonly words: number
 }
 
+/** A sentence as it is shown and as it is counted: without its marks, its addresses one letter each. */
+export interface CountedSentence extends MeasuredSentence {
+  readonly counted: string
+}
+
 export interface Result {
   readonly counts: Counts
   readonly paragraphs: number
@@ -27,6 +32,8 @@ export interface Result {
   readonly scores: readonly Score[]
   /** How many sentences have 1 to 5 words, 6 to 10 …; the last has 31 and more. */
   readonly lengths: readonly { readonly label: string; readonly count: number; readonly isLong: boolean }[]
+  /** All of them, in order. */
+  readonly sentences: readonly CountedSentence[]
   readonly longest: readonly MeasuredSentence[]
   readonly longShare: { readonly percent: number; readonly band: Band }
   readonly longParagraphs: readonly (MeasuredSentence & { readonly band: Band })[]
@@ -103,7 +110,7 @@ const sectionWords = ({ paragraphs }: Section) => paragraphs.reduce((sum, paragr
 /** How hard a text is to read, and which of its sentences make it hard. */
 export function calculate(input: Input): Result {
   const { sentences: prepared, paragraphs, sections } = prepare(input)
-  const sentences = prepared.map(({ text, counted }) => ({ text, words: countWords(counted) }))
+  const sentences = prepared.map(({ text, counted }) => ({ text, counted, words: countWords(counted) }))
   const words = measureWords(
     prepared.flatMap(({ counted }) => splitWords(counted)),
     input.language,
@@ -122,6 +129,7 @@ export function calculate(input: Input): Result {
     speakingSeconds: Math.round((counts.words * 60) / WORDS_SPOKEN_PER_MINUTE),
     scores: scoresOf(safe, input.language),
     lengths: lengthsOf(sentences),
+    sentences,
     longest: sentences.toSorted((a, b) => b.words - a.words).slice(0, LONGEST_SHOWN),
     longShare: { percent: longPercent, band: bandOf(longPercent, 25, 30) },
     longParagraphs: tooLong(

@@ -18,7 +18,7 @@ export default function ReadabilityPanel(props: PanelProps) {
       submit="Measure"
       actions={() => <PrintButton />}
     >
-      {(result) => <ReadabilityResult result={result} />}
+      {(result, input) => <ReadabilityResult result={result} input={input} />}
     </ToolPanel>
   )
 }

@@ -18,10 +18,22 @@ export interface Prepared {
   readonly sections: readonly Section[]
 }
 
+/* Of Markdown these parts are not counted. */
+const FENCE = /^ {0,3}(```|~~~).*\r?\n[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm
+const PICTURE = /!\[[^[\]]*\]\([^()]*\)/g
+const CODE = /`[^`\n]*`/g
+const LINK = /\[([^[\]\n]*)\](\([^()\n]*\)|\[[^[\]\n]*\])/g
+const TAG = /<[^<>\n]*>/g
+
 const WEB = /\b(?:https?:\/\/|www\.)\S+/gi
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}[\w-]{2,63}/g
 const BULLET = /^(?<![^\S\n])[^\S\n]*(?:[-*+•–]|\d{1,3}[.)])[^\S\n]+(?![^\S\n])(.*)$/gm
 const HEADING = /^ {0,3}#{1,6}[^\S\n]+(?![^\S\n])(.*)$/gm
+
+const ADDRESSES = new RegExp(`${WEB.source}|${MAIL.source}`, 'gi')
+
+/** The full stop behind an address ends the sentence, and is no part of it. */
+const behindAddress = (address: string): string => /[.,;:!?)\]"'”’]{0,8}$/.exec(address)?.[0] ?? ''
 
 interface Masked {
   readonly text: string
@@ -31,22 +43,20 @@ interface Masked {
 function maskAddresses(text: string): Masked {
   const addresses: string[] = []
   const mask = (address: string) => {
-    // The full stop behind an address ends the sentence.
-    const tail = /[.,;:!?)\]"'”’]{0,8}$/.exec(address)?.[0] ?? ''
+    const tail = behindAddress(address)
     addresses.push(address.slice(0, address.length - tail.length))
     return ADDRESS + tail
   }
-  // Both in one pass, so that the list is in the order of the text.
-  const both = new RegExp(`${WEB.source}|${MAIL.source}`, 'gi')
-  return { text: text.replaceAll(ADDRESS, 'o').replace(both, mask), addresses }
+  // Both kinds in one pass, so that the list is in the order of the text.
+  return { text: text.replaceAll(ADDRESS, 'o').replace(ADDRESSES, mask), addresses }
 }
 
 /** Without code, pictures and the marks of lines; a heading is a paragraph of its own. */
 function withoutMarkup(text: string): string {
   return text
-    .replace(/^ {0,3}(```|~~~).*\r?\n[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, '\n')
-    .replace(/!\[[^[\]]*\]\([^()]*\)/g, ' ')
-    .replace(/`[^`\n]*`/g, ' ')
+    .replace(FENCE, '\n')
+    .replace(PICTURE, ' ')
+    .replace(CODE, ' ')
     .replace(/^ {0,3}>[^\S\n]?/gm, '')
     .replace(/^ {0,3}(?:[-*_][^\S\n]*){3,}$/gm, '\n')
     .replace(/^ {0,3}(?:=+|-+)[^\S\n]*$/gm, '\n')
@@ -93,4 +103,24 @@ export function prepare({ text, language, kind }: Input): Prepared {
     paragraphs: sections.flatMap(({ paragraphs }) => paragraphs),
     sections,
   }
+}
+
+const blank = (part: string): string => ' '.repeat(part.length)
+
+/**
+ * The text with its letters where they stand, for whoever looks for a counted sentence in it: what is not counted is blank, and
+ * an address is one letter and blanks.
+ */
+export function shadowOf({ text, kind }: Pick<Input, 'text' | 'kind'>): string {
+  const shadow = text.replaceAll(ADDRESS, 'o').replace(ADDRESSES, (address) => {
+    const tail = behindAddress(address)
+    return ADDRESS.padEnd(address.length - tail.length) + tail
+  })
+  if (kind !== 'markdown') return shadow
+  return shadow
+    .replace(FENCE, blank)
+    .replace(PICTURE, blank)
+    .replace(CODE, blank)
+    .replace(LINK, (_, words: string, target: string) => ` ${words} ${blank(target)}`)
+    .replace(TAG, blank)
 }

@@ -2,6 +2,8 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { Advice, type AdviceItem, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { formatNumber, formatPercent } from '../../kit/format'
 import { type Band, LONG_SENTENCE, type Result } from './calculate'
+import { MarkedText } from './marked-text'
+import type { Input } from './schema'
 
 const one = (value: number) => formatNumber(value, 1, 1)
 const many = (count: number, word: string) => `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`
@@ -53,8 +55,8 @@ function Lengths({ lengths, counts }: Result) {
 
 const SHOWN = 60
 
-/** The scores of a text, its longest sentences and hardest words. */
-export function ReadabilityResult({ result }: { result: Result }) {
+/** The scores of a text, the text with its marks, its longest sentences and hardest words. */
+export function ReadabilityResult({ result, input }: { result: Result; input: Input }) {
   const { counts, scores, longest, hardWords } = result
   const [main, ...others] = scores
   if (!main) return null
@@ -86,6 +88,7 @@ export function ReadabilityResult({ result }: { result: Result }) {
           ])}
         />
       )}
+      <MarkedText input={input} result={result} />
       <Advice items={advice(result)} />
       <Lengths {...result} />
       <DataTable

@@ -4,6 +4,7 @@ export const texts: ToolTexts = {
   howItWorks: [
     'All of these scores are made of two things: how long the sentences are and how long the words are. The text is split into sentences and words, syllables are estimated by rules, and the formulas below do the rest. W is words, S sentences, Y syllables, P words of three syllables or more, L letters and digits, T the percentage of words of four syllables or more.',
     'A line of a list is a sentence. Numbers, web addresses and e-mail addresses count as one word of one syllable. With Markdown the marks, link targets, pictures and code are taken out first.',
+    'Below the scores your own text is shown with its marks: sentences above 20 words stand on a pale ground with a thin line, words of four syllables or more have a dotted line. Of a very long text the beginning is shown, 20,000 characters at most; the figures are of the whole.',
     'The advice looks at what one can change: sentences above 20 words are fine up to a quarter of the text, paragraphs up to 150 words, sections up to 300 words before the next subheading.',
   ],
   formulas: [

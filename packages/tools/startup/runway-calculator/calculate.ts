@@ -1,27 +1,8 @@
 import { addToMonth } from '../../kit/dates.ts'
 import { type Big, ONE, share, ZERO } from '../../kit/decimal.ts'
+import { costsOfHires, type Hiring, hiringOf, payOfHires } from './hiring.ts'
+import { grown, type Month, type Run, run } from './run.ts'
 import { type Input, MAX_MONTHS } from './schema.ts'
-
-export interface Month {
-  readonly number: number
-  readonly revenue: Big
-  readonly costs: Big
-  /** One-off items and a raise of this month. */
-  readonly oneOffs: Big
-  readonly net: Big
-  readonly cash: Big
-}
-
-export interface Run {
-  /** The months that are paid in full. */
-  readonly months: readonly Month[]
-  /** The month that would take the cash below the minimum; null when none of 120 does. */
-  readonly lastMonth: Month | null
-  /** Whole months and the part of the next; null when the cash lasts. */
-  readonly runway: Big | null
-  /** A one-off without which the last month would be paid. */
-  readonly endedBy: Big | null
-}
 
 export interface Result extends Run {
   readonly input: Input
@@ -39,35 +20,8 @@ export interface Result extends Run {
   readonly raiseIn: number | null
   readonly raiseMonth: string | null
   readonly whatIf: Run
-}
-
-/** More digits than any sum of money shows, and still a finite number of them after ten years of growth. */
-const GUARD_DIGITS = 40
-
-type Plan = Pick<Input, 'cash' | 'revenue' | 'costs' | 'revenueGrowth' | 'costsGrowth' | 'minimum'> & {
-  readonly oneOffsOf: (month: number) => Big
-}
-
-function run({ cash: start, minimum, oneOffsOf, ...plan }: Plan): Run {
-  if (start.lt(minimum)) return { months: [], lastMonth: null, runway: ZERO, endedBy: null }
-  const months: Month[] = []
-  let [cash, revenue, costs] = [start, plan.revenue, plan.costs]
-  for (let number = 1; number <= MAX_MONTHS; number += 1) {
-    const oneOffs = oneOffsOf(number)
-    const net = revenue.minus(costs).plus(oneOffs)
-    const after = cash.plus(net)
-    const month = { number, revenue, costs, oneOffs, net, cash: after }
-    if (after.lt(minimum)) {
-      const part = cash.minus(minimum).div(net.times(-1))
-      const endedBy = oneOffs.lt(0) && after.minus(oneOffs).gte(minimum) ? oneOffs : null
-      return { months, lastMonth: month, runway: part.plus(number - 1), endedBy }
-    }
-    months.push(month)
-    cash = after
-    revenue = revenue.times(ONE.plus(share(plan.revenueGrowth))).round(GUARD_DIGITS)
-    costs = costs.times(ONE.plus(share(plan.costsGrowth))).round(GUARD_DIGITS)
-  }
-  return { months, lastMonth: null, runway: null, endedBy: null }
+  /** The same without the hiring plan; null where there is none. */
+  readonly hiring: Hiring | null
 }
 
 function oneOffsByMonth({ oneOffs, raiseMonth, raiseAmount }: Input): (month: number) => Big {
@@ -81,11 +35,12 @@ function oneOffsByMonth({ oneOffs, raiseMonth, raiseAmount }: Input): (month: nu
 const changed = (value: Big, percent: Big): Big => value.times(ONE.plus(share(percent)))
 
 /** The first month in which revenue covers the costs, one-offs apart, also when the cash does not last until then. */
-function firstBreakEven({ revenue, costs, revenueGrowth, costsGrowth }: Input): number | null {
+function firstBreakEven({ revenue, costs, revenueGrowth, costsGrowth, hires }: Input): number | null {
+  const payOf = payOfHires(hires)
   for (let month = 1; month <= MAX_MONTHS; month += 1) {
-    if (revenue.gte(costs)) return month
-    revenue = revenue.times(ONE.plus(share(revenueGrowth))).round(GUARD_DIGITS)
-    costs = costs.times(ONE.plus(share(costsGrowth))).round(GUARD_DIGITS)
+    if (revenue.gte(costs.plus(payOf(month)))) return month
+    revenue = grown(revenue, revenueGrowth)
+    costs = grown(costs, costsGrowth)
   }
   return null
 }
@@ -96,9 +51,11 @@ function lowestOf(start: Big, months: readonly Month[]): Result['lowest'] {
   return lowest
 }
 
+/** How long the cash lasts by the plan, and when to act. */
 export function calculate(input: Input): Result {
   const oneOffsOf = oneOffsByMonth(input)
-  const modelled = run({ ...input, oneOffsOf })
+  const hiresOf = costsOfHires(input.hires)
+  const modelled = run({ ...input, oneOffsOf, hiresOf })
   const netBurn = input.costs.minus(input.revenue)
   const isBelowAlready = input.cash.lt(input.minimum)
   // The first month is month 1, so seven whole months end in the calendar month seven later.
@@ -123,6 +80,8 @@ export function calculate(input: Input): Result {
       costs: changed(input.costs, input.costsChange),
       revenue: changed(input.revenue, input.revenueChange),
       oneOffsOf,
+      hiresOf,
     }),
+    hiring: hiringOf(input.hires, modelled, (others) => run({ ...input, oneOffsOf, hiresOf: others })),
   }
 }

@@ -37,6 +37,26 @@ export const fields = toolFields({
       ],
     },
     {
+      legend: 'Hiring plan',
+      folded: true,
+      fields: [
+        {
+          name: 'hires',
+          label: 'People to hire',
+          kind: 'rows',
+          item: 'hire',
+          hint: 'Each costs from its month on, beside the monthly costs. The pay stays as you type it.',
+          max: 20,
+          fields: [
+            { name: 'role', label: 'Role', kind: 'text', maxLength: 60, optional: true },
+            { name: 'month', label: 'Start month', kind: 'integer', hint: '1 to 60, counted from now.' },
+            { name: 'cost', label: 'Monthly cost', kind: 'money', hint: 'Pay and what you pay on top of it.' },
+            { name: 'oneOff', label: 'One-off cost at start', kind: 'money', hint: 'A laptop, a fee.', optional: true },
+          ],
+        },
+      ],
+    },
+    {
       legend: 'One-off items, a raise, a reserve',
       folded: true,
       fields: [

@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
+
+/** One hire shortens the run of the example: from month 4 on it costs 10,000 more. */
+async function hires(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Example' }).click()
+  await page.getByRole('button', { name: 'Add hire' }).click()
+  await page.getByLabel('Start month', { exact: true }).fill('4')
+  await page.getByLabel('Monthly cost', { exact: true }).fill('10000')
+  await expect(page.locator('.tool-result')).toContainText('With the hiring plan the money lasts until July 2027')
+  await page.getByRole('button', { name: 'Remove hire 1' }).click()
+}
 
 export const journey: ToolJourney = {
   shows: '7.60 months',
@@ -10,6 +21,7 @@ export const journey: ToolJourney = {
     await expect(page.getByLabel('Month', { exact: true })).toBeFocused()
     await page.getByRole('button', { name: 'Remove item 1' }).click()
     await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused()
+    await hires(page)
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(page.getByLabel('Cash now')).toHaveValue('')
     await page.getByRole('button', { name: 'Example' }).click()

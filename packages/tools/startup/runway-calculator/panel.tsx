@@ -10,14 +10,14 @@ import { fields } from './fields'
 import { RunwayResult } from './result'
 import { schema } from './schema'
 
-function csv({ months, lastMonth, input }: Result): string {
+function csv({ months, lastMonth, input, hiring }: Result): string {
   const run = [...months, ...(lastMonth ? [lastMonth] : [])]
   return toCsv([
-    ['Month', 'Calendar month', 'Revenue', 'Costs', 'One-offs', 'Net', 'Cash at the end'],
-    ...run.map(({ number, revenue, costs, oneOffs, net, cash }) => [
+    ['Month', 'Calendar month', 'Revenue', 'Costs', ...(hiring ? ['Hires'] : []), 'One-offs', 'Net', 'Cash at the end'],
+    ...run.map(({ number, revenue, costs, hires, oneOffs, net, cash }) => [
       number,
       input.start && addToMonth(input.start, number - 1),
-      ...[revenue, costs, oneOffs, net, cash].map(round2),
+      ...[revenue, costs, ...(hiring ? [hires] : []), oneOffs, net, cash].map(round2),
     ]),
   ])
 }

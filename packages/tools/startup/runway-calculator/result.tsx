@@ -1,12 +1,12 @@
-import { LineChart } from '../../kit/ui/charts/line-chart'
+import { LineChart, type LineSeries } from '../../kit/ui/charts/line-chart'
 import { Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { addToMonth, formatMonth } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber } from '../../kit/format'
-import type { Result, Run } from './calculate'
+import type { Result } from './calculate'
+import { costliestSentence, endMonth, endOfRun, months } from './hiring-words'
+import type { Run } from './run'
 import { MAX_MONTHS } from './schema'
-
-const months = (value: Big) => `${formatNumber(value, 2, 2)} months`
 
 const lasting = ({ runway }: Run) => (runway ? months(runway) : 'more than 10 years')
 
@@ -25,24 +25,56 @@ function raiseSentence({ raiseIn, raiseMonth, input }: Result): string {
 
 /** What the figure means, in words. */
 function sentence(result: Result): string {
-  const { input, lowest, breakEvenMonth, lastMonth, endedBy, runOutMonth } = result
+  const { input, lowest, breakEvenMonth, lastMonth, endedBy } = result
   const money = (value: Big) => formatMoney(value, input.currency)
   if (result.isBelowAlready)
     return `The cash is below the ${money(input.minimum)} you want to keep. Cut costs or raise now.`
+  const included = result.hiring ? ' The hiring plan is counted in.' : ''
   if (!lastMonth)
     return breakEvenMonth === null
-      ? 'The cash lasts for more than 10 years, although revenue never covers the costs.'
-      : `Default alive: cash never falls below ${money(lowest.cash)} (${lowest.month === 0 ? 'now' : monthName(lowest.month, input.start)}).`
+      ? `The cash lasts for more than 10 years, although revenue never covers the costs.${included}`
+      : `Default alive: cash never falls below ${money(lowest.cash)} (${lowest.month === 0 ? 'now' : monthName(lowest.month, input.start)}).${included}`
   const named = endedBy ? ` The one-off item of ${money(endedBy)} in that month ends the run.` : ''
-  const when = runOutMonth ? `in ${formatMonth(runOutMonth)}` : `in month ${lastMonth.number}`
-  return `The money runs out ${when}.${named}${raiseSentence(result)}`
+  return `${endOfRun(result)}${named}${costliestSentence(result)}${raiseSentence(result)}`
+}
+
+/** The runway without the hiring plan, where there is one. */
+function withoutPlan({ hiring, input, isBelowAlready }: Result) {
+  if (!hiring || isBelowAlready) return []
+  const end = endMonth(hiring.without, input)
+  return [
+    {
+      label: 'Without the hiring plan',
+      value: lasting(hiring.without),
+      note: end ? `Until ${end}` : `Not out within ${MAX_MONTHS} months`,
+    },
+  ]
+}
+
+function burnFacts({ input, hiring, grossBurn, netBurn, whatIf }: Result) {
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const noHires = hiring ? ', no hires' : ''
+  return [
+    { label: 'Gross burn', value: money(grossBurn), note: `Costs of month 1${noHires}` },
+    { label: 'Net burn', value: money(netBurn), note: `Costs less revenue of month 1${noHires}` },
+    {
+      label: 'What if',
+      value: lasting(whatIf),
+      note: `Costs ${formatNumber(input.costsChange)} %, revenue ${formatNumber(input.revenueChange)} %${hiring ? ', hires as planned' : ''}`,
+    },
+  ]
 }
 
 function facts(result: Result) {
   const { input, simple, breakEvenMonth, raiseMonth, raiseIn, runOutMonth, lastMonth } = result
   const money = (value: Big) => formatMoney(value, input.currency)
   return [
-    { label: 'Simple runway', value: simple ? months(simple) : 'not burning', note: 'No growth, no one-offs' },
+    {
+      label: 'Simple runway',
+      value: simple ? months(simple) : 'not burning',
+      note: `No growth, no one-offs${result.hiring ? ', no hires' : ''}`,
+    },
+    ...withoutPlan(result),
     {
       label: 'Cash runs out',
       value: runOutMonth ? formatMonth(runOutMonth) : lastMonth ? `Month ${lastMonth.number}` : '–',
@@ -66,14 +98,28 @@ function facts(result: Result) {
           ? `Not within ${MAX_MONTHS} months`
           : input.start && formatMonth(addToMonth(input.start, breakEvenMonth - 1)),
     },
-    { label: 'Gross burn', value: money(result.grossBurn), note: 'Costs of month 1' },
-    { label: 'Net burn', value: money(result.netBurn), note: 'Costs less revenue of month 1' },
-    {
-      label: 'What if',
-      value: lasting(result.whatIf),
-      note: `Costs ${formatNumber(input.costsChange)} %, revenue ${formatNumber(input.revenueChange)} %`,
-    },
+    ...burnFacts(result),
   ]
+}
+
+/** Nearer together at their ends, the names of two lines would cover each other. */
+const APART = 0.1
+
+const cashLine = ({ months: paid, lastMonth }: Run, { cash: start }: Result['input'], length: number) =>
+  [start, ...[...paid, ...(lastMonth ? [lastMonth] : [])].slice(0, length).map(({ cash }) => cash)].map((cash) =>
+    cash.toNumber(),
+  )
+
+/** The cash, and beside it, as far as that reaches, what it would be without the hiring plan. */
+function linesOf(result: Result, length: number): LineSeries[] {
+  const { hiring, input } = result
+  const values = cashLine(result, input, length)
+  if (!hiring) return [{ name: 'Cash', values }]
+  const others = cashLine(hiring.without, input, length)
+  const all = [0, ...values, ...others]
+  const apart = ((others.at(-1) ?? 0) - (values.at(-1) ?? 0)) / (Math.max(...all) - Math.min(...all) || 1)
+  const withPlan = { name: 'With the hiring plan', values }
+  return apart < APART ? [withPlan] : [withPlan, { name: 'Without it', values: others, isSecond: true }]
 }
 
 /** Cash at the end of each month, from today to the month that would end it. */
@@ -90,17 +136,17 @@ function Chart({ result }: { result: Result }) {
     <LineChart
       title="Cash at the end of each month"
       labels={[label(0), ...run.map(({ number }) => label(number))]}
-      series={[{ name: 'Cash', values: [input.cash, ...run.map(({ cash }) => cash)].map((cash) => cash.toNumber()) }]}
+      series={linesOf(result, run.length)}
       marks={[mark]}
       level={input.minimum.gt(0) ? { value: input.minimum.toNumber(), label: 'Cash to keep' } : undefined}
-      summary={`Cash from ${money(input.cash)} now over ${countOf(run.length, 'month')}. ${mark.label}.`}
+      summary={`Cash from ${money(input.cash)} now over ${countOf(run.length, 'month')}${result.hiring ? ', the hiring plan included' : ''}. ${mark.label}.`}
     />
   )
 }
 
 /** The result of the runway calculator: the same on the server and in the browser. */
 export function RunwayResult({ result }: { result: Result }) {
-  const { input, runway, lastMonth } = result
+  const { input, runway, lastMonth, hiring } = result
   const money = (value: Big) => formatMoney(value, input.currency)
   const run = [...result.months, ...(lastMonth ? [lastMonth] : [])]
   return (
@@ -114,11 +160,12 @@ export function RunwayResult({ result }: { result: Result }) {
         <FoldedTable
           summary={`Month by month (${run.length})`}
           caption="Month by month"
-          columns={['Month', 'Revenue', 'Costs', 'One-offs', 'Net', 'Cash at the end']}
+          columns={['Month', 'Revenue', 'Costs', ...(hiring ? ['Hires'] : []), 'One-offs', 'Net', 'Cash at the end']}
           rows={run.map((month) => [
             monthName(month.number, input.start),
             money(month.revenue),
             money(month.costs),
+            ...(hiring ? [money(month.hires)] : []),
             money(month.oneOffs),
             money(month.net),
             month === lastMonth ? `${money(month.cash)} (below the cash to keep)` : money(month.cash),

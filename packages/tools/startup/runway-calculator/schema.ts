@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { monthInput } from '../../kit/date-inputs.ts'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { shortText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
 
 export const MAX_MONTHS = 120
 const MAX_ONE_OFFS = 24
+const MAX_HIRES = 20
+const LAST_START = 60
 const MAX = '1000000000000'
 
 const month = { min: 1, max: MAX_MONTHS }
@@ -28,6 +31,15 @@ export const schema = v.pipe(
       }),
       { label: 'One-off items', max: MAX_ONE_OFFS },
     ),
+    hires: rowsInput(
+      v.object({
+        role: shortText('Role', { max: 60, required: false }),
+        month: integerInput('Start month', { min: 1, max: LAST_START }),
+        cost: moneyInput('Monthly cost'),
+        oneOff: moneyInput('One-off cost at start', { ifEmpty: '0' }),
+      }),
+      { label: 'People to hire', max: MAX_HIRES },
+    ),
     raiseMonth: optionalInteger('Month of the raise', month),
     raiseAmount: optionalMoney('Amount raised'),
     raiseTime: integerInput('Months needed to raise', { min: 0, max: 18, ifEmpty: 6 }),
@@ -47,3 +59,4 @@ export const schema = v.pipe(
 )
 
 export type Input = v.InferOutput<typeof schema>
+export type Hire = Input['hires'][number]

@@ -1,0 +1,28 @@
+import { unzipSync } from 'fflate'
+import { documentText, type FileText } from './file-text.ts'
+import { UNREADABLE, WRONG_KIND } from './file-refusals.ts'
+
+const PART = 'word/document.xml'
+const UNPACKED_MAX = 20 * 1024 * 1024
+
+/** The text of a DOCX file. Throws where the archive is damaged. */
+export function docxText(bytes: Uint8Array): FileText {
+  const sizes: number[] = []
+  const part = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      // An archive may name a file many times: only the first one is unpacked.
+      if (name !== PART || sizes.length > 0) return false
+      sizes.push(originalSize)
+      return originalSize <= UNPACKED_MAX
+    },
+  })[PART]
+  if (sizes.length === 0) return { refusal: WRONG_KIND }
+  if (!part) return { refusal: 'The text of this Word file must be at most 20 MB unpacked.' }
+  const xml = new TextDecoder().decode(part)
+  // Word writes none, and one can make a short file endless.
+  if (xml.includes('<!DOCTYPE')) return { refusal: UNREADABLE }
+  const parsed = new DOMParser().parseFromString(xml, 'text/xml')
+  if (parsed.getElementsByTagName('parsererror').length > 0) return { refusal: UNREADABLE }
+  const text = documentText(parsed.documentElement)
+  return text === '' ? { refusal: 'This Word file holds no text. Paste the text instead.' } : { text }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import type { Result } from './calculate'
+import { invoiceDocument } from './document'
+import { loadParts } from './load-parts'
+
+const fileName = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'invoice'
+
+/** Paper and files of an invoice. */
+export function Downloads({ result, logo }: { result: Result; logo: string }): ReactNode {
+  const name = fileName(result.number)
+  const html = async () => {
+    const { invoiceHtml, inPolish } = await loadParts()
+    return invoiceHtml(invoiceDocument(result, inPolish), { language: result.input.language, logo })
+  }
+  return (
+    <>
+      <PrintButton />
+      <DownloadButton
+        name={`${name}.pdf`}
+        type="application/pdf"
+        content={async () => (await loadParts()).pdfFile(result, logo)}
+        label="Download PDF"
+      />
+      <DownloadButton name={`${name}.html`} type="text/html;charset=utf-8" content={html} label="Download HTML" />
+      <DownloadButton
+        name={`${name}.json`}
+        type="application/json"
+        content={async () => (await loadParts()).invoiceJson(result)}
+        label="Download JSON"
+      />
+      <DownloadButton
+        name={`${name}.csv`}
+        type={CSV_TYPE}
+        content={async () => (await loadParts()).invoiceCsv(result)}
+        label="Download lines as CSV"
+      />
+    </>
+  )
+}

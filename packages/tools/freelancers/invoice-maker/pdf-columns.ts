@@ -1,0 +1,55 @@
+import type { Table } from './document.ts'
+import { type Sheet, SIZE, widthOf } from './pdf-sheet.ts'
+
+/** The room on either side of a cell's text. */
+export const PAD = 4
+/** The part of the table that the first column, which is words, has at least. */
+const WORDS = 0.22
+const SMALLEST = 6.5
+
+export interface Column {
+  readonly x: number
+  readonly width: number
+  readonly align: 'left' | 'right'
+}
+
+export interface Columns {
+  readonly columns: readonly Column[]
+  readonly size: number
+}
+
+/** What stays on one line: a word with the space behind it, and a stroke that follows. */
+const wordsOf = (text: string) => text.split(/(?<= )(?!\/)/)
+
+const add = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0)
+
+/** What each column of figures takes: its longest word, and its cells on one line. */
+function needsOf(sheet: Sheet, { head, rows }: Table, size: number) {
+  const needs = head.slice(1).map((name, index) => {
+    const cells = rows.map((row) => row[index + 1] ?? '')
+    const named = widthOf(sheet, wordsOf(name), { bold: true, size })
+    const [word, cell] = [widthOf(sheet, cells.flatMap(wordsOf), { size }), widthOf(sheet, cells, { size })]
+    return { least: Math.max(named, word) + 2 * PAD + 1, most: Math.max(named, cell) + 2 * PAD + 1 }
+  })
+  return { needs, least: add(needs.map((need) => need.least)), most: add(needs.map((need) => need.most)) }
+}
+
+/** The columns of a table: figures stay on one line where there is room, words get the rest; very long amounts are written smaller. */
+export function columnsOf(sheet: Sheet, table: Table): Columns {
+  const room = (1 - WORDS) * sheet.width
+  let size = SIZE
+  let { needs, least, most } = needsOf(sheet, table, size)
+  while (least > room && size > SMALLEST) {
+    size -= 0.5
+    ;({ needs, least, most } = needsOf(sheet, table, size))
+  }
+  const part = most > room ? Math.max(0, (room - least) / (most - least)) : 1
+  const figures = needs.map((need) => need.least + (need.most - need.least) * part)
+  let x = sheet.left
+  const columns = [sheet.width - add(figures), ...figures].map((width, index) => {
+    const column = { x, width, align: index === 0 ? ('left' as const) : ('right' as const) }
+    x += width
+    return column
+  })
+  return { columns, size }
+}

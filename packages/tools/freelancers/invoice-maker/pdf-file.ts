@@ -1,0 +1,36 @@
+import { NoFile } from '../../kit/ui/file-buttons'
+import { loadAgain } from '../../site'
+import type { Result } from './calculate'
+import { paymentCode } from './code-path'
+import { invoiceDocument } from './document'
+import { hasLetters } from './pdf-letters'
+import { logoFile } from './pdf-logo'
+import { inPolish } from './words-pl'
+
+const OTHER_LETTERS = 'The PDF can hold Latin letters only. Print the invoice and choose “Save as PDF” instead.'
+
+async function fontFile(address: URL): Promise<ArrayBuffer> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The font did not come: ${answer.status}`)
+  return answer.arrayBuffer()
+}
+
+/** The invoice as a PDF. Its fonts and its maker are fetched for the first one. */
+export async function pdfFile(result: Result, logo: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [regular, bold] = await Promise.all([
+    fontFile(new URL('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf', import.meta.url)),
+    fontFile(new URL('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf', import.meta.url)),
+  ])
+  const document = invoiceDocument(result, inPolish)
+  if (!hasLetters(document, regular)) throw new NoFile(OTHER_LETTERS)
+  // After the fonts: without a network these fail and it is said, where this would wait.
+  const { invoicePdf } = await loadAgain(() => import('./pdf'))
+  const code = paymentCode(result)
+  return invoicePdf({
+    document,
+    language: result.input.language,
+    fonts: { regular, bold },
+    logo: logo ? await logoFile(logo) : null,
+    code: 'path' in code ? code.path : null,
+  })
+}

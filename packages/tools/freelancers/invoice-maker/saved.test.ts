@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { FormValues } from '../../kit/types.ts'
+import { fields } from './fields.ts'
+import { formOf, isKept, isSameInvoice, nextInvoice, readSaved, type SavedInvoice, toSaved } from './saved.ts'
+
+function savedOf(values: FormValues = {}): SavedInvoice {
+  const saved = toSaved({ ...fields.example, ...values })
+  if (!saved) throw new Error('The form is wrong')
+  return saved
+}
+
+describe('a saved invoice', () => {
+  it('comes back as it was typed', () => {
+    const saved = savedOf({ notes: ' Żółć\n' })
+    expect(saved).toMatchObject({
+      kind: 'invoice',
+      number: '001/2026',
+      buyer: 'Beispiel GmbH',
+      total: '€1,410.00',
+      day: '2026-11-20',
+    })
+    const back = readSaved(JSON.stringify(saved))
+    expect(back && formOf(back)).toEqual({ ...fields.example, notes: ' Żółć\n' })
+  })
+  it('is none while the form is wrong, and rubbish is none', () => {
+    expect(toSaved({ ...fields.example, issued: '' })).toBeNull()
+    const saved = savedOf()
+    const junk = [{ ...saved, day: 'x' }, { ...saved, values: { a: 1 } }, { ...saved, kind: 'x' }, null, [], 7]
+    for (const item of ['', '{', 'a / b', ...junk.map((value) => JSON.stringify(value))])
+      expect(readSaved(item), item).toBeNull()
+  })
+  it('is the same under its number and kind', () => {
+    expect(isSameInvoice(savedOf(), savedOf({ buyerName: 'Other' }))).toBe(true)
+    expect(isSameInvoice(savedOf(), savedOf({ sequence: '2' }))).toBe(false)
+    expect(isSameInvoice(savedOf(), savedOf({ kind: 'proforma' }))).toBe(false)
+  })
+  it('tells whether the form can be replaced without a loss', () => {
+    const changed = { ...fields.example, buyerName: 'Other' }
+    expect([fields.example, fields.empty].every((values) => isKept(values, []))).toBe(true)
+    expect(isKept(changed, [savedOf()])).toBe(false)
+    expect(isKept(changed, [savedOf({ buyerName: 'Other' })])).toBe(true)
+  })
+})
+
+describe('a new invoice from a saved one', () => {
+  const next = (values: FormValues, taken: string[] = []) => nextInvoice(savedOf(values), '2027-01-15', new Set(taken))
+  it('has the next free number and today’s date', () => {
+    expect(next({ sequence: '7' })).toMatchObject({ number: '{NNN}/{YYYY}', sequence: '8', issued: '2027-01-15' })
+    expect(next({ sequence: '7' }, ['008/2027', '009/2027', '010/2026'])).toMatchObject({ sequence: '10' })
+  })
+  it.each([
+    ['FV 007/2026', 'FV 008/2026'],
+    ['FV/2026/11/009', 'FV/2026/11/010'],
+    ['99/11/2026', '100/11/2026'],
+    ['11/2026', '12/2026'],
+    ['A-2026-{MM}', 'A-2026-{MM}'],
+  ])('counts %s up to %s', (number, counted) => {
+    expect(next({ number })).toMatchObject({ number: counted, sequence: '1' })
+  })
+  it('keeps the days to pay and drops what belonged to the day', () => {
+    const values = { due: '2026-11-27', supplied: '2026-11-19', exchange: '4.2', exchangeDate: '2026-11-19' }
+    expect(next({ ...values, reference: 'Invoice 001/2026' })).toMatchObject({
+      due: '2027-01-22',
+      supplied: '',
+      exchange: '',
+      exchangeDate: '',
+      reference: 'Invoice 002/2027',
+      buyerName: 'Beispiel GmbH',
+    })
+  })
+})

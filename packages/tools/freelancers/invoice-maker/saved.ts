@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { addDays, daysBetween, isIsoDate, type IsoDate } from '../../kit/dates.ts'
+import { visibleValues } from '../../kit/form.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { formatMoney } from '../../kit/format.ts'
+import { mergeValues } from '../../kit/share.ts'
+import type { FormValues } from '../../kit/types.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { invoiceNumber } from './number-pattern.ts'
+import { type Input, KINDS, schema } from './schema.ts'
+
+const savedSchema = v.object({
+  kind: v.picklist(KINDS),
+  number: v.string(),
+  buyer: v.string(),
+  total: v.string(),
+  day: v.pipe(v.string(), v.check(isIsoDate)),
+  values: v.record(v.string(), v.union([v.string(), v.array(v.record(v.string(), v.string()))])),
+})
+
+/** An invoice that the person keeps in the browser: what the list shows, and all that was typed. */
+export type SavedInvoice = Readonly<v.InferOutput<typeof savedSchema>>
+
+const inputOf = (values: FormValues): Input | null => {
+  const read = readForm(schema, visibleValues(fields, values))
+  return read.ok ? read.input : null
+}
+
+/** What is kept of a form; null while something in it is wrong. */
+export function toSaved(values: FormValues): SavedInvoice | null {
+  const input = inputOf(values)
+  if (!input) return null
+  const { number, toPay } = calculate(input)
+  const { kind, buyerName, currency, issued } = input
+  // A copy, since the values of a form are read-only.
+  const copy = v.parse(savedSchema.entries.values, values)
+  return { kind, number, buyer: buyerName, total: formatMoney(toPay, currency), day: issued, values: copy }
+}
+
+/** An item of the browser's storage; null when it is no invoice. */
+export function readSaved(item: string): SavedInvoice | null {
+  try {
+    const read = v.safeParse(savedSchema, JSON.parse(item))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether two are the same invoice, of which one is kept. */
+export const isSameInvoice = (one: SavedInvoice, other: SavedInvoice): boolean =>
+  one.kind === other.kind && one.number === other.number
+
+/** The values of an invoice in the form as it is today. */
+export const formOf = ({ values }: SavedInvoice): FormValues => mergeValues(fields.empty, values)
+
+const written = (values: FormValues) => JSON.stringify(mergeValues(fields.empty, values))
+
+/** Whether nothing is lost when other values take the place of these: they are the example, an empty form, or kept. */
+export const isKept = (values: FormValues, saved: readonly SavedInvoice[]): boolean =>
+  [fields.example, fields.empty, ...saved.map(formOf)].some((other) => written(other) === written(values))
+
+type Numbered = Pick<Input, 'number' | 'sequence'>
+
+/** "FV/7/2026" becomes "FV/8/2026": the last figure that is not part of the date, where there is such a one. */
+function countedUp(number: string, issued: IsoDate): string {
+  const [year = '', ...monthAndDay] = issued.split('-')
+  const figures = [...number.matchAll(/\d+/g)].filter(([figure]) => figure !== year)
+  const figure = figures.findLast(([text]) => !monthAndDay.includes(text)) ?? figures.at(-1)
+  if (!figure) return number
+  const [text] = figure
+  const next = String(BigInt(text) + 1n).padStart(text.length, '0')
+  return number.slice(0, figure.index) + next + number.slice(figure.index + text.length)
+}
+
+const after = ({ number, sequence }: Numbered, issued: IsoDate): Numbered =>
+  /\{N{1,6}\}/.test(number) ? { number, sequence: sequence + 1 } : { number: countedUp(number, issued), sequence }
+
+/** Numbers that are taken are passed over: more than the list holds there cannot be. */
+const MOST_STEPS = 40
+
+function nextNumber(input: Input, today: IsoDate, taken: ReadonlySet<string>): Numbered {
+  let next = after(input, input.issued)
+  for (let step = 0; step < MOST_STEPS && taken.has(invoiceNumber({ ...next, issued: today })); step += 1)
+    next = after(next, input.issued)
+  return next
+}
+
+/**
+ * The form of a new invoice to the same buyer: the next free number, today's date, the same days to pay. What belonged to the day
+ * of the former one (supply, exchange rate) is empty.
+ */
+export function nextInvoice(invoice: SavedInvoice, today: IsoDate, taken: ReadonlySet<string>): FormValues {
+  const values = formOf(invoice)
+  const input = inputOf(values)
+  if (!input) return { ...values, issued: today }
+  const { number, sequence } = nextNumber(input, today, taken)
+  return {
+    ...values,
+    number,
+    sequence: String(sequence),
+    issued: today,
+    supplied: '',
+    due: input.due && addDays(today, daysBetween(input.issued, input.due)),
+    exchange: '',
+    exchangeDate: '',
+    reference: input.reference.replaceAll(invoice.number, invoiceNumber({ number, sequence, issued: today })),
+  }
+}

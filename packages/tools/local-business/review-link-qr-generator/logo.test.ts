@@ -1,0 +1,160 @@
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { draw } from './draw.ts'
+import { sizeOfVersion } from './limits.ts'
+import { clearedFor, fitLogo, logoArea, logoBox, type Logo } from './logo.ts'
+import { toPng } from './png.ts'
+import { encode } from './qr-code.ts'
+import { schema } from './schema.ts'
+
+const read = (values: Record<string, string>) => inputOf(readForm(schema, values))
+
+/** Black and red stripes with no regard for the modules: the worst that a logo may do to a reader. */
+async function striped(width: number, height: number, opacity = 255): Promise<Logo> {
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  for (let at = 0; at < width * height; at += 1) {
+    pixels.set([Math.floor(at / 7) % 2 === 0 ? 0 : 220, 0, 0, opacity], at * 4)
+  }
+  const png = await sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+  return { width, height, pixels, address: `data:image/png;base64,${png.toString('base64')}` }
+}
+
+async function decoded(image: Uint8Array | string, width?: number): Promise<string> {
+  const picture = width ? sharp(Buffer.from(image)).resize({ width }) : sharp(Buffer.from(image))
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })
+}
+
+async function pixelAt(png: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(Buffer.from(png)).raw().toBuffer({ resolveWithObject: true })
+  const at = (y * info.width + x) * info.channels
+  return [...data.subarray(at, at + 3)]
+}
+
+const other = (length: number) => {
+  const start = 'https://example.com/'
+  return read({ kind: 'other', url: start + 'a'.repeat(length - start.length) })
+}
+
+describe('the place of the logo', () => {
+  it.each([
+    // 21 modules: a fifth is 4.2, so 3; 37: 7.4; 49: 9.8, so 9; 177: 35.4.
+    [1, 3],
+    [5, 7],
+    [8, 9],
+    [40, 35],
+  ])('in version %i has %i modules on a side', (version, side) => {
+    const modules = sizeOfVersion(version)
+    expect(logoBox(modules)).toEqual({ start: (modules - side) / 2, side })
+  })
+
+  it.each(Array.from({ length: 40 }, (_, at) => sizeOfVersion(at + 1)))(
+    'of %i modules is whole modules in the middle, at most a fifth of the width',
+    (modules) => {
+      const { start, side } = logoBox(modules)
+      expect(Number.isInteger(start)).toBe(true)
+      expect(2 * start + side).toBe(modules)
+      expect(side / modules).toBeLessThanOrEqual(0.2)
+    },
+  )
+
+  it('keeps the shape of the picture and half a module of ground', () => {
+    // 37 modules: 7 in the middle, 6 for the logo; half as high as it is wide.
+    expect(logoArea(37, { width: 200, height: 100 })).toEqual({ x: 15.5, y: 17, width: 6, height: 3 })
+    expect(logoArea(37, { width: 100, height: 200 })).toEqual({ x: 17, y: 15.5, width: 3, height: 6 })
+  })
+
+  it('has no dark module under it, and changes none beside it', () => {
+    const matrix = encode('https://example.com/', 'H')
+    const { start, side } = logoBox(matrix.length)
+    const isInside = (at: number) => at >= start && at < start + side
+    for (const [y, row] of clearedFor(matrix).entries())
+      for (const [x, dark] of row.entries()) expect(dark).toBe(!(isInside(x) && isInside(y)) && matrix[y]?.[x] === true)
+  })
+})
+
+describe('a code with a logo can be read', () => {
+  it.each([24, 79, 300, 800, 1273])('from a link of %i bytes', async (length) => {
+    const input = { ...other(length), module: 4 }
+    const drawing = draw(input, await striped(130, 130))
+    expect([drawing.level, drawing.logoProblem]).toEqual(['H', null])
+    expect(await decoded(drawing.png())).toBe(input.link)
+    expect(await decoded(drawing.svg)).toBe(input.link)
+  })
+
+  it.each([
+    ['#1f1a17', '#ffffff'],
+    ['#24505f', '#fbf6ec'],
+  ])('in %s on %s, by cards and tent cards', async (dark, light) => {
+    const input = { ...other(79), dark, light }
+    const { card, tent } = draw(input, await striped(200, 80))
+    expect(card.match(/<image /g)).toHaveLength(1)
+    expect(tent.match(/<image /g)).toHaveLength(2)
+    expect(await decoded(card, 1000)).toBe(input.link)
+    const lower = await sharp(Buffer.from(tent)).resize({ width: 1600 }).png().toBuffer({ resolveWithObject: true })
+    const half = Math.floor(lower.info.height / 2)
+    const face = await sharp(lower.data)
+      .extract({ left: 0, top: lower.info.height - half, width: lower.info.width, height: half })
+      .png()
+      .toBuffer()
+    expect(await decoded(face)).toBe(input.link)
+  })
+
+  it('whose logo is larger than its place, or of one pixel', async () => {
+    for (const logo of [await striped(512, 3), await striped(1, 1)]) {
+      const input = other(79)
+      const { png, svg } = draw(input, logo)
+      expect(await decoded(png())).toBe(input.link)
+      expect(await decoded(svg)).toBe(input.link)
+    }
+  })
+})
+
+describe('the PNG', () => {
+  const style = { module: 6, margin: 4, dark: '#1f1a17', light: '#f1e8d8' }
+  const middle = (modules: number) => Math.floor(((modules + 8) * 6) / 2)
+
+  it('has the colours of the logo, its white ground, and the two of the code', async () => {
+    const matrix = clearedFor(encode(other(79).link, 'H'))
+    const red = { ...(await striped(1, 1)), pixels: Uint8ClampedArray.from([200, 10, 30, 255]) }
+    const png = toPng(matrix, style, red)
+    const corner = (logoBox(matrix.length).start + 4) * 6
+    expect(await pixelAt(png, middle(matrix.length), middle(matrix.length))).toEqual([200, 10, 30])
+    expect(await pixelAt(png, corner, corner)).toEqual([255, 255, 255])
+    expect(await pixelAt(png, 0, 0)).toEqual([0xf1, 0xe8, 0xd8])
+    expect(await pixelAt(png, 24, 24)).toEqual([0x1f, 0x1a, 0x17])
+  })
+
+  it('shows the ground where the logo lets it through', async () => {
+    const matrix = clearedFor(encode(other(79).link, 'H'))
+    const half = { ...(await striped(1, 1)), pixels: Uint8ClampedArray.from([0, 0, 0, 51]) }
+    // A fifth of black on white: 255 × 0.8.
+    expect(await pixelAt(toPng(matrix, style, half), middle(matrix.length), middle(matrix.length))).toEqual([
+      204, 204, 204,
+    ])
+  })
+})
+
+describe('the level', () => {
+  it('is H with a logo, whatever was chosen', async () => {
+    const logo = await striped(4, 4)
+    expect(fitLogo(other(1273), logo)).toEqual({ level: 'H', logo, problem: null })
+    expect(fitLogo(other(1273), null)).toEqual({ level: 'M', logo: null, problem: null })
+  })
+
+  it('stays where the link is too long for a logo, which is said', async () => {
+    const input = other(1274)
+    const drawing = draw(input, await striped(4, 4))
+    expect(drawing.level).toBe('M')
+    expect(drawing.svg).not.toContain('<image')
+    expect(drawing.logoProblem).toBe(
+      'The code is drawn without the logo: a code with a logo holds 1273 bytes at most, and the link has 1274.',
+    )
+    expect(draw(input).logoProblem).toBeNull()
+  })
+})

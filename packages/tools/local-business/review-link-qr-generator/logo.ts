@@ -1,0 +1,88 @@
+import { escapeXml } from '../../kit/escape.ts'
+import { utf8Length } from '../../kit/text.ts'
+import { mostBytes } from './limits.ts'
+import type { Matrix } from './qr-code.ts'
+import type { Input, Level } from './schema.ts'
+
+/** A picture of the visitor's own, small enough to stand in every drawing. */
+export interface Logo {
+  readonly width: number
+  readonly height: number
+  /** Four bytes a pixel: red, green, blue, opacity. */
+  readonly pixels: Uint8ClampedArray
+  /** The same picture as a `data:` address, for drawings. */
+  readonly address: string
+}
+
+/** The ground of the logo, on which its own colours and every reader can count. */
+export const GROUND = '#ffffff'
+
+const LARGEST_SHARE = 0.2
+/** Free ground around the logo, in modules. */
+const QUIET = 0.5
+
+interface Box {
+  /** Modules from the left and from the top, and on a side. */
+  readonly start: number
+  readonly side: number
+}
+
+/** The square in the middle that the logo and its ground cover: whole modules, at most a fifth of the width. */
+export function logoBox(modules: number): Box {
+  const most = Math.floor(modules * LARGEST_SHARE)
+  // A code has an odd number of modules on a side, so only an odd square stands in its middle.
+  const side = most % 2 === 1 ? most : most - 1
+  return { start: (modules - side) / 2, side }
+}
+
+/** The code without the modules that the logo covers. */
+export function clearedFor(matrix: Matrix): Matrix {
+  const { start, side } = logoBox(matrix.length)
+  const isCovered = (at: number) => at >= start && at < start + side
+  return matrix.map((row, y) => row.map((dark, x) => dark && !(isCovered(x) && isCovered(y))))
+}
+
+interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the logo stands in modules, its shape kept and its quiet ground around it. */
+export function logoArea(modules: number, { width, height }: Pick<Logo, 'width' | 'height'>): Area {
+  const { side } = logoBox(modules)
+  const scale = (side - 2 * QUIET) / Math.max(width, height)
+  const [w, h] = [width * scale, height * scale]
+  return { x: (modules - w) / 2, y: (modules - h) / 2, width: w, height: h }
+}
+
+const short = (value: number) => String(Math.round(value * 10_000) / 10_000)
+
+/** Ground and logo for a drawing whose unit is a module. */
+export function logoMarkup(modules: number, margin: number, logo: Logo): string {
+  const { start, side } = logoBox(modules)
+  const { x, y, width, height } = logoArea(modules, logo)
+  const corner = String(start + margin)
+  const edge = String(side)
+  return `<path fill="${GROUND}" d="M${corner} ${corner}h${edge}v${edge}h-${edge}z"/><image x="${short(x + margin)}" y="${short(y + margin)}" width="${short(width)}" height="${short(height)}" preserveAspectRatio="none" href="${escapeXml(logo.address)}"/>`
+}
+
+export interface LogoFit {
+  readonly level: Level
+  readonly logo: Logo | null
+  /** Why the code has no logo although one was chosen. */
+  readonly problem: string | null
+}
+
+/** With a logo the code has the highest level, which makes up for what is covered; a link too long for it goes without. */
+export function fitLogo({ link, level }: Pick<Input, 'link' | 'level'>, logo: Logo | null): LogoFit {
+  if (!logo) return { level, logo: null, problem: null }
+  const bytes = utf8Length(link)
+  if (bytes <= mostBytes.H) return { level: 'H', logo, problem: null }
+  return {
+    level,
+    logo: null,
+    problem: `The code is drawn without the logo: a code with a logo holds ${String(mostBytes.H)} bytes at most, and the link has ${String(bytes)}.`,
+  }
+}

@@ -1,0 +1,39 @@
+import { drawPart, readLocalImage } from '../../kit/ui/read-image'
+import type { Logo } from './logo'
+
+const MAX_BYTES = 1024 * 1024
+/** Pixels of the longer side: more than a printed code shows, and little enough to stand in every drawing. */
+const LONGEST = 512
+
+export type LogoRead = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; readonly message: string }
+
+const UNREADABLE = 'The logo could not be read by this browser. Try a PNG picture.'
+
+/** The picture at its size in the code. It is written anew: what the file tells of camera and place stays behind. */
+function logoOf(bitmap: ImageBitmap): Logo | null {
+  const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const { width, height } = canvas
+  drawPart(
+    canvas,
+    bitmap,
+    { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
+    { x: 0, y: 0, width, height },
+    null,
+  )
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data
+  return pixels ? { width, height, pixels, address: canvas.toDataURL('image/png') } : null
+}
+
+/** A chosen file as a logo, or what is wrong with it. */
+export async function readLogo(file: File): Promise<LogoRead> {
+  if (file.size > MAX_BYTES) return { ok: false, message: 'Logo must be at most 1 MB.' }
+  const read = await readLocalImage(file)
+  if (!read.ok) return read
+  const { bitmap } = read.image
+  const logo = logoOf(bitmap)
+  bitmap.close()
+  return logo ? { ok: true, logo } : { ok: false, message: UNREADABLE }
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '../../kit/testing.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
+import { fields } from './fields.ts'
+import { markText } from './marks.ts'
+import { schema } from './schema.ts'
+
+function mark(text: string, values: object = {}) {
+  const input = inputOf(readForm(schema, { text, ...values }))
+  return { input, ...markText(input, calculate(input)) }
+}
+
+type Marked = ReturnType<typeof mark>
+
+const textOf = ({ pieces }: Pick<Marked, 'pieces'>) =>
+  pieces.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')
+const longOf = (marked: Marked) =>
+  marked.pieces.filter(({ words }) => words !== null).map((piece) => [textOf({ pieces: [piece] }), piece.words])
+const hardOf = ({ pieces }: Marked) =>
+  pieces.flatMap(({ runs }) =>
+    runs.filter(({ syllables }) => syllables !== null).map(({ text, syllables }) => [text, syllables]),
+  )
+
+const words = (count: number) => 'word '.repeat(count).trim()
+const SHORT = 'The cat ate a banana here.'
+
+describe('long sentences', () => {
+  it('are marked with the number of their words, others are not', () => {
+    const marked = mark(`${SHORT} ${words(21)}. ${words(20)}.\n\n“${words(34)}!”\n\n${SHORT}`)
+    expect(longOf(marked)).toEqual([
+      [`${words(21)}.`, 21],
+      [`“${words(34)}!”`, 34],
+    ])
+  })
+
+  it('of the example: one of 43 words', () => {
+    expect(longOf(mark(String(fields.example['text']))).map(([, count]) => count)).toEqual([43])
+  })
+
+  it('in lines of a list leave out the mark of the line', () => {
+    const marked = mark(`You need this:\n1. 1 ${words(20)}\n- two ${words(25)}\n\n${SHORT}`)
+    expect(longOf(marked)).toEqual([
+      [`1 ${words(20)}`, 21],
+      [`two ${words(25)}`, 26],
+    ])
+  })
+
+  it('hold addresses, which are one word', () => {
+    const long = `See https://example.com/a.b?word=1, write to jan@mail.example.com, and then ${words(20)}.`
+    expect(longOf(mark(`${SHORT} ${long} ${SHORT}`))).toEqual([[long, 27]])
+  })
+
+  it('end with signs and emoji of their own', () => {
+    const long = `${words(21)} 😀 👩‍🍳.`
+    expect(longOf(mark(`${SHORT} ${long} ${SHORT}`))).toEqual([[long, 21]])
+  })
+
+  it('of Markdown are found among marks, links, pictures and code', () => {
+    const long = `We **cook** the [red](https://e.com/word) soup ![word](a.png) with \`word\` <b>and</b> ${words(18)}`
+    const marked = mark(`# A heading\n\n${SHORT}\n\n\`\`\`\n${long}.\n\`\`\`\n\n> ${long}. ${SHORT}\n\n## Word`, {
+      kind: 'markdown',
+    })
+    // We, cook, the, red, soup, with, and: 7 and 18.
+    expect(longOf(marked)).toEqual([[`${long}.`, 25]])
+  })
+})
+
+describe('hard words', () => {
+  it('have their syllables, inside and outside of long sentences', () => {
+    const marked = mark(`The vegetable is an Imagination. ${words(21)} imagination. ${SHORT}`)
+    expect(hardOf(marked)).toEqual([
+      ['vegetable', 4],
+      ['Imagination', 5],
+      ['imagination', 5],
+    ])
+  })
+
+  it('are those of the language', () => {
+    const text = 'Przygotowanie zupy zajmuje pół godziny, a nawet źdźbło więcej. Potem można ją podać z chlebem.'
+    expect(hardOf(mark(text, { language: 'pl' }))).toEqual([['Przygotowanie', 5]])
+  })
+
+  it('are not looked for in addresses and code', () => {
+    const text = `${SHORT} \`imagination\` https://imagination.example.com ${SHORT}`
+    expect(hardOf(mark(text, { kind: 'markdown' }))).toEqual([])
+  })
+})
+
+describe('every character is there once, in order', () => {
+  it.each([
+    ['the example', String(fields.example['text'])],
+    ['Polish', `Zażółć gęślą jaźń. ${'Przygotowywaliśmy źdźbła 🌾 w Świętokrzyskiem, ąęłńóśżź. '.repeat(4)}`],
+    ['emoji', `👩‍👩‍👧‍👦 ${'family 👩‍🍳🏽 imagination 🇵🇱 '.repeat(30)}. 😀`],
+    ['letters of two units', `${'𝐀𝐁𝐂 𝐝𝐞𝐟 word '.repeat(12)}. 𝐀`],
+    ['combining letters', `${'z\u0307\u0301o\u0308 word e\u0301\u0323 '.repeat(10)}.`],
+    ['blanks and lines', `  \n\n\t${words(30)} \n \n\n - ${words(30)}  \n`],
+    ['the sign that stands for an address', `ꙮ ꙮꙮ ${words(25)} ꙮ. www.example.com) ꙮ ${words(10)}`],
+    ['half a list', `1.\n2. \n- * + ${words(25)}\n${'12. '.repeat(50)}`],
+    ['marks of Markdown', `# [a](b) **${words(11)}** ~~x~~ <i>y</i> [z][1] \\* | - | \n---\n\`\`\`\nopen ${words(30)}`],
+  ])('%s', (_, text) => {
+    for (const kind of ['plain', 'markdown'])
+      for (const language of ['en', 'pl']) {
+        const marked = mark(text, { kind, language })
+        expect(textOf(marked)).toBe(marked.input.text)
+        expect(marked.cutAt).toBeNull()
+        expect(marked.pieces.every(({ runs }) => runs.length > 0 && runs.every(({ text: part }) => part !== ''))).toBe(
+          true,
+        )
+      }
+  })
+
+  it('for texts of anything, by a fixed sequence', () => {
+    const parts = [...'aą😀. \n-1`[]()<>*#!|é', 'imagination ', 'word ', 'https://a.example/b ', '```\n', 'x@y.zz ']
+    for (let seed = 1; seed <= 150; seed += 1) {
+      let state = seed
+      const random = () => (state = (state * 48_271) % 2_147_483_647)
+      const text = `${words(10)} ${Array.from({ length: 300 }, () => parts[random() % parts.length]).join('')}`
+      for (const kind of ['plain', 'markdown']) {
+        const marked = mark(text, { kind })
+        expect(textOf(marked)).toBe(marked.input.text)
+      }
+    }
+  })
+})
+
+describe('a long text', () => {
+  it('is cut behind a word at 20,000 characters', () => {
+    const marked = mark('word '.repeat(6000))
+    expect(marked.cutAt).toBe(19_999)
+    expect(textOf(marked)).toBe(marked.input.text.slice(0, 19_999))
+    expect(longOf(marked)).toHaveLength(1)
+  })
+
+  it('is never cut within a character', () => {
+    const marked = mark(`${words(10)} x${'😀'.repeat(20_000)}`)
+    expect(textOf(marked).isWellFormed()).toBe(true)
+    expect(marked.cutAt).toBe(19_999)
+  })
+
+  it('of hard words alone is cut before the page gets slow', () => {
+    const marked = mark('Delicious vegetables simmer. '.repeat(900))
+    // 29 characters a sentence: 689 of them end before 20,000.
+    expect(hardOf(marked)).toHaveLength(689)
+    const all = mark('imagination '.repeat(1600))
+    expect(hardOf(all)).toHaveLength(1000)
+    expect(textOf(all)).toBe('imagination '.repeat(1000))
+    expect(all.cutAt).toBe(12_000)
+  })
+
+  it('has few runs where there is little to mark', () => {
+    const { pieces } = mark(`${SHORT} `.repeat(700))
+    expect(pieces.flatMap(({ runs }) => runs)).toHaveLength(1)
+  })
+
+  it.each([
+    ['words', 'Delicious vegetables simmer slowly. '.repeat(3000)],
+    ['letters', `${words(10)} ${'a'.repeat(99_000)}`],
+    ['dots', `${words(10)} ${'.'.repeat(99_000)}`],
+    ['pairs', `${words(10)}. ${'1. '.repeat(33_000)}`],
+    ['brackets', `${words(10)} ${'['.repeat(99_000)}`],
+    ['tags', `${words(10)} ${'<'.repeat(99_000)}`],
+    ['links', `${words(10)} ${'[]('.repeat(33_000)}`],
+  ])('takes its time and no more: %s', (_, text) => {
+    for (const kind of ['plain', 'markdown']) mark(text, { kind })
+  })
+})

@@ -1,0 +1,137 @@
+import { splitWords } from '../../kit/text.ts'
+import { type CountedSentence, LONG_SENTENCE, type Result } from './calculate.ts'
+import { shadowOf } from './prepare.ts'
+import type { Input } from './schema.ts'
+
+/** A part of the text; `syllables` of a word of four or more, null for everything else. */
+interface Run {
+  readonly text: string
+  readonly syllables: number | null
+}
+
+/** A long sentence with the number of its words, or what stands between two of them. */
+interface Piece {
+  readonly words: number | null
+  readonly runs: readonly Run[]
+}
+
+export interface MarkedText {
+  readonly pieces: readonly Piece[]
+  /** How many characters the pieces have, where that is not the whole text. */
+  readonly cutAt: number | null
+}
+
+/** What a page shows without becoming slow: of the text, and of words that are elements of their own. */
+const MOST_CHARACTERS = 20_000
+const MOST_WORDS = 1_000
+/** A cut looks for white space so far back. */
+const LONGEST_WORD = 200
+
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+type Marked<T> = Place & T
+
+const lettersOf = (text: string) => Array.from(text.matchAll(/[\p{L}\p{N}]/gu), ({ 0: letter }) => letter)
+
+/** The sentence with the signs before its first letter and behind its last, where they stand in the text as well. */
+function withSigns(shadow: string, counted: string, { start, end }: Place): Place {
+  const head = /^[^\p{L}\p{N}]*/u.exec(counted)?.[0] ?? ''
+  const tail = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(counted)?.[0] ?? ''
+  return {
+    start: shadow.endsWith(head, start) ? start - head.length : start,
+    end: shadow.startsWith(tail, end) ? end + tail.length : end,
+  }
+}
+
+/** Where a sentence stands, looked for by its letters, since marks of Markdown may stand between them. Null when it does not. */
+function placeOf(shadow: string, counted: string, from: number): Place | null {
+  const letters = lettersOf(counted)
+  let end = from
+  for (const letter of letters) {
+    const at = shadow.indexOf(letter, end)
+    if (at < 0) return null
+    end = at + letter.length
+  }
+  // Back from the end: the number of a list's line before it may look like its own first letter.
+  let start = end
+  for (const letter of letters.toReversed()) start = shadow.lastIndexOf(letter, start - letter.length)
+  return { start, end }
+}
+
+function longSentences(shadow: string, sentences: readonly CountedSentence[], limit: number) {
+  const found: Marked<{ words: number }>[] = []
+  let from = 0
+  for (const { counted, words } of sentences) {
+    const place = placeOf(shadow, counted, from)
+    if (!place || place.start >= limit) break
+    from = place.end
+    if (words <= LONG_SENTENCE) continue
+    const { start, end } = withSigns(shadow, counted, place)
+    found.push({ start: Math.max(start, found.at(-1)?.end ?? 0), end: Math.min(end, limit), words })
+  }
+  return found
+}
+
+function hardWords(shadow: string, known: Result['hardWords']): Marked<{ syllables: number }>[] {
+  const syllablesOf = new Map(known.map(({ word, syllables }) => [word, syllables]))
+  const found: Marked<{ syllables: number }>[] = []
+  let from = 0
+  for (const word of splitWords(shadow)) {
+    const start = shadow.indexOf(word, from)
+    from = start + word.length
+    const syllables = syllablesOf.get(word.toLowerCase())
+    if (syllables !== undefined) found.push({ start, end: from, syllables })
+  }
+  return found
+}
+
+/** Where a long text is cut: behind a word, and never within a character. */
+function cutOf(text: string): number {
+  if (text.length <= MOST_CHARACTERS) return text.length
+  const space = Math.max(text.lastIndexOf(' ', MOST_CHARACTERS), text.lastIndexOf('\n', MOST_CHARACTERS))
+  if (space > MOST_CHARACTERS - LONGEST_WORD) return space
+  const code = text.charCodeAt(MOST_CHARACTERS)
+  return code >= 0xdc00 && code <= 0xdfff ? MOST_CHARACTERS - 1 : MOST_CHARACTERS
+}
+
+/** The text between two places, its hard words by themselves. */
+function runsOf(text: string, words: readonly Marked<{ syllables: number }>[], { start, end }: Place): Run[] {
+  const runs: Run[] = []
+  let from = start
+  const plain = (to: number) => to > from && runs.push({ text: text.slice(from, to), syllables: null })
+  for (const word of words) {
+    plain(word.start)
+    runs.push({ text: text.slice(word.start, word.end), syllables: word.syllables })
+    from = word.end
+  }
+  plain(end)
+  return runs
+}
+
+/** The visitor's text in pieces: its long sentences, and in all of it the words of four syllables or more. */
+export function markText(input: Pick<Input, 'text' | 'kind'>, result: Result): MarkedText {
+  const { text } = input
+  const whole = shadowOf(input)
+  const most = cutOf(text)
+  const words = hardWords(whole.slice(0, most), result.hardWords)
+  const limit = words[MOST_WORDS]?.start ?? most
+  const shown = words.slice(0, MOST_WORDS)
+  const pieces: Piece[] = []
+  let [from, next] = [0, 0]
+  const add = (end: number, count: number | null) => {
+    if (end <= from) return
+    const first = next
+    while ((shown[next]?.end ?? Infinity) <= end) next += 1
+    pieces.push({ words: count, runs: runsOf(text, shown.slice(first, next), { start: from, end }) })
+    from = end
+  }
+  for (const sentence of longSentences(whole, result.sentences, limit)) {
+    add(sentence.start, null)
+    add(sentence.end, sentence.words)
+  }
+  add(limit, null)
+  return { pieces, cutAt: limit < text.length ? limit : null }
+}

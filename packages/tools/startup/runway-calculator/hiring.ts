@@ -1,0 +1,62 @@
+import { type Big, ZERO } from '../../kit/decimal.ts'
+import type { Run } from './run.ts'
+import { type Hire, MAX_MONTHS } from './schema.ts'
+
+interface Costliest {
+  readonly hire: Hire
+  /** Months that the money lasts longer without this hire alone; null when it lasts for more than 10 years then. */
+  readonly gain: Big | null
+}
+
+export interface Hiring {
+  readonly without: Run
+  /** Months of runway that the plan takes; null when the money lasts for more than 10 years without it. */
+  readonly lost: Big | null
+  /** The one hire that takes most of the runway; null where no single one does. */
+  readonly costliest: Costliest | null
+}
+
+type Costs = (month: number) => Big
+
+/** What the hires cost in each month: their pay from the month of their start on, and once what comes with it. */
+export function costsOfHires(hires: readonly Hire[]): Costs {
+  const byMonth: Big[] = []
+  let pay = ZERO
+  for (let month = 1; month <= MAX_MONTHS; month += 1) {
+    let once = ZERO
+    for (const hire of hires) {
+      if (hire.month !== month) continue
+      pay = pay.plus(hire.cost)
+      once = once.plus(hire.oneOff)
+    }
+    byMonth.push(pay.plus(once))
+  }
+  return (month) => byMonth[month - 1] ?? ZERO
+}
+
+/** What the hires cost every month by then, one-off costs apart. */
+export const payOfHires = (hires: readonly Hire[]): Costs =>
+  costsOfHires(hires.map((hire) => ({ ...hire, oneOff: ZERO })))
+
+type Runway = Run['runway']
+
+const isLonger = (a: Runway, b: Runway): boolean => b !== null && (a === null || a.gt(b))
+
+function costliestOf(hires: readonly Hire[], runway: Runway, runOf: (hires: Costs) => Run): Costliest | null {
+  // Of one hire alone the whole plan's figure has said it.
+  if (runway === null || hires.length < 2) return null
+  const runways = hires.map((_, left) => runOf(costsOfHires(hires.filter((__, at) => at !== left))).runway)
+  const at = runways.findIndex((one) => runways.every((other) => !isLonger(other, one)))
+  const [hire, longest = null] = [hires[at], runways[at]]
+  const isAlone = runways.every((other, place) => place === at || isLonger(longest, other))
+  if (!hire || !isAlone || !isLonger(longest, runway)) return null
+  return { hire, gain: longest && longest.minus(runway) }
+}
+
+/** What the hiring plan does to the runway; null where there is no plan. */
+export function hiringOf(hires: readonly Hire[], withPlan: Run, runOf: (hires: Costs) => Run): Hiring | null {
+  if (hires.length === 0) return null
+  const without = runOf(() => ZERO)
+  const lost = without.runway && withPlan.runway && without.runway.minus(withPlan.runway)
+  return { without, lost, costliest: costliestOf(hires, withPlan.runway, runOf) }
+}
