@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { IllustrativeStamp } from './illustrative-stamp'
-import { serviceArt } from './service-art'
+import { StudioArt, studyArt } from './studio-art'
 import { StudioHero } from './studio-hero'
 import { StudyChart } from './chart/study-chart'
 import { CaseStudyCard } from './case-study-card'
-import { PieceArt } from '@/components/art/piece-art'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Link } from '@/components/ui/link'
 import {
@@ -47,7 +46,6 @@ export function CaseStudyIndex() {
 
 /** Title, summary and the note that the study is invented. */
 export function CaseStudyHero({ study }: { study: CaseStudy }) {
-  const [service] = servicesBySlugs(study.services)
   return (
     <StudioHero
       title={study.title}
@@ -55,7 +53,7 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
       before={
         <Breadcrumbs trail={[{ label: caseStudiesOverview.title, href: '/case-studies' }]} current={study.title} />
       }
-      art={service && <PieceArt {...serviceArt[service.art]} isEager className="rotate-3" />}
+      art={<StudioArt pieces={studyArt[study.slug]} />}
     >
       <div className="mt-8 flex max-w-[60ch] flex-wrap items-start gap-x-6 gap-y-3 border-t-2 border-ink pt-6">
         <IllustrativeStamp />

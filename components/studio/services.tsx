@@ -1,4 +1,4 @@
-import { serviceArt } from './service-art'
+import { serviceArt, StudioArt } from './studio-art'
 import { StudioHero } from './studio-hero'
 import { CaseStudyCard } from './case-study-card'
 import { PieceArt } from '@/components/art/piece-art'
@@ -56,7 +56,7 @@ export function ServiceIndex() {
             <p className="mt-3 max-w-[38ch]">{summary}</p>
           </div>
           <PieceArt
-            {...serviceArt[art]}
+            {...serviceArt[art][0]}
             className="self-end transition-transform duration-200 ease-out group-hover:-translate-y-0.5 group-hover:rotate-3 motion-reduce:transform-none"
           />
         </li>
@@ -73,7 +73,7 @@ export function ServiceHero({ service }: { service: Service }) {
         title={title}
         text={summary}
         before={<Breadcrumbs trail={[{ label: servicesOverview.title, href: '/services' }]} current={title} />}
-        art={<PieceArt {...serviceArt[art]} isEager className="-rotate-4" />}
+        art={<StudioArt pieces={serviceArt[art]} />}
       />
       <p className="mt-16 max-w-[44ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-[1.35]">
         {lead}
