@@ -97,6 +97,8 @@ test('units, amounts in the method and the pantry are kept and printed', async (
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`/blog/${SLUG}`)).toBeVisible()
   await expect(card).toContainText('250 g plain flour')
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length, 'sides of the card').toBeLessThanOrEqual(2)
   await page.emulateMedia({ media: null })
 
   // Half of it is cooked, so half of it is bought.
