@@ -67,9 +67,9 @@ test('no page becomes wider than the window when the letters of the browser are 
     args: ['--blink-settings=defaultFontSize=32'],
     ...(executablePath && { executablePath }),
   })
-  for (const width of [768, 1280]) {
+  for (const width of [375, 768, 1280]) {
     const page = await large.newPage({ viewport: { width, height: 900 }, ...(baseURL && { baseURL }) })
-    for (const path of ['/', '/blog', RECIPE, '/tools', '/contact', '/search?q=soup']) {
+    for (const path of ['/', '/blog', RECIPE, '/tools', '/case-studies', '/contact', '/about', '/search?q=soup']) {
       await page.goto(path)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       await expectNoSidewaysScroll(page)
