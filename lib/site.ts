@@ -39,7 +39,6 @@ export const site = {
     articles: { value: '100+', label: 'articles' },
   },
   registration: {
-    isPlaceholder: true,
     companyName: identity.companyName,
     nip: 'NIP 000-000-00-00',
     regon: 'REGON 000000000',

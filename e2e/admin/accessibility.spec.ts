@@ -43,11 +43,12 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
     '/admin/messages?box=bin',
     '/admin/messages/replies',
   ],
-  'the log, the team and the own account': () => [
+  'the log, the team, the own account and the settings': () => [
     '/admin/log',
     '/admin/log?q=nothing-of-the-kind',
     '/admin/team',
     '/admin/account',
+    '/admin/settings',
   ],
   'the notices and a message that is gone': () => [
     '/admin/notices',

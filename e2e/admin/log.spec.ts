@@ -72,7 +72,7 @@ test.describe('an intern', () => {
     await page.goto('/admin/posts')
     const panel = page.getByRole('navigation', { name: 'Panel' })
     await expect(panel.getByRole('link', { name: 'Posts' })).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'Log' })).toHaveCount(0)
+    await expect(panel.getByRole('link', { name: /^(Log|Settings)$/ })).toHaveCount(0)
     await page.goto('/admin/log')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log')
     const { client } = await clientOf('intern')

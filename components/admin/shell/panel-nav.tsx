@@ -13,6 +13,7 @@ import {
   Radio,
   ScrollText,
   Search,
+  Settings,
   UserCog,
   Users,
 } from 'lucide-react'
@@ -47,6 +48,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
   { href: '/admin/team', label: 'Team', Icon: UserCog, isShown: ({ hasFullRole }) => hasFullRole },
   { href: '/admin/log', label: 'Log', Icon: ScrollText, isShown: ({ hasFullRole }) => hasFullRole },
+  { href: '/admin/settings', label: 'Settings', Icon: Settings, isShown: ({ hasFullRole }) => hasFullRole },
 ]
 
 /** The pages that this session is shown. */
