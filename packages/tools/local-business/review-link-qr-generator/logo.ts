@@ -68,7 +68,7 @@ export function logoMarkup(modules: number, margin: number, logo: Logo): string 
   return `<path fill="${GROUND}" d="M${corner} ${corner}h${edge}v${edge}h-${edge}z"/><image x="${short(x + margin)}" y="${short(y + margin)}" width="${short(width)}" height="${short(height)}" preserveAspectRatio="none" href="${escapeXml(logo.address)}"/>`
 }
 
-export interface LogoFit {
+interface LogoFit {
   readonly level: Level
   readonly logo: Logo | null
   /** Why the code has no logo although one was chosen. */

@@ -5,7 +5,7 @@ const MAX_BYTES = 1024 * 1024
 /** Pixels of the longer side: more than a printed code shows, and little enough to stand in every drawing. */
 const LONGEST = 512
 
-export type LogoRead = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; readonly message: string }
+type LogoRead = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; readonly message: string }
 
 const UNREADABLE = 'The logo could not be read by this browser. Try a PNG picture.'
 
