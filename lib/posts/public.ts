@@ -116,7 +116,8 @@ export const getCurrentSlug = async (slug: string): Promise<string | null> =>
 
 async function readCurrentSlugOnce(slug: string): Promise<string | null> {
   'use cache'
-  await expireWithNextPublication([allPostsTag, postTag(slug)])
+  cacheLife('posts')
+  cacheTag(allPostsTag, postTag(slug))
   const current = await findSlugRedirect(slug)
   expireSoonWhenEmpty(current === null)
   // The redirect ends when its target moves again or goes.
