@@ -25,7 +25,7 @@ import { shortAddress, takesQuery } from '@site/tools/addresses'
 
 const LOGIN_PATH = '/admin/login'
 /** Pages of the panel for people without an account. */
-const BEFORE_LOGIN = /^\/admin\/(?:login|invitation\/[^/]+)$/
+const BEFORE_LOGIN = /^\/admin\/(?:login|invitation\/[^/]+|password\/[^/]+)$/
 const ANSWERS = '/tool-answer'
 const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
 const PANEL = /^\/admin(?:\/|$)/

@@ -10,7 +10,7 @@ const REDACTED = ['exception.message', 'exception.stacktrace', 'http.user_agent'
 const bare = (text: string): string =>
   text
     .replace(/\?\S*/g, '')
-    .replace(/(\/(?:preview|invitation)\/)[^\s/]+/g, '$1…')
+    .replace(/(\/(?:preview|invitation|admin\/password)\/)[^\s/]+/g, '$1…')
     .replace(/(\/storage\/v1\/object\/)\S+/g, '$1…')
 
 function clean(attributes: Record<string, unknown> | undefined): void {

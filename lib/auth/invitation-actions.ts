@@ -105,7 +105,7 @@ export async function acceptPlainly(form: FormData): Promise<void> {
   const typed = Object.fromEntries(form)
   const result = await acceptInvitationOf(typed)
   if (result.ok) redirect('/admin/blog')
-  const wrong = result.fieldErrors?.username ? 'username' : result.fieldErrors?.password ? 'password' : 'invitation'
+  const wrong = result.fieldErrors?.username ? 'username' : result.fieldErrors?.password ? 'password' : 'link'
   const query = new URLSearchParams({ wrong, username: String(typed.username ?? '') })
   redirect(`${invitationPath(encodeURIComponent(String(typed.token)))}?${query}`)
 }

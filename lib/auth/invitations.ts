@@ -14,6 +14,15 @@ type Client = SupabaseClient<Database>
 /** An invitation that waits for its person. `note` says for whom it is. Dates in ISO 8601. */
 export type Invitation = { id: string; role: Role; note: string; invitedBy: string; endsAt: string; isOver: boolean }
 
+/** The secret of a link, and the hash of it that the database keeps. */
+export function newToken(): { token: string; token_hash: string } {
+  // In small letters: an address with capitals is redirected to one without.
+  const token = randomBytes(32).toString('hex')
+  return { token, token_hash: createHash('sha256').update(token).digest('hex') }
+}
+
+export const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
+
 /** Every invitation that was not used, the newest first. */
 export async function listInvitations(client: Client): Promise<Invitation[]> {
   const columns = 'id, role, note, invited_by, expires_at'
@@ -40,9 +49,7 @@ export async function makeInvitation(
   note = '',
   mustChangePassword = false,
 ): Promise<string> {
-  // In small letters: an address with capitals is redirected to one without.
-  const token = randomBytes(32).toString('hex')
-  const token_hash = createHash('sha256').update(token).digest('hex')
+  const { token, token_hash } = newToken()
   rowsOf(
     await client
       .from('invitations')
@@ -57,8 +64,6 @@ export async function takeInvitationBack(client: Client, id: string): Promise<{ 
 }
 
 export const invitationPath = (token: string): string => `/admin/invitation/${token}`
-
-const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** The open invitation of a link; null when it is unknown, used, taken back or over. */
 export async function readInvitation(

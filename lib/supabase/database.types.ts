@@ -680,6 +680,35 @@ export type Database = {
         }
         Relationships: []
       }
+      password_links: {
+        Row: {
+          expires_at: string
+          made_by: string
+          token_hash: string
+          user_id: string
+        }
+        Insert: {
+          expires_at?: string
+          made_by: string
+          token_hash: string
+          user_id: string
+        }
+        Update: {
+          expires_at?: string
+          made_by?: string
+          token_hash?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "password_links_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: true
+            referencedRelation: "admins"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       post_changes: {
         Row: {
           base_version: number
@@ -1096,6 +1125,7 @@ export type Database = {
       list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
       list_topics: { Args: never; Returns: { topic: string; name: string; posts: number; newest_at: string }[] }
+      make_password_link: { Args: { p_user_id: string; p_token_hash: string }; Returns: boolean }
       migration_checksums: { Args: never; Returns: Json }
       next_due: { Args: never; Returns: string }
       next_publication: { Args: { p_type?: string }; Returns: string }
@@ -1107,6 +1137,7 @@ export type Database = {
       purge_old_posts: { Args: never; Returns: undefined }
       read_invitation: { Args: { p_token: string }; Returns: { role: string; invited_by: string; expires_at: string }[] }
       read_log_chain: { Args: { p_after: number }; Returns: { place: number; hash: string; line: string }[] }
+      read_password_link: { Args: { p_token: string }; Returns: { username: string; made_by: string; expires_at: string }[] }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
       replace_image: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: "recipe" | "news" | "guide" | "education"; status: "draft" | "scheduled" | "published"; published_at: string }[] }
       restore_images: { Args: { p_paths: string[] }; Returns: string[] }
@@ -1120,6 +1151,7 @@ export type Database = {
       take_login_attempt: { Args: { p_keys: string[]; p_max: number[]; p_window: unknown }; Returns: { key: string; failures: number; wait_seconds: number }[] }
       take_message: { Args: { p_id: string; p_over?: boolean }; Returns: string }
       tend_log: { Args: never; Returns: undefined }
+      use_password_link: { Args: { p_token: string; p_password_hash: string }; Returns: string }
       watch_post: { Args: { p_post: string; p_form: string }; Returns: { version: number; is_own: boolean; saved_by: string; saved_at: string; others: string[] }[] }
     }
     Enums: {

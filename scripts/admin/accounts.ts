@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Account, type AccountChange, changeAccount, listAccounts, type Role } from '../../lib/auth/accounts.ts'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
+import { makePasswordLink, setLinkedPassword } from '../../lib/auth/password-links.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
@@ -8,7 +9,7 @@ import type { Database } from '../../lib/supabase/database.types.ts'
 type Service = SupabaseClient<Database>
 
 const HOSTED_ONLY =
-  'The embedded backend has no account service: this works with a hosted project. `list`, `create`, `invite`, `set-role`, `deactivate` and `reactivate` work here. On a hosted project, check SUPABASE_SECRET_KEY.'
+  'The embedded backend has no account service: this works with a hosted project. All but `delete` work here. On a hosted project, check SUPABASE_SECRET_KEY.'
 
 type Failure = { message: string; status?: number | undefined } | null
 
@@ -49,10 +50,17 @@ export async function createAccount(
   if (failure !== null) throw new Error(`The account could not be created: ${failure}.`)
 }
 
-/** Sets a new password, which its person changes at the next sign-in. */
-export async function setPassword(service: Service, username: string, password: string): Promise<void> {
+/** Sets a new password by a link of its own, and ends the account's sessions; its person changes it at the next sign-in. */
+export async function setPassword(
+  { service, visitor }: { service: Service; visitor: Service },
+  username: string,
+  password: string,
+): Promise<void> {
   const { userId } = await accountOf(service, username)
-  check((await service.auth.admin.updateUserById(userId, { password })).error, 'The password could not be set')
+  const token = await makePasswordLink(service, userId)
+  const result = token === null ? null : await setLinkedPassword(visitor, { token, password })
+  if (result === null) throw new Error(`${username} is deactivated.`)
+  if ('fault' in result) throw new Error(`${result.fault}.`)
   const mark = await service.from('admins').update({ must_change_password: true }).eq('user_id', userId)
   check(mark.error, 'The password is set, but need not be changed')
 }

@@ -80,7 +80,7 @@ await runCommand(async () => {
       return tell(`${siteUrl()}${invitationPath(await makeInvitation(service, role ?? 'intern'))}`)
     case 'set-password': {
       const secret = await password()
-      await setPassword(service, username, secret)
+      await setPassword({ service, visitor: visitorClient() }, username, secret)
       return tell(`${username} has a new password.`, secret)
     }
     case 'set-role':

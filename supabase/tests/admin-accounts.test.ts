@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { listAccounts } from '../../lib/auth/accounts.ts'
 import { listInvitations } from '../../lib/auth/invitations.ts'
+import { loginEmail } from '../../lib/auth/schema.ts'
 import { change, createAccount, setPassword } from '../../scripts/admin/accounts.ts'
+import { clientOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 
 const contract = openContract()
@@ -35,9 +37,13 @@ it('creates an account, and none with a name that is there', async () => {
   expect(await listInvitations(service)).toEqual([])
 })
 
-it('says that the embedded backend sets no password for others', async () => {
-  const { username } = await contract.account('intern')
-  await expect(setPassword(contract.clients.service, username, 'a long password')).rejects.toThrow(
-    'works with a hosted project',
-  )
+it('sets the password of an account, which is changed at the next sign-in', async () => {
+  const { service, anon } = contract.clients
+  await createAccount({ service, visitor: anon }, 'zofia', 'intern', 'a long password')
+  await setPassword({ service, visitor: anon }, 'zofia', 'another long word')
+  const client = clientOf(contract.backend.app, contract.keys.publishableKey)
+  const signIn = (password: string) => client.auth.signInWithPassword({ email: loginEmail('zofia'), password })
+  expect((await signIn('a long password')).error).not.toBeNull()
+  expect((await signIn('another long word')).error).toBeNull()
+  expect((await client.rpc('enter_panel')).data).toMatchObject([{ username: 'zofia', must_change_password: true }])
 })

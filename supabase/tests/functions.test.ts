@@ -46,6 +46,8 @@ const PANEL_CALLS: Record<
   list_imports: (client) => client.rpc('list_imports'),
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
   list_sessions: (client) => client.rpc('list_sessions'),
+  make_password_link: (client) =>
+    client.rpc('make_password_link', { p_user_id: contract.intern.userId, p_token_hash: 'f'.repeat(64) }),
   open_lockout: (client) => client.rpc('open_lockout', { p_key: 'user:x' }),
   find_posts: (client) => client.rpc('find_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
@@ -57,7 +59,14 @@ const PANEL_CALLS: Record<
   watch_post: (client) => client.rpc('watch_post', { p_post: POST, p_form: FORM }),
 }
 
-const ADMINS_ONLY: PanelFunction[] = ['delete_message', 'list_imports', 'list_lockouts', 'list_log', 'open_lockout']
+const ADMINS_ONLY: PanelFunction[] = [
+  'delete_message',
+  'list_imports',
+  'list_lockouts',
+  'list_log',
+  'make_password_link',
+  'open_lockout',
+]
 
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
 const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ error: { code: string } | null }>> = {

@@ -3,17 +3,20 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { GivePosts } from './give-posts'
+import { LinkDialog } from './link-dialog'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
 import { Menu } from '@/components/ui/menu'
 import { logHref, readLog } from '@/lib/audit/params'
 import { setAccountActive, setAccountRole } from '@/lib/auth/account-actions'
 import type { Account } from '@/lib/auth/accounts'
+import { makeLinkToPassword } from '@/lib/auth/password-link-actions'
 
 type RowProps = { account: Account; isOwn: boolean; others: Account[] }
 type Asked = 'deactivate' | 'give' | null
 
 function useAccount({ userId, username }: Account) {
-  const { act, isPending } = useAdminAction()
+  const { act, run, isPending } = useAdminAction()
+  const makeLink = () => run('No link made', () => makeLinkToPassword(userId))
   const setRole = (role: Account['role']) =>
     act(
       'Not changed',
@@ -26,13 +29,14 @@ function useAccount({ userId, username }: Account) {
       () => setAccountActive({ userId, isActive }),
       () => (isActive ? `${username} can sign in again` : `${username} is deactivated`),
     )
-  return { isPending, setRole, setActive }
+  return { isPending, makeLink, setRole, setActive }
 }
 
 function AccountMenu({ account, others }: Omit<RowProps, 'isOwn'>) {
   const { username, role, isActive } = account
   const [asked, setAsked] = useState<Asked>(null)
-  const { setRole, setActive } = useAccount(account)
+  const [path, setPath] = useState<string | null>(null)
+  const { makeLink, setRole, setActive } = useAccount(account)
   const other = role === 'admin' ? 'intern' : 'admin'
   const close = () => setAsked(null)
   return (
@@ -40,7 +44,12 @@ function AccountMenu({ account, others }: Omit<RowProps, 'isOwn'>) {
       <Menu
         label={`More about ${username}`}
         groups={[
-          isActive ? [{ label: `Make ${other}`, run: () => setRole(other) }] : [],
+          isActive
+            ? [
+                { label: `Make ${other}`, run: () => setRole(other) },
+                { label: 'Link to a new password…', run: () => void makeLink().then(setPath) },
+              ]
+            : [],
           [{ label: 'Give posts…', run: () => setAsked('give') }],
           [
             isActive
@@ -57,6 +66,14 @@ function AccountMenu({ account, others }: Omit<RowProps, 'isOwn'>) {
           no="Cancel"
           onYes={() => setActive(false)}
           onClose={close}
+        />
+      )}
+      {path !== null && (
+        <LinkDialog
+          title={`A new password for ${username}`}
+          description="Send it to this person. It sets the password once, within a day, and ends every session of the account."
+          path={path}
+          onClose={() => setPath(null)}
         />
       )}
       {asked === 'give' && <GivePosts from={account} others={others} onClose={close} />}

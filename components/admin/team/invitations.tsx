@@ -1,11 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { LinkDialog } from './link-dialog'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
-import { SecretAddress } from '../shared/secret-address'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Field, InputField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
@@ -13,28 +12,6 @@ import { type Role, ROLES } from '@/lib/auth/accounts'
 import { invite, renewInvitation, revokeInvitation } from '@/lib/auth/invitation-actions'
 import type { Invitation } from '@/lib/auth/invitations'
 import { INVITATION_NOTE_MAX } from '@/lib/auth/limits'
-
-/** The link of a new invitation. */
-function LinkDialog({ path, onClose }: { path: string; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="The link of the invitation"
-      description="Send it to one person. It makes one account, within seven days."
-    >
-      <SecretAddress
-        label="Link"
-        hint="It is shown this once: copy it now."
-        url={new URL(path, window.location.href).href}
-      >
-        <Button tone="secondary" onClick={onClose}>
-          Close
-        </Button>
-      </SecretAddress>
-    </Dialog>
-  )
-}
 
 type Show = (path: string) => void
 
@@ -140,7 +117,14 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
           ))}
         </ul>
       )}
-      {path !== null && <LinkDialog path={path} onClose={() => setPath(null)} />}
+      {path !== null && (
+        <LinkDialog
+          title="The link of the invitation"
+          description="Send it to one person. It makes one account, within seven days."
+          path={path}
+          onClose={() => setPath(null)}
+        />
+      )}
     </>
   )
 }

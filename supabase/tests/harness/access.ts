@@ -68,6 +68,8 @@ export const PRIVILEGES: Record<string, Grants> = {
   notification_deliveries: { authenticated: READ, service_role: 'DELETE INSERT SELECT' },
   // Only functions read and write it.
   panel_sessions: {},
+  // Only functions read and write it.
+  password_links: {},
   post_changes: { authenticated: ALL, service_role: ALL },
   post_images: { authenticated: READ, service_role: READ },
   // Only a function reads and writes it.
@@ -107,9 +109,11 @@ const PUBLIC_FUNCTIONS = [
   'next_publication',
   'preview_post',
   'read_invitation',
+  'read_password_link',
   'related_posts',
   'search_posts',
   'suggest_words',
+  'use_password_link',
 ] as const
 
 /** Called by the panel: these return nothing to a stranger (functions.test.ts). */
@@ -138,6 +142,7 @@ export const PANEL_FUNCTIONS = [
   'list_messages',
   'list_posts',
   'list_sessions',
+  'make_password_link',
   'open_lockout',
   'order_authors',
   'replace_image',
@@ -219,6 +224,7 @@ export const FUNCTIONS: Record<string, string[]> = {
       'carry_author_names',
       'forget_images',
       'list_expired_images',
+      'make_password_link',
       'next_publication',
       'replace_image',
     ]),

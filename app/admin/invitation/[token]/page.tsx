@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { z } from 'zod'
-import { InvitationForm } from '@/components/admin/login/invitation-form'
+import { AccountForm } from '@/components/admin/login/account-form'
 import { SignInPage } from '@/components/admin/login/sign-in-page'
 import { LocalTime } from '@/components/admin/shared/local-time'
+import { acceptInvitationOf, acceptPlainly } from '@/lib/auth/invitation-actions'
 import { readInvitation } from '@/lib/auth/invitations'
 import { USERNAME_MAX } from '@/lib/auth/limits'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
@@ -16,7 +17,7 @@ export const metadata: Metadata = { title: 'Invitation', referrer: 'same-origin'
 
 const typedSchema = z.object({
   username: z.string().max(USERNAME_MAX).catch(''),
-  wrong: z.enum(['username', 'password', 'invitation']).optional().catch(undefined),
+  wrong: z.enum(['username', 'password', 'link']).optional().catch(undefined),
 })
 
 export default async function InvitationPage({ params, searchParams }: PageProps<'/admin/invitation/[token]'>) {
@@ -40,7 +41,13 @@ export default async function InvitationPage({ params, searchParams }: PageProps
         {invitation.invitedBy} invites you as {invitation.role}. Choose the name and the password that you will sign in
         with. The invitation holds until <LocalTime iso={invitation.endsAt} />.
       </p>
-      <InvitationForm token={token} {...typed} />
+      <AccountForm
+        token={token}
+        {...typed}
+        button="Make my account"
+        send={acceptInvitationOf}
+        sendPlainly={acceptPlainly}
+      />
     </SignInPage>
   )
 }

@@ -3,28 +3,38 @@
 import { type FormEvent, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
-import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'
-import { acceptInvitationOf, acceptPlainly } from '@/lib/auth/invitation-actions'
+import { type ActionFailure, type ActionResult, fail, invalidFields } from '@/lib/action-result'
 import { USERNAME_MAX } from '@/lib/auth/limits'
 import { PASSWORD_MIN } from '@/lib/auth/password'
 
-const FAILED = fail('The account could not be made. Please try again in a moment.')
+const FAILED = fail('It could not be saved. Please try again in a moment.')
 
 /** What the address says after a form without scripts. */
-export type Wrong = 'username' | 'password' | 'invitation'
+export type Wrong = 'username' | 'password' | 'link'
 
 const WRONG: Record<Wrong, ActionFailure> = {
   username: invalidFields({ username: 'Choose another name: this one is taken, or holds other characters' }),
   password: invalidFields({
     password: `Choose another password: at least ${PASSWORD_MIN} characters, without your username or the name of the site, and none of the common ones`,
   }),
-  invitation: FAILED,
+  link: FAILED,
 }
 
-type Props = { token: string; username: string; wrong?: Wrong | undefined }
+type Props = {
+  token: string
+  username: string
+  /** The account has its name already. */
+  isNamed?: boolean
+  wrong?: Wrong | undefined
+  /** The words of the button. */
+  button: string
+  send: (typed: unknown) => Promise<ActionResult>
+  /** The same for a browser without scripts. */
+  sendPlainly: (form: FormData) => Promise<void>
+}
 
-/** Chooses the username and the password of an invited account. The browser can send it without scripts. */
-export function InvitationForm({ token, username, wrong }: Props) {
+/** Chooses the password of an account by the link that somebody made, and the username of a new one. */
+export function AccountForm({ token, username, isNamed = false, wrong, button, send, sendPlainly }: Props) {
   const [failure, setFailure] = useState(wrong === undefined ? null : WRONG[wrong])
   const [isPending, startTransition] = useTransition()
 
@@ -39,7 +49,7 @@ export function InvitationForm({ token, username, wrong }: Props) {
     const form = event.currentTarget
     const typed = Object.fromEntries(new FormData(form))
     startTransition(async () => {
-      const result = await acceptInvitationOf(typed).catch(() => FAILED)
+      const result = await send(typed).catch(() => FAILED)
       // A full load, so that policy and cookies are those of the panel.
       if (result.ok) window.location.replace('/admin/blog')
       else refuse(form, result)
@@ -47,17 +57,18 @@ export function InvitationForm({ token, username, wrong }: Props) {
   }
 
   return (
-    <form action={acceptPlainly} onSubmit={submit} noValidate className="grid gap-5">
+    <form action={sendPlainly} onSubmit={submit} noValidate className="grid gap-5">
       <input type="hidden" name="token" value={token} />
       <InputField
         label="Username"
-        hint="Small letters, digits, dots, hyphens and underscores."
+        hint={isNamed ? undefined : 'Small letters, digits, dots, hyphens and underscores.'}
         error={failure?.fieldErrors?.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
+        readOnly={isNamed}
         maxLength={USERNAME_MAX}
         defaultValue={username}
       />
@@ -74,7 +85,7 @@ export function InvitationForm({ token, username, wrong }: Props) {
         {failure?.fieldErrors ? '' : failure?.message}
       </p>
       <Button type="submit" isBusy={isPending}>
-        Make my account
+        {button}
       </Button>
     </form>
   )

@@ -1,0 +1,22 @@
+import { SecretAddress } from '../shared/secret-address'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+type Props = { title: string; description: string; path: string; onClose: () => void }
+
+/** A link that was made for one person, shown this once. */
+export function LinkDialog({ title, description, path, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={title} description={description}>
+      <SecretAddress
+        label="Link"
+        hint="It is shown this once: copy it now."
+        url={new URL(path, window.location.href).href}
+      >
+        <Button tone="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </SecretAddress>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { expectToHoldInAllViews } from '../accessibility'
+import { addSession, signInByForm } from '../accounts'
+import { backendEnvironment } from '../control'
+import { expect, test } from '../fixtures'
+import { mark } from '../unique'
+import { createClient } from '@supabase/supabase-js'
+import { SITE_PORT } from '../../tests/support/ports.ts'
+import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
+import { service } from './service'
+
+const FORGOTTEN = 'four onions in a drawer'
+const CHOSEN = 'five leeks in a drawer'
+
+async function storeAccount(): Promise<string> {
+  const username = `guest-${mark()}`
+  const token = await makeInvitation(await service(), 'intern', username)
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
+  const visitor = createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
+  expect(await acceptInvitation(visitor, { token, username, password: FORGOTTEN })).toBeNull()
+  return username
+}
+
+for (const javaScriptEnabled of [true, false])
+  test(`an admin's link sets a forgotten password once, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+    page,
+    browser,
+  }) => {
+    const username = await storeAccount()
+    await addSession(page)
+    await page.goto('/admin/team')
+    await page.getByRole('button', { name: `More about ${username}` }).click()
+    await page.getByRole('menuitem', { name: 'Link to a new password…' }).click()
+    const link = await page.getByRole('dialog').getByLabel('Link').inputValue()
+
+    const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}`, javaScriptEnabled })
+    const guest = await context.newPage()
+    await guest.goto(link)
+    await guest.goto(link)
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+    await expect(guest.getByLabel('Username')).toHaveValue(username)
+    if (javaScriptEnabled) await expectToHoldInAllViews(guest)
+    const password = guest.getByLabel('Password')
+    const set = guest.getByRole('button', { name: 'Set the password' })
+    await password.fill('short')
+    await set.click()
+    await expect(guest.getByText(/at least 12 characters, |A password has at least 12 characters/)).toBeVisible()
+    await password.fill(CHOSEN)
+    await set.click()
+    await expect(guest).toHaveURL('/admin/blog')
+    await expect(guest.getByRole('link', { name: username })).toBeVisible()
+
+    await guest.goto(link)
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This link is over')
+    await context.close()
+
+    const later = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
+    await signInByForm(await later.newPage(), { username, password: CHOSEN })
+    await later.close()
+    await page.goto('/admin/log?kind=account')
+    await expect(page.getByRole('main').getByText(`made a link to a new password for`).first()).toBeVisible()
+  })

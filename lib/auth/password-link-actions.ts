@@ -1,0 +1,54 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { logIn } from './actions'
+import { makePasswordLink, passwordLinkPath, passwordLinkSchema, setLinkedPassword } from './password-links'
+import { adminAction, withRequestId } from '@/lib/action'
+import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { logError } from '@/lib/log'
+import { passwordCheckClient } from '@/lib/supabase/password-check'
+
+const idSchema = z.uuid()
+
+/** Makes a link to a new password for another account; resolves to its path, which is shown this once. */
+export const makeLinkToPassword = adminAction<typeof idSchema, string>(
+  idSchema,
+  async (userId, { admin, supabase }) => {
+    if (admin.role !== 'admin') return fail('Only an admin makes a link to a new password.')
+    const token = await makePasswordLink(supabase, userId)
+    return token === null ? fail('This account is deactivated or gone.', 'conflict') : done(passwordLinkPath(token))
+  },
+  () => 'The link could not be made. Please try again.',
+)
+
+async function set(input: unknown): Promise<ActionResult> {
+  const { data, error } = passwordLinkSchema.safeParse(input)
+  if (error) return invalidFields({ password: error.issues[0]?.message ?? '' })
+  let result: Awaited<ReturnType<typeof setLinkedPassword>>
+  try {
+    result = await setLinkedPassword(passwordCheckClient(), data)
+  } catch (failed) {
+    logError('password link', failed)
+    return fail('The password could not be set. Please try again in a moment.')
+  }
+  if (result === null) return fail('This link was used, replaced or is over. Ask for a new one.', 'conflict')
+  if ('fault' in result) return invalidFields({ password: result.fault })
+  // The password is set; a sign-in that fails is asked for again by the form at the panel.
+  await logIn({ username: result.username, password: data.password })
+  return done(undefined)
+}
+
+/** Sets the password of a link and signs in. Called by people without a session: the token is their right. */
+export async function setPasswordByLink(input: unknown): Promise<ActionResult> {
+  return withRequestId(() => set(input))
+}
+
+/** The same from a form that the browser sends without scripts. What is wrong goes into the address. */
+export async function setPasswordPlainly(form: FormData): Promise<void> {
+  const typed = Object.fromEntries(form)
+  const result = await setPasswordByLink(typed)
+  if (result.ok) redirect('/admin/blog')
+  const wrong = result.fieldErrors?.password ? 'password' : 'link'
+  redirect(`${passwordLinkPath(encodeURIComponent(String(typed.token)))}?wrong=${wrong}`)
+}
