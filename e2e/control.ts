@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Received } from '../tests/support/control-server.ts'
+import type { ReceivedMail } from '../tests/support/mail-server.ts'
 import { CONTROL_PORT, SITE_PORT, TEST_REVALIDATE_SECRET } from '../tests/support/ports.ts'
 
 async function control(path: string): Promise<Response> {
@@ -43,6 +44,9 @@ export const loggedErrors = async () => (await control('/errors')).json() as Pro
 
 /** Every notice of a change that the site under test has sent so far. */
 export const receivedNotices = async () => (await control('/received')).json() as Promise<Received[]>
+
+/** The mail that the site has sent. */
+export const receivedMail = async () => (await control('/mail')).json() as Promise<ReceivedMail[]>
 
 /** The requests of the site to its backend since the last call, as "GET /rest/v1/blog_posts". */
 export const takeQuestions = async () => (await control('/questions')).json() as Promise<string[]>

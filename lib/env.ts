@@ -67,6 +67,18 @@ const notificationSchema = z
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'] })
 
+const mailSchema = z
+  .object({
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .describe(
+        'the mail server, such as smtps://user:password@mail.example:465; the panel then sends replies; optional',
+      ),
+    MAIL_FROM: z.string().optional().describe('who mail is from, such as FlavorCraft <hello@flavorcraft.example>'),
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, { path: ['MAIL_FROM'] })
+
 const telemetrySchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
@@ -110,7 +122,7 @@ export function parseEnv<T extends z.ZodObject>(schema: T, source: NodeJS.Proces
 
 /** The problems of a serving site's environment, a sentence each. */
 export const environmentProblems = (source: NodeJS.ProcessEnv): string[] =>
-  [serverSchema, notificationSchema].flatMap((schema) => {
+  [serverSchema, notificationSchema, mailSchema].flatMap((schema) => {
     const { error } = schema.safeParse(present(source))
     return error ? problemsOf(schema, source, error) : []
   })
@@ -119,6 +131,12 @@ export const environmentProblems = (source: NodeJS.ProcessEnv): string[] =>
 export function checkEnvironment(source: NodeJS.ProcessEnv = process.env): void {
   const problems = environmentProblems(source)
   if (problems.length > 0) throw incomplete(problems)
+}
+
+/** The mail server and the sender; null when none is configured. */
+export function mailSettings(): { server: string; from: string } | null {
+  const { SMTP_URL, MAIL_FROM } = parseEnv(mailSchema, process.env)
+  return SMTP_URL && MAIL_FROM ? { server: SMTP_URL, from: MAIL_FROM } : null
 }
 
 let cached: ServerEnv | undefined

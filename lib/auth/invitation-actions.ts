@@ -16,7 +16,10 @@ import {
 import { INVITATION_NOTE_MAX } from './limits'
 import { adminAction, withRequestId } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { siteUrl } from '@/lib/env'
 import { logError } from '@/lib/log'
+import { sendMail } from '@/lib/mail/send'
+import { site } from '@/lib/site'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 
 const ADMINS_ONLY = 'Only an admin may invite.'
@@ -24,17 +27,38 @@ const GONE = 'It was used or taken back meanwhile.'
 
 const inviteSchema = z.object({
   role: z.enum(ROLES),
+  /** Where the link is sent; empty: nowhere. */
+  email: z.union([z.literal(''), z.email('Write an address such as name@example.com').max(254)]),
   note: z.string().trim().max(INVITATION_NOTE_MAX, `Use at most ${INVITATION_NOTE_MAX} characters`),
 })
 
-/** Makes an invitation; resolves to the path of its link, which is shown this once. */
-export const invite = adminAction<typeof inviteSchema, string>(
+/** Sends the link of an invitation; resolves to whether it was sent. The link itself is there in any case. */
+async function mailLink(to: string, path: string, inviter: string): Promise<boolean> {
+  const lines = [
+    `${inviter} invites you to write for ${site.name}.`,
+    `Choose your name and password here, within seven days:\n${siteUrl()}${path}`,
+    'The link makes one account. If you did not expect it, delete this mail.',
+  ]
+  try {
+    return await sendMail({ to, subject: `Write for ${site.name}`, text: lines.join('\n\n') })
+  } catch (error) {
+    logError('invitation', error)
+    return false
+  }
+}
+
+/** The link of a new invitation, which is shown this once; `isSent` is null when it was to be sent nowhere. */
+export type MadeLink = { path: string; isSent: boolean | null }
+
+/** Makes an invitation, and sends its link where an address is given. */
+export const invite = adminAction<typeof inviteSchema, MadeLink>(
   inviteSchema,
-  async ({ role, note }, { admin, supabase }) => {
+  async ({ role, note, email }, { admin, supabase }) => {
     if (admin.role !== 'admin') return fail(ADMINS_ONLY)
-    const token = await makeInvitation(supabase, role, note)
+    const path = invitationPath(await makeInvitation(supabase, role, note))
+    const isSent = email === '' ? null : await mailLink(email, path, admin.username)
     refresh()
-    return done(invitationPath(token))
+    return done({ path, isSent })
   },
   () => 'The invitation could not be made. Please try again.',
 )

@@ -3,12 +3,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import {
   CONTROL_PORT,
   KEEP_ALIVE_MS,
+  MAIL_PORT,
   RECEIVER_PORT,
   TEST_CRON_SECRET,
+  TEST_MAIL,
   TEST_NOTICES,
   TEST_REVALIDATE_SECRET,
   TEST_SESSION_SECRET,
 } from './ports.ts'
+import { startMailServer } from './mail-server.ts'
 import type { SiteLog } from './site-log.ts'
 import type { ThrowawaySite } from './throwaway-site.ts'
 
@@ -17,6 +20,7 @@ export const TEST_SETTINGS = {
   SESSION_SECRET: TEST_SESSION_SECRET,
   REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
   ...TEST_NOTICES,
+  ...TEST_MAIL,
   CRON_SECRET: TEST_CRON_SECRET,
   // Tests stand for different people by their X-Forwarded-For, as behind a proxy.
   TRUSTED_PROXIES: '1',
@@ -55,6 +59,7 @@ function startReceiver(port: number): { server: Server; received: () => Received
  */
 export function startControl(site: ThrowawaySite, log: SiteLog): { close(): void } {
   const receiver = startReceiver(RECEIVER_PORT)
+  const mail = startMailServer(MAIL_PORT)
   const answers: Record<string, () => Promise<unknown>> = {
     '/backend/stop': () => site.stopBackend(),
     '/backend/start': async () => {
@@ -65,6 +70,7 @@ export function startControl(site: ThrowawaySite, log: SiteLog): { close(): void
     '/backend/break': async () => site.behave('broken'),
     '/logs': async () => [log.file, site.backendLog].map((file) => readFileSync(file, 'utf8')),
     '/received': async () => receiver.received(),
+    '/mail': async () => mail.received(),
     '/errors': async () => log.errors(),
     '/questions': async () => site.takeQuestions(),
     '/environment': async () => {
@@ -85,6 +91,7 @@ export function startControl(site: ThrowawaySite, log: SiteLog): { close(): void
   return {
     close() {
       receiver.server.close()
+      mail.close()
       control.close()
     },
   }

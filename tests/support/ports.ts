@@ -2,6 +2,7 @@
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 3210)
 export const CONTROL_PORT = SITE_PORT + 1
 export const RECEIVER_PORT = SITE_PORT + 2
+export const MAIL_PORT = SITE_PORT + 3
 
 /**
  * How long the tests' own servers keep an idle connection: longer than the backend says that it does, since its answers are
@@ -26,4 +27,10 @@ export const TEST_NOTICES = {
   WEBSUB_HUB_URL: `http://127.0.0.1:${RECEIVER_PORT}/hub`,
   WEBHOOK_URL: `http://127.0.0.1:${RECEIVER_PORT}/webhook`,
   WEBHOOK_SECRET: 'end-to-end-tests-sign-webhooks-with-this',
+}
+
+/** The mail server of the site under test: a server of the tests. */
+export const TEST_MAIL = {
+  SMTP_URL: `smtp://panel:end-to-end@127.0.0.1:${MAIL_PORT}`,
+  MAIL_FROM: 'FlavorCraft <hello@flavorcraft.example>',
 }

@@ -1,7 +1,9 @@
 'use client'
 
-import { Check, Reply, Undo2 } from 'lucide-react'
+import { Check, PenLine, Reply, Undo2 } from 'lucide-react'
 import Link from 'next/link'
+import { useState } from 'react'
+import { ReplyForm, type SavedText } from './reply-form'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import type { useMarks } from './use-marks'
@@ -10,10 +12,16 @@ import { useToast } from '@/components/ui/toast'
 import { leaveMessage, takeMessage } from '@/lib/contact/inbox/actions'
 import type { Answering } from '@/lib/contact/inbox/queries'
 
-/** A saved reply as a link that opens it in a mail program. */
-export type ReplyLink = { id: string; name: string; href: string }
-export type AnswerProps = { replyHref: string; replies: ReplyLink[]; username: string }
-type Props = AnswerProps & { message: Answering & { id: string }; marks: ReturnType<typeof useMarks> }
+/** A saved reply, and the link that opens it in a mail program. */
+export type ReplyLink = SavedText & { href: string }
+export type AnswerProps = {
+  replyHref: string
+  /** What a reply begins with that is sent from here; null when no mail server is configured. */
+  draft: string | null
+  replies: ReplyLink[]
+  username: string
+}
+type Props = AnswerProps & { message: Answering & { id: string; email: string }; marks: ReturnType<typeof useMarks> }
 
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
 
@@ -21,20 +29,21 @@ const icon = { 'aria-hidden': true, className: 'size-4' } as const
 function useTaking(id: string, username: string) {
   const { act, isPending } = useAdminAction()
   const toast = useToast()
-  /** Opens a reply once the message is the caller's; says who has it otherwise. */
-  const open = (href: string) =>
+  /** Begins a reply once the message is the caller's; says who has it otherwise. */
+  const begin = (reply: () => void) =>
     act(
       'Not opened',
       () => takeMessage({ id, isOver: false }),
       (name) => {
-        if (name === username) window.location.assign(href)
+        if (name === username) reply()
         else toast.show({ variant: 'error', title: 'Not opened', description: `${name} is answering this message.` })
         return undefined
       },
     )
+  const open = (href: string) => begin(() => window.location.assign(href))
   const takeOver = () => act('Not taken', () => takeMessage({ id, isOver: true }))
   const leave = () => act('Not given back', () => leaveMessage(id))
-  return { open, takeOver, leave, isPending }
+  return { begin, open, takeOver, leave, isPending }
 }
 
 function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href: string) => void }) {
@@ -69,9 +78,10 @@ function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href
 }
 
 /** Who is answering a message or has, and the ways to answer it; one editor at a time has them. */
-export function Answer({ message, replyHref, replies, username, marks }: Props) {
-  const { id, takenBy, takenAt, answeredBy, answeredAt } = message
-  const { open, takeOver, leave, isPending } = useTaking(id, username)
+export function Answer({ message, replyHref, draft, replies, username, marks }: Props) {
+  const { id, email, takenBy, takenAt, answeredBy, answeredAt } = message
+  const { begin, open, takeOver, leave, isPending } = useTaking(id, username)
+  const [isWriting, setIsWriting] = useState(false)
   const isTaken = takenBy !== null && takenBy !== username
   return (
     <div className="grid gap-4">
@@ -104,6 +114,12 @@ export function Answer({ message, replyHref, replies, username, marks }: Props) 
             {answeredBy ? 'Reply once more' : 'Reply by email'}
           </a>
         )}
+        {draft !== null && !isTaken && !isWriting && (
+          <Button tone="secondary" isBusy={isPending} onClick={() => begin(() => setIsWriting(true))}>
+            <PenLine {...icon} />
+            Write here
+          </Button>
+        )}
         <Button
           tone="secondary"
           isBusy={marks.isPending}
@@ -119,7 +135,10 @@ export function Answer({ message, replyHref, replies, username, marks }: Props) 
           </Button>
         )}
       </div>
-      {!isTaken && <SavedReplies replies={replies} onOpen={open} />}
+      {draft !== null && isWriting && (
+        <ReplyForm id={id} email={email} draft={draft} saved={replies} onClose={() => setIsWriting(false)} />
+      )}
+      {!isTaken && !isWriting && <SavedReplies replies={replies} onOpen={open} />}
     </div>
   )
 }

@@ -54,7 +54,10 @@ export function MessageDetails({ message, hasLongSubject }: { message: Message; 
   )
 }
 
-type MessageState = Pick<AnsweredMessage, 'id' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'> &
+type MessageState = Pick<
+  AnsweredMessage,
+  'id' | 'email' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'
+> &
   Answering
 type Props = AnswerProps & { message: MessageState; canErase: boolean }
 

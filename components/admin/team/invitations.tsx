@@ -9,25 +9,33 @@ import { Field, InputField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
 import { type Role, ROLES } from '@/lib/auth/accounts'
-import { invite, renewInvitation, revokeInvitation } from '@/lib/auth/invitation-actions'
+import { invite, type MadeLink, renewInvitation, revokeInvitation } from '@/lib/auth/invitation-actions'
 import type { Invitation } from '@/lib/auth/invitations'
 import { INVITATION_NOTE_MAX } from '@/lib/auth/limits'
 
-type Show = (path: string) => void
+type Show = (link: MadeLink) => void
 
-function InviteForm({ onMade }: { onMade: Show }) {
+function InviteForm({ canSendMail, onMade }: { canSendMail: boolean; onMade: Show }) {
   const { run, isPending } = useAdminAction()
   const [role, setRole] = useState<Role>('intern')
   const [note, setNote] = useState('')
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
   const send = async () => {
-    const path = await run('Not invited', () => invite({ role, note }))
-    if (path === null) return
+    const link = await run('Not invited', async () => {
+      const result = await invite({ role, note, email: email.trim() })
+      setError(result.ok ? undefined : result.fieldErrors?.email)
+      return result
+    })
+    if (link === null) return
     setNote('')
-    onMade(path)
+    setEmail('')
+    onMade(link)
   }
   return (
     <form
-      className="grid gap-4 sm:grid-cols-[1fr_auto_auto] sm:items-end"
+      noValidate
+      className={`grid gap-4 sm:items-end ${canSendMail ? 'sm:grid-cols-[1fr_1fr_auto_auto]' : 'sm:grid-cols-[1fr_auto_auto]'}`}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -39,6 +47,16 @@ function InviteForm({ onMade }: { onMade: Show }) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
+      {canSendMail && (
+        <InputField
+          label="Send it to (optional)"
+          type="email"
+          autoComplete="off"
+          error={error}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
       <Field label="Role">
         {(control) => (
           <select
@@ -67,7 +85,7 @@ function InvitationRow({ invitation, onMade }: { invitation: Invitation; onMade:
   const [isAsking, setIsAsking] = useState(false)
   const renew = async () => {
     const path = await run('No link made', () => renewInvitation(id))
-    if (path !== null) onMade(path)
+    if (path !== null) onMade({ path, isSent: null })
   }
   const revoke = () =>
     act(
@@ -104,25 +122,31 @@ function InvitationRow({ invitation, onMade }: { invitation: Invitation; onMade:
   )
 }
 
+const SENT: Record<string, string> = {
+  true: 'It was sent.',
+  false: 'It could not be sent: copy it and send it yourself.',
+  null: 'Send it to one person.',
+}
+
 /** Invites people, and shows the invitations that were not used. */
-export function Invitations({ invitations }: { invitations: Invitation[] }) {
-  const [path, setPath] = useState<string | null>(null)
+export function Invitations({ invitations, canSendMail }: { invitations: Invitation[]; canSendMail: boolean }) {
+  const [link, setLink] = useState<MadeLink | null>(null)
   return (
     <>
-      <InviteForm onMade={setPath} />
+      <InviteForm canSendMail={canSendMail} onMade={setLink} />
       {invitations.length > 0 && (
         <ul className="border-t border-line">
           {invitations.map((invitation) => (
-            <InvitationRow key={invitation.id} invitation={invitation} onMade={setPath} />
+            <InvitationRow key={invitation.id} invitation={invitation} onMade={setLink} />
           ))}
         </ul>
       )}
-      {path !== null && (
+      {link && (
         <LinkDialog
           title="The link of the invitation"
-          description="Send it to one person. It makes one account, within seven days."
-          path={path}
-          onClose={() => setPath(null)}
+          description={`${SENT[String(link.isSent)]} It makes one account, within seven days.`}
+          path={link.path}
+          onClose={() => setLink(null)}
         />
       )}
     </>

@@ -6,6 +6,9 @@ export const REPLY_NAME_MAX = 60
 /** It travels in an address, beside a quote of the message: mail programs cut longer ones. */
 export const SAVED_REPLY_MAX = 1000
 
+/** A reply that is sent from the panel, with what it quotes: a message is at most 5,000 characters long. */
+export const SENT_REPLY_MAX = 20_000
+
 /** A saved reply; `id` is null for a new one. */
 export const savedReplySchema = z.object({
   id: z.uuid().nullable(),

@@ -8,6 +8,7 @@ import { listAccounts } from '@/lib/auth/accounts'
 import { listInvitations } from '@/lib/auth/invitations'
 import { listLockouts } from '@/lib/auth/lockouts'
 import { requireAdminContext } from '@/lib/auth/session'
+import { canSendMail } from '@/lib/mail/send'
 import { takesSignUps } from '@/lib/auth/sign-up-setting'
 
 export const instant = false
@@ -37,7 +38,7 @@ export default async function TeamPage() {
             (docs/deploy-serverless.md).
           </p>
         )}
-        <Invitations invitations={invitations} />
+        <Invitations canSendMail={canSendMail()} invitations={invitations} />
       </section>
       <section aria-labelledby="lockouts-heading" className="grid gap-4">
         <h2 id="lockouts-heading" className="font-display text-xl font-semibold">

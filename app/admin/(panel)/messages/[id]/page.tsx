@@ -8,7 +8,8 @@ import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getAdjacentMessages, getMessage } from '@/lib/contact/inbox/queries'
 import { listReplies } from '@/lib/contact/inbox/replies'
-import { replyHref } from '@/lib/contact/inbox/reply'
+import { replyDraft, replyHref } from '@/lib/contact/inbox/reply'
+import { canSendMail } from '@/lib/mail/send'
 import { cutAtWord } from '@/lib/text'
 
 export const instant = false
@@ -55,7 +56,8 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         key={message.id}
         message={message}
         replyHref={replyHref(message)}
-        replies={replies.map(({ id, name, body }) => ({ id, name, href: replyHref(message, body) }))}
+        replies={replies.map((saved) => ({ ...saved, href: replyHref(message, saved.body) }))}
+        draft={canSendMail() ? replyDraft(message).text : null}
         username={context.admin.username}
         canErase={context.admin.role === 'admin'}
       />

@@ -1,0 +1,89 @@
+'use client'
+
+import { Send } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useAdminAction } from '../shared/admin-action'
+import { useLeaveWarning } from '../shared/use-leave-warning'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { SENT_REPLY_MAX } from '@/lib/contact/inbox/reply-schema'
+import { sendReply } from '@/lib/contact/inbox/send-reply'
+
+export type SavedText = { id: string; name: string; body: string }
+type Props = { id: string; email: string; draft: string; saved: SavedText[]; onClose: () => void }
+
+/** Writes a reply and sends it from the panel. What was typed stays until it is sent. */
+export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
+  const [text, setText] = useState(draft)
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { act, isPending } = useAdminAction()
+  useLeaveWarning(text !== draft)
+
+  const insert = (body: string) => {
+    const area = field.current
+    if (!area) return
+    area.setRangeText(body, area.selectionStart, area.selectionEnd, 'end')
+    setText(area.value)
+    area.focus()
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '' || text === draft) return setError('Write the reply first.')
+    setError(undefined)
+    act(
+      'Not sent',
+      () => sendReply({ id, text }),
+      () => {
+        onClose()
+        return `Sent to ${email}`
+      },
+    )
+  }
+  return (
+    <form onSubmit={send} noValidate className="grid gap-4">
+      <Field label={`Reply to ${email}`} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            rows={14}
+            maxLength={SENT_REPLY_MAX}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            className={controlStyles}
+          />
+        )}
+      </Field>
+      {saved.length > 0 && (
+        <Field label="Insert a saved text">
+          {(control) => (
+            <select
+              {...control}
+              value=""
+              onChange={({ target }) => insert(saved.find((one) => one.id === target.value)?.body ?? '')}
+              className={controlStyles}
+            >
+              <option value="">Choose …</option>
+              {saved.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isPending}>
+          <Send aria-hidden="true" className="size-4" />
+          Send
+        </Button>
+        <Button tone="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

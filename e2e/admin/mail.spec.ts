@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expectToHoldInAllViews } from '../accessibility'
+import { addSession, toasts } from '../accounts'
+import { receivedMail } from '../control'
+import { expect, test } from '../fixtures'
+import { mark } from '../unique'
+import { storeMessages } from './messages'
+import { service } from './service'
+
+const mailTo = async (address: string) => (await receivedMail()).filter(({ to }) => to.includes(address))
+
+/** A message of one writer, opened in the panel. */
+async function openMessage(page: Page, email: string): Promise<string> {
+  const subject = `Broth ${mark()}`
+  await storeMessages([{ subject, email }])
+  await addSession(page)
+  const row = (await service()).from('contact_messages').select('id').eq('subject', subject)
+  const { data } = await row.single()
+  await page.goto(`/admin/messages/${data?.id}`)
+  await page.getByRole('button', { name: 'Write here' }).click()
+  return subject
+}
+
+test('a reply is written and sent from the panel, once, and the message is answered', async ({ page }) => {
+  const email = `anna-${mark()}@example.com`
+  const subject = await openMessage(page, email)
+  const text = page.getByLabel(`Reply to ${email}`)
+  await expect(text).toHaveValue(/^Hello Anna Nowak,\n\n\n\nFlavorCraft\n\n> /)
+  await expectToHoldInAllViews(page)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Write the reply first.')).toBeVisible()
+
+  await text.fill('Hello Anna,\n\nfour hours, and żurek needs five.\n.\nFlavorCraft')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(toasts(page).getByText(`Sent to ${email}`)).toBeVisible()
+  await expect(page.getByText(/^Answered by admin/)).toBeVisible()
+  await expect(page.getByLabel(`Reply to ${email}`)).toHaveCount(0)
+  const [mail, ...others] = await mailTo(email)
+  expect(others).toEqual([])
+  expect(mail?.from).toBe('hello@flavorcraft.example')
+  expect(mail?.source).toContain(`Subject: Re: ${subject}`)
+  expect(mail?.source.replaceAll('=\r\n', '')).toMatch(/four hours, and (?:żurek|=C5=BCurek) needs five\.\r\n\.\.?\r\n/)
+})
+
+test.describe('a mail server that refuses or fails', () => {
+  test.use({ expectedErrors: [/The mail server failed/] })
+
+  for (const [name, said] of [
+    ['unknown', /^The mail server does not send to unknown-/],
+    ['busy', /^The reply could not be sent\./],
+  ] as const)
+    test(`keeps what was typed (${name})`, async ({ page }) => {
+      const email = `${name}-${mark()}@example.com`
+      await openMessage(page, email)
+      const text = page.getByLabel(`Reply to ${email}`)
+      await text.fill('A long answer.')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(toasts(page).getByText(said)).toBeVisible()
+      await expect(text).toHaveValue('A long answer.')
+      expect(await mailTo(email)).toEqual([])
+    })
+})
+
+test('an editor who lost the message to another one does not send', async ({ page }) => {
+  const email = `anna-${mark()}@example.com`
+  const subject = await openMessage(page, email)
+  const table = (await service()).from('contact_messages')
+  await page.getByLabel(`Reply to ${email}`).fill('A second answer.')
+  expect((await table.update({ taken_by: 'intern' }).eq('subject', subject)).error).toBeNull()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(toasts(page).getByText('intern is answering this message now.')).toBeVisible()
+  await expect(page.getByLabel(`Reply to ${email}`)).toHaveValue('A second answer.')
+  expect(await mailTo(email)).toEqual([])
+})
+
+test('the link of an invitation is sent by mail', async ({ page }) => {
+  const email = `maria-${mark()}@example.com`
+  await addSession(page)
+  await page.goto('/admin/team')
+  await page.getByLabel('For whom (optional)').fill(`Maria ${mark()}`)
+  const address = page.getByLabel('Send it to (optional)')
+  await address.fill('maria at example')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByText('Write an address such as name@example.com')).toBeVisible()
+  await address.fill(email)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^It was sent\./)).toBeVisible()
+  const link = await dialog.getByLabel('Link').inputValue()
+  const [mail] = await mailTo(email)
+  expect(mail?.source.replaceAll('=\r\n', '')).toContain(new URL(link).pathname)
+})

@@ -1,0 +1,37 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { getMessage } from './queries'
+import { replyDraft } from './reply'
+import { SENT_REPLY_MAX } from './reply-schema'
+import { adminAction } from '@/lib/action'
+import { done, fail } from '@/lib/action-result'
+import { sendMail } from '@/lib/mail/send'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+const sentSchema = z.object({
+  id: z.uuid(),
+  text: z
+    .string()
+    .refine((text) => text.trim() !== '', 'Write the reply first.')
+    .max(SENT_REPLY_MAX, `A reply has at most ${SENT_REPLY_MAX} characters.`),
+})
+
+/** Sends the reply to a message that the editor has taken, and marks it as answered. */
+export const sendReply = adminAction<typeof sentSchema, undefined>(
+  sentSchema,
+  async ({ id, text }, context) => {
+    const message = await getMessage(context, id)
+    if (!message || message.deletedAt) return fail('The message is not there any more.', 'conflict')
+    if (message.takenBy === null) return fail('The message was given back or answered meanwhile.', 'conflict')
+    if (message.takenBy !== context.admin.username)
+      return fail(`${message.takenBy} is answering this message now.`, 'conflict')
+    const isTaken = await sendMail({ to: message.email, subject: replyDraft(message).subject, text })
+    if (!isTaken) return fail(`The mail server does not send to ${message.email}.`)
+    rowsOf(await context.supabase.rpc('answer_messages', { p_ids: [id], p_answered: true }))
+    refresh()
+    return done(undefined)
+  },
+  () => 'The reply could not be sent. Please try again, or reply with your mail program.',
+)

@@ -1,0 +1,37 @@
+import 'server-only'
+import { createTransport } from 'nodemailer'
+import { mailSettings } from '@/lib/env'
+
+/** A host ends an action after ten seconds at the earliest. Milliseconds. */
+const TIMEOUT_MS = 8_000
+
+export type Mail = { to: string; subject: string; text: string }
+
+/** Whether a mail server is configured. */
+export const canSendMail = (): boolean => mailSettings() !== null
+
+type Answer = { code?: string; responseCode?: number }
+
+/** The server has no such address, or never sends there; a code of 4xx is for now only. */
+const isRefused = ({ code, responseCode }: Answer) => code === 'EENVELOPE' && (responseCode ?? 500) >= 500
+
+/**
+ * Sends a mail; resolves to whether the server took it (false: it refuses the address). Throws when the server is not reached or
+ * does not let us in; the error names codes only, since the server's own words hold the address.
+ */
+export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
+  const settings = mailSettings()
+  if (!settings) throw new Error('No mail server is configured')
+  const times = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
+  const transport = createTransport({ url: settings.server, ...times })
+  try {
+    await transport.sendMail({ from: settings.from, to: { name: '', address: to }, subject, text })
+    return true
+  } catch (error) {
+    const answer = error as Answer
+    if (isRefused(answer)) return false
+    throw new Error(`The mail server failed: ${answer.code ?? 'unknown'} ${answer.responseCode ?? ''}`.trim())
+  } finally {
+    transport.close()
+  }
+}
