@@ -27,12 +27,12 @@ export function Principles() {
 }
 
 const looks = [
-  'md:col-span-7 tint-saffron',
-  'md:col-span-5 md:mt-12 tint-herb sheet-turned',
-  'md:col-span-5 tint-tomato',
-  'md:col-span-7 tint-lake sheet-turned',
-  'md:col-span-7 tint-beet',
-  'md:col-span-5 md:mt-10 tint-saffron sheet-turned',
+  'lg:col-span-7 tint-saffron',
+  'lg:col-span-5 md:mt-12 tint-herb sheet-turned',
+  'lg:col-span-5 tint-tomato',
+  'lg:col-span-7 tint-lake sheet-turned',
+  'lg:col-span-7 tint-beet',
+  'lg:col-span-5 md:mt-10 tint-saffron sheet-turned',
 ] as const
 
 /** The six services on staggered sheets. */
@@ -42,7 +42,7 @@ export function ServiceIndex() {
       {services.map(({ slug, title, summary, art }, index) => (
         <li
           key={slug}
-          className={`sheet group relative grid min-h-56 grid-cols-[minmax(0,1fr)_6rem] gap-x-4 px-7 py-9 sm:max-md:grid-cols-[minmax(0,1fr)_9rem] lg:grid-cols-[minmax(0,1fr)_9rem] ${looks[index] ?? ''}`}
+          className={`sheet group relative grid min-h-56 md:col-span-6 grid-cols-[minmax(0,1fr)_6rem] gap-x-4 px-7 py-9 sm:max-md:grid-cols-[minmax(0,1fr)_9rem] lg:grid-cols-[minmax(0,1fr)_9rem] ${looks[index] ?? ''}`}
         >
           <div>
             <h2 className="text-[clamp(1.5rem,1.1rem+1.2vw,2.125rem)]">
