@@ -1,7 +1,3 @@
-import { siteUrl } from './env.ts'
-
-export const absoluteUrl = (path: string): string => (path === '/' ? siteUrl() : siteUrl() + path)
-
 export const postPath = (slug: string): string => `/blog/${slug}`
 export const postMarkdownPath = (slug: string): string => `/blog/${slug}.md`
 

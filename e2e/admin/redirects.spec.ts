@@ -37,6 +37,9 @@ test('an address that was not found becomes a redirect, which follows its post i
   await expect(toasts(page).getByText('Redirect added')).toBeVisible()
   await expect(add).not.toHaveAttribute('aria-disabled')
   await expectAccessible(page)
+  await page.goto(`/admin/redirects?q=${own}`)
+  await page.getByRole('link', { name: `History of ${old}` }).click()
+  await expect(page.getByRole('main').getByText('added the redirect of')).toBeVisible()
 
   const client = await service()
   await client

@@ -1,4 +1,5 @@
-import { absoluteUrl, postPath, postMarkdownPath, FEED_FORMATS, feedPath } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { postPath, postMarkdownPath, FEED_FORMATS, feedPath } from '@/lib/urls'
 import { notificationEnv, websubHub } from '@/lib/env'
 import type { PostEvent, Notification } from './event'
 import { createHmac } from 'node:crypto'

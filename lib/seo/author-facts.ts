@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { absoluteUrl, authorPath, pagedPath } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { authorPath, pagedPath } from '@/lib/urls'
 import { itemListNode, listId, postCrumbs } from './json-ld/list'
 import { type Graph, organizationId, personId, refer, type SchemaNode } from './json-ld/node'
 import { pageGraphOf, trailOf } from './json-ld/page'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { absoluteUrl } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
 import { feedLinks, type FeedKey } from './feeds/addresses'
 import { findSitePage, sitePage, type SitePage } from './site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialImage, socialImagePath } from './social-image'

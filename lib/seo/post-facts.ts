@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { absoluteUrl, authorPath, postMarkdownPath, postPath } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { authorPath, postMarkdownPath, postPath } from '@/lib/urls'
 import { defaultDescription } from './default-description'
 import { buildMetadata, type PageFacts } from './metadata'
 import type { SocialImage } from './social-image'

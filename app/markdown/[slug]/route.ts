@@ -1,7 +1,8 @@
 import { logError } from '@/lib/log'
 import { getCurrentSlug, getPost } from '@/lib/posts/public'
 import { markdownVersion } from '@/lib/seo/plain-text'
-import { absoluteUrl, postMarkdownPath, postPath } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { postMarkdownPath, postPath } from '@/lib/urls'
 
 const failure = (status: number, text: string) =>
   new Response(text, { status, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } })

@@ -9,7 +9,7 @@ import { findPageSocialImage } from '@/lib/seo/metadata'
 import { postSocialImage } from '@/lib/seo/post-facts'
 import { pageOfSocialImage, SOCIAL_TYPE, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
 import { filtersSocialImage, topicSocialImage } from '@/lib/seo/topic-facts'
-import { absoluteUrl } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
 
 const PAGED = /\/page\/[1-9]\d*$/
 

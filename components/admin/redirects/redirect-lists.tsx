@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { HistoryLink } from '../log/history-link'
 import { useAdminAction } from '../shared/admin-action'
 import { EmptyList } from '../shared/list-page'
 import { Button, buttonStyles } from '@/components/ui/button'
@@ -12,7 +13,7 @@ const times = (hits: number): string => (hits === 1 ? '1 time' : `${hits.toLocal
 
 const lineStyles = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2'
 
-function RedirectLine({ redirect }: { redirect: ListedRedirect }) {
+function RedirectLine({ redirect, role }: { redirect: ListedRedirect; role: string }) {
   const { act, isPending } = useAdminAction()
   const { id, source, target, hits, lastHitOn } = redirect
   return (
@@ -26,26 +27,29 @@ function RedirectLine({ redirect }: { redirect: ListedRedirect }) {
           {lastHitOn ? `Followed ${times(hits)}, last on ${shortDate(lastHitOn)}` : 'Not followed yet'}
         </p>
       </div>
-      <Button
-        tone="quiet"
-        isBusy={isPending}
-        aria-label={`Delete the redirect of ${source}`}
-        onClick={() =>
-          act(
-            'Not deleted',
-            () => deleteRedirect(id),
-            () => 'Redirect deleted',
-          )
-        }
-      >
-        Delete
-      </Button>
+      <div className="flex">
+        <HistoryLink of={id} role={role} name={source} />
+        <Button
+          tone="quiet"
+          isBusy={isPending}
+          aria-label={`Delete the redirect of ${source}`}
+          onClick={() =>
+            act(
+              'Not deleted',
+              () => deleteRedirect(id),
+              () => 'Redirect deleted',
+            )
+          }
+        >
+          Delete
+        </Button>
+      </div>
     </li>
   )
 }
 
 /** The redirects, with how often each was followed. */
-export function RedirectList({ redirects, q }: { redirects: ListedRedirect[]; q: string }) {
+export function RedirectList({ redirects, q, role }: { redirects: ListedRedirect[]; q: string; role: string }) {
   if (redirects.length === 0)
     return (
       <EmptyList
@@ -56,7 +60,7 @@ export function RedirectList({ redirects, q }: { redirects: ListedRedirect[]; q:
   return (
     <ul aria-label="Redirects" className="border-t border-line">
       {redirects.map((redirect) => (
-        <RedirectLine key={redirect.id} redirect={redirect} />
+        <RedirectLine key={redirect.id} redirect={redirect} role={role} />
       ))}
     </ul>
   )

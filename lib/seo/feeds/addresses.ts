@@ -1,4 +1,5 @@
-import { absoluteUrl, FEED_FORMATS, type FeedFormat, feedPath } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { FEED_FORMATS, type FeedFormat, feedPath } from '@/lib/urls'
 import { listings, POST_TYPES, type PostType } from '@/lib/posts/types'
 import { topicText } from '@/lib/content/topics'
 import { site } from '@/lib/site'

@@ -1,4 +1,5 @@
-import { absoluteUrl, feedPath } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { feedPath } from '@/lib/urls'
 import type { Feed, FeedItem } from './model'
 import { LOGO_PATH } from '../icons'
 import { element, textElement, XML_DECLARATION } from '@/lib/xml'

@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import { type FeedKey, feedTitle, topicOfFeed } from './addresses'
-import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, modifiedAtOf } from '@/lib/seo/post-facts'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { listings, postTypes } from '@/lib/posts/types'

@@ -1,7 +1,8 @@
 import type { SchemaNode } from './node'
 import type { Crumb } from './page'
 import type { PostSummary } from '@/lib/posts/post'
-import { absoluteUrl, postPath } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { postPath } from '@/lib/urls'
 
 export const listId = (path: string): string => absoluteUrl(`${path}#list`)
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
 
 /** A node of schema.org. A test checks it against the published vocabulary. */
 export type SchemaNode = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }

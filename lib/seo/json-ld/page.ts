@@ -1,5 +1,5 @@
 import { breadcrumbId, graphOf, type Graph, organizationId, refer, type SchemaNode, webPageId, websiteId } from './node'
-import { absoluteUrl } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
 import { findSitePage } from '@/lib/seo/site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
 import { site } from '@/lib/site'

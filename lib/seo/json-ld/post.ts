@@ -10,7 +10,8 @@ import { ingredientLines, isConfirmedFor, readLabels, schemaDiets } from '@/lib/
 import { recipeProperties } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
 import { site } from '@/lib/site'
-import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { authorPath, postPath } from '@/lib/urls'
 
 type PostNodeFacts = {
   post: Post

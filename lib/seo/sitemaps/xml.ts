@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/urls'
+import { absoluteUrl } from '@/lib/absolute-url'
 import { element, textElement, XML_DECLARATION } from '@/lib/xml'
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -42,7 +42,7 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/admin/
       }
       list={
         <>
-          {redirects && <RedirectList redirects={redirects.rows} q={params.q} />}
+          {redirects && <RedirectList redirects={redirects.rows} q={params.q} role={context.admin.role} />}
           {missing && <MissingList missing={missing.rows} />}
         </>
       }
