@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/blog/filter/vegan')
     await expect(page.getByRole('heading', { level: 1, name: 'Vegan recipes' })).toBeVisible()
     const barley = page.getByRole('article').filter({ hasText: 'Mushroom and Barley Soup' })
-    await expect(barley).toContainText('1 h 15 min · 6 servings')
+    await expect(barley).toContainText(/\d h \d+ min · \d+ servings/)
     await expect(barley).toContainText('Vegan')
     await expect(page.getByRole('article').filter({ hasText: 'Plum and Almond Cake' })).toHaveCount(0)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/filter\/vegan$/)
