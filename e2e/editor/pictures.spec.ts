@@ -21,6 +21,15 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   const crop = page.getByRole('dialog', { name: 'Crop and turn' })
   const cut = crop.getByRole('img', { name: 'The picture as it will be' })
   await expect(cut).toHaveJSProperty('naturalWidth', 300)
+  for (const [shape, ratio] of [
+    ['1:1', 1],
+    ['4:3', 4 / 3],
+    ['16:9', 16 / 9],
+  ] as const) {
+    await crop.getByRole('button', { name: shape, exact: true }).click()
+    const kept = await crop.getByLabel('What is kept: move it with the arrow keys').boundingBox()
+    expect((kept?.width ?? 0) / (kept?.height ?? 1), shape).toBeCloseTo(ratio, 1)
+  }
   await crop.getByRole('button', { name: 'Turn right' }).click()
   await expect(cut).toHaveJSProperty('naturalWidth', 200)
   await expectToHoldInAllViews(page)

@@ -2,8 +2,8 @@
 
 import 'react-image-crop/dist/ReactCrop.css'
 import { RotateCcw, RotateCw } from 'lucide-react'
-import { useEffect, useState, useTransition } from 'react'
-import ReactCrop, { type PercentCrop } from 'react-image-crop'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import { useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
@@ -64,26 +64,60 @@ const HANDLES = {
   wDragHandle: 'Left edge',
 }
 
+/** Width by height; a free shape has none. */
+const SHAPES = [
+  { label: 'Free', aspect: undefined },
+  { label: '1:1', aspect: 1 },
+  { label: '4:3', aspect: 4 / 3 },
+  { label: '16:9', aspect: 16 / 9 },
+] as const
+
+/** The largest part of a picture that has a shape, from its middle. */
+const partOfShape = (aspect: number, { naturalWidth: width, naturalHeight: height }: HTMLImageElement): PercentCrop =>
+  centerCrop(makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height), width, height)
+
 type AreaProps = { shown: string | null; crop: PercentCrop; onCrop: (crop: PercentCrop) => void }
 
 function CropArea({ shown, crop, onCrop }: AreaProps) {
+  const [aspect, setAspect] = useState<number>()
+  const picture = useRef<HTMLImageElement>(null)
+  const choose = (shape: number | undefined) => {
+    setAspect(shape)
+    if (shape && picture.current) onCrop(partOfShape(shape, picture.current))
+  }
   return (
-    <div className="grid min-h-40 place-items-center overflow-hidden rounded-lg bg-paper-sunk p-4">
-      {shown && (
-        <ReactCrop
-          crop={crop}
-          onChange={(_, percent) => onCrop(percent)}
-          keepSelection
-          ruleOfThirds
-          minWidth={20}
-          minHeight={20}
-          ariaLabels={HANDLES}
-        >
-          {/* eslint-disable-next-line @next/next/no-img-element -- an address of this page alone, which no server scales */}
-          <img src={shown} alt="The picture as it will be" className="max-h-[55dvh]" />
-        </ReactCrop>
-      )}
-    </div>
+    <>
+      <div role="group" aria-label="Shape" className="flex flex-wrap gap-2">
+        {SHAPES.map((shape) => (
+          <Button
+            key={shape.label}
+            tone="quiet"
+            aria-pressed={aspect === shape.aspect}
+            className="aria-pressed:bg-paper-sunk"
+            onClick={() => choose(shape.aspect)}
+          >
+            {shape.label}
+          </Button>
+        ))}
+      </div>
+      <div className="grid min-h-40 place-items-center overflow-hidden rounded-lg bg-paper-sunk p-4">
+        {shown && (
+          <ReactCrop
+            crop={crop}
+            aspect={aspect}
+            onChange={(_, percent) => onCrop(percent)}
+            keepSelection
+            ruleOfThirds
+            minWidth={20}
+            minHeight={20}
+            ariaLabels={HANDLES}
+          >
+            {/* eslint-disable-next-line @next/next/no-img-element -- an address of this page alone, which no server scales */}
+            <img ref={picture} src={shown} alt="The picture as it will be" className="max-h-[55dvh]" />
+          </ReactCrop>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -117,7 +151,8 @@ export function CropDialog({ path, onClose, onDone }: Props) {
       title="Crop and turn"
       description="Drag the corners, or move them with the arrow keys. It becomes a new picture; the one before stays in the library."
     >
-      <CropArea shown={shown} crop={crop} onCrop={setCrop} />
+      {/* Turned, it begins anew, in any shape. */}
+      <CropArea key={turns} shown={shown} crop={crop} onCrop={setCrop} />
       <DialogActions onCancel={onClose}>
         <Button tone="secondary" onClick={() => turn(3)}>
           <RotateCcw aria-hidden="true" className="size-4" />

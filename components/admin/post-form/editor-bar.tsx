@@ -15,12 +15,12 @@ import type { EditablePost } from '@/lib/posts/admin/post'
 import { type Intent, mainIntent, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
 import { postType } from '@/lib/posts/types'
 
-/** A new post is named by its type, a saved one by its title. */
+/** A post is named by its title; a new one without it by its type. */
 function Heading({ isNew }: { isNew: boolean }) {
   const [title, type] = useWatch<PostFormValues, ['title', 'postType']>({ name: ['title', 'postType'] })
   return (
     <h1 className="truncate font-sans text-base leading-tight font-semibold tracking-normal">
-      {isNew ? postType(type).newLabel : title.trim() || 'Untitled'}
+      {title.trim() || (isNew ? postType(type).newLabel : 'Untitled')}
     </h1>
   )
 }
