@@ -1,4 +1,4 @@
--- A new password for somebody who has forgotten the present one: by a link that an admin makes and hands over.
+-- An account whose password is forgotten gets a new one by a link, which an admin makes and hands over.
 
 create table public.password_links (
   user_id uuid primary key references public.admins (user_id) on delete cascade,

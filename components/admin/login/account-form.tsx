@@ -33,7 +33,7 @@ type Props = {
   sendPlainly: (form: FormData) => Promise<void>
 }
 
-/** Chooses the password of an account by the link that somebody made, and the username of a new one. */
+/** The form of a link: sets the password of an account, and the username of a new one. */
 export function AccountForm({ token, username, isNamed = false, wrong, button, send, sendPlainly }: Props) {
   const [failure, setFailure] = useState(wrong === undefined ? null : WRONG[wrong])
   const [isPending, startTransition] = useTransition()

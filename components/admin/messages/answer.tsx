@@ -2,7 +2,7 @@
 
 import { Check, PenLine, Reply, Undo2 } from 'lucide-react'
 import Link from 'next/link'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ReplyForm, type SavedText } from './reply-form'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
@@ -82,9 +82,15 @@ export function Answer({ message, replyHref, draft, replies, username, marks }: 
   const { id, email, takenBy, takenAt, answeredBy, answeredAt } = message
   const { begin, open, takeOver, leave, isPending } = useTaking(id, username)
   const [isWriting, setIsWriting] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const stopWriting = () => {
+    setIsWriting(false)
+    // The form that had the focus is gone.
+    place.current?.focus()
+  }
   const isTaken = takenBy !== null && takenBy !== username
   return (
-    <div className="grid gap-4">
+    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
       {answeredBy && answeredAt && (
         <p role="status">
           Answered by {answeredBy}, <LocalTime iso={answeredAt} />
@@ -136,7 +142,7 @@ export function Answer({ message, replyHref, draft, replies, username, marks }: 
         )}
       </div>
       {draft !== null && isWriting && (
-        <ReplyForm id={id} email={email} draft={draft} saved={replies} onClose={() => setIsWriting(false)} />
+        <ReplyForm id={id} email={email} draft={draft} saved={replies} onClose={stopWriting} />
       )}
       {!isTaken && !isWriting && <SavedReplies replies={replies} onOpen={open} />}
     </div>

@@ -1,8 +1,8 @@
 'use client'
 
 import { Send } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import { useAdminAction } from '../shared/admin-action'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -20,6 +20,13 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { act, isPending } = useAdminAction()
   useLeaveWarning(text !== draft)
+  useEffect(() => {
+    const area = field.current
+    // Below the greeting, where the reply begins.
+    const start = (area?.value.indexOf('\n\n') ?? 0) + 2
+    area?.focus()
+    area?.setSelectionRange(start, start)
+  }, [])
 
   const insert = (body: string) => {
     const area = field.current
@@ -80,9 +87,23 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
           <Send aria-hidden="true" className="size-4" />
           Send
         </Button>
-        <Button tone="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+        {text === draft ? (
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        ) : (
+          <ConfirmButton
+            tone="secondary"
+            isBusy={false}
+            question="Discard this reply?"
+            consequence="What you wrote is gone."
+            yes="Discard"
+            no="Keep writing"
+            onYes={onClose}
+          >
+            Cancel
+          </ConfirmButton>
+        )}
       </div>
     </form>
   )

@@ -20,7 +20,7 @@ interface Kept {
 
 const nameOf = ({ kind, number }: SavedInvoice) => `${labelOf(kind, 'en')} ${number}`
 
-/** The saved invoices of this browser; what is none is left out, and goes with the next one that is saved. */
+/** The saved invoices of this browser. An entry that is no invoice is left out, and removed when the next one is saved. */
 function useInvoices() {
   const { items, isAble, save, remove } = useSavedList('invoice-maker', MAX_INVOICES)
   const kept = useMemo<Kept[]>(

@@ -108,7 +108,7 @@ export function prepare({ text, language, kind }: Input): Prepared {
 const blank = (part: string): string => ' '.repeat(part.length)
 
 /**
- * The text with its letters where they stand, for whoever looks for a counted sentence in it: what is not counted is blank, and
+ * The text with its letters where they stand, so that a counted sentence is found in it: what is not counted is blank, and
  * an address is one letter and blanks.
  */
 export function shadowOf({ text, kind }: Pick<Input, 'text' | 'kind'>): string {

@@ -14,7 +14,7 @@ export function endMonth({ lastMonth }: Run, { start }: Input): string {
   return start === '' ? `month ${lastMonth.number}` : formatMonth(addToMonth(start, lastMonth.number - 1))
 }
 
-/** What is less than the figures show is no difference to who reads them. */
+/** A difference that the shown figures round away is none. */
 const isNothing = (value: Big): boolean => round2(value).eq(0)
 
 /** The hire that takes most of the runway; empty where no single one does. */

@@ -75,7 +75,7 @@ describe('a hiring plan', () => {
     expect(compute({ ...plan, hires: [hire('3', '20', { oneOff: '500' })] }).breakEvenMonth).toBe(5)
   })
 
-  it('stays as planned in the question of what if', () => {
+  it('does not change with the sliders of the what-if', () => {
     // Costs of 5: 95, 90, then 25 a month: 65, 40, 15; month 6 would cost 25.
     expect(compute({ costsChange: '-50', hires: [hire('3', '20')] }).whatIf.runway?.toFixed()).toBe('5.6')
   })

@@ -43,7 +43,7 @@ type Runway = Run['runway']
 const isLonger = (a: Runway, b: Runway): boolean => b !== null && (a === null || a.gt(b))
 
 function costliestOf(hires: readonly Hire[], runway: Runway, runOf: (hires: Costs) => Run): Costliest | null {
-  // Of one hire alone the whole plan's figure has said it.
+  // With one hire, the figure of the whole plan is that hire's.
   if (runway === null || hires.length < 2) return null
   const runways = hires.map((_, left) => runOf(costsOfHires(hires.filter((__, at) => at !== left))).runway)
   const at = runways.findIndex((one) => runways.every((other) => !isLonger(other, one)))
