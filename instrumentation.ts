@@ -1,29 +1,14 @@
 import type { Instrumentation } from 'next'
-import { isBuilding, isProduction, otelServiceName, serverEnv } from '@/lib/env'
-import { logError } from '@/lib/log'
-import { reportMetrics } from '@/lib/metrics'
-import { readRequestId, requestIdHeader } from '@/lib/request-id'
 
-/** Once a process, before its first request. */
+/* Next compiles this file for the Edge runtime, too, where the site runs nothing: only Node loads the rest. The build
+   replaces NEXT_RUNTIME in this file, so it cannot come from lib/env.ts. */
+
 export async function register(): Promise<void> {
-  if (isBuilding()) return
-  if (isProduction()) (await import('@/lib/json-console')).writeConsoleAsJson()
-  reportMetrics()
-  const serviceName = otelServiceName()
-  // Loaded only when traces are configured.
-  if (serviceName !== null) (await import('@/lib/traces')).sendTraces(serviceName)
+  // eslint-disable-next-line no-restricted-syntax -- see above
+  if (process.env.NEXT_RUNTIME === 'nodejs') await (await import('./instrumentation-node')).register()
 }
 
-/** Every error that a page, a route or an action let out, as one line of the server's log. */
-export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
-  const id = readRequestId(String(request.headers[requestIdHeader(serverEnv().SESSION_SECRET)] ?? ''))
-  logError('request', error, {
-    request: id,
-    method: request.method,
-    // Without the query, which may hold a person's words, and without the token of a preview or an invitation.
-    path: request.path.replace(/\?.*/s, '').replace(/(\/(?:preview|invitation)\/).+/, '$1…'),
-    route: context.routePath,
-    kind: context.routeType,
-    digest: error instanceof Error && 'digest' in error ? String(error.digest) : undefined,
-  })
+export const onRequestError: Instrumentation.onRequestError = async (...args) => {
+  // eslint-disable-next-line no-restricted-syntax -- see above
+  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./instrumentation-node')).onRequestError(...args)
 }

@@ -10,7 +10,7 @@ import { seededMark } from '../seed/seed-once.ts'
 /** The inputs of a build: these folders, and every file beside them that is not documentation. */
 const SOURCE_FOLDERS = ['app', 'components', 'lib', 'packages', 'public']
 const SOURCE_FILES =
-  /^(?:\.env(?:\.local|\.production(?:\.local)?)?|package(?:-lock)?\.json|tsconfig\.json|(?:middleware|instrumentation(?:-client)?)\.ts|.+\.config\.(?:ts|mjs))$/
+  /^(?:\.env(?:\.local|\.production(?:\.local)?)?|package(?:-lock)?\.json|tsconfig\.json|(?:middleware|instrumentation(?:-client|-node)?)\.ts|.+\.config\.(?:ts|mjs))$/
 const NOT_SOURCE = /\.test\.tsx?$|^journey\.ts$/
 
 /** The variables that a build keeps or whose data it shows; others are read per request. */

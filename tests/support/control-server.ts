@@ -68,7 +68,7 @@ export function startControl(site: ThrowawaySite, log: SiteLog): { close(): void
     },
     '/backend/hang': async () => site.behave('hung'),
     '/backend/break': async () => site.behave('broken'),
-    '/logs': async () => [log.file, site.backendLog].map((file) => readFileSync(file, 'utf8')),
+    '/logs': async () => [log.tail(Infinity), readFileSync(site.backendLog, 'utf8')],
     '/received': async () => receiver.received(),
     '/mail': async () => mail.received(),
     '/errors': async () => log.errors(),

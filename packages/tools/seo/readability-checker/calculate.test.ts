@@ -122,6 +122,15 @@ describe('Markdown', () => {
     expect(run(text, { kind: 'markdown' }).counts).toMatchObject({ words: 11, sentences: 4 })
   })
 
+  it('keeps each address in its sentence, beside the target of a link', () => {
+    const text = 'See [the list](https://a.example/x) or https://b.example/y first. Then write to cook@c.example again.'
+    const { sentences } = run(text, { kind: 'markdown' })
+    expect(sentences.map((sentence) => sentence.text)).toEqual([
+      'See the list or https://b.example/y first.',
+      'Then write to cook@c.example again.',
+    ])
+  })
+
   it('has sections, and long ones are reported', () => {
     const text = `${words(10)}\n\n## A\n${words(301)}\n\n## B\n${words(200)}\n\n${words(151)}`
     expect(run(text, { kind: 'markdown' }).longSections.map(({ text: name, band }) => [name, band])).toEqual([

@@ -51,12 +51,13 @@ function maskAddresses(text: string): Masked {
   return { text: text.replaceAll(ADDRESS, 'o').replace(ADDRESSES, mask), addresses }
 }
 
-/** Without code, pictures and the marks of lines; a heading is a paragraph of its own. */
+/** Without code, pictures, targets of links and the marks of lines; a heading is a paragraph of its own. */
 function withoutMarkup(text: string): string {
   return text
     .replace(FENCE, '\n')
     .replace(PICTURE, ' ')
     .replace(CODE, ' ')
+    .replace(LINK, '$1')
     .replace(/^ {0,3}>[^\S\n]?/gm, '')
     .replace(/^ {0,3}(?:[-*_][^\S\n]*){3,}$/gm, '\n')
     .replace(/^ {0,3}(?:=+|-+)[^\S\n]*$/gm, '\n')
@@ -85,9 +86,10 @@ function sentencesOf(paragraph: string, language: Language): string[] {
 
 /** The text as it is counted: without markup, its addresses one word each. */
 export function prepare({ text, language, kind }: Input): Prepared {
-  const masked = maskAddresses(text)
   const isMarkdown = kind === 'markdown'
-  const sections = sectionsOf(isMarkdown ? withoutMarkup(masked.text) : masked.text, isMarkdown)
+  // Only what is counted is masked, or the list of addresses has more of them than the sentences.
+  const masked = maskAddresses(isMarkdown ? withoutMarkup(text) : text)
+  const sections = sectionsOf(masked.text, isMarkdown)
   let next = 0
   const unmask = (sentence: string) =>
     sentence.replace(new RegExp(ADDRESS, 'g'), () => {
