@@ -24,7 +24,8 @@ const OPENING_MAX = 60
 
 const ORDERS: Record<PostDate, string> = { publishedAt: 'Published', createdAt: 'Created', updatedAt: 'Changed' }
 
-/** The date that the list is ordered by, and what happened on it; wide screens have the word at the head of the column. */
+/** The date that the list is ordered by, and what happened on it; wide screens have the word at the head of the column,
+    a telephone has the day alone. */
 function Dates({ post, order }: { post: AdminPost; order: PostDate }) {
   if (post.deletedAt) return <DeletedAt of={post} />
   const iso = post[order]
@@ -32,8 +33,8 @@ function Dates({ post, order }: { post: AdminPost; order: PostDate }) {
   const isToCome = order === 'publishedAt' && post.state === 'scheduled'
   return (
     <>
-      <span className={isToCome ? '' : 'xl:sr-only'}>{isToCome ? 'Appears' : ORDERS[order]} </span>
-      <LocalTime iso={iso} />
+      <span className={isToCome ? '' : 'max-sm:sr-only xl:sr-only'}>{isToCome ? 'Appears' : ORDERS[order]} </span>
+      <LocalTime iso={iso} dayAloneOnPhones={!isToCome} />
     </>
   )
 }
@@ -64,7 +65,7 @@ type ItemProps = {
 }
 
 function Thumbnail({ post: { imageUrl, type, slug, title } }: { post: AdminPost }) {
-  const shared = { alt: '', className: 'size-9 rounded-md bg-paper-sunk object-cover' } as const
+  const shared = { alt: '', className: 'size-9 rounded-md bg-paper-sunk object-cover max-sm:hidden' } as const
   // The panel loads nothing from third parties: pictures of other sites are not shown.
   return imageUrl?.startsWith('/media/') ? (
     <Picture src={imageUrl} width={36} height={36} sizes="36px" {...shared} />
@@ -122,7 +123,7 @@ function PostItem({ post, order, isSelected, onSelect, actions, onErase }: ItemP
         <Link
           href={`/admin/posts/${post.id}`}
           title={name}
-          className="block min-w-0 truncate font-semibold underline-offset-4 focus-inset hover:underline max-sm:line-clamp-2 max-sm:whitespace-normal lg:flex-1"
+          className="block min-w-0 truncate font-semibold underline-offset-4 focus-inset hover:underline lg:flex-1"
         >
           {name}
           {about && <span className="font-normal text-ink-soft"> · {about}</span>}
@@ -133,9 +134,9 @@ function PostItem({ post, order, isSelected, onSelect, actions, onErase }: ItemP
           <span className="flex">
             <StateBadge {...post} />
           </span>
-          <span>{postTypes[post.type].label}</span>
+          <span className="max-sm:hidden">{postTypes[post.type].label}</span>
           <span className="max-w-44 truncate max-sm:hidden">{post.author}</span>
-          <span className="max-sm:w-full max-sm:text-xs">
+          <span className="max-sm:text-xs">
             <Dates post={post} order={order} />
           </span>
         </p>

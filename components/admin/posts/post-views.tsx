@@ -88,7 +88,7 @@ const changes = [
 function MoreFilters({ params, username }: Omit<FilterProps, 'authors'>) {
   const { owner, tag, from, to } = params
   return (
-    <details open={hasMore(params)} className="group open:basis-full">
+    <details open={hasMore(params)} className="group open:basis-full max-sm:-order-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-ink-soft/75 px-4 text-sm font-semibold group-open:mb-2">
         More filters
       </summary>
@@ -110,9 +110,11 @@ export function PostFilters({ params, authors, username }: FilterProps) {
   const { q, state, type, author, sort } = params
   return (
     <ListSearch action="/admin/posts" name="Posts" label={SEARCHES} value={q} keep={{ state }}>
-      <FilterChip label="Type" name="type" value={type ?? ''} choices={types} />
-      <FilterChip label="Author" name="author" value={author} choices={authorChoices(author, authors)} />
-      <FilterChip label="Sort by" name="sort" value={sort} choices={sorts} unset="changed" />
+      <div className="flex flex-wrap gap-2 max-sm:slide-row">
+        <FilterChip label="Type" name="type" value={type ?? ''} choices={types} />
+        <FilterChip label="Author" name="author" value={author} choices={authorChoices(author, authors)} />
+        <FilterChip label="Sort by" name="sort" value={sort} choices={sorts} unset="changed" />
+      </div>
       <MoreFilters params={params} username={username} />
       {isNarrowed(params) && (
         <Link href={hrefOfAll(params)} className={buttonStyles('quiet')}>

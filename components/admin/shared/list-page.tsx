@@ -77,7 +77,7 @@ export function ListSearch({ action, name, label, value, keep = {}, children }: 
       {hidden.map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
-      <div className={children ? 'min-w-56 flex-1 basis-72' : 'contents'}>
+      <div className={children ? 'min-w-40 flex-1 basis-72 max-sm:-order-2 max-sm:basis-40' : 'contents'}>
         <SearchField label={label} value={value} />
       </div>
       {children ?? (

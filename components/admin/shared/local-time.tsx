@@ -19,12 +19,18 @@ export const useInBrowser = <Value,>(read: () => Value, before: () => Value): Va
   useSyncExternalStore(neverChanges, read, before)
 
 /** A time in the editor's time zone; in UTC, with its name, until the page is hydrated. */
-export function LocalTime({ iso }: { iso: string }) {
+export function LocalTime({ iso, dayAloneOnPhones = false }: { iso: string; dayAloneOnPhones?: boolean }) {
   const text = useInBrowser(
     () => format(iso),
     () => format(iso, 'UTC'),
   )
-  return <time dateTime={iso}>{text}</time>
+  const [day, ...hour] = text.split(',')
+  return (
+    <time dateTime={iso}>
+      {day}
+      {hour.length > 0 && <span className={dayAloneOnPhones ? 'max-sm:sr-only' : undefined}>,{hour.join(',')}</span>}
+    </time>
+  )
 }
 
 type Binned = { deletedAt: string | null; deletedBy: string | null }
