@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { parseNumber } from '../lib/recipe/numbers.ts'
 import { readRecipe } from '../lib/recipe/read.ts'
-import { showRecipe } from '../lib/recipe/scaled.ts'
+import { showRecipe } from '../lib/recipe/shown-recipe.ts'
 import type { System } from '../lib/recipe/units.ts'
 
 const USAGE = 'Usage: npm run recipes:scale -- <file.md> --factor 3 --units us|metric'

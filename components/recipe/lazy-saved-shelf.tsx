@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { loadAgain } from '@/lib/load-again'
+import { retryLoad } from '@/lib/retry-load'
 
-const Loaded = lazy(async () => ({ default: (await loadAgain(() => import('./saved-shelf'))).SavedShelf }))
+const Loaded = lazy(async () => ({ default: (await retryLoad(() => import('./saved-shelf'))).SavedShelf }))
 
 const never = () => () => undefined
 const yes = () => true

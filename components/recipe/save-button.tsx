@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { savedStore } from './saved-store'
 import { Icon } from '@/components/ui/icon'
-import { loadAgain } from '@/lib/load-again'
+import { retryLoad } from '@/lib/retry-load'
 
 /** Of Lucide (ISC), as one path. */
 const heart =
@@ -40,7 +40,7 @@ export function SaveButton({ slug, title, label, savedLabel, className = '' }: P
       onClick={() => {
         if (waiting.has(slug)) return
         waiting.add(slug)
-        void loadAgain(() => import('./save-recipe')).then(({ toggleRecipe }) => {
+        void retryLoad(() => import('./save-recipe')).then(({ toggleRecipe }) => {
           waiting.delete(slug)
           toggleRecipe({ slug, title })
         })

@@ -4,7 +4,7 @@ import './timers.css'
 import { Pause, Play, X } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { allowSound, notifyState, ring } from './ring'
+import { allowSound, notifyState, ring } from './timer-sound'
 import { timerStore } from './timer-store'
 import { timerWords as words } from '@/lib/content/timer-words'
 import {

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { timerStore } from './timer-store'
-import { loadAgain } from '@/lib/load-again'
+import { retryLoad } from '@/lib/retry-load'
 
-const TimersBar = lazy(async () => ({ default: (await loadAgain(() => import('./timers-bar'))).TimersBar }))
+const TimersBar = lazy(async () => ({ default: (await retryLoad(() => import('./timers-bar'))).TimersBar }))
 
 const isRunning = () => timerStore.get() !== null
 const unknown = () => false

@@ -2,9 +2,9 @@
 
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { ErrorScreen as Screen } from './error-screen'
-import { loadAgain } from '@/lib/load-again'
+import { retryLoad } from '@/lib/retry-load'
 
-const LazyScreen = lazy(async () => ({ default: (await loadAgain(() => import('./error-screen'))).ErrorScreen }))
+const LazyScreen = lazy(async () => ({ default: (await retryLoad(() => import('./error-screen'))).ErrorScreen }))
 
 /** Loaded when it is needed, so that pages do not carry the screen. */
 export function ErrorScreen(props: ComponentProps<typeof Screen>) {

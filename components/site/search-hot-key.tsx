@@ -30,7 +30,7 @@ async function loadSuggestions(box: EventTarget | null): Promise<void> {
   const { form } = box
   if (form?.getAttribute('action') !== shell.search.path) return
   try {
-    const { suggestIn } = await import('./search-suggestions')
+    const { suggestIn } = await import('./suggestion-list')
     suggestIn(box, form)
   } catch {
     // Without a network the box stays a plain form.

@@ -8,7 +8,7 @@ import type { answerSearch, ToolAnswer } from '@site/tools/search'
 import { Button } from '@/components/ui/button'
 import { controlStyles } from '@/components/ui/styles'
 import { foundLabel, toolLabels } from '@/lib/content/tools'
-import { loadAgain } from '@/lib/load-again'
+import { retryLoad } from '@/lib/retry-load'
 import { ToolResults } from './tool-results'
 
 /** The search, from the first touch of its field on: its words of all tools are no part of the page. */
@@ -18,7 +18,7 @@ function useSearch() {
   const load = () => {
     if (isAsked.current) return
     isAsked.current = true
-    void loadAgain(() => import('@site/tools/search')).then((loaded) => setSearch(() => loaded.answerSearch))
+    void retryLoad(() => import('@site/tools/search')).then((loaded) => setSearch(() => loaded.answerSearch))
   }
   return { search, load }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { scaledPaths } from '@/lib/images/scaled'
+import { scaledPaths } from '@/lib/images/widths'
 
 export type PictureFile = {
   src: string

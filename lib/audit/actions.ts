@@ -1,7 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { logCsv } from './log'
+import { logCsv } from './entries'
 import { logMonthsSchema, logSchema } from './params'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'

@@ -2,7 +2,7 @@
 
 import { refresh, updateTag } from 'next/cache'
 import { type Written, writeAuthor } from './admin'
-import { carryAuthorNames } from './carry'
+import { updateBylines } from './update-bylines'
 import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './schema'
 import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
 import { adminAction, type AdminContext } from '@/lib/action'
@@ -32,7 +32,7 @@ function updateTags(tags: string[]): void {
 }
 
 async function revalidateAuthors({ supabase }: AdminContext): Promise<number> {
-  const carried = await carryAuthorNames(supabase)
+  const carried = await updateBylines(supabase)
   updateTags(carried > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag])
   return carried
 }

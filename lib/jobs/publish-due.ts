@@ -1,6 +1,6 @@
 import 'server-only'
 import { applyDueChanges } from './due-changes'
-import { carryAuthorNames } from '@/lib/authors/carry'
+import { updateBylines } from '@/lib/authors/update-bylines'
 import { purgeExpired } from '@/lib/contact/store'
 import { toIsoDate } from '@/lib/dates'
 import { purgeExpiredImages } from '@/lib/images/bin'
@@ -80,7 +80,7 @@ export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
     rowsOf(await supabase.rpc('purge_old_posts'))
     await purgeExpired()
     await purgeExpiredImages(supabase)
-    await carryAuthorNames(supabase)
+    await updateBylines(supabase)
     rowsOf(await supabase.rpc('tend_log'))
   }
   const next: string | null = rowsOf(await supabase.rpc('next_due'))

@@ -3,7 +3,7 @@ import { findFood, type Food } from './foods.ts'
 import { type Item, stemOf } from './line-items.ts'
 import { OPENS_BRACKET, RESTATES } from './line-words.ts'
 import { formsOf, nounAfter } from './nouns.ts'
-import type { Span } from './quantities.ts'
+import type { Span } from './find-quantities.ts'
 import { findTemperatures } from './temperatures.ts'
 import { CUP_ML, type System, unitNamed } from './units.ts'
 

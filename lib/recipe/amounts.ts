@@ -1,4 +1,4 @@
-import type { Span } from './quantities.ts'
+import type { Span } from './find-quantities.ts'
 import type { System, UnitName } from './units.ts'
 
 /**

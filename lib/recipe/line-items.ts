@@ -1,6 +1,6 @@
 import { nounAfter, nounStem } from './nouns.ts'
 import { EACH_NEAR, FEW, HALF_WORDS, LEAD_IN, OF_WORDS, ZEST_OF } from './line-words.ts'
-import { findQuantities, type Quantity } from './quantities.ts'
+import { findQuantities, type Quantity } from './find-quantities.ts'
 import { findTemperatures } from './temperatures.ts'
 
 /** The noun that a number counts, whatever its number: of "shallots or small onions" the first. */

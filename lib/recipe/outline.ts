@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { readQuantity } from './quantity.ts'
+import { readQuantity } from './line-quantity.ts'
 
 type Role = 'ingredients' | 'steps'
 

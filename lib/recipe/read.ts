@@ -3,7 +3,7 @@ import { parseMarkdown } from '../markdown/pipeline.ts'
 import { readFacts } from './facts.ts'
 import { ingredientLines, type LineGroup, stepLines } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
-import { readQuantity } from './quantity.ts'
+import { readQuantity } from './line-quantity.ts'
 import type { Ingredient, Recipe } from './types.ts'
 
 function readIngredient(text: string): Ingredient {

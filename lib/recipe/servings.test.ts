@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scaleFor, stepFrom } from './scale.ts'
+import { scaleFor, stepFrom } from './scale-steps.ts'
 import { piecesOf, servingsText } from './servings.ts'
 
 it('counts servings one by one, many pieces by the quarter', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { amountsOfStep, contextOf } from './step-amounts.ts'
-import { writeLine } from './scaled.ts'
+import { writeLine } from './shown-recipe.ts'
 
 const list = ['500 g flour', '2 large onions', '3 eggs', '2 garlic cloves', '6 slices bread', '1 onion']
 const context = contextOf(list)

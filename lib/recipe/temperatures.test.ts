@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { amountsOfStep } from './step-amounts.ts'
-import { writeLine } from './scaled.ts'
+import { writeLine } from './shown-recipe.ts'
 
 const shown = (text: string, scale: 'C' | 'F') =>
   writeLine(text, amountsOfStep(text, { home: 'metric', counted: new Set() }), {

@@ -2,7 +2,7 @@
 
 import { type ComponentType, createElement, lazy } from 'react'
 import type { PanelProps } from './kit/ui/tool-panel'
-import { loadAgain } from './site'
+import { retryLoad } from './site'
 import type { ToolGroupId } from './types'
 
 type Panel = ComponentType<PanelProps>
@@ -14,7 +14,7 @@ function panelOf(group: ToolGroupId, slug: string): Panel {
   const key = `${group}/${slug}`
   const known = panels.get(key)
   if (known) return known
-  const panel = lazy(() => loadAgain(() => import(`./${group}/${slug}/panel.tsx`) as Promise<{ default: Panel }>))
+  const panel = lazy(() => retryLoad(() => import(`./${group}/${slug}/panel.tsx`) as Promise<{ default: Panel }>))
   panels.set(key, panel)
   return panel
 }

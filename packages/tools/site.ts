@@ -4,7 +4,7 @@
  */
 export { BYTE_ORDER_MARK, escapeFormula, quoted } from '../../lib/csv.ts'
 export { distance } from '../../lib/edit-distance.ts'
-export { loadAgain } from '../../lib/load-again.ts'
+export { retryLoad } from '../../lib/retry-load.ts'
 export type { QuestionAnswer } from '../../lib/page-texts.ts'
 export { WORDS_PER_MINUTE } from '../../lib/posts/limits.ts'
 export { type ServiceSlug, serviceSlugs } from '../../lib/studio-slugs.ts'

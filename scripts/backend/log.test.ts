@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeFailure, openLog } from './log.ts'
+import { describeFailure, openLog } from './backend-log.ts'
 
 let folder = ''
 

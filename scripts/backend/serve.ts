@@ -4,7 +4,7 @@ import { ensureAccounts } from './accounts.ts'
 import { BACKUP_PATH, backupAddress } from './backup-address.ts'
 import { openBackend } from './embedded.ts'
 import { FolderInUse, takeLock } from './lock.ts'
-import { logSafely, openLog } from './log.ts'
+import { logSafely, openLog } from './backend-log.ts'
 import { ForeignDatabase } from './migrate.ts'
 import { startWatchdog } from './watchdog.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Account } from '../backend/accounts.ts'
-import { type LogFile, openLog } from '../backend/log.ts'
+import { type LogFile, openLog } from '../backend/backend-log.ts'
 import { type Child, SMALL_HEAP, startChild } from './child.ts'
 import { freePort } from './ports.ts'
 

@@ -2,7 +2,7 @@
 import { splitDurations } from '../../lib/recipe/durations.ts'
 import type { Amount, Placed } from '../../lib/recipe/amounts.ts'
 import { readRecipe } from '../../lib/recipe/read.ts'
-import { placedAmounts, writeLine } from '../../lib/recipe/scaled.ts'
+import { placedAmounts, writeLine } from '../../lib/recipe/shown-recipe.ts'
 import type { System } from '../../lib/recipe/units.ts'
 import { type Measures, writeAmount } from '../../lib/recipe/write-amount.ts'
 

@@ -8,7 +8,7 @@ import { PaletteKey, PanelNav } from '@/components/admin/shell/panel-nav'
 import { logOutPlainly } from '@/lib/auth/actions'
 import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
-import { hasNotifications } from '@/lib/notifications/log'
+import { hasNotifications } from '@/lib/notifications/delivery-log'
 import { site } from '@/lib/site'
 
 // Never prerendered: what is shown depends on who asks.

@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 import { useEffect, useMemo } from 'react'
 import { useFilePreviews } from '../images/previews'
 import { useTextEditor } from './text-editor'
-import { scaledPath } from '@/lib/images/scaled'
+import { scaledPath } from '@/lib/images/widths'
 import type { TrayImage } from '@/lib/images/tray'
 
 const PICTURE = /!\[[^[\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { LocalTime } from '../shared/local-time'
-import type { LogRow } from '@/lib/audit/log'
+import type { LogRow } from '@/lib/audit/entries'
 import { logHref, type LogParams } from '@/lib/audit/params'
 import { countedUpTo } from '@/lib/paging'
 

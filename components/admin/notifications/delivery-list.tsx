@@ -1,6 +1,6 @@
 import { EmptyList } from '../shared/list-page'
 import { LocalTime } from '../shared/local-time'
-import type { Delivery, NotificationFilter } from '@/lib/notifications/log'
+import type { Delivery, NotificationFilter } from '@/lib/notifications/delivery-log'
 import type { NotificationChannel, NotificationEvent } from '@/lib/notifications/event'
 import { counted } from '@/lib/text'
 

@@ -4,7 +4,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { useRecipe } from './recipe-provider'
 import { recipeWords } from '@/lib/content/recipe-words'
 import type { Amount as AmountOf } from '@/lib/recipe/amounts'
-import { stepFrom } from '@/lib/recipe/scale'
+import { stepFrom } from '@/lib/recipe/scale-steps'
 import { fillTemplate } from '@/lib/recipe/templates'
 
 type AmountProps = {

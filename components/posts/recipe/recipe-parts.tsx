@@ -2,14 +2,14 @@
 
 import { type ComponentProps, type FunctionComponent, lazy } from 'react'
 import type * as Tools from './recipe-tools'
-import { loadAgain } from '@/lib/load-again'
+import { retryLoad } from '@/lib/retry-load'
 
 type PartOf<Name extends keyof typeof Tools> = FunctionComponent<ComponentProps<(typeof Tools)[Name]>>
 
 /** A part whose script comes with the pages that show it: a recipe's, and no other post's. */
 function part<Name extends keyof typeof Tools>(name: Name): PartOf<Name> {
   const Loaded: FunctionComponent<object> = lazy(async () => {
-    const tools = await loadAgain(() => import('./recipe-tools'))
+    const tools = await retryLoad(() => import('./recipe-tools'))
     return { default: tools[name] as FunctionComponent<object> }
   })
   // A server component can refer to a function, and to nothing that `lazy` makes.

@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { scaleStore, toFactor } from '@/components/recipe/kept-scale'
-import { loadAgain } from '@/lib/load-again'
-import { type Scale, scaleFor } from '@/lib/recipe/scale'
+import { retryLoad } from '@/lib/retry-load'
+import { type Scale, scaleFor } from '@/lib/recipe/scale-steps'
 import type { System } from '@/lib/recipe/units'
 import type { Measures, writeAmount } from '@/lib/recipe/write-amount'
 import { type StoredValue, storedValue } from '@/lib/stored-value'
@@ -76,7 +76,7 @@ function useWriter({ factor, system }: Measures): Writer | null {
   const [writer, setWriter] = useState<Writer | null>(null)
   const isWanted = factor !== 1 || system !== null
   useEffect(() => {
-    if (isWanted && !writer) void loadAgain(() => import('@/lib/recipe/write-amount')).then(setWriter)
+    if (isWanted && !writer) void retryLoad(() => import('@/lib/recipe/write-amount')).then(setWriter)
   }, [isWanted, writer])
   return isWanted ? writer : null
 }

@@ -68,7 +68,7 @@ export function Timed({ children }: { children: string }) {
       aria-label={timerWords.start(children)}
       onClick={(event) => {
         // Within the press: browsers let a page sound only after one.
-        void import('@/components/recipe/ring').then(({ allowSound }) => allowSound())
+        void import('@/components/recipe/timer-sound').then(({ allowSound }) => allowSound())
         start(children, event.currentTarget).catch((error: unknown) => console.warn('The timer did not start:', error))
       }}
     >

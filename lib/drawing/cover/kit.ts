@@ -4,7 +4,7 @@ import type { Box } from '../piece.ts'
 import { PIECES, boxOf, type PieceName } from '../pieces/registry.ts'
 import { pick, shuffle, type Random } from '../random.ts'
 import type { Placed, SceneItem } from '../scene.ts'
-import { LYING_TURN, RELATIVE_SIZE, candidates, type Role } from './casting.ts'
+import { LYING_TURN, RELATIVE_SIZE, candidates, type Role } from './choose-pieces.ts'
 import { pickPalette, standsOut, type Ground } from './colours.ts'
 
 export const FRAME = { width: 800, height: 600 } as const

@@ -3,7 +3,7 @@ import { silhouette } from '../palette.ts'
 import type { PieceName } from '../pieces/registry.ts'
 import { between, pick } from '../random.ts'
 import { motif, table, wall } from './backdrops.ts'
-import type { Role } from './casting.ts'
+import type { Role } from './choose-pieces.ts'
 import type { Kit } from './kit.ts'
 
 /** Fronds that grow into the frame from its lower corners, behind the table. */

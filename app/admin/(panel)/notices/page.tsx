@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { DeliveryList, EmptyLog } from '@/components/admin/notifications/delivery-list'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { listDeliveries, notificationChannels, readNotificationFilter } from '@/lib/notifications/log'
+import { listDeliveries, notificationChannels, readNotificationFilter } from '@/lib/notifications/delivery-log'
 
 export const instant = false
 

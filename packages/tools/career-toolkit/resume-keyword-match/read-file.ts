@@ -1,4 +1,4 @@
-import { loadAgain } from '../../site.ts'
+import { retryLoad } from '../../site.ts'
 import { UNREADABLE, WRONG_KIND } from './file-refusals.ts'
 import type { FileText } from './file-text.ts'
 import { TEXT_MAX } from './schema.ts'
@@ -16,11 +16,11 @@ const begins = (bytes: Uint8Array, kind: keyof typeof kinds) => kinds[kind].ever
 
 async function textOf(bytes: Uint8Array): Promise<FileText> {
   if (begins(bytes, 'pdf')) {
-    const { pdfText } = await loadAgain(() => import('./read-pdf.ts'))
+    const { pdfText } = await retryLoad(() => import('./read-pdf.ts'))
     return pdfText(bytes)
   }
   if (begins(bytes, 'docx')) {
-    const { docxText } = await loadAgain(() => import('./read-docx.ts'))
+    const { docxText } = await retryLoad(() => import('./read-docx.ts'))
     return docxText(bytes)
   }
   if (begins(bytes, 'oldWord'))

@@ -1,8 +1,8 @@
-import { loadAgain } from '../../site'
+import { retryLoad } from '../../site'
 
 /** What the first look does without: the files, the payment code, Polish number words. */
 export async function loadParts() {
-  const [exports, html, code, polish, pdf] = await loadAgain(() =>
+  const [exports, html, code, polish, pdf] = await retryLoad(() =>
     Promise.all([
       import('./exports'),
       import('./html'),

@@ -1,5 +1,5 @@
 import { NoFile } from '../../kit/ui/file-buttons'
-import { loadAgain } from '../../site'
+import { retryLoad } from '../../site'
 import type { Result } from './calculate'
 import { paymentCode } from './code-path'
 import { invoiceDocument } from './document'
@@ -24,7 +24,7 @@ export async function pdfFile(result: Result, logo: string): Promise<Uint8Array<
   const document = invoiceDocument(result, inPolish)
   if (!hasLetters(document, regular)) throw new NoFile(OTHER_LETTERS)
   // After the fonts: without a network these fail and it is said, where this would wait.
-  const { invoicePdf } = await loadAgain(() => import('./pdf'))
+  const { invoicePdf } = await retryLoad(() => import('./pdf'))
   const code = paymentCode(result)
   return invoicePdf({
     document,

@@ -8,7 +8,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { Button } from '../../site-controls'
-import { loadAgain } from '../../site'
+import { retryLoad } from '../../site'
 import { formatNumber } from '../../kit/format'
 import { calculate, papers, type Result } from './calculate'
 import type { Drawing } from './draw'
@@ -27,7 +27,7 @@ interface Work {
 }
 
 const load = async ({ input, logo }: Work): Promise<Drawing> =>
-  (await loadAgain(() => import('./draw'))).draw(input, logo)
+  (await retryLoad(() => import('./draw'))).draw(input, logo)
 
 /** The card at its real size, the one thing of this page that is printed. */
 function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {

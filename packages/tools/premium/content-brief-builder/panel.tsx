@@ -8,7 +8,7 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { useTool } from '../../kit/ui/use-tool'
-import { loadAgain } from '../../site'
+import { retryLoad } from '../../site'
 import { textWidth } from '../../kit/arial'
 import { formatNumber } from '../../kit/format'
 import { countCharacters } from '../../kit/text'
@@ -24,7 +24,7 @@ interface Done {
 
 /** The engine is loaded when there is a phrase to work on. */
 async function work(input: Input, signal: AbortSignal): Promise<Done> {
-  const { makeBrief, briefMarkdown } = await loadAgain(() => import('./work'))
+  const { makeBrief, briefMarkdown } = await retryLoad(() => import('./work'))
   const brief = await makeBrief(input, signal)
   return { brief, markdown: briefMarkdown(brief) }
 }

@@ -8,7 +8,7 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { useTool } from '../../kit/ui/use-tool'
-import { loadAgain } from '../../site'
+import { retryLoad } from '../../site'
 import type { Draft, Result } from './calculate'
 import { DraftCard } from './draft-card'
 import { fields } from './fields'
@@ -21,7 +21,7 @@ type Good = Extract<Result, { ok: true }>
 
 /** The engine is loaded when there is an article to read. */
 async function work(input: Input, signal: AbortSignal): Promise<Done> {
-  const engine = await loadAgain(() => import('./work'))
+  const engine = await retryLoad(() => import('./work'))
   return { engine, result: await engine.makeDrafts(input, signal) }
 }
 

@@ -6,7 +6,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useTool } from '../../kit/ui/use-tool'
-import { loadAgain } from '../../site'
+import { retryLoad } from '../../site'
 import { type Builders, calculateWith, contentBuilders, type Result } from './calculate'
 import { fields } from './fields'
 import { markedFields } from './marks'
@@ -74,7 +74,7 @@ function useCalculate() {
   const [builders, setBuilders] = useState<Builders>(contentBuilders)
   useEffect(() => {
     let isCurrent = true
-    void loadAgain(() => import('./build-business')).then(({ businessBuilders }) => {
+    void retryLoad(() => import('./build-business')).then(({ businessBuilders }) => {
       if (isCurrent) setBuilders({ ...contentBuilders, ...businessBuilders })
     })
     return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suggest, type Suggestion } from './search-suggestion.ts'
+import { suggest, type Suggestion } from './suggestions.ts'
 
 const ALL: Suggestion[] = [
   ['A Quick Risotto of Lemon', '/blog/quick', 'Recipe'],

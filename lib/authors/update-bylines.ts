@@ -9,10 +9,7 @@ const AT_ONCE = 200
 const TIME_MS = 10_000
 
 /** Updates the bylines of posts to the names of their authors; resolves to the number of posts. Throws a BackendError. */
-export async function carryAuthorNames(
-  supabase: SupabaseClient<Database>,
-  until = Date.now() + TIME_MS,
-): Promise<number> {
+export async function updateBylines(supabase: SupabaseClient<Database>, until = Date.now() + TIME_MS): Promise<number> {
   let carried = 0
   for (;;) {
     const now = rowsOf(await supabase.rpc('carry_author_names', { p_limit: AT_ONCE }))

@@ -1,4 +1,4 @@
-import { suggest, type Suggestion, SUGGESTIONS_PATH } from '@/lib/search-suggestion'
+import { suggest, type Suggestion, SUGGESTIONS_PATH } from '@/lib/suggestions'
 import { searchSuggestions as texts } from '@/lib/content/shell'
 
 let index: Promise<readonly Suggestion[]> | undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { amountsOfLine } from './line-amounts.ts'
-import { writeLine } from './scaled.ts'
+import { writeLine } from './shown-recipe.ts'
 import type { System } from './units.ts'
 
 const shown = (text: string, system: System | null, factor = 1) =>

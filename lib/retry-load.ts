@@ -1,7 +1,7 @@
 const PAUSE_MS = 2_000
 
 /** Loads a chunk, and asks for it again until it comes: a script that is lost on the way is no reason to lose the page. */
-export async function loadAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;)
     try {
       return await load()

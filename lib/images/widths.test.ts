@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaledPaths } from './scaled'
+import { scaledPaths } from './widths'
 
 const widths = (srcSet: string) => srcSet.split(', ').map((offer) => Number(/ (\d+)w$/.exec(offer)?.[1]))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amountsOfLine } from './line-amounts.ts'
-import { readQuantity } from './quantity.ts'
+import { readQuantity } from './line-quantity.ts'
 
 /** The line with its quantities in brackets, as a reader would mark them. */
 const marked = (text: string) => {
