@@ -115,11 +115,11 @@ function PostItem({ post, order, isSelected, onSelect, actions, onErase }: ItemP
     <li
       aria-busy={isBusy || undefined}
       inert={isBusy}
-      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line aria-busy:opacity-55"
+      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b max-sm:grid-cols-[auto_minmax(0,1fr)_auto] border-line aria-busy:opacity-55"
     >
       <SelectBox name={name} isSelected={isSelected} onSelect={onSelect} />
       <Thumbnail post={post} />
-      <div className="min-w-0 px-1 py-1.5 lg:flex lg:items-center lg:gap-5 lg:py-0">
+      <div className="min-w-0 px-1 py-1.5 max-sm:py-0.5 lg:flex lg:items-center lg:gap-5 lg:py-0">
         <Link
           href={`/admin/posts/${post.id}`}
           title={name}

@@ -110,7 +110,7 @@ export function PostFilters({ params, authors, username }: FilterProps) {
   const { q, state, type, author, sort } = params
   return (
     <ListSearch action="/admin/posts" name="Posts" label={SEARCHES} value={q} keep={{ state }}>
-      <div className="flex flex-wrap gap-2 max-sm:slide-row">
+      <div className="flex flex-wrap gap-2 max-sm:slide-row max-sm:*:shrink-0">
         <FilterChip label="Type" name="type" value={type ?? ''} choices={types} />
         <FilterChip label="Author" name="author" value={author} choices={authorChoices(author, authors)} />
         <FilterChip label="Sort by" name="sort" value={sort} choices={sorts} unset="changed" />
