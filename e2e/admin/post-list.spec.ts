@@ -92,7 +92,7 @@ test('more filters find a post by its owner, tag, dates and kept changes', async
   await expect(page).toHaveURL(/\/admin\/posts\?sort=published$/)
 })
 
-test('twelve posts fit a small desk', async ({ page }) => {
+test('twelve posts fit a small desk, and eight a telephone', async ({ page }) => {
   const author = ownAuthor()
   await storePosts(Array.from({ length: 15 }, (_, index) => ({ title: `Turnip ${index + 10}`, author })))
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -102,6 +102,8 @@ test('twelve posts fit a small desk', async ({ page }) => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') })
   await expect(rows.nth(11)).toBeInViewport({ ratio: 0.9 })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(rows.nth(7)).toBeInViewport({ ratio: 0.9 })
 })
 
 test('each state has its view, and its number', async ({ page }) => {
