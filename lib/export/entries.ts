@@ -62,8 +62,10 @@ async function* pictureEntries(source: ExportSource, wanted: ReadonlySet<string>
 }
 
 /** The names of the pictures that a text or a post shows. */
-const picturesOf = ({ content, image_url }: SitePost): string[] =>
-  [...`${content} ${image_url ?? ''}`.matchAll(/\/media\/([A-Za-z0-9._-]{1,200})/g)].flatMap(([, name]) => name ?? [])
+const picturesOf = ({ content, image_url, share_image }: SitePost): string[] =>
+  [...`${content} ${image_url ?? ''} ${share_image ?? ''}`.matchAll(/\/media\/([A-Za-z0-9._-]{1,200})/g)].flatMap(
+    ([, name]) => name ?? [],
+  )
 
 async function* partEntries(source: ExportSource, parts: ReadonlySet<Part>, slugs: ReadonlySet<string> | null) {
   const shown = new Set<string>()

@@ -17,12 +17,14 @@ function numberOf(names: Map<string, string>, name: string): string {
   return known
 }
 
+const absolute = (address: string, siteUrl: string): string => (address.startsWith('/') ? siteUrl + address : address)
+
 const ghostPost = ({ post, html }: PostForOthers, siteUrl: string) => ({
   id: post.id,
   title: post.title,
   slug: post.slug,
   html,
-  feature_image: post.image_url?.startsWith('/') ? siteUrl + post.image_url : post.image_url,
+  feature_image: post.image_url && absolute(post.image_url, siteUrl),
   type: 'post',
   status: post.status,
   visibility: 'public',
@@ -30,6 +32,7 @@ const ghostPost = ({ post, html }: PostForOthers, siteUrl: string) => ({
   updated_at: post.updated_at,
   published_at: post.published_at,
   custom_excerpt: post.meta_description,
+  canonical_url: post.canonical_url && absolute(post.canonical_url, siteUrl),
 })
 
 /** The site as an import file of Ghost 5, piece by piece: posts are long, all else is short. */
@@ -46,7 +49,12 @@ export async function* ghostOf(source: ExportSource, site: { url: string }): Asy
     for (const [order, tag] of [post.post_type, ...post.tags].entries())
       posts_tags.push({ post_id: post.id, tag_id: numberOf(tags, tag), sort_order: order })
     posts_authors.push({ post_id: post.id, author_id: numberOf(users, post.author), sort_order: 0 })
-    posts_meta.push({ post_id: post.id, meta_title: post.meta_title, meta_description: post.meta_description })
+    posts_meta.push({
+      post_id: post.id,
+      meta_title: post.meta_title,
+      meta_description: post.meta_description,
+      og_image: post.share_image && absolute(post.share_image, site.url),
+    })
     yield `${separator}\n${JSON.stringify(ghostPost(made, site.url))}`
     separator = ','
   }

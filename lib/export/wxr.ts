@@ -17,6 +17,7 @@ const dates = (name: string, moment: string | null): string =>
   element(`wp:${name}`, wpDate(moment)) + element(`wp:${name}_gmt`, wpDate(moment))
 
 function postItem({ post, html, address }: PostForOthers, id: number, picture: number | null): string {
+  const canonical = post.canonical_url?.startsWith('/') ? new URL(post.canonical_url, address).href : post.canonical_url
   return [
     '<item>',
     element('title', post.title),
@@ -36,6 +37,8 @@ function postItem({ post, html, address }: PostForOthers, id: number, picture: n
     ...post.tags.map((tag) => textElement('category', tag, { domain: 'post_tag', nicename: tag })),
     ...(post.meta_title ? [meta('_yoast_wpseo_title', post.meta_title)] : []),
     ...(post.meta_description ? [meta('_yoast_wpseo_metadesc', post.meta_description)] : []),
+    ...(canonical ? [meta('_yoast_wpseo_canonical', canonical)] : []),
+    ...(post.noindex ? [meta('_yoast_wpseo_meta-robots-noindex', '1')] : []),
     ...(picture === null ? [] : [meta('_thumbnail_id', String(picture))]),
     '</item>\n',
   ].join('\n')

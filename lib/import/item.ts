@@ -11,6 +11,8 @@ export const newItem = (known: Pick<ImportedItem, 'id' | 'title'> & Partial<Impo
   tags: [],
   metaTitle: '',
   metaDescription: '',
+  canonical: '',
+  noindex: false,
   text: '',
   picture: null,
   recipe: null,

@@ -32,10 +32,19 @@ const sourceOf = ({ source, item }: { source: string; item: StorableItem }): str
   item.origin ? `${source} ${item.origin}` : source
 
 /** Of all that an import writes: a second run of the same export finds the same. */
-const hashOf = ({ values, state, publishedAt }: ImportedPost): string =>
-  createHash('sha256')
-    .update(JSON.stringify([values, state, publishedAt]))
+function hashOf({ values, state, publishedAt }: ImportedPost): string {
+  const { canonical, noindex, shareImage, ...others } = values
+  // Empty ones do not count: an import of an earlier release did not have them.
+  const said = {
+    ...others,
+    ...(canonical && { canonical }),
+    ...(noindex && { noindex }),
+    ...(shareImage && { shareImage }),
+  }
+  return createHash('sha256')
+    .update(JSON.stringify([said, state, publishedAt]))
     .digest('hex')
+}
 
 export const fail = (what: string, error: { message: string } | null): void => {
   if (error) throw new Error(`${what}: ${error.message}`)

@@ -1,6 +1,14 @@
 import type { z } from 'zod'
-import { AUTHOR_MAX, CONTENT_MAX, META_DESCRIPTION_MAX, META_TITLE_MAX, SLUG_MAX, TITLE_MAX } from '../posts/fields.ts'
-import { draftSchema, fileSchema, type PostValues, publishSchema } from '../posts/schema.ts'
+import {
+  AUTHOR_MAX,
+  CONTENT_MAX,
+  fields as postFields,
+  META_DESCRIPTION_MAX,
+  META_TITLE_MAX,
+  SLUG_MAX,
+  TITLE_MAX,
+} from '../posts/fields.ts'
+import { draftSchema, emptyFields, fileSchema, type PostValues, publishSchema } from '../posts/schema.ts'
 import { toSlug } from '../slug.ts'
 import { cutAtWord } from '../text.ts'
 import type { ImportedItem, StorableItem } from './types.ts'
@@ -44,6 +52,13 @@ const shortened = (text: string, max: number, what: string, warnings: string[]):
   return cutAtWord(plain, max)
 }
 
+function canonicalOf(said: string, warnings: string[]): string {
+  const address = postFields.canonical.rule.safeParse(storable(said))
+  if (address.success) return address.data
+  warnings.push(`Its canonical link is left out: ${said.slice(0, 200)}`)
+  return ''
+}
+
 const messageOf = (error: z.ZodError): string => error.issues.map(({ message }) => message).join('; ')
 
 /** `asDrafts`: whatever the source says, nothing becomes public. */
@@ -64,13 +79,15 @@ export function toPost(item: StorableItem, { asDrafts }: { asDrafts: boolean }):
     metaTitle: shortened(item.metaTitle, META_TITLE_MAX, 'meta title', warnings),
     metaDescription: shortened(item.metaDescription, META_DESCRIPTION_MAX, 'meta description', warnings),
     tags,
+    canonical: canonicalOf(item.canonical, warnings),
+    noindex: item.noindex,
     slug: slugOf(item.slug),
   }
   const state = asDrafts || item.kind === 'page' ? 'draft' : item.state
   const published = fileSchema.safeParse(fields)
   if (state !== 'draft' && published.success)
     return { values: publishSchema.parse(published.data), state, publishedAt: item.publishedAt, warnings }
-  const draft = draftSchema.safeParse({ labels: [], images: [], unpublishAt: '', ...fields })
+  const draft = draftSchema.safeParse({ ...emptyFields, ...fields })
   if (!draft.success) return { refused: messageOf(draft.error) }
   if (state !== 'draft' && published.error)
     warnings.push(`It is a draft, since it cannot be published yet: ${messageOf(published.error)}.`)

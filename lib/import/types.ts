@@ -49,6 +49,9 @@ export type ImportedItem = {
   tags: string[]
   metaTitle: string
   metaDescription: string
+  /** The address that search engines should show instead, where the source names another than its own. */
+  canonical: string
+  noindex: boolean
   /** The text in Markdown; its pictures have the addresses of the source. */
   text: string
   picture: ImportedPicture | null

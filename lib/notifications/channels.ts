@@ -7,10 +7,10 @@ import { createHmac } from 'node:crypto'
 /** Whether a key is the configured one, and so may be shown at the root of the site. */
 export const isIndexNowKey = (key: string): boolean => key === notificationEnv().INDEXNOW_KEY
 
-/** Notifies the search engines of IndexNow of a changed address; null when it is off. */
-export function indexNowNotification({ slug, formerSlug }: PostEvent): Notification | null {
+/** Notifies the search engines of IndexNow of a changed address; null when it is off, or the post is not for them. */
+export function indexNowNotification({ slug, formerSlug, noindex }: PostEvent): Notification | null {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: target } = notificationEnv()
-  if (!key) return null
+  if (!key || noindex) return null
   const body = JSON.stringify({
     host: new URL(absoluteUrl('/')).host,
     key,

@@ -5,7 +5,7 @@ import { deliver } from './notify'
 import { signatureOf } from './channels'
 import { stubEnvironment } from '@/lib/seo/testing'
 
-const CHANGE: PostEvent = { event: 'publish', slug: 'plum-cake', title: 'Plum cake', type: 'recipe' }
+const CHANGE: PostEvent = { event: 'publish', slug: 'plum-cake', title: 'Plum cake', type: 'recipe', noindex: false }
 const AT = new Date('2026-11-21T10:00:00Z')
 const NOTIFICATION: Notification = {
   channel: 'webhook',
@@ -46,6 +46,11 @@ describe('what is sent', () => {
       keyLocation: 'https://example.com/abcdef0123456789.txt',
       urlList: ['https://example.com/blog/plum-cake', 'https://example.com/blog/plum-pie'],
     })
+  })
+
+  it('IndexNow: nothing of a post that stays out of search engines', async () => {
+    const { indexNowNotification } = await channelsWith({ INDEXNOW_KEY: 'abcdef0123456789' })
+    expect(indexNowNotification({ ...CHANGE, noindex: true })).toBeNull()
   })
 
   it('WebSub: the feeds that changed', async () => {
@@ -149,7 +154,7 @@ describe('deliver', () => {
 })
 
 describe('eventOf', () => {
-  const cake: NotifiedPost = { slug: 'cake', title: 'Cake', type: 'recipe', isPublic: true }
+  const cake: NotifiedPost = { slug: 'cake', title: 'Cake', type: 'recipe', isPublic: true, noindex: false }
   const draft: NotifiedPost = { ...cake, isPublic: false }
   it.each([
     [null, cake, { event: 'publish', slug: 'cake' }],
@@ -157,6 +162,7 @@ describe('eventOf', () => {
     [cake, { ...cake, title: 'Pie' }, { event: 'update', title: 'Pie' }],
     [cake, { ...cake, slug: 'pie' }, { event: 'update', slug: 'pie', formerSlug: 'cake' }],
     [cake, draft, { event: 'delete', slug: 'cake' }],
+    [cake, { ...cake, noindex: true }, { event: 'update', noindex: true }],
     [cake, null, { event: 'delete', slug: 'cake' }],
   ])('%j → %j', (before, after, expected) => expect(eventOf(before, after)).toMatchObject(expected))
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { canonicalSlug, ownPath } from './canonical'
 import { toColumns, toFields, toPublicFields } from './columns'
 import { fields } from './fields'
 import { draftSchema, emptyFields, fileSchema, publishSchema, type WorkingFields, workingFieldsSchema } from './schema'
@@ -17,7 +18,15 @@ describe('a post’s fields', () => {
   })
 
   it('return to the form unchanged', () => {
-    const full: WorkingFields = { ...typed, tags: 'plums, autumn', images: ['/media/a.webp'], slug: 'plum-cake' }
+    const full: WorkingFields = {
+      ...typed,
+      tags: 'plums, autumn',
+      images: ['/media/a.webp'],
+      slug: 'plum-cake',
+      shareImage: '/media/b.webp',
+      canonical: 'https://example.org/cake',
+      noindex: true,
+    }
     expect(toFields(toColumns(publishSchema.parse(full)))).toEqual(full)
   })
 
@@ -57,5 +66,37 @@ describe('tags', () => {
   it('fit at their limits', () => {
     expect(tagsOf('🍑🍑').success).toBe(true)
     expect(tagsOf(['x'.repeat(30), ...'bcdefgh'].map((tag) => tag.padEnd(2, '.'))).success).toBe(true)
+  })
+})
+
+describe('a canonical link', () => {
+  const linkOf = (typed: string) => publishSchema.shape.canonical.safeParse(typed)
+
+  it.each([
+    ['', ''],
+    [' /blog/plum-cake ', '/blog/plum-cake'],
+    ['/blog/plum-cake#plums', '/blog/plum-cake'],
+    ['HTTPS://Example.ORG', 'https://example.org/'],
+    ['https://żurek.example/a b?c=d#e', 'https://xn--urek-99a.example/a%20b?c=d'],
+  ])('%j is stored as %j', (typed, stored) => expect(linkOf(typed).data).toBe(stored))
+
+  it.each([
+    'javascript:alert(1)',
+    'http://example.org/cake',
+    'data:text/html,x',
+    '//example.org/cake',
+    '/\\example.org',
+    'https://editor:secret@example.org/',
+    'https://localhost/',
+    'plum cake',
+    '/blog/plum cake',
+    `/${'a'.repeat(2001)}`,
+  ])('%j is refused', (typed) => expect(linkOf(typed).success).toBe(false))
+
+  it('to this site is a path, and names a post by its slug', () => {
+    expect(ownPath('https://example.com/blog/pie', 'https://example.com')).toBe('/blog/pie')
+    expect(ownPath('https://example.com.evil.test/blog/pie', 'https://example.com')).toMatch(/^https:/)
+    expect(canonicalSlug('/blog/pie')).toBe('pie')
+    expect(canonicalSlug('https://example.org/blog/pie')).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import { toIsoDate } from '../dates.ts'
 import { toSlug } from '../slug.ts'
 import { cutAtWord } from '../text.ts'
 import { TAG_MAX } from './limits.ts'
+import { canonicalAddress } from './canonical.ts'
 import { POST_TYPES, postType, type PostType } from './types.ts'
 
 /** Limits of the fields, in characters. The database's checks agree (contract test). */
@@ -17,6 +18,7 @@ export const AUTHOR_MAX = 120
 export const META_TITLE_MAX = 60
 export const META_DESCRIPTION_MAX = 160
 export const SLUG_MAX = 80
+export const CANONICAL_MAX = 2000
 export const MAX_IMAGES_PER_POST = 20
 const TAGS_MAX = 8
 const TAG_MIN = 2
@@ -35,7 +37,7 @@ interface FieldDefinition {
   /** The rule while the field is typed into: its shape and a generous size, so that nothing typed is refused. */
   readonly typed: z.ZodType
   /** The value in an empty form. */
-  readonly empty: string | readonly string[]
+  readonly empty: string | boolean | readonly string[]
   readonly inRevisions: boolean
   /** Where readers see it: on cards too (`summary`), on the post's page, or (null) nowhere. `as` is its name there. */
   readonly public: { readonly in: 'summary' | 'post'; readonly as: string } | null
@@ -57,7 +59,8 @@ const contentText = z
 const authorText = atMost(AUTHOR_MAX, `Author/Chef name must be less than ${AUTHOR_MAX} characters`)
 
 /** The path of an image on this site: `/media/` and the object's name in the bucket. */
-const mediaPaths = z.array(z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/)).max(MAX_IMAGES_PER_POST)
+const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/)
+const mediaPaths = z.array(mediaPath).max(MAX_IMAGES_PER_POST)
 const type = z.enum(POST_TYPES, { error: 'Content type is required' })
 
 /** Tags as they are typed, between commas; in a file, as a list. Each once, in lower case. */
@@ -147,6 +150,46 @@ export const fields = {
     public: { in: 'summary', as: 'metaDescription' },
     toColumn: (value: string) => value || null,
     toForm: (stored: string | null) => stored ?? '',
+  },
+  shareImage: {
+    label: 'Picture for sharing',
+    column: 'share_image',
+    rule: z.union([z.literal(''), mediaPath]),
+    typed: z.union([z.literal(''), mediaPath]),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'post', as: 'shareImageUrl' },
+    toColumn: (value: string) => value || null,
+    toForm: (stored: string | null) => stored ?? '',
+  },
+  canonical: {
+    label: 'Canonical link',
+    column: 'canonical_url',
+    rule: z
+      .string()
+      .trim()
+      .overwrite((text) => canonicalAddress(text) ?? text)
+      .max(CANONICAL_MAX, `The address must be at most ${CANONICAL_MAX.toLocaleString('en')} characters`)
+      .refine(
+        (text) => canonicalAddress(text) === text,
+        'Use an address that begins with https://, or a path of this site such as /blog/plum-cake',
+      ),
+    typed: z.string().max(10_000),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'post', as: 'canonical' },
+    toColumn: (value: string) => value || null,
+    toForm: (stored: string | null) => stored ?? '',
+  },
+  noindex: {
+    label: 'Keep out of search engines',
+    column: 'noindex',
+    rule: z.boolean(),
+    typed: z.boolean(),
+    empty: false,
+    inRevisions: true,
+    public: { in: 'summary', as: 'noindex' },
+    toText: (typed: boolean) => (typed ? 'Yes' : 'No'),
   },
   images: {
     label: 'Post picture',

@@ -42,6 +42,8 @@ export type Post = PostSummary &
     updatedAt: string
     /** By what lists it is found (see `facets.ts`). */
     facets: string[]
+    /** The picture for sharing; null without one, or when it lies in the bin. */
+    shareImage: ImageInfo | null
     images: ImageMap
   }
 
@@ -70,6 +72,7 @@ export function toPost(row: PostRow, images: ImageMap): Post {
     id: row.id,
     updatedAt: toIsoDate(row.updated_at),
     facets: row.facets,
+    shareImage: images[mediaName(row.share_image) ?? ''] ?? null,
     // Counted again: the stored number is old when the row was written elsewhere.
     minutes: readingMinutes(row.content),
     images,

@@ -53,6 +53,6 @@ export async function getPreview(token: string): Promise<PostPreview | null> {
   // The function names the columns itself; a contract test holds them.
   const post = row.post as unknown as PostRow
   const images = row.images as unknown as Parameters<typeof toImageMap>[0]
-  const dated = { ...post, published_at: post.published_at ?? new Date().toISOString(), facets: [] }
+  const dated = { ...post, published_at: post.published_at ?? new Date().toISOString(), facets: [], share_image: null }
   return { post: toPost(dated, toImageMap(images)), expiresAt: row.expires_at }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { canonicalSlug } from './canonical'
 import { findSlugRedirect } from './redirects'
 import { SLUG_MAX } from './fields'
 import { PAGE_SIZE } from './limits'
@@ -81,11 +82,22 @@ export async function countPosts(types: readonly PostType[], most: number): Prom
   return rows.length
 }
 
+/** The page that a post names instead of itself. A post that readers do not see is none: search engines would find nothing. */
+async function canonicalOf({ canonical, slug }: Post): Promise<string | null> {
+  const named = canonical && canonicalSlug(canonical)
+  if (!named) return canonical
+  cacheTag(postTag(named))
+  const found = rowsOf(await publicClient().from('blog_posts').select('slug').eq('slug', named).maybeSingle())
+  return found && named !== slug ? canonical : null
+}
+
 async function readPost(slug: string): Promise<Post | null> {
   const row = rowsOf(
     await publicClient('post').from('blog_posts').select<string, PostRow>(POST_COLUMNS).eq('slug', slug).maybeSingle(),
   )
-  return row ? toPost(row, await imagesOf([row.image_url], row.content)) : null
+  if (!row) return null
+  const post = toPost(row, await imagesOf([row.image_url, row.share_image], row.content))
+  return { ...post, canonical: await canonicalOf(post) }
 }
 
 /** An address that no post can have is not asked of the database. */

@@ -4,6 +4,7 @@ import { pageMetadata } from './metadata'
 import { descriptionOf, postMetadata } from './post-facts'
 import { sitePage, sitePages } from './site-pages'
 import { aPost, stubEnvironment } from './testing'
+import type { Post } from '@/lib/posts/post'
 import { textWidth, toolPath, tools } from '@site/tools'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
@@ -123,5 +124,27 @@ describe('a post', () => {
     const images = (title: string) => postMetadata(aPost({ title })).openGraph?.images
     expect(images('Plum cake')).not.toEqual(images('Plum tart'))
     expect(images('Plum cake')).toEqual(images('Plum cake'))
+  })
+
+  it('names another page for search engines, of another site or of this one', () => {
+    const linksOf = (canonical: string) => {
+      const { alternates, openGraph } = postMetadata(aPost({ canonical }))
+      return [alternates?.canonical, openGraph?.url]
+    }
+    expect(linksOf('https://example.org/cake')).toEqual(['https://example.org/cake', 'https://example.org/cake'])
+    expect(linksOf('/blog/pie')).toEqual(['https://example.com/blog/pie', 'https://example.com/blog/pie'])
+  })
+
+  it('is left out of results on wish', () => {
+    expect(postMetadata(aPost({ noindex: true })).robots).toEqual({ index: false, follow: true })
+  })
+
+  it('is shared with a picture of its own, at another address and with its words', () => {
+    const shareImage = { src: '/media/table.webp', width: 1200, height: 630, alt: 'A table', blur: null }
+    const imagesOf = (post: Partial<Post>) => postMetadata(aPost(post)).openGraph?.images
+    expect(imagesOf({ shareImage })).toEqual([expect.objectContaining({ alt: 'A table' })])
+    expect(imagesOf({ shareImage })).not.toEqual(imagesOf({ image: shareImage }))
+    // In the bin it is no picture any more.
+    expect(imagesOf({ shareImageUrl: '/media/table.webp', shareImage: null })).toEqual(imagesOf({}))
   })
 })

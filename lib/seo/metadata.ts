@@ -9,6 +9,8 @@ export type PageFacts = {
   path: string
   /** The page that this one is a narrower view of, when search engines should keep that one. */
   canonicalPath?: string
+  /** The page that this one is a copy of, also of another site. */
+  canonicalUrl?: string
   title: string
   description: string
   picture: SocialImage
@@ -40,12 +42,15 @@ export function buildMetadata(facts: PageFacts): Metadata {
     title: { absolute: title },
     description,
     robots: robotsOf(facts),
-    alternates: { canonical: absoluteUrl(facts.canonicalPath ?? path), types: feedLinks(facts.feed) },
+    alternates: {
+      canonical: facts.canonicalUrl ?? absoluteUrl(facts.canonicalPath ?? path),
+      types: feedLinks(facts.feed),
+    },
     openGraph: {
       siteName: site.name,
       title,
       description,
-      url: absoluteUrl(path),
+      url: facts.canonicalUrl ?? absoluteUrl(path),
       locale: site.openGraphLocale,
       images: [image],
       type: profile ? 'profile' : 'website',

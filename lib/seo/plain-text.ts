@@ -1,8 +1,8 @@
 import 'server-only'
 import { sitePages } from './site-pages'
-import { descriptionOf, shownChangeOf } from './post-facts'
+import { canonicalUrlOf, descriptionOf, shownChangeOf } from './post-facts'
 import { absoluteUrl } from '@/lib/absolute-url'
-import { postMarkdownPath, feedPath, postPath } from '@/lib/urls'
+import { postMarkdownPath, feedPath } from '@/lib/urls'
 import { listings } from '@/lib/posts/types'
 import { listPosts } from '@/lib/posts/public'
 import { openingHoursLine, site } from '@/lib/site'
@@ -12,7 +12,9 @@ const line = (name: string, path: string, note: string): string => `- [${name}](
 
 async function listingSection({ path, title, postType }: (typeof listings)[number]): Promise<string> {
   const { posts } = await listPosts(postType, 1)
-  const lines = posts.map((post) => line(post.title, postMarkdownPath(post.slug), post.excerpt))
+  const lines = posts
+    .filter(({ noindex }) => !noindex)
+    .map((post) => line(post.title, postMarkdownPath(post.slug), post.excerpt))
   return [`## ${title}`, '', `All of them: ${absoluteUrl(path)}`, '', ...lines].join('\n')
 }
 
@@ -55,7 +57,7 @@ export function markdownVersion(post: Post): string {
     `type: ${post.type}`,
     `published: ${post.publishedAt}`,
     `modified: ${shownChangeOf(post)}`,
-    `url: ${absoluteUrl(postPath(post.slug))}`,
+    `url: ${canonicalUrlOf(post)}`,
     ...(post.image ? [`image: ${absoluteUrl(post.image.src)}`] : []),
     '---',
   ]

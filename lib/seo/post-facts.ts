@@ -21,14 +21,21 @@ export const modifiedAtOf = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt
 export const shownChangeOf = (post: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
   isUpdatedLater(post) ? post.updatedAt : post.publishedAt
 
-export const postSocialImage = (post: Pick<Post, 'title' | 'slug' | 'type' | 'image' | 'excerpt'>): SocialImage => ({
+export const postSocialImage = (
+  post: Pick<Post, 'title' | 'slug' | 'type' | 'image' | 'shareImage' | 'excerpt'>,
+): SocialImage => ({
   title: post.title,
   kicker: postTypes[post.type].label,
   seed: post.slug,
   cover: post.type,
   subject: coverText(post),
-  photo: post.image?.src ?? null,
+  photo: (post.shareImage ?? post.image)?.src ?? null,
+  ...(post.shareImage && { isWhole: true }),
 })
+
+/** The address that search engines should keep of a post: another page's, or its own. */
+export const canonicalUrlOf = ({ canonical, slug }: Pick<Post, 'canonical' | 'slug'>): string =>
+  canonical?.startsWith('https:') ? canonical : absoluteUrl(canonical ?? postPath(slug))
 
 const postPageFacts = (post: Post): PageFacts => ({
   path: postPath(post.slug),
@@ -36,7 +43,9 @@ const postPageFacts = (post: Post): PageFacts => ({
   wholeTitle: `${post.metaTitle || post.title}${site.blogTitleSuffix}`,
   description: descriptionOf(post),
   picture: postSocialImage(post),
-  imageAlt: post.image?.alt || post.title,
+  imageAlt: (post.shareImage ?? post.image)?.alt || post.title,
+  canonicalUrl: canonicalUrlOf(post),
+  hidden: post.noindex,
   feed: post.type,
 })
 

@@ -21,6 +21,8 @@ export type SocialImage = {
   subject?: string
   /** The address of the post's own picture on this site; without one the cover art is drawn. */
   photo: string | null
+  /** The photograph is the whole picture, without words over it. */
+  isWhole?: boolean
 }
 
 const hashOf = (picture: SocialImage): string =>
@@ -34,6 +36,7 @@ const hashOf = (picture: SocialImage): string =>
         picture.cover,
         picture.subject,
         picture.photo,
+        ...(picture.isWhole ? [true] : []),
       ]),
     )
     .digest('hex')

@@ -168,6 +168,7 @@ export type Database = {
           author_id: string | null
           author_slug: string | null
           autosaved: boolean
+          canonical_url: string | null
           content: string
           created_at: string
           created_by: string | null
@@ -182,6 +183,7 @@ export type Database = {
           labels: string[]
           meta_description: string | null
           meta_title: string | null
+          noindex: boolean
           post_type: "recipe" | "news" | "guide" | "education"
           published_at: string | null
           reading_minutes: number
@@ -190,6 +192,7 @@ export type Database = {
           saved_form_version: number | null
           search: unknown | null
           servings: string | null
+          share_image: string | null
           slug: string
           status: "draft" | "scheduled" | "published"
           tags: string[]
@@ -204,6 +207,7 @@ export type Database = {
           author_id?: string | null
           author_slug?: string | null
           autosaved?: boolean
+          canonical_url?: string | null
           content: string
           created_at?: string
           created_by?: string | null
@@ -218,6 +222,7 @@ export type Database = {
           labels?: string[]
           meta_description?: string | null
           meta_title?: string | null
+          noindex?: boolean
           post_type?: "recipe" | "news" | "guide" | "education"
           published_at?: string | null
           reading_minutes?: number
@@ -226,6 +231,7 @@ export type Database = {
           saved_form_version?: number | null
           search?: never
           servings?: string | null
+          share_image?: string | null
           slug?: string
           status?: "draft" | "scheduled" | "published"
           tags?: string[]
@@ -240,6 +246,7 @@ export type Database = {
           author_id?: string | null
           author_slug?: string | null
           autosaved?: boolean
+          canonical_url?: string | null
           content?: string
           created_at?: string
           created_by?: string | null
@@ -254,6 +261,7 @@ export type Database = {
           labels?: string[]
           meta_description?: string | null
           meta_title?: string | null
+          noindex?: boolean
           post_type?: "recipe" | "news" | "guide" | "education"
           published_at?: string | null
           reading_minutes?: number
@@ -262,6 +270,7 @@ export type Database = {
           saved_form_version?: number | null
           search?: never
           servings?: string | null
+          share_image?: string | null
           slug?: string
           status?: "draft" | "scheduled" | "published"
           tags?: string[]
@@ -840,6 +849,7 @@ export type Database = {
       post_revisions: {
         Row: {
           author: string
+          canonical_url: string | null
           content: string
           created_at: string
           image_names: string[]
@@ -847,11 +857,13 @@ export type Database = {
           labels: string[]
           meta_description: string | null
           meta_title: string | null
+          noindex: boolean
           post_id: string
           post_type: "recipe" | "news" | "guide" | "education"
           published_at: string | null
           saved_by: string | null
           saved_by_username: string
+          share_image: string | null
           slug: string
           status: "draft" | "scheduled" | "published"
           tags: string[]
@@ -860,6 +872,7 @@ export type Database = {
         }
         Insert: {
           author: string
+          canonical_url?: string | null
           content: string
           created_at?: string
           image_names?: never
@@ -867,11 +880,13 @@ export type Database = {
           labels?: string[]
           meta_description?: string | null
           meta_title?: string | null
+          noindex?: boolean
           post_id: string
           post_type: "recipe" | "news" | "guide" | "education"
           published_at?: string | null
           saved_by?: string | null
           saved_by_username: string
+          share_image?: string | null
           slug: string
           status: "draft" | "scheduled" | "published"
           tags?: string[]
@@ -880,6 +895,7 @@ export type Database = {
         }
         Update: {
           author?: string
+          canonical_url?: string | null
           content?: string
           created_at?: string
           image_names?: never
@@ -887,11 +903,13 @@ export type Database = {
           labels?: string[]
           meta_description?: string | null
           meta_title?: string | null
+          noindex?: boolean
           post_id?: string
           post_type?: "recipe" | "news" | "guide" | "education"
           published_at?: string | null
           saved_by?: string | null
           saved_by_username?: string
+          share_image?: string | null
           slug?: string
           status?: "draft" | "scheduled" | "published"
           tags?: string[]

@@ -14,15 +14,19 @@ const querySchema = z.object({
   type: z.enum(POST_TYPES),
   excerpt: z.string().max(META_DESCRIPTION_MAX),
   photo: z.union([publishSchema.shape.images.element, z.literal('')]),
+  share: publishSchema.shape.shareImage,
 })
+
+const imageAt = (src: string) => (src === '' ? null : { src, width: 1, height: 1, alt: '', blur: null })
 
 /** The social picture of a post that is still being written. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!(await getAdminContext())) return new Response('Sign in first', { status: 401 })
   const query = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams))
   if (!query.success) return new Response('Not a post', { status: 400 })
-  const { title, slug, type, excerpt, photo } = query.data
-  const image = photo === '' ? null : { src: photo, width: 1, height: 1, alt: '', blur: null }
-  const picture = await cachedCard(postSocialImage({ title, slug, type, excerpt, image }))
+  const { title, slug, type, excerpt, photo, share } = query.data
+  const picture = await cachedCard(
+    postSocialImage({ title, slug, type, excerpt, image: imageAt(photo), shareImage: imageAt(share) }),
+  )
   return new Response(picture, { headers: { 'content-type': SOCIAL_TYPE, 'cache-control': 'private, max-age=300' } })
 }

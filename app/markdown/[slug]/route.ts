@@ -1,8 +1,9 @@
 import { logError } from '@/lib/log'
 import { getCurrentSlug, getPost } from '@/lib/posts/public'
 import { markdownVersion } from '@/lib/seo/plain-text'
+import { canonicalUrlOf } from '@/lib/seo/post-facts'
 import { absoluteUrl } from '@/lib/absolute-url'
-import { postMarkdownPath, postPath } from '@/lib/urls'
+import { postMarkdownPath } from '@/lib/urls'
 
 const failure = (status: number, text: string) =>
   new Response(text, { status, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } })
@@ -20,7 +21,8 @@ export async function GET(_request: Request, { params }: RouteContext<'/markdown
         'content-type': 'text/markdown; charset=utf-8',
         'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
         // One page in results: this is another form of it.
-        link: `<${absoluteUrl(postPath(slug))}>; rel="canonical"`,
+        link: `<${canonicalUrlOf(post)}>; rel="canonical"`,
+        ...(post.noindex && { 'x-robots-tag': 'noindex' }),
       }
       return new Response(markdownVersion(post), { headers })
     }

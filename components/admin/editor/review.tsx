@@ -20,9 +20,9 @@ function useGoTo() {
   return ({ line, place }: Hint) => {
     // At once: a hidden field cannot take the focus.
     if (place === 'pictures') return openTab('pictures')
-    if (place === 'description') {
+    if (place) {
       flushSync(() => openTab('post'))
-      return setFocus('metaDescription')
+      return setFocus(place)
     }
     flushSync(() => editorLayout.show('write'))
     if (view && line !== undefined) goToLine(view, line)

@@ -69,7 +69,7 @@ const deadLinks = (links: readonly TextLink[], problems: LinkProblems): Finding[
   })
 
 /** A finding and where it is mended: a line of the text, a field, or the pictures. */
-export type Hint = Finding & { place?: 'description' | 'pictures' }
+export type Hint = Finding & { place?: 'metaDescription' | 'canonical' | 'pictures' }
 
 const NONE: Review = { findings: [], links: [], undescribed: [] }
 
@@ -89,21 +89,26 @@ function pictureHints(images: readonly TrayImage[], content: string, hasLead: bo
 
 /** What a text and its pictures lack before readers see them. `isOpen`: the review is shown, and other sites are asked. */
 export function useReview(images: readonly TrayImage[], isOpen: boolean) {
-  const [content, type, description, lead] = useWatch<
+  const [content, type, description, lead, canonical] = useWatch<
     PostFormValues,
-    ['content', 'postType', 'metaDescription', 'images']
-  >({ name: ['content', 'postType', 'metaDescription', 'images'] })
+    ['content', 'postType', 'metaDescription', 'images', 'canonical']
+  >({ name: ['content', 'postType', 'metaDescription', 'images', 'canonical'] })
   const text = useDelayed(content, PAUSE_MS)
   const input = useMemo(() => ({ text, type, origin: window.location.origin }), [text, type])
   const { result } = useTextJob('review', input)
   const { findings, links, undescribed } = result?.ok ? result.value : NONE
   const { images: stored } = useStoredImages(undescribed.map(({ name }) => name))
-  const { problems, isLooking } = useLinkProblems(links, isOpen)
+  const named = useDelayed(canonical.trim(), PAUSE_MS)
+  const asked = /^(?:\/|https:\/\/)/.test(named) ? [...links, { address: named, words: '', line: 0 }] : links
+  const { problems, isLooking } = useLinkProblems(asked, isOpen)
   const { isOpen: isDoubtOpen, confirm } = useConfirmedDoubts()
   const noDescription = 'No meta description: search results make their own.'
   const hints: Hint[] = [
     ...findings.filter(({ isGrave }) => isGrave),
     ...deadLinks(links, problems),
+    ...(problems[named]
+      ? [{ message: `The canonical link leads nowhere: ${problems[named]}`, place: 'canonical' as const }]
+      : []),
     ...pictureHints(images, content, lead.length > 0),
     ...images
       .filter(({ details }) => !details.alt.trim())
@@ -111,7 +116,7 @@ export function useReview(images: readonly TrayImage[], isOpen: boolean) {
     ...undescribed
       .filter(({ name }) => name in stored && !stored[name]?.alt)
       .map(({ line }) => ({ message: 'A picture of the text has no alt text.', line })),
-    ...(description.trim() === '' ? [{ message: noDescription, place: 'description' as const }] : []),
+    ...(description.trim() === '' ? [{ message: noDescription, place: 'metaDescription' as const }] : []),
     ...findings.filter((one) => !one.isGrave && isDoubtOpen(one)),
   ]
   return { hints: content.trim() === '' ? [] : hints, isLooking: isOpen && isLooking, confirm }

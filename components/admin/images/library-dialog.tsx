@@ -91,13 +91,13 @@ function Results({ found, chosen, onChoose }: ResultsProps) {
 }
 
 type Props = {
-  onInsert: (image: LibraryImage) => void
-  onLead: (image: LibraryImage) => void
+  /** What the chosen image can be used for, the most common first. */
+  uses: readonly { label: string; take: (image: LibraryImage) => void }[]
   onClose: () => void
 }
 
 /** Chooses an image of the library. */
-export function LibraryDialog({ onInsert, onLead, onClose }: Props) {
+export function LibraryDialog({ uses, onClose }: Props) {
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<LibraryImage | null>(null)
@@ -121,12 +121,16 @@ export function LibraryDialog({ onInsert, onLead, onClose }: Props) {
       </div>
       {found && <Pages page={page} pages={found.pages} onPage={setPage} />}
       <DialogActions onCancel={onClose}>
-        <Button aria-disabled={!chosen || undefined} onClick={() => use(onInsert)}>
-          Insert into text
-        </Button>
-        <Button tone="secondary" aria-disabled={!chosen || undefined} onClick={() => use(onLead)}>
-          Use as post picture
-        </Button>
+        {uses.map(({ label, take }, index) => (
+          <Button
+            key={label}
+            tone={index === 0 ? 'primary' : 'secondary'}
+            aria-disabled={!chosen || undefined}
+            onClick={() => use(take)}
+          >
+            {label}
+          </Button>
+        ))}
       </DialogActions>
     </Dialog>
   )

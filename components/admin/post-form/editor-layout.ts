@@ -74,6 +74,9 @@ const TAB_OF: Record<Exclude<keyof PostFormValues, 'title' | 'content' | 'intent
   labels: 'recipe',
   metaTitle: 'post',
   metaDescription: 'post',
+  shareImage: 'post',
+  canonical: 'post',
+  noindex: 'post',
   images: 'pictures',
 }
 

@@ -2,6 +2,7 @@
 
 import { Users } from 'lucide-react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { ShareImageField } from './share-image-field'
 import { useBylines } from '../authors/bylines'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
@@ -21,7 +22,7 @@ export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {
   return { field, error: formState.errors[name]?.message }
 }
 
-type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'postType' | 'unpublishAt'>
+type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'noindex' | 'postType' | 'shareImage' | 'unpublishAt'>
 
 function Counter({ name, max }: { name: TextFieldName; max: number }) {
   const text = useWatch<PostFormValues, TextFieldName>({ name })
@@ -164,6 +165,43 @@ function PublishedDateField() {
   return <MomentField name="publishedOn" label="Published on" hint={hint} />
 }
 
+function NoindexField() {
+  const { field } = usePostField('noindex')
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-sm font-semibold text-ink">
+      <input type="checkbox" {...field} className="size-5 shrink-0 accent-accent" />
+      {fields.noindex.label}
+    </label>
+  )
+}
+
+/** What search engines and shared links get. */
+function SearchFields() {
+  return (
+    <fieldset className="grid gap-5 border-t border-line pt-5">
+      <legend className="float-left text-lg font-semibold">Search and sharing</legend>
+      <TextField
+        name="metaTitle"
+        hint="For search results. Left empty, the title is used."
+        counterMax={META_TITLE_MAX}
+      />
+      <TextField
+        name="metaDescription"
+        hint="For search results. Left empty, it is made from the title and the author."
+        counterMax={META_DESCRIPTION_MAX}
+        maxLength={META_DESCRIPTION_MAX}
+        rows={4}
+      />
+      <ShareImageField />
+      <TextField
+        name="canonical"
+        hint="Only for a copy: the address that search engines should show instead, https://… or a path such as /blog/plum-cake. Left empty, it is this post."
+      />
+      <NoindexField />
+    </fieldset>
+  )
+}
+
 /** The fields of the drawer's first tab. */
 export function PostFields({ post }: { post: EditablePost | null }) {
   return (
@@ -180,18 +218,7 @@ export function PostFields({ post }: { post: EditablePost | null }) {
         fromInput={toIso}
       />
       <TextField name="tags" hint="Up to 8, separated by commas." />
-      <TextField
-        name="metaTitle"
-        hint="For search results. Left empty, the title is used."
-        counterMax={META_TITLE_MAX}
-      />
-      <TextField
-        name="metaDescription"
-        hint="For search results. Left empty, it is made from the title and the author."
-        counterMax={META_DESCRIPTION_MAX}
-        maxLength={META_DESCRIPTION_MAX}
-        rows={4}
-      />
+      <SearchFields />
     </>
   )
 }

@@ -111,14 +111,17 @@ export function PostImages({ tray, isOver, postId }: Props) {
           onReplace={(from, to) => {
             replaceInText(from, to)
             if (images.includes(from)) setImages(images.map((path) => (path === from ? to : path)))
+            if (form.getValues('shareImage') === from) form.setValue('shareImage', to, { shouldDirty: true })
           }}
         />
       )}
       {isChoosing && (
         <LibraryDialog
           onClose={() => setIsChoosing(false)}
-          onInsert={({ src, alt }) => insert(`![${escapeAlt(alt)}](${src})`)}
-          onLead={({ src }) => setImages([src])}
+          uses={[
+            { label: 'Insert into text', take: ({ src, alt }) => insert(`![${escapeAlt(alt)}](${src})`) },
+            { label: 'Use as post picture', take: ({ src }) => setImages([src]) },
+          ]}
         />
       )}
     </div>

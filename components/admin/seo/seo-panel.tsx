@@ -97,11 +97,17 @@ function AdviceList({ advice }: { advice: readonly Advice[] }) {
   )
 }
 
+function searchOutcome(noindex: boolean, canonical: string): string {
+  if (noindex) return 'Search engines are told to leave this post out.'
+  if (canonical === '') return 'Search engines are told to show this post.'
+  return `Search engines are told to show ${canonical} instead of this post.`
+}
+
 const UNTITLED = 'Untitled'
 
 /** How the post will look in search results and shared links, and advice on both. */
 export function SeoPanel() {
-  const { title, metaTitle, metaDescription, author, content, postType, slug, images } =
+  const { title, metaTitle, metaDescription, author, content, postType, slug, images, shareImage, canonical, noindex } =
     useWatch<PostFormValues>() as PostFormValues
   const name = title.trim() || UNTITLED
   const chosenTitle = metaTitle.trim() || title.trim()
@@ -133,6 +139,7 @@ export function SeoPanel() {
             description={description}
             slug={slug}
           />
+          <p>{searchOutcome(noindex, canonical.trim())}</p>
           <AdviceList advice={advice} />
         </div>
         <SocialPreview
@@ -142,6 +149,7 @@ export function SeoPanel() {
             type: postType,
             excerpt: whole.slice(0, META_DESCRIPTION_MAX),
             photo: images[0] ?? '',
+            share: shareImage,
           }).toString()}
           title={shownTitle}
           description={whole}

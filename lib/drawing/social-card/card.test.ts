@@ -80,3 +80,14 @@ describe('a card', () => {
     expect((await drawCard({ ...card, photo: '/media/a.webp' }, photo)).byteLength).toBeLessThan(CARD_MAX_BYTES)
   })
 })
+
+it('shows a picture for sharing whole, without the sheet of the title', async () => {
+  const photo = await sharp({ create: { width: 1600, height: 840, channels: 3, background: '#00ff00' } })
+    .webp()
+    .toBuffer()
+  const drawn = await drawCard({ ...card, photo: '/media/a.webp', isWhole: true }, photo)
+  const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([1200, 630])
+  const isGreen = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 1] ?? 0) > 240
+  expect([isGreen(10, 10), isGreen(300, 300), isGreen(1190, 620)]).toEqual([true, true, true])
+})

@@ -115,8 +115,16 @@ async function withPhoto(photo: Uint8Array): Promise<OverlayOptions> {
   return { input, left: ART_LEFT, top: 0 }
 }
 
+/** A photograph that is the whole card. */
+const wholePhoto = (photo: Uint8Array) =>
+  sharp(photo)
+    .rotate()
+    .resize(SOCIAL_WIDTH, SOCIAL_HEIGHT, { fit: 'cover', position: 'attention' })
+    .flatten({ background: PAPERS.paper })
+
 /** Draws a card as JPEG of 1200 × 630. `photo` holds the bytes of the picture that the card names, if it names one. */
 export async function drawCard(picture: SocialImage, photo: Uint8Array | null): Promise<Buffer> {
+  if (photo && picture.isWhole) return toSmallJpeg(await wholePhoto(photo).png({ compressionLevel: 1 }).toBuffer())
   const shown = photo ? picture : { ...picture, photo: null }
   const layers = photo ? [await withPhoto(photo)] : []
   const canvas = sharp({
@@ -126,6 +134,10 @@ export async function drawCard(picture: SocialImage, photo: Uint8Array | null): 
     .composite([...layers, { input: Buffer.from(cardSvg(shown, site.name)), left: 0, top: 0 }])
     .png({ compressionLevel: 1 })
     .toBuffer()
+  return toSmallJpeg(flat)
+}
+
+async function toSmallJpeg(flat: Buffer): Promise<Buffer> {
   let jpeg = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     jpeg = await sharp(flat).jpeg({ quality, chromaSubsampling: '4:4:4', progressive: true }).toBuffer()

@@ -23,6 +23,8 @@ const itemSchema = z.object({
   tags: z.array(line(1_000)).max(1_000),
   metaTitle: line(10_000),
   metaDescription: line(100_000),
+  canonical: address,
+  noindex: z.boolean(),
   text: z.string(),
   picture: z.object({ address, alt: line(10_000) }).nullable(),
   recipe: z.object({}).nullable(),

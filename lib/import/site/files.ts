@@ -88,6 +88,9 @@ export const revisionSchema = z.object({
   image: z.string().nullable(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
+  shareImage: z.string().optional(),
+  canonical: z.string().optional(),
+  noindex: z.literal(true).optional(),
   tags: z.array(z.string()),
   labels: z.array(z.string()),
 })

@@ -21,6 +21,9 @@ const NAMES = {
   meta_title: 'metaTitle',
   meta_description: 'metaDescription',
   image_url: 'image',
+  share_image: 'shareImage',
+  canonical_url: 'canonical',
+  noindex: 'noindex',
   tags: 'tags',
   labels: 'labels',
 } as const satisfies Partial<Record<keyof Row, string>>
@@ -47,6 +50,9 @@ const rowSchema = z.object({
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   image_url: z.string().nullable(),
+  share_image: z.string().nullable(),
+  canonical_url: z.string().nullable(),
+  noindex: z.boolean().nullable().transform(Boolean),
   tags: z.array(z.string()),
   labels: z.array(z.string()),
   content: z.string(),
@@ -86,7 +92,7 @@ export function readFrontMatter(file: string): { values: unknown; text: string }
 
 /** A post as a file of an export: Markdown with front matter, empty columns left out. */
 export function writePost({ content, formerSlugs, version, ...row }: SitePost): string {
-  const entries = FILE_COLUMNS.filter((column) => row[column] !== null).map((column) => [
+  const entries = FILE_COLUMNS.filter((column) => row[column] !== null && row[column] !== false).map((column) => [
     NAMES[column],
     inFile(column, row[column]),
   ])

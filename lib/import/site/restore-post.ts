@@ -47,7 +47,8 @@ async function restoreRevisions(
     const revision = revisionSchema.safeParse(values)
     if (!revision.success || revision.data.version > (post.version ?? 1))
       return [`The version in ${name} could not be read: it is left out.`]
-    const { version, savedBy, savedAt, type, publishedAt, image, metaTitle, metaDescription, ...same } = revision.data
+    const { version, savedBy, savedAt, type, publishedAt, image, metaTitle, metaDescription, ...rest } = revision.data
+    const { shareImage, canonical, noindex, ...same } = rest
     const { error } = await client.from('post_revisions').upsert({
       ...same,
       post_id: postId,
@@ -60,6 +61,9 @@ async function restoreRevisions(
       image_url: image,
       meta_title: metaTitle,
       meta_description: metaDescription,
+      share_image: shareImage ?? null,
+      canonical_url: canonical ?? null,
+      noindex: noindex ?? false,
     })
     fail('A version could not be stored', error)
   }

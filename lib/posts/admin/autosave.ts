@@ -1,5 +1,6 @@
 'use server'
 
+import { ownPath } from '../canonical'
 import { type FieldRow, toColumns } from '../columns'
 import type { DerivedColumns } from '../rendering/jobs'
 import { renderText } from '../rendering/render-text'
@@ -10,6 +11,7 @@ import { insertPost, ownVersion, readEditRow, removeWorkingCopy, updatePost, wri
 import { type Autosave, autosaveSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
+import { siteUrl } from '@/lib/env'
 import { withTray } from '@/lib/images/placeholders'
 import { describeTray } from '@/lib/images/storage'
 
@@ -24,7 +26,7 @@ async function columnsOf(values: PostValues): Promise<Columns | null> {
   const prepared = await renderText('prepare', { content: sent, postType, labels })
   if (!prepared.ok) return null
   const { content, derived } = prepared.value
-  return { ...toColumns({ ...values, content }), ...derived }
+  return { ...toColumns({ ...values, content, canonical: ownPath(values.canonical, siteUrl()) }), ...derived }
 }
 
 /** The columns of a new draft: a field that no draft may have is left out, and so is a text that cannot be shown. */

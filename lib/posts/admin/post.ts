@@ -9,7 +9,7 @@ type Row = Tables<'blog_posts'>
 
 const REF = [
   ...(['id', 'slug', 'title', 'post_type', 'author', 'author_slug', 'facets'] as const),
-  ...(['status', 'published_at', 'unpublish_at', 'deleted_at', 'version'] as const),
+  ...(['status', 'published_at', 'unpublish_at', 'deleted_at', 'version', 'noindex'] as const),
 ]
 const LISTED = ['image_url', 'updated_at', 'created_at', 'created_by_admin', 'deleted_by'] as const
 
@@ -33,6 +33,8 @@ export type PostRef = {
   author: string
   authorSlug: string | null
   facets: readonly string[]
+  /** Search engines are told to leave it out. */
+  noindex: boolean
   state: PostState
   /** Null as long as it never had a date. ISO 8601, as all dates here. */
   publishedAt: string | null
@@ -42,7 +44,7 @@ export type PostRef = {
 }
 
 /** A post in the panel's list. */
-export type AdminPost = Omit<PostRef, 'authorSlug' | 'facets'> & {
+export type AdminPost = Omit<PostRef, 'authorSlug' | 'facets' | 'noindex'> & {
   imageUrl: string | null
   /** Changes of it wait beside it; known in the list only. */
   hasChanges?: boolean
@@ -77,11 +79,11 @@ export type KeptChanges = {
 const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toIsoDate(timestamp))
 
 /** A row of the list, which has no end. */
-type Listed<Wanted extends RefRow> = Omit<Wanted, 'author_slug' | 'facets' | 'unpublish_at'> & {
+type Listed<Wanted extends RefRow> = Omit<Wanted, 'author_slug' | 'facets' | 'noindex' | 'unpublish_at'> & {
   unpublish_at?: string | null
 }
 
-function refFacts(row: Listed<RefRow>, now: number): Omit<PostRef, 'authorSlug' | 'facets'> {
+function refFacts(row: Listed<RefRow>, now: number): Omit<PostRef, 'authorSlug' | 'facets' | 'noindex'> {
   const { id, slug, title, post_type: type, author, version } = row
   const dates = {
     published_at: isoOrNull(row.published_at),
@@ -97,6 +99,7 @@ export const toRef = (row: RefRow, now = Date.now()): PostRef => ({
   ...refFacts(row, now),
   authorSlug: row.author_slug || null,
   facets: row.facets,
+  noindex: row.noindex,
 })
 
 export const toAdminPost = (row: Listed<AdminRow>, now = Date.now()): AdminPost => ({

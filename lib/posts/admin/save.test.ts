@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { emptyFields } from '../schema'
 import { preparePost, statusColumns } from './save'
+import { stubEnvironment } from '@/lib/seo/testing'
+
+beforeAll(() => stubEnvironment(vi.stubEnv))
 
 const SCRIPT = '<script>console.log("enough letters to be a whole post on its own")</script>'
 const sent = (intent: 'publish' | 'schedule' | 'draft', content: string) => ({
@@ -17,6 +20,13 @@ describe('preparePost', () => {
     expect(await preparePost(sent('publish', `Beets.${SCRIPT}`))).toEqual(tooShort)
     expect(await preparePost(sent('schedule', `Beets.${SCRIPT}`))).toEqual(tooShort)
     expect(await preparePost(sent('publish', SCRIPT))).toEqual({ ok: false, message: 'Content is required' })
+  })
+
+  it('stores a canonical link to this site as a path', async () => {
+    const canonical = 'https://example.com/blog/plum-cake'
+    expect(await preparePost({ ...sent('draft', 'Beets.'), canonical })).toMatchObject({
+      columns: { canonical_url: '/blog/plum-cake' },
+    })
   })
 
   it('keeps a draft however short it becomes', async () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ownPath } from '../canonical'
 import { type FieldRow, toColumns } from '../columns'
 import { renderText } from '../rendering/render-text'
 import type { PostChange } from '../revalidate'
@@ -18,6 +19,7 @@ import {
 } from './rows'
 import type { SavePostValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
+import { siteUrl } from '@/lib/env'
 import { withTray } from '@/lib/images/placeholders'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
@@ -46,7 +48,8 @@ export async function preparePost(values: PostValues & Pick<SavePostValues, 'int
   const left = values.intent === 'draft' ? null : publishSchema.shape.content.safeParse(content)
   const [issue] = left?.error?.issues ?? []
   if (issue) return { ok: false, message: issue.message }
-  return { ok: true, columns: { ...toColumns({ ...values, content }), ...derived } }
+  const canonical = ownPath(values.canonical, siteUrl())
+  return { ok: true, columns: { ...toColumns({ ...values, content, canonical }), ...derived } }
 }
 
 /** The date of a post that goes live: the one it had, when it has already been live; else now. */

@@ -29,6 +29,7 @@ export const post: EditablePost = {
   author: 'Ola',
   authorSlug: null,
   facets: [],
+  noindex: false,
   state: 'draft',
   publishedAt: null,
   unpublishAt: null,

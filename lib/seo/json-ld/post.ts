@@ -1,6 +1,6 @@
 import { articleId, type Graph, organizationId, personId, recipeId, refer, type SchemaNode, webPageId } from './node'
 import { pageGraphOf, trailOf } from './page'
-import { descriptionOf, postSocialImage, shownChangeOf } from '../post-facts'
+import { canonicalUrlOf, descriptionOf, postSocialImage, shownChangeOf } from '../post-facts'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialImagePath } from '../social-image'
 import { type ImageInfo, mediaNamesIn } from '@/lib/images/image'
 import type { Post } from '@/lib/posts/post'
@@ -40,12 +40,14 @@ const imageNode = ({ src, width, height, alt }: ImageInfo): SchemaNode => ({
   ...(alt ? { caption: alt } : {}),
 })
 
+const imageNodeOf = (image: ImageInfo | null) => image && imageNode(image)
+
 const postNodeFacts = (post: Post): PostNodeFacts => ({
   post,
-  url: absoluteUrl(postPath(post.slug)),
+  url: canonicalUrlOf(post),
   description: descriptionOf(post),
   modifiedAt: shownChangeOf(post),
-  image: post.image ? imageNode(post.image) : null,
+  image: imageNodeOf(post.shareImage ?? post.image),
 })
 
 const postProperties = ({ post, description, url, modifiedAt }: PostNodeFacts) => ({
@@ -59,10 +61,10 @@ const postProperties = ({ post, description, url, modifiedAt }: PostNodeFacts) =
   mainEntityOfPage: refer(webPageId(postPath(post.slug))),
 })
 
-/** The post's own picture, or the first one of ours in its text. A drawn cover is no photograph of the dish. */
-function pictureOf({ image, content, images }: Post): SchemaNode | null {
+/** The picture for sharing, the post's own, or the first one of ours in its text. A drawn cover is no photograph of the dish. */
+function pictureOf({ shareImage, image, content, images }: Post): SchemaNode | null {
   const [inText] = mediaNamesIn(content).flatMap((name) => images[name] ?? [])
-  const shown = image ?? inText
+  const shown = shareImage ?? image ?? inText
   return shown ? imageNode(shown) : null
 }
 

@@ -8,6 +8,7 @@ export const PUBLIC_POST_COLUMNS = [
   ...[
     'author',
     'author_slug',
+    'canonical_url',
     'content',
     'excerpt',
     'facets',
@@ -17,8 +18,20 @@ export const PUBLIC_POST_COLUMNS = [
     'labels',
     'meta_description',
     'meta_title',
+    'noindex',
   ],
-  ...['post_type', 'published_at', 'reading_minutes', 'released', 'servings', 'slug', 'tags', 'title', 'total_minutes'],
+  ...[
+    'post_type',
+    'published_at',
+    'reading_minutes',
+    'released',
+    'servings',
+    'share_image',
+    'slug',
+    'tags',
+    'title',
+    'total_minutes',
+  ],
   ...['unpublish_at', 'updated_at'],
 ] as const
 
@@ -202,6 +215,7 @@ const WRITING = [
   'facets',
   'fold',
   'image_names',
+  'is_canonical',
   'message_text',
   'row_differs',
   'search_text',

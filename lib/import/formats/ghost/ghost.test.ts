@@ -46,6 +46,15 @@ test.each([
   ])
 })
 
+test.each([
+  ['https://elsewhere.example/soup', 'https://elsewhere.example/soup'],
+  ['__GHOST_URL__/broth/', '/broth/'],
+  ['__GHOST_URL__/soup/', ''],
+  [null, ''],
+])('the canonical address %j is the canonical link %j', async (canonical_url, canonical) => {
+  expect(await read({ data: { ...data, posts: [{ ...post, canonical_url }] } })).toMatchObject([{ canonical }])
+})
+
 test('what only members read becomes a draft', async () => {
   const [item] = await read({ data: { ...data, posts: [{ ...post, visibility: 'paid' }] } })
   expect(item).toMatchObject({ state: 'draft', warnings: ['It was for paid only: it is a draft here.'] })

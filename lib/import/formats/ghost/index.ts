@@ -83,6 +83,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
   const said = (name: string): string => nameOf(own[name] ?? post[name])
   const address = local(nameOf(post.feature_image))
   const slug = nameOf(post.slug)
+  const canonical = local(nameOf(post.canonical_url))
   return newItem({
     id: id(post.id) || slug,
     kind: nameOf(post.type) === 'page' || post.page === 1 || post.page === true ? 'page' : 'post',
@@ -94,6 +95,8 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     tags: tags.get(id(post.id)) ?? [],
     metaTitle: said('meta_title'),
     metaDescription: said('meta_description') || nameOf(post.custom_excerpt),
+    // A post that names itself names no other page.
+    canonical: canonical === `/${slug}/` ? '' : canonical,
     text: imported.text,
     picture: address ? { address, alt: said('feature_image_alt') } : null,
     oldAddresses: slug ? [`/${slug}/`] : [],

@@ -153,6 +153,8 @@ function itemOf(path: string, source: string): ImportedItem {
     tags: [...new Set([...listOf(values.tags), ...listOf(values.categories ?? values.category)])],
     metaTitle: nameOf(firstOf(values, ['metaTitle', 'meta_title', 'seo_title'])),
     metaDescription: nameOf(firstOf(values, ['metaDescription', 'description', 'summary', 'excerpt'])),
+    canonical: nameOf(firstOf(values, ['canonical', 'canonicalUrl', 'canonicalURL', 'canonical_url'])),
+    noindex: values.noindex === true,
     text: imported.text,
     picture: pictureOf(values),
     recipe: recipeOf(title, imported.text),

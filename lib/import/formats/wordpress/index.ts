@@ -55,6 +55,12 @@ function metaOf(item: WxrItem, keys: string[]): string {
   return /%%|%\w+%/.test(said) ? '' : said
 }
 
+/** A post that names itself names no other page. */
+function canonicalOf(item: WxrItem): string {
+  const said = item.meta.get('_yoast_wpseo_canonical')?.trim() ?? ''
+  return said === field(item, 'link') ? '' : said
+}
+
 function oldAddresses(item: WxrItem): string[] {
   const link = field(item, 'link')
   const url = URL.canParse(link) ? new URL(link) : null
@@ -96,6 +102,8 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     metaDescription:
       metaOf(item, ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseop_description']) ||
       plainText(field(item, 'excerpt:encoded')),
+    canonical: canonicalOf(item),
+    noindex: item.meta.get('_yoast_wpseo_meta-robots-noindex')?.trim() === '1',
     text: [imported.text, recipeText].filter(Boolean).join('\n\n'),
     picture: found.pictures.get(item.meta.get('_thumbnail_id')?.trim() ?? '') ?? null,
     recipe,

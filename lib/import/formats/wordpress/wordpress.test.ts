@@ -29,6 +29,8 @@ test('a post keeps its date, author, terms, address and description', () => {
     tags: ['Soups', 'Dill'],
     metaTitle: '',
     metaDescription: 'Cold beet soup with dill',
+    canonical: 'https://elsewhere.example/beets/',
+    noindex: true,
     oldAddresses: ['/2019/05/beet-soup/', '/?p=7'],
     picture: { address: 'https://kitchen.example/wp-content/uploads/beets.jpg', alt: 'A pile of beets' },
   })
