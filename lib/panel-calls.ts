@@ -7,8 +7,9 @@ import { type ActionResult, fail, SESSION_ENDED } from './action-result.ts'
 export const UPLOAD_PATH = '/admin/pictures/upload'
 export const IMPORT_PATH = '/admin/pictures/import'
 export const LINKS_PATH = '/admin/links'
+export const EXPORT_FILE_PATH = '/admin/export/file'
 
-const CALLS: ReadonlySet<string> = new Set([UPLOAD_PATH, IMPORT_PATH, LINKS_PATH])
+const CALLS: ReadonlySet<string> = new Set([UPLOAD_PATH, IMPORT_PATH, LINKS_PATH, EXPORT_FILE_PATH])
 
 /** Whether this is such a call: like an action it answers by itself that a session has ended. */
 export const isPanelCall = (pathname: string): boolean => CALLS.has(pathname)

@@ -43,6 +43,8 @@ export const EVENTS = {
   'setting.changed': 'changed',
   'import.started': 'imported from',
   'import.undone': 'undid the import from',
+  'export.started': 'began to export',
+  'export.finished': 'exported',
 } as const
 
 type AuditEvent = keyof typeof EVENTS
@@ -58,6 +60,7 @@ export const KINDS = {
   redirect: 'Redirects',
   setting: 'Settings',
   import: 'Imports',
+  export: 'Exports',
 } as const
 
 export type AuditKind = keyof typeof KINDS

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import program from '../../package.json' with { type: 'json' }
 import { IMAGE_BUCKET } from '../images/image.ts'
 import {
   AUTHOR_COLUMNS,
@@ -35,23 +36,36 @@ async function* pages<Row>(what: string, size: number, after: (last: Row | null)
   }
 }
 
+const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
 type PostRow = Omit<SitePost, 'formerSlugs'> & { version: number }
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
+/** The posts of an export, by their ids or their addresses; null: all of them. */
+export type ChosenPosts = { column: 'id' | 'slug'; values: readonly string[] } | null
+
+/** Values as lists that an address can hold, in an order of their own. */
+function* lists(values: Iterable<string>): Generator<string[]> {
+  const sorted = [...new Set(values)].sort(byName)
+  for (let index = 0; index < sorted.length; index += POSTS_AT_ONCE) yield sorted.slice(index, index + POSTS_AT_ONCE)
+}
+
 /** By id, whose order is the same in every database. Posts in the bin stay there. */
-const postRows = (client: Client) =>
-  pages<PostRow>('posts', POSTS_AT_ONCE, (last) =>
+async function* postRows(client: Client, chosen: ChosenPosts): AsyncGenerator<PostRow> {
+  const posts = () =>
     client
       .from('blog_posts')
       .select<string, PostRow>(`${FILE_COLUMNS.join(', ')}, content, version`)
       .is('deleted_at', null)
-      .gt('id', last?.id ?? NO_ID)
       .order('id')
-      .limit(POSTS_AT_ONCE),
-  )
+      .limit(POSTS_AT_ONCE)
+  if (!chosen)
+    return yield* pages('posts', POSTS_AT_ONCE, (last: PostRow | null) => posts().gt('id', last?.id ?? NO_ID))
+  for (const values of lists(chosen.values)) yield* rowsOf('posts', await posts().in(chosen.column, values))
+}
 
-async function* posts(client: Client, withVersions: boolean): AsyncGenerator<SitePost> {
-  for await (const { version, ...row } of postRows(client)) {
+async function* posts(client: Client, chosen: ChosenPosts, withVersions: boolean): AsyncGenerator<SitePost> {
+  for await (const { version, ...row } of postRows(client, chosen)) {
     const former = rowsOf('addresses', await client.from('post_slug_redirects').select('slug').eq('post_id', row.id))
     yield { ...row, formerSlugs: former.map(({ slug }) => slug), version: withVersions ? version : undefined }
   }
@@ -82,19 +96,29 @@ function toRevision(row: Tables<'post_revisions'>): SiteRevision {
   }
 }
 
-const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+const pictureRows = (client: Client) =>
+  client
+    .from('images')
+    .select<string, SitePicture>(PICTURE_COLUMNS.join(', '))
+    .is('deleted_at', null)
+    .order('path')
+    .limit(ROWS_AT_ONCE)
 
-async function pictures(client: Client): Promise<SitePicture[]> {
+/** The pictures that chosen posts show. */
+async function* picturesOf(client: Client, { column, values }: NonNullable<ChosenPosts>): AsyncGenerator<SitePicture> {
+  const names: string[] = []
+  for (const list of lists(values)) {
+    const shown = await client.from('blog_posts').select('image_names').is('deleted_at', null).in(column, list)
+    names.push(...rowsOf('posts', shown).flatMap(({ image_names: own }) => own))
+  }
+  for (const list of lists(names)) yield* rowsOf('pictures', await pictureRows(client).in('path', list))
+}
+
+async function pictures(client: Client, chosen: ChosenPosts): Promise<SitePicture[]> {
   const found: SitePicture[] = []
-  const rows = pages<SitePicture>('pictures', ROWS_AT_ONCE, (last) =>
-    client
-      .from('images')
-      .select<string, SitePicture>(PICTURE_COLUMNS.join(', '))
-      .is('deleted_at', null)
-      .gt('path', last?.path ?? '')
-      .order('path')
-      .limit(ROWS_AT_ONCE),
-  )
+  const rows = chosen
+    ? picturesOf(client, chosen)
+    : pages('pictures', ROWS_AT_ONCE, (last: SitePicture | null) => pictureRows(client).gt('path', last?.path ?? ''))
   for await (const row of rows) found.push({ ...row, created_at: new Date(row.created_at).toISOString() })
   return found.sort((a, b) => byName(a.path, b.path))
 }
@@ -174,15 +198,15 @@ async function picture(client: Client, name: string): Promise<Uint8Array | null>
   throw new Error(`The picture ${name} could not be read: ${error.message}`)
 }
 
-/** The site behind a client with the secret key, as an export reads it. */
-export const siteOf = (client: Client, madeBy: string): ExportSource => ({
-  madeBy,
-  posts: ({ withVersions }) => posts(client, withVersions),
+/** The site behind a client with the secret key or the rights of an admin, as an export reads it. */
+export const siteOf = (client: Client, chosen: ChosenPosts = null): ExportSource => ({
+  madeBy: `${program.name} ${program.version}`,
+  posts: ({ withVersions }) => posts(client, chosen, withVersions),
   revisions: async ({ id }) =>
     rowsOf('versions', await client.from('post_revisions').select('*').eq('post_id', id).order('version')).map(
       toRevision,
     ),
-  pictures: () => pictures(client),
+  pictures: () => pictures(client, chosen),
   picture: (name) => picture(client, name),
   authors: () => authors(client),
   redirects: () => redirects(client),

@@ -15,10 +15,7 @@ import {
   type SiteSettings,
 } from '../import/site/files.ts'
 import { type SitePost, writeFrontMatter, writePost, writeYaml } from '../import/site/post-file.ts'
-
-/** What an export may hold. Messages are personal data: only on wish. Revisions are long: only on wish, too. */
-export const PARTS = ['posts', 'pictures', 'authors', 'redirects', 'settings', 'messages', 'revisions'] as const
-export type Part = (typeof PARTS)[number]
+import type { Part } from './choice.ts'
 
 /** The site as an export reads it, part by part. Lists come in a fixed order, so that the same site makes the same file. */
 export type ExportSource = {
@@ -50,10 +47,10 @@ async function* postEntries(source: ExportSource, withVersions: boolean): AsyncG
 }
 
 /** Pictures whose bytes the storage lacks are left out of the list, too. */
-async function* pictureEntries(source: ExportSource, wanted: ReadonlySet<string> | null): AsyncGenerator<ExportEntry> {
+async function* pictureEntries(source: ExportSource): AsyncGenerator<ExportEntry> {
   const kept: SitePicture[] = []
   for (const picture of await source.pictures()) {
-    const content = wanted && !wanted.has(picture.path) ? null : await source.picture(picture.path)
+    const content = await source.picture(picture.path)
     if (content === null) continue
     kept.push(picture)
     yield { name: pictureFile(picture.path), content }
@@ -61,31 +58,11 @@ async function* pictureEntries(source: ExportSource, wanted: ReadonlySet<string>
   yield { name: FILES.pictures, content: json(kept) }
 }
 
-/** The names of the pictures that a text or a post shows. */
-const picturesOf = ({ content, image_url, share_image }: SitePost): string[] =>
-  [...`${content} ${image_url ?? ''} ${share_image ?? ''}`.matchAll(/\/media\/([A-Za-z0-9._-]{1,200})/g)].flatMap(
-    ([, name]) => name ?? [],
-  )
-
-async function* partEntries(source: ExportSource, parts: ReadonlySet<Part>, slugs: ReadonlySet<string> | null) {
-  const shown = new Set<string>()
+async function* partEntries(source: ExportSource, parts: ReadonlySet<Part>): AsyncGenerator<ExportEntry> {
   if (parts.has('settings')) yield { name: FILES.settings, content: writeYaml(await source.settings()) }
   if (parts.has('authors')) yield { name: FILES.authors, content: writeYaml(await source.authors()) }
-  if (parts.has('posts')) {
-    const posts = source.posts
-    const chosen: ExportSource = {
-      ...source,
-      async *posts(options) {
-        for await (const post of posts(options)) {
-          if (slugs && !slugs.has(post.slug)) continue
-          for (const name of picturesOf(post)) shown.add(name)
-          yield post
-        }
-      },
-    }
-    yield* postEntries(chosen, parts.has('revisions'))
-  }
-  if (parts.has('pictures')) yield* pictureEntries(source, slugs && shown)
+  if (parts.has('posts')) yield* postEntries(source, parts.has('revisions'))
+  if (parts.has('pictures')) yield* pictureEntries(source)
   if (parts.has('redirects'))
     yield {
       name: FILES.redirects,
@@ -97,14 +74,10 @@ async function* partEntries(source: ExportSource, parts: ReadonlySet<Part>, slug
   if (parts.has('messages')) yield { name: FILES.messages, content: toCsv(await source.messages()) }
 }
 
-/** The files of an export, the manifest last. With `slugs` only these posts and the pictures that they show. */
-export async function* exportEntries(
-  source: ExportSource,
-  parts: ReadonlySet<Part>,
-  slugs: ReadonlySet<string> | null = null,
-): AsyncGenerator<ExportEntry> {
+/** The files of an export, the manifest last. */
+export async function* exportEntries(source: ExportSource, parts: ReadonlySet<Part>): AsyncGenerator<ExportEntry> {
   const files: Manifest['files'] = {}
-  for await (const entry of partEntries(source, parts, slugs)) {
+  for await (const entry of partEntries(source, parts)) {
     files[entry.name] = createHash('sha256').update(entry.content).digest('hex')
     yield entry
   }

@@ -21,3 +21,12 @@ export async function writeZip(
   await zip.close()
   return { files }
 }
+
+/** An archive as its bytes come; it has no end, and is no archive, when an entry cannot be read. */
+export async function* zipOf(entries: AsyncIterable<ExportEntry>): AsyncGenerator<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const failed = new AbortController()
+  const written = writeZip(entries, writable).catch((error: unknown) => failed.abort(error))
+  yield* readable.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal: failed.signal })
+  await written
+}

@@ -1147,6 +1147,7 @@ export type Database = {
       migration_checksums: { Args: never; Returns: Json }
       next_due: { Args: never; Returns: string }
       next_publication: { Args: { p_type?: string }; Returns: string }
+      note_export: { Args: { p_event: string; p_what: string }; Returns: boolean }
       note_login_failure: { Args: { p_username: string }; Returns: undefined }
       open_lockout: { Args: { p_key: string }; Returns: boolean }
       order_authors: { Args: { p_ids: string[] }; Returns: undefined }

@@ -1,19 +1,18 @@
 import { createWriteStream } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { rename, rm } from 'node:fs/promises'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { serverEnv } from '../../lib/env.ts'
+import { type Part, PARTS, USUAL_PARTS } from '../../lib/export/choice.ts'
 import { siteOf } from '../../lib/export/database.ts'
-import { exportEntries, type ExportSource, type Part, PARTS } from '../../lib/export/entries.ts'
+import { exportEntries, type ExportSource } from '../../lib/export/entries.ts'
 import { ghostOf } from '../../lib/export/ghost.ts'
 import { wxrOf } from '../../lib/export/wxr.ts'
 import { writeZip } from '../../lib/export/zip.ts'
 import { site } from '../../lib/site.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
-import { ROOT } from '../local-server/local-env.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 
 const USAGE = `Use: npm run export -- <file.zip> [--only ${PARTS.join(',')}] [--posts <slug>,…] [--messages] [--revisions]
@@ -37,23 +36,19 @@ function partsOf({ only, posts, messages, revisions }: Options): Set<Part> {
   const named = only?.split(',').map((word) => word.trim()) ?? []
   const unknown = named.filter((word) => !isPart(word))
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(', ')}".\n${USAGE}`)
-  const usual: Part[] =
-    posts === undefined ? ['posts', 'pictures', 'authors', 'redirects', 'settings'] : ['posts', 'pictures']
+  const usual: readonly Part[] = posts === undefined ? USUAL_PARTS : ['posts', 'pictures']
   const parts = new Set<Part>(named.length > 0 ? named.filter(isPart) : usual)
   if (messages) parts.add('messages')
   if (revisions) parts.add('posts').add('revisions')
   return parts
 }
 
-async function openSource(): Promise<{ source: ExportSource; siteUrl: string }> {
+async function openSource(slugs: string | undefined): Promise<{ source: ExportSource; siteUrl: string }> {
   await ensureReachableBackend()
   const env = serverEnv()
   const client = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
-  const { name, version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as Record<
-    string,
-    string
-  >
-  return { source: siteOf(client, `${name} ${version}`), siteUrl: env.SITE_URL }
+  const chosen = slugs?.split(',').map((slug) => slug.trim())
+  return { source: siteOf(client, chosen ? { column: 'slug', values: chosen } : null), siteUrl: env.SITE_URL }
 }
 
 /** Writes beside the file and renames at the end: a broken export leaves no file that looks whole. */
@@ -74,16 +69,14 @@ async function main(): Promise<void> {
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error(USAGE)
   const parts = partsOf(values)
-  const { source, siteUrl } = await openSource()
+  const { source, siteUrl } = await openSource(values.posts)
   // Only its owner may read it: it holds drafts, and on wish messages.
   const open = (part: string) => createWriteStream(part, { mode: 0o600 })
-  if (values.as === undefined) {
-    const slugs = values.posts === undefined ? null : new Set(values.posts.split(',').map((slug) => slug.trim()))
+  if (values.as === undefined)
     return writeFile(file, async (part) => {
-      const { files } = await writeZip(exportEntries(source, parts, slugs), Writable.toWeb(open(part)))
+      const { files } = await writeZip(exportEntries(source, parts), Writable.toWeb(open(part)))
       return `${files} files`
     })
-  }
   if (values.as !== 'wxr' && values.as !== 'ghost') throw new Error(USAGE)
   const target = { url: siteUrl, name: site.name }
   const pieces = values.as === 'wxr' ? wxrOf(source, target) : ghostOf(source, target)

@@ -90,7 +90,7 @@ describe('the log', () => {
       .map((file) => readFileSync(path.join(MIGRATIONS, file), 'utf8'))
       .join('\n')
     const written = [
-      ...sql.matchAll(/'((?:post|image|author|account|session|message|redirect|setting|import)\.[a-z]+)'/g),
+      ...sql.matchAll(/'((?:post|image|author|account|session|message|redirect|setting|import|export)\.[a-z]+)'/g),
     ]
     expect(written.length).toBeGreaterThan(10)
     expect(written.map(([, code]) => code).filter((code) => !Object.hasOwn(EVENTS, code ?? ''))).toEqual([])

@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
-import { siteOf } from '../../lib/export/database.ts'
-import { exportEntries, type Part } from '../../lib/export/entries.ts'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  exportAddress,
+  type ExportInput,
+  exportSchema,
+  type Part,
+  PARTS,
+  readChoice,
+  USUAL_PARTS,
+} from '../../lib/export/choice.ts'
+import { type ChosenPosts, siteOf } from '../../lib/export/database.ts'
+import { exportEntries } from '../../lib/export/entries.ts'
 import { ghostOf } from '../../lib/export/ghost.ts'
+import { exportResponse } from '../../lib/export/panel/export.ts'
 import { wxrOf } from '../../lib/export/wxr.ts'
-import { writeZip } from '../../lib/export/zip.ts'
+import { writeZip, zipOf } from '../../lib/export/zip.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { reader as ghost } from '../../lib/import/formats/ghost/index.ts'
 import { reader as wordpress } from '../../lib/import/formats/wordpress/index.ts'
@@ -18,15 +28,16 @@ import { aMessage, BODY, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
 
 const contract = openContract()
 
-const ALL: readonly Part[] = ['posts', 'pictures', 'authors', 'redirects', 'settings']
+const SITE_URL = 'https://example.com'
+const ADMIN = { userId: '', username: 'admin', role: 'admin', endsAt: 0, mustChangePassword: false } as const
 
-const source = () => siteOf(contract.clients.service, 'test')
+const source = (chosen: ChosenPosts = null) => siteOf(contract.clients.service, chosen)
 
 async function exported(...more: Part[]): Promise<Blob> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const [blob] = await Promise.all([
     new Response(readable).blob(),
-    writeZip(exportEntries(source(), new Set([...ALL, ...more])), writable),
+    writeZip(exportEntries(source(), new Set([...USUAL_PARTS, ...more])), writable),
   ])
   return blob
 }
@@ -151,14 +162,14 @@ it('holds messages on wish only, and no formula in them', async () => {
   const entries = await Array.fromAsync(exportEntries(source(), new Set<Part>(['posts', 'messages'])))
   expect(String(entries.find(({ name }) => name === 'messages.csv')?.content)).toContain(`"'=HYPERLINK(""http://x"")"`)
   expect(
-    (await Array.fromAsync(exportEntries(source(), new Set(ALL)))).some(({ name }) => name === 'messages.csv'),
+    (await Array.fromAsync(exportEntries(source(), new Set(USUAL_PARTS)))).some(({ name }) => name === 'messages.csv'),
   ).toBe(false)
 })
 
 it('takes chosen posts with the pictures that they show', async () => {
   await fill()
   const entries = await Array.fromAsync(
-    exportEntries(source(), new Set<Part>(['posts', 'pictures']), new Set(['to-come'])),
+    exportEntries(source({ column: 'slug', values: ['to-come'] }), new Set<Part>(['posts', 'pictures'])),
   )
   expect(entries.map(({ name }) => name)).toEqual(['posts/to-come.md', 'pictures.json', 'manifest.json'])
 })
@@ -176,4 +187,103 @@ it('can be read as an export of WordPress and of Ghost', async () => {
     }),
   )
   expect(await readAs([ghost], 'site.json', json)).toContainEqual(expect.objectContaining(soup))
+})
+
+const choose = (parts: Part[], more: Partial<ExportInput> = {}) => {
+  const choice = exportSchema.parse({ as: 'archive', parts, posts: [], ...more })
+  return exportResponse({ admin: ADMIN, supabase: contract.clients.admin }, choice, SITE_URL)
+}
+const logged = () =>
+  contract.sql<{ event: string; actor: string; title: string }>(
+    `select event, actor, title from public.audit_log where event like 'export.%' order by id`,
+  )
+
+describe('an export in the panel', () => {
+  it('is that of the secret key, byte for byte, with the rights of an admin, and stands in the log', async () => {
+    await fill()
+    const parts: Part[] = [...USUAL_PARTS, 'revisions']
+    const response = await choose(parts)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z.]+-\d{4}-\d\d-\d\d\.zip"$/)
+    expect(await sumOf(await response.blob())).toBe(await sumOf(await exported('revisions')))
+    const title = parts.join(', ')
+    expect((await logged()).slice(-2)).toEqual([
+      { event: 'export.started', actor: 'admin', title },
+      { event: 'export.finished', actor: 'admin', title },
+    ])
+  })
+
+  it('is refused to an intern by the database, who then gets no byte', async () => {
+    const before = await logged()
+    const context = { admin: ADMIN, supabase: contract.clients.intern }
+    await expect(
+      exportResponse(context, exportSchema.parse({ as: 'wxr', parts: [], posts: [] }), SITE_URL),
+    ).rejects.toThrow('may not export')
+    expect(await logged()).toEqual(before)
+  })
+
+  it('holds the chosen posts, and the address leads to the same choice', async () => {
+    await fill()
+    const [soup] = await contract.sql<{ id: string }>(`select id from public.blog_posts where slug = 'red-soup'`)
+    const posts = [soup?.id ?? '']
+    const archive = await openSiteArchive(await (await choose([], { posts })).blob())
+    expect(archive?.names).toEqual(['posts/red-soup.md', 'pictures/soup.webp', 'pictures.json', 'manifest.json'])
+    expect((await logged()).at(-1)?.title).toBe('posts, pictures (1 chosen post)')
+    const choice = exportSchema.parse({ as: 'archive', parts: ['revisions'], posts })
+    const address = new URL(exportAddress(choice), 'https://example.com')
+    expect(readChoice(address.searchParams).data).toEqual(choice)
+    expect(readChoice(new URLSearchParams('as=archive')).success).toBe(false)
+  })
+
+  it('is no archive when it breaks off, wherever that is', async () => {
+    await fill()
+    const bytes = new Uint8Array(await (await choose([...USUAL_PARTS])).arrayBuffer())
+    for (const end of [0.1, 0.5, 0.9, 0.99])
+      expect(await openSiteArchive(new Blob([bytes.slice(0, bytes.length * end)]))).toBeNull()
+    expect(await openSiteArchive(new Blob([bytes.slice(0, -1)]))).toBeNull()
+    expect(await openSiteArchive(new Blob([bytes]))).not.toBeNull()
+  })
+
+  it.each(['archive', 'wxr', 'ghost'] as const)('as %s fails when the session ends on the way', async (as) => {
+    await fill()
+    const before = await logged()
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const response = await choose([...USUAL_PARTS], { as })
+    try {
+      await contract.sql(`update public.admins set role = 'admin' where username = 'intern'`)
+      await contract.sql(`update public.admins set role = 'intern' where username = 'admin'`)
+      await expect(response.arrayBuffer()).rejects.toThrow()
+    } finally {
+      said.mockRestore()
+      await contract.sql(`update public.admins set role = 'admin' where username = 'admin'`)
+      await contract.sql(`update public.admins set role = 'intern' where username = 'intern'`)
+    }
+    expect((await logged()).slice(before.length).map(({ event }) => event)).toEqual(['export.started'])
+  })
+
+  it('reads no further than its reader takes', async () => {
+    await fill()
+    let asked = 0
+    const entries = async function* () {
+      for (; asked < 100; asked += 1)
+        yield { name: `pictures/${asked}.webp`, content: new Uint8Array(100_000).fill(asked) }
+    }
+    const reader = zipOf(entries())[Symbol.asyncIterator]()
+    for (let chunk = 0; chunk < 4; chunk += 1) await reader.next()
+    expect(asked).toBeLessThan(10)
+    await reader.return?.(undefined)
+    expect(asked).toBeLessThan(10)
+  })
+
+  it('holds no hash of a password, a link or an invitation', async () => {
+    await fill()
+    const secrets = await contract.sql<{ secret: string }>(`
+      select encrypted_password as secret from auth.users where encrypted_password <> ''
+      union all select token_hash from public.invitations union all select token_hash from public.post_previews`)
+    expect(secrets.length).toBeGreaterThan(0)
+    const archive = await openSiteArchive(await (await choose([...PARTS])).blob())
+    for (const name of archive?.names ?? []) {
+      const text = await archive?.text(name)
+      for (const { secret } of secrets) expect(text).not.toContain(secret)
+    }
+  })
 })

@@ -48,6 +48,7 @@ const PANEL_CALLS: Record<
   list_sessions: (client) => client.rpc('list_sessions'),
   make_password_link: (client) =>
     client.rpc('make_password_link', { p_user_id: contract.intern.userId, p_token_hash: 'f'.repeat(64) }),
+  note_export: (client) => client.rpc('note_export', { p_event: 'started', p_what: 'posts' }),
   open_lockout: (client) => client.rpc('open_lockout', { p_key: 'user:x' }),
   find_posts: (client) => client.rpc('find_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
@@ -65,6 +66,7 @@ const ADMINS_ONLY: PanelFunction[] = [
   'list_lockouts',
   'list_log',
   'make_password_link',
+  'note_export',
   'open_lockout',
 ]
 

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { MayExportProvider } from '@/components/admin/export/save-export'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { PageAnnouncement } from '@/components/admin/shell/page-announcement'
 import { HomeLink, LogoutButton, PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
@@ -8,6 +9,7 @@ import { PaletteKey, PanelNav } from '@/components/admin/shell/panel-nav'
 import { logOutPlainly } from '@/lib/auth/actions'
 import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
+import { mayExport } from '@/lib/export/panel/export'
 import { hasNotifications } from '@/lib/notifications/delivery-log'
 import { site } from '@/lib/site'
 
@@ -17,7 +19,12 @@ export const instant = false
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const context = await requireAdminContext()
   const [{ unread }, withNotifications] = await Promise.all([countMessages(context), hasNotifications(context)])
-  const facts = { unread, hasNotifications: withNotifications, hasFullRole: context.admin.role === 'admin' }
+  const facts = {
+    unread,
+    hasNotifications: withNotifications,
+    hasFullRole: context.admin.role === 'admin',
+    mayExport: mayExport(context),
+  }
   return (
     <SignInProvider username={context.admin.username}>
       <PanelFrame>
@@ -54,7 +61,9 @@ export default async function PanelLayout({ children }: { children: ReactNode })
           </div>
         </PanelHeader>
         <PanelNav {...facts} />
-        <PanelMain>{children}</PanelMain>
+        <PanelMain>
+          <MayExportProvider mayExport={facts.mayExport}>{children}</MayExportProvider>
+        </PanelMain>
         <PageAnnouncement />
       </PanelFrame>
     </SignInProvider>

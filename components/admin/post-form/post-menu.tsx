@@ -1,7 +1,19 @@
 'use client'
 
-import { CalendarClock, Copy, ExternalLink, EyeOff, History, Keyboard, Layers, Send, Trash2 } from 'lucide-react'
+import {
+  CalendarClock,
+  Copy,
+  Download,
+  ExternalLink,
+  EyeOff,
+  History,
+  Keyboard,
+  Layers,
+  Send,
+  Trash2,
+} from 'lucide-react'
 import { useState } from 'react'
+import { chosenPosts, useSaveExport } from '../export/save-export'
 import { usePostActions } from '../posts/post-actions'
 import { ConfirmDialog } from '../shared/admin-action'
 import { LogoutButton } from '../shell/panel-frame'
@@ -54,6 +66,7 @@ type Props = {
 export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const actions = usePostActions(() => undefined)
+  const { save } = useSaveExport()
   const close = () => setAsked(null)
   const isPlanned = post?.state === 'scheduled'
   const isLive = post?.state === 'published'
@@ -84,6 +97,7 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
       },
       { label: 'Revisions', icon: <History aria-hidden="true" />, href: `/admin/posts/${post.id}/revisions` },
       item('Duplicate', Copy, () => actions.duplicate(post)),
+      save !== null && item('Download as saved', Download, () => save(chosenPosts([post.id]))),
       item('Delete', Trash2, () => setAsked('delete')),
     ],
     [{ label: 'Keys', icon: <Keyboard aria-hidden="true" />, run: () => editorLayout.setKeys(true) }],

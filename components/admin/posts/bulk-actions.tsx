@@ -1,7 +1,8 @@
 'use client'
 
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState, useTransition } from 'react'
+import { chosenPosts, useSaveExport } from '../export/save-export'
 import { BulkBar } from '../shared/selection'
 import { BulkChangeForm } from './bulk-change'
 import type { PostActions } from './post-actions'
@@ -17,11 +18,19 @@ import type { PostResult } from '@/lib/posts/admin/transitions'
 type BarProps = { posts: AdminPost[]; onChoose: (change: BulkQuestion['change']) => void; onClear: () => void }
 
 export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
+  const { save, isPending } = useSaveExport()
+  const kept = posts.filter(({ state }) => state !== 'bin').map(({ id }) => id)
   return (
     <BulkBar label="Selected posts" count={countPosts(posts.length)} onClear={onClear}>
-      {posts.some(({ state }) => state !== 'bin') && (
+      {kept.length > 0 && (
         <Button tone="secondary" aria-haspopup="dialog" onClick={() => onChoose('fields')}>
           Change…
+        </Button>
+      )}
+      {save && kept.length > 0 && (
+        <Button tone="secondary" isBusy={isPending} onClick={() => save(chosenPosts(kept))}>
+          <Download aria-hidden="true" className="size-4" />
+          Download
         </Button>
       )}
       {transitionsFor(posts.map(({ state }) => state)).map((transition) => (

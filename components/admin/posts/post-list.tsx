@@ -1,8 +1,9 @@
 'use client'
 
-import { Copy, ExternalLink, EyeOff, Images, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
+import { Copy, Download, ExternalLink, EyeOff, Images, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
+import { chosenPosts, useSaveExport } from '../export/save-export'
 import { DeletedAt, LocalTime } from '../shared/local-time'
 import { SelectableList, SelectBox, useSelection } from '../shared/selection'
 import { BulkPosts, useBulkQuestion } from './bulk-actions'
@@ -75,6 +76,7 @@ function Thumbnail({ post: { imageUrl, type, slug, title } }: { post: AdminPost 
 }
 
 function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions' | 'onErase'>) {
+  const { save } = useSaveExport()
   const label = `More for ${post.title || 'Untitled'}`
   if (post.state === 'bin') {
     const restore = { label: 'Restore', icon: <RotateCcw {...icon} />, run: () => actions.change(post, 'restore') }
@@ -97,6 +99,9 @@ function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions'
         [
           post.state === 'draft' ? publish : unpublish,
           { label: 'Duplicate', icon: <Copy {...icon} />, run: () => actions.duplicate(post) },
+          ...(save
+            ? [{ label: 'Download', icon: <Download {...icon} />, run: () => save(chosenPosts([post.id])) }]
+            : []),
         ],
         [{ label: 'Delete', icon: <Trash2 {...icon} />, run: () => actions.change(post, 'delete') }],
       ]}

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   CornerUpRight,
   FileInput,
+  FileOutput,
   Images,
   Inbox,
   type LucideIcon,
@@ -26,7 +27,7 @@ import { foldSidebar, useIsEditor, useIsFolded } from './panel-frame'
 import { Button } from '@/components/ui/button'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
-export type NavFacts = { unread: number; hasNotifications: boolean; hasFullRole: boolean }
+export type NavFacts = { unread: number; hasNotifications: boolean; hasFullRole: boolean; mayExport: boolean }
 
 type Entry = PanelEntry & {
   Icon: LucideIcon
@@ -45,6 +46,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/search', label: 'Search', Icon: Search },
   { href: '/admin/redirects', label: 'Redirects', Icon: CornerUpRight },
   { href: '/admin/import', label: 'Import', Icon: FileInput, isShown: ({ hasFullRole }) => hasFullRole },
+  { href: '/admin/export', label: 'Export', Icon: FileOutput, isShown: ({ mayExport }) => mayExport },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
   { href: '/admin/team', label: 'Team', Icon: UserCog, isShown: ({ hasFullRole }) => hasFullRole },
   { href: '/admin/log', label: 'Log', Icon: ScrollText, isShown: ({ hasFullRole }) => hasFullRole },

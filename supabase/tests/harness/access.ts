@@ -51,7 +51,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   // Only triggers and functions write it.
   audit_log: { authenticated: READ, service_role: READ },
   // A trigger writes it, and an import of an export.
-  author_aliases: { anon: READ, service_role: 'INSERT SELECT' },
+  author_aliases: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
   author_profiles: {
     anon: `SELECT(${PUBLIC_AUTHOR_COLUMNS.join(',')})`,
     authenticated: 'INSERT SELECT UPDATE',
@@ -89,7 +89,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   post_presence: {},
   post_previews: { authenticated: 'DELETE INSERT(post_id,token_hash) SELECT(created_at,expires_at,post_id)' },
   post_revisions: { authenticated: READ, service_role: 'INSERT SELECT UPDATE' },
-  post_slug_redirects: { anon: 'SELECT(post_id,slug)', service_role: ALL },
+  post_slug_redirects: { anon: 'SELECT(post_id,slug)', authenticated: 'SELECT(post_id,slug)', service_role: ALL },
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
   redirects: {
     anon: 'SELECT(post_id,source,target)',
@@ -156,6 +156,7 @@ export const PANEL_FUNCTIONS = [
   'list_posts',
   'list_sessions',
   'make_password_link',
+  'note_export',
   'open_lockout',
   'order_authors',
   'replace_image',

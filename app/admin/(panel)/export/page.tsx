@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ExportForm } from '@/components/admin/export/export-form'
+import { PanelPage } from '@/components/admin/shared/panel-page'
+import { requireAdminContext } from '@/lib/auth/session'
+import { mayExport } from '@/lib/export/panel/export'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Export' }
+
+export default async function ExportPage() {
+  if (!mayExport(await requireAdminContext())) notFound()
+  return (
+    <PanelPage title="Export" width="text">
+      <p className="max-w-prose text-sm text-ink-soft">
+        Takes the site out as a file. It holds no accounts and no passwords. A download that broke off does not open:
+        begin it again. The log names who exported what.
+      </p>
+      <ExportForm />
+    </PanelPage>
+  )
+}

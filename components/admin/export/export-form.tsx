@@ -1,0 +1,85 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useSaveExport } from './save-export'
+import { Button } from '@/components/ui/button'
+import { type ExportFormat, type Part, PARTS, USUAL_PARTS } from '@/lib/export/choice'
+import { EXPORT_FILE_PATH } from '@/lib/panel-calls'
+
+const FORMATS: Record<ExportFormat, string> = {
+  archive: 'An archive of Markdown and pictures, which this site reads again',
+  wxr: 'A file for WordPress: all posts, and the addresses of their pictures',
+  ghost: 'A file for Ghost: all posts, and the addresses of their pictures',
+}
+const LABELS: Record<Part, string> = {
+  posts: 'Posts, drafts too',
+  revisions: 'Earlier versions of the posts',
+  pictures: 'Pictures',
+  authors: 'Authors',
+  redirects: 'Redirects',
+  settings: 'Settings: saved replies, search words, how long messages are kept',
+  messages: 'Messages of visitors, which are personal data',
+}
+
+const line = 'flex min-h-11 items-center gap-3 text-sm'
+const box = 'size-5 shrink-0 accent-accent'
+
+/** What to export and in which form; without JavaScript the browser sends the form itself. */
+export function ExportForm() {
+  const [as, setAs] = useState<ExportFormat>('archive')
+  const [parts, setParts] = useState<ReadonlySet<Part>>(new Set(USUAL_PARTS))
+  const { save, isPending } = useSaveExport()
+  const isEmpty = as === 'archive' && parts.size === 0
+  const choose = (part: Part, isChosen: boolean) =>
+    setParts((before) => (isChosen ? before.union(new Set([part])) : before.difference(new Set([part]))))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isEmpty && !isPending) save?.({ as, parts: [...parts], posts: [] })
+  }
+  return (
+    <form action={EXPORT_FILE_PATH} onSubmit={submit} className="grid justify-items-start gap-6">
+      <fieldset className="grid">
+        <legend className="text-sm font-semibold">As</legend>
+        {Object.entries(FORMATS).map(([format, label]) => (
+          <label key={format} className={line}>
+            <input
+              type="radio"
+              name="as"
+              value={format}
+              checked={as === format}
+              onChange={() => setAs(format as ExportFormat)}
+              className={box}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="grid" hidden={as !== 'archive'}>
+        <legend className="text-sm font-semibold">Parts</legend>
+        {PARTS.map((part) => (
+          <label key={part} className={line}>
+            <input
+              type="checkbox"
+              name="part"
+              value={part}
+              checked={parts.has(part)}
+              onChange={({ target }) => choose(part, target.checked)}
+              className={box}
+            />
+            {LABELS[part]}
+          </label>
+        ))}
+        {isEmpty && (
+          <p role="alert" className="text-sm text-tomato">
+            Choose at least one part.
+          </p>
+        )}
+      </fieldset>
+      <Button type="submit" isBusy={isPending}>
+        <Download aria-hidden="true" className="size-4" />
+        {isPending ? 'Beginning…' : 'Download the export'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { createContext, type ReactNode, use } from 'react'
+import { useAdminAction } from '../shared/admin-action'
+import type { ExportInput } from '@/lib/export/choice'
+import { prepareExport } from '@/lib/export/panel/actions'
+
+const MayExport = createContext(false)
+
+/** Says to the menus below whether this account may export. */
+export const MayExportProvider = ({ mayExport, children }: { mayExport: boolean; children: ReactNode }) => (
+  <MayExport value={mayExport}>{children}</MayExport>
+)
+
+/** Downloads a file of the site to the disk; a page that is open stays as it is. */
+function download(address: string): undefined {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
+
+/** Exports after the server has checked the choice; `save` is null for accounts that may not. */
+export function useSaveExport() {
+  const { act, isPending } = useAdminAction()
+  const mayExport = use(MayExport)
+  const save = (input: ExportInput) =>
+    act(
+      'Not exported',
+      () => prepareExport(input),
+      ({ address }) => download(address),
+    )
+  return { save: mayExport ? save : null, isPending }
+}
+
+/** Posts alone, with the pictures that they show, as an archive that the site reads again. */
+export const chosenPosts = (ids: string[]): ExportInput => ({ as: 'archive', parts: [], posts: ids })

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { EXPORT_FILE_PATH } from '../panel-calls.ts'
+
+/** What an export may hold. Messages are personal data: only on wish. Revisions are long: only on wish, too. */
+export const PARTS = ['posts', 'pictures', 'authors', 'redirects', 'settings', 'messages', 'revisions'] as const
+export type Part = (typeof PARTS)[number]
+/** The parts of an export without a choice. */
+export const USUAL_PARTS: readonly Part[] = ['posts', 'pictures', 'authors', 'redirects', 'settings']
+const PARTS_OF_POSTS: readonly Part[] = ['posts', 'pictures']
+
+/** This site's own archive, a file for WordPress, or one for Ghost. */
+export const EXPORT_FORMATS = ['archive', 'wxr', 'ghost'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** As many as one page of the list has, and more; their ids stand in an address. */
+const POSTS_MAX = 100
+
+/** What a person wants to export. Chosen posts come with the pictures that they show; without any, the whole site. */
+export const exportSchema = z
+  .object({
+    as: z.enum(EXPORT_FORMATS),
+    parts: z.array(z.enum(PARTS)),
+    posts: z.array(z.uuid()).max(POSTS_MAX, `At most ${POSTS_MAX} posts can be chosen`),
+  })
+  .transform(({ as, parts, posts }) => ({
+    as,
+    posts,
+    parts: partsOf(parts.length === 0 && posts.length > 0 ? PARTS_OF_POSTS : parts),
+  }))
+  .refine(({ as, parts }) => as !== 'archive' || parts.size > 0, {
+    path: ['parts'],
+    message: 'Choose at least one part',
+  })
+export type ExportChoice = z.output<typeof exportSchema>
+export type ExportInput = z.input<typeof exportSchema>
+
+/** Earlier versions come with their posts. */
+const partsOf = (parts: readonly Part[]): ReadonlySet<Part> =>
+  new Set(parts.includes('revisions') ? [...parts, 'posts' as const] : parts)
+
+/** The choice in an address, or in a form. */
+export const readChoice = (params: URLSearchParams | FormData) =>
+  exportSchema.safeParse({
+    as: params.get('as') ?? 'archive',
+    parts: params.getAll('part'),
+    posts: params.getAll('post'),
+  })
+
+/** The address of a choice. */
+export const exportAddress = ({ as, parts, posts }: ExportChoice): string =>
+  `${EXPORT_FILE_PATH}?${new URLSearchParams([
+    ['as', as],
+    ...[...parts].map((part) => ['part', part]),
+    ...posts.map((id) => ['post', id]),
+  ])}`

@@ -1,0 +1,80 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import type { ExportChoice } from '../choice'
+import { siteOf } from '../database'
+import { exportEntries } from '../entries'
+import { ghostOf } from '../ghost'
+import { wxrOf } from '../wxr'
+import { zipOf } from '../zip'
+import type { AdminContext } from '@/lib/auth/session'
+import { logError } from '@/lib/log'
+import { site } from '@/lib/site'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { counted } from '@/lib/text'
+
+/** Whether an account may take the site out. The database asks the same when the export is noted. */
+export const mayExport = ({ admin }: Pick<AdminContext, 'admin'>): boolean => admin.role === 'admin'
+
+const ENDINGS = { archive: 'zip', wxr: 'xml', ghost: 'json' } as const
+const TYPES = { archive: 'application/zip', wxr: 'application/xml', ghost: 'application/json' } as const
+
+/** In the audit log: what was exported. */
+function wordsOf({ as, parts, posts }: ExportChoice): string {
+  const what = as === 'archive' ? [...parts].join(', ') : `posts for ${as === 'wxr' ? 'WordPress' : 'Ghost'}`
+  return posts.length > 0 ? `${what} (${counted(posts.length, 'chosen post')})` : what
+}
+
+async function note({ supabase }: AdminContext, event: 'started' | 'finished', choice: ExportChoice): Promise<void> {
+  const isNoted = rowsOf(await supabase.rpc('note_export', { p_event: event, p_what: wordsOf(choice) }))
+  if (!isNoted) throw new Error('The account may not export any more')
+}
+
+/** Holds the last piece back until the end is noted: after the end of a session the database shows no row, and says so of none. */
+async function* withEnd<Piece>(pieces: AsyncIterable<Piece>, end: () => Promise<void>): AsyncGenerator<Piece> {
+  let last: { piece: Piece } | null = null
+  for await (const piece of pieces) {
+    if (last) yield last.piece
+    last = { piece }
+  }
+  await end()
+  if (last) yield last.piece
+}
+
+/** The bytes of an export. The status is sent already when one fails: it is logged, and the download breaks off. */
+async function* logged(bytes: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array | string> {
+  try {
+    yield* bytes
+  } catch (error) {
+    logError('export', error)
+    throw error
+  }
+}
+
+function bytesOf(context: AdminContext, choice: ExportChoice, siteUrl: string): AsyncIterable<Uint8Array | string> {
+  const source = siteOf(context.supabase, choice.posts.length > 0 ? { column: 'id', values: choice.posts } : null)
+  const end = () => note(context, 'finished', choice)
+  const target = { url: siteUrl, name: site.name }
+  switch (choice.as) {
+    case 'archive':
+      return zipOf(withEnd(exportEntries(source, choice.parts), end))
+    case 'wxr':
+      return withEnd(wxrOf(source, target), end)
+    case 'ghost':
+      return withEnd(ghostOf(source, target), end)
+  }
+}
+
+/** The export as a file that is written while it is read: one post or picture is in memory at a time. */
+export async function exportResponse(context: AdminContext, choice: ExportChoice, siteUrl: string): Promise<Response> {
+  await note(context, 'started', choice)
+  const name = `${new URL(siteUrl).hostname}-${new Date().toISOString().slice(0, 10)}.${ENDINGS[choice.as]}`
+  // Bytes, since a string is no chunk of a body; one at a time, since a reader may be slow.
+  const bytes = Readable.from(logged(bytesOf(context, choice, siteUrl)), { objectMode: false, highWaterMark: 1 })
+  return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {
+    headers: {
+      'content-type': TYPES[choice.as],
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
