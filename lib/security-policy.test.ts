@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFor } from './security-policy'
+import { headersFor, panelPolicy, publicPolicy } from './security-policy'
 
 const hstsOf = (settings: { siteUrl: string; hasSecureSubdomains: boolean }) =>
   headersFor(settings).find(({ key }) => key === 'Strict-Transport-Security')?.value
@@ -13,4 +13,11 @@ test('https is required for a year, of subdomains only where the owner says so',
 
 test('a site on http does not require https', () => {
   expect(hstsOf({ siteUrl: 'http://localhost:3000', hasSecureSubdomains: true })).toBeUndefined()
+})
+
+test('frames show the players of two hosts and nothing else', () => {
+  for (const policy of [publicPolicy(false), panelPolicy('nonce', false)])
+    expect(policy.split('; ').filter((directive) => /^(?:frame|child)-src/.test(directive))).toEqual([
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    ])
 })

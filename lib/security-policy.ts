@@ -1,3 +1,5 @@
+import { playerHosts } from './player-hosts.ts'
+
 type Directives = Record<string, string>
 
 const serialize = (directives: Directives) =>
@@ -12,6 +14,8 @@ const common: Directives = {
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
   'worker-src': "'self'",
+  // The players of videos, which a reader's click loads.
+  'frame-src': Object.values(playerHosts).join(' '),
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",

@@ -4,6 +4,7 @@ import { AboutAuthor, AdjacentLinks, PostCallToAction, PostTopics, RelatedPosts 
 import { RecipeProvider } from './recipe/recipe-parts'
 import { RenderedBody } from './rendered-body'
 import { PostHeader } from './post-header'
+import { pictureOf } from './post-image'
 import { RecipeLabels } from '@/components/recipe/recipe-labels'
 import { SaveButton } from '@/components/recipe/save-button'
 import { Icon } from '@/components/ui/icon'
@@ -104,7 +105,7 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin 
         </PostHeader>
         <div className="post-columns" data-layout={rendered.recipe ? 'recipe' : 'text'}>
           <div className="post-main">
-            <PostText post={post} rendered={rendered} />
+            <PostText post={post} rendered={rendered} origin={origin} />
             <p className="print-source">
               {site.name} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
             </p>
@@ -129,8 +130,8 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin 
   )
 }
 
-function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {
-  const body = <RenderedBody post={rendered} images={post.images} />
+function PostText({ post, rendered, origin }: Pick<Props, 'post' | 'rendered' | 'origin'>) {
+  const body = <RenderedBody post={rendered} images={post.images} origin={origin} still={pictureOf(post, false)} />
   if (!rendered.recipe) return body
   return (
     <RecipeProvider

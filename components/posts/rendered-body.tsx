@@ -4,11 +4,15 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toString } from 'hast-util-to-string'
 import { type ComponentProps, type ReactNode, Children } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { Gallery } from './lazy-parts'
 import { Amount, CookBar, Ingredient, RecipeToolsBar, ServingsStepper, Timed } from './recipe/recipe-parts'
+import { VideoCard } from './video-card'
+import { galleryWords } from '@/lib/content/post-words'
 import { postScreen } from '@/lib/content/screens'
 import { type ImageMap, mediaName } from '@/lib/images/image'
+import { videoLineOf } from '@/lib/markdown/video-lines'
 import type { RenderedPost } from '@/lib/recipe/render'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureFile } from '@/components/ui/picture'
 
 /** An image in a post's text: one of the site's with its size and a blur, one of another site as a link. */
 function BodyImage({ src, alt, images }: { src: string; alt: string; images: ImageMap }) {
@@ -48,7 +52,7 @@ function BodyLink({ children, ...props }: ComponentProps<'a'>) {
 }
 
 /** The images of a paragraph that holds images of the site and nothing else; else none. */
-function imagesOf(node: Element | undefined): { src: string; alt: string }[] {
+function imagesOf(node: Element | undefined): BodyPicture[] {
   const children = (node?.children ?? []).filter((child) => child.type !== 'text' || child.value.trim() !== '')
   const found = children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'img' && mediaName(String(child.properties.src)) !== null
@@ -58,7 +62,9 @@ function imagesOf(node: Element | undefined): { src: string; alt: string }[] {
   return found.length === children.length ? found : []
 }
 
-function BodyFigure({ src, alt, images }: { src: string; alt: string; images: ImageMap }) {
+type BodyPicture = { src: string; alt: string }
+
+function BodyFigure({ src, alt, images }: BodyPicture & { images: ImageMap }) {
   const caption = images[mediaName(src) ?? '']?.caption
   return (
     <figure>
@@ -68,20 +74,45 @@ function BodyFigure({ src, alt, images }: { src: string; alt: string; images: Im
   )
 }
 
-type ParagraphProps = { node: Element | undefined; images: ImageMap; children: ReactNode }
+/** Pictures side by side, each a link to the large one. */
+function BodyGallery({ pictures, images }: { pictures: readonly BodyPicture[]; images: ImageMap }) {
+  return (
+    <Gallery>
+      {pictures.map(({ src, alt }, index) => {
+        const image = images[mediaName(src) ?? '']
+        const name = galleryWords.enlarge(index + 1, pictures.length, alt || (image?.alt ?? ''))
+        return (
+          <figure key={index}>
+            <a href={image?.src ?? src} aria-label={name}>
+              <BodyImage src={src} alt={alt} images={images} />
+            </a>
+            {image?.caption && <figcaption>{image.caption}</figcaption>}
+          </figure>
+        )
+      })}
+    </Gallery>
+  )
+}
 
-/** A paragraph of a post's text; images alone in it are figures with their captions, several of them a gallery. */
-function BodyParagraph({ node, images, children }: ParagraphProps) {
-  const [first, ...others] = imagesOf(node).filter(({ src }) => images[mediaName(src) ?? ''])
-  if (first && others.length > 0) {
-    return (
-      <div className="post-gallery">
-        {[first, ...others].map((image, index) => (
-          <BodyFigure key={index} {...image} images={images} />
-        ))}
-      </div>
-    )
-  }
+/** What the videos of a text need to know of their page. */
+type VideoPlace = {
+  /** SITE_URL: only films of this site are played. */
+  origin: string
+  still: PictureFile
+}
+
+type ParagraphProps = VideoPlace & { node: Element | undefined; images: ImageMap; children: ReactNode }
+
+/**
+ * A paragraph of a post's text; images alone in it are figures with their captions, several of them a gallery, and the address
+ * of a video alone is its card.
+ */
+function BodyParagraph({ node, images, origin, still, children }: ParagraphProps) {
+  const video = videoLineOf(node, origin)
+  if (video) return <VideoCard video={video} still={still} />
+  const pictures = imagesOf(node).filter(({ src }) => images[mediaName(src) ?? ''])
+  const [first] = pictures
+  if (pictures.length > 1) return <BodyGallery pictures={pictures} images={images} />
   const caption = first && images[mediaName(first.src) ?? '']?.caption
   return caption ? <BodyFigure {...first} images={images} /> : <p>{children}</p>
 }
@@ -172,13 +203,13 @@ const compact =
   (type, props) =>
     make(type, BLOCKS.has(type) ? withoutBreaks(props) : props)
 
-type Props = {
+type Props = VideoPlace & {
   post: RenderedPost
   images: ImageMap
 }
 
 /** A rendered post as React elements. Its tree is sanitised, and no HTML string is made of it. */
-export function RenderedBody({ post, images }: Props) {
+export function RenderedBody({ post, images, origin, still }: Props) {
   const body = toJsxRuntime(post.tree, {
     Fragment,
     jsx: compact(jsx),
@@ -190,7 +221,7 @@ export function RenderedBody({ post, images }: Props) {
       ),
       a: ({ node: _node, ...props }: NodeProps & ComponentProps<'a'>) => <BodyLink {...props} />,
       p: ({ node, children }: NodeProps) => (
-        <BodyParagraph node={node} images={images}>
+        <BodyParagraph node={node} images={images} origin={origin} still={still}>
           {children}
         </BodyParagraph>
       ),

@@ -21,3 +21,19 @@ export const shareWords = {
 /** Words of a post's headings, used by the server and the browser. */
 export const CONTENTS_ID = 'contents'
 export const contentsLabel = 'On this page'
+
+export const videoWords = {
+  untitled: (host: string | null) => (host ? `Video on ${host}` : 'Video'),
+  play: (name: string) => `Play: ${name}`,
+  asks: (host: string) => `Playing loads the video from ${host}, which then sees your address.`,
+} as const
+
+export const galleryWords = {
+  title: 'Pictures',
+  enlarge: (number: number, count: number, alt: string) =>
+    `Enlarge picture ${number} of ${count}${alt ? `: ${alt}` : ''}`,
+  place: (number: number, count: number) => `${number} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close pictures',
+} as const

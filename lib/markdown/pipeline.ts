@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { checkSource, checkTree } from './budget.ts'
+import { separateVideoLines } from './video-lines.ts'
 
 /** Keeps an author's heading from taking an id of the page, such as `main`. */
 const ID_PREFIX = 's-'
@@ -139,6 +140,7 @@ const renderer = unified().use(remarkRehype).use(rehypeSanitize, schema).use(dec
 export function parseMarkdown(text: string): MdastRoot {
   checkSource(text)
   const tree = parser.parse(text)
+  separateVideoLines(tree, text)
   checkTree(tree)
   return tree
 }

@@ -21,6 +21,13 @@ describe('reviewText', () => {
       { name: 'a.webp', line: 1 },
     ]))
 
+  it('asks for the title of a video', () => {
+    const video = 'https://youtu.be/dQw4w9WgXcQ'
+    const text = `Words\n${video}\n\n[How to fold](${video})\n\n${SITE}/films/dough.mp4\n\nhttps://other.example/film.mp4`
+    const found = review(text).findings.filter(({ message }) => message.includes('video'))
+    expect(found.map(({ line }) => line)).toEqual([2, 6])
+  })
+
   it('marks a sentence of the helper as grave, and what a recipe lacks as not', () => {
     const { findings } = review('Say in two or three sentences what makes soup worth cooking.', 'recipe')
     expect(findings.filter(({ isGrave }) => isGrave)).toEqual([

@@ -6,6 +6,7 @@ import type { Section } from './structure/schema'
 import type { PostType } from './types'
 import { mediaName } from '@/lib/images/image'
 import { parseMarkdown } from '@/lib/markdown/pipeline'
+import { videoOf, videoTitle } from '@/lib/markdown/video'
 import { checkRecipe } from '@/lib/recipe/check'
 import { safetyDoubts } from '@/lib/recipe/checks/safety'
 
@@ -55,6 +56,15 @@ function undescribedPictures(tree: Root): UndescribedPicture[] {
   })
   return pictures
 }
+
+/** The lines that readers see as the card of a video, when the card has no words of its own. */
+const untitledVideos = (tree: Root, origin: string): Finding[] =>
+  tree.children.flatMap((node) => {
+    const [link, ...others] = node.type === 'paragraph' ? node.children : []
+    if (link?.type !== 'link' || others.length > 0 || !videoOf(link.url, origin)) return []
+    if (videoTitle(toString(link), link.url)) return []
+    return [{ message: 'A video has no title: write its line as [title](address).', line: lineOf(link) }]
+  })
 
 /** A shorter line may be the author's own. */
 const SHORTEST_PROMPT = 20
@@ -116,6 +126,7 @@ export function reviewText(markdown: string, type: PostType, origin: string): Re
     findings: [
       ...prompts,
       ...recipe.findings.map(({ message, line }) => ({ message, ...(line !== undefined && { line }) })),
+      ...untitledVideos(tree, origin),
       ...recipe.doubts.map(({ message, line, words }) => ({ message, line, words })),
     ],
     links: linksOf(tree, origin),

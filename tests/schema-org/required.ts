@@ -11,6 +11,7 @@ export const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ItemList: ['itemListElement'],
   ListItem: ['position'],
   ImageObject: ['url'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   Person: ['name'],
   Recipe: ['name', 'author', 'datePublished', 'description', 'recipeIngredient', 'recipeInstructions'],
   HowToStep: ['text'],

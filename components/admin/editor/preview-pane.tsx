@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { useEditorLayout } from '../post-form/editor-layout'
@@ -8,6 +8,7 @@ import { goToLine } from './commands'
 import { useTextEditor } from './text-editor'
 import { useOutline, usePreview, useScrollSync } from './use-preview'
 import { PostHeader } from '@/components/posts/post-header'
+import { pictureOf } from '@/components/posts/post-image'
 import { RenderedBody } from '@/components/posts/rendered-body'
 import { RecipeProvider } from '@/components/posts/recipe/recipe-parts'
 import { RecipeLabels } from '@/components/recipe/recipe-labels'
@@ -99,7 +100,15 @@ export function PreviewPane({ images }: { images: readonly TrayImage[] }) {
         {/* The number of servings is initial state of the provider: a new key resets it. */}
         <RecipeProvider key={servings} slug="" servings={servings}>
           {recipe && <RecipeLabels stored={labels} recipe={recipe} />}
-          <RenderedBody post={preview.post} images={preview.images} />
+          {/* Parts of the text that come later, such as a player, leave the form on the screen. */}
+          <Suspense>
+            <RenderedBody
+              post={preview.post}
+              images={preview.images}
+              origin={window.location.origin}
+              still={pictureOf(head, false)}
+            />
+          </Suspense>
         </RecipeProvider>
       </article>
     </div>

@@ -70,11 +70,14 @@ export function cleanMarkdown(text: string): string {
   return result
 }
 
+/** The line of a video, or another bare address. */
+const ADDRESS = /^(?:https?:\/\/|\/)\S+$/
+
 /** The first paragraph that has words, as plain text of at most `max` characters; empty when there is none. */
 function excerptOf(tree: Root, max = 160): string {
   for (const node of tree.children) {
     const text = node.type === 'paragraph' ? toString(node, { includeImageAlt: false }).trim() : ''
-    if (text) return cutAtWord(text, max)
+    if (text && !ADDRESS.test(text)) return cutAtWord(text, max)
   }
   return ''
 }

@@ -199,3 +199,23 @@ describe('the other types', () => {
 it('a title cannot close the script element', () => {
   expect(jsonForScript({ title: '</script><script>alert(1)' })).not.toContain('<')
 })
+
+it('names the videos that have a title, with a picture of this site', () => {
+  const post = aPost({ type: 'guide', image: null })
+  const video = {
+    address: 'https://youtu.be/dQw4w9WgXcQ',
+    player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  }
+  const graph = postGraph(post, null, [
+    { ...video, host: 'YouTube', title: 'How to fold' },
+    { ...video, host: 'YouTube', title: null },
+    { address: '/films/dough.mp4', player: '/films/dough.mp4', host: null, title: 'Dough' },
+  ])
+  expect(graphProblems(graph)).toEqual([])
+  const { video: videos } = graph['@graph'].find((node) => 'video' in node) as { video: SchemaNode[] } & SchemaNode
+  expect(videos).toEqual([
+    expect.objectContaining({ name: 'How to fold', embedUrl: video.player, uploadDate: post.publishedAt }),
+    expect.objectContaining({ name: 'Dough', contentUrl: 'https://example.com/films/dough.mp4' }),
+  ])
+  for (const { thumbnailUrl } of videos) expect(thumbnailUrl).toMatch(/^https:\/\/example\.com\/og\//)
+})

@@ -3,6 +3,7 @@ import { pageGraphOf, trailOf } from './page'
 import { canonicalUrlOf, descriptionOf, postSocialImage, shownChangeOf } from '../post-facts'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialImagePath } from '../social-image'
 import { type ImageInfo, mediaNamesIn } from '@/lib/images/image'
+import type { VideoLine } from '@/lib/markdown/video-lines'
 import type { Post } from '@/lib/posts/post'
 import { countWords } from '@/lib/posts/reading-time'
 import { postType, postTypes } from '@/lib/posts/types'
@@ -19,6 +20,7 @@ type PostNodeFacts = {
   description: string
   modifiedAt: string
   image: SchemaNode | null
+  videos: readonly VideoLine[]
 }
 
 /** The team is the organisation itself; every other author is a person with a page. */
@@ -42,12 +44,13 @@ const imageNode = ({ src, width, height, alt }: ImageInfo): SchemaNode => ({
 
 const imageNodeOf = (image: ImageInfo | null) => image && imageNode(image)
 
-const postNodeFacts = (post: Post): PostNodeFacts => ({
+const postNodeFacts = (post: Post, videos: readonly VideoLine[]): PostNodeFacts => ({
   post,
   url: canonicalUrlOf(post),
   description: descriptionOf(post),
   modifiedAt: shownChangeOf(post),
   image: imageNodeOf(post.shareImage ?? post.image),
+  videos,
 })
 
 const postProperties = ({ post, description, url, modifiedAt }: PostNodeFacts) => ({
@@ -60,6 +63,27 @@ const postProperties = ({ post, description, url, modifiedAt }: PostNodeFacts) =
   publisher: refer(organizationId()),
   mainEntityOfPage: refer(webPageId(postPath(post.slug))),
 })
+
+const drawnPicture = (post: Post): string => absoluteUrl(socialImagePath(postPath(post.slug), postSocialImage(post)))
+
+/** The videos that have a name. Their pictures are the post's, as on the page. */
+function videoProperties({ post, videos }: PostNodeFacts): { video: SchemaNode[] } | null {
+  const named = videos.flatMap(({ title, host, player }): SchemaNode[] =>
+    title === null
+      ? []
+      : [
+          {
+            '@type': 'VideoObject',
+            name: title,
+            description: title,
+            thumbnailUrl: post.image ? absoluteUrl(post.image.src) : drawnPicture(post),
+            uploadDate: post.publishedAt,
+            ...(host ? { embedUrl: player } : { contentUrl: absoluteUrl(player) }),
+          },
+        ],
+  )
+  return named.length > 0 ? { video: named } : null
+}
 
 /** The picture for sharing, the post's own, or the first one of ours in its text. A drawn cover is no photograph of the dish. */
 function pictureOf({ shareImage, image, content, images }: Post): SchemaNode | null {
@@ -87,6 +111,7 @@ function recipeNode(facts: PostNodeFacts, recipe: Recipe): SchemaNode {
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     ...recipeProperties(recipe),
     ...dietProperties(post, recipe),
+    ...videoProperties(facts),
   }
 }
 
@@ -96,7 +121,7 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
   const { label, schemaType, schemaFacts } = postType(post.type)
   const drawn = {
     '@type': 'ImageObject',
-    url: absoluteUrl(socialImagePath(path, postSocialImage(post))),
+    url: drawnPicture(post),
     width: SOCIAL_WIDTH,
     height: SOCIAL_HEIGHT,
   }
@@ -111,6 +136,7 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
     wordCount: countWords(post.content),
     isAccessibleForFree: true,
     ...schemaFacts,
+    ...videoProperties(facts),
   }
 }
 
@@ -123,9 +149,9 @@ function mainNode(facts: PostNodeFacts, recipe: Recipe | null): { id: string; no
     : { id: articleId(path), node: articleNode(facts) }
 }
 
-/** The graph of a post's page; `recipe` is parsed from its text. */
-export function postGraph(post: Post, recipe: Recipe | null): Graph {
-  const facts = postNodeFacts(post)
+/** The graph of a post's page; `recipe` and `videos` are read from its text. */
+export function postGraph(post: Post, recipe: Recipe | null, videos: readonly VideoLine[] = []): Graph {
+  const facts = postNodeFacts(post, videos)
   const path = postPath(post.slug)
   const { id, node } = mainNode(facts, recipe)
   return pageGraphOf(

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
 import { answerNotFound } from '@/lib/not-found'
+import { videosIn } from '@/lib/markdown/video-lines'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
@@ -43,7 +44,7 @@ export default async function PostPage({ params }: Props) {
   ])
   return (
     <>
-      <JsonLd data={postGraph(post, rendered.recipe)} />
+      <JsonLd data={postGraph(post, rendered.recipe, videosIn(rendered.tree, siteUrl()))} />
       <PostArticle
         post={post}
         author={author}

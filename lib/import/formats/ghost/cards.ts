@@ -20,7 +20,7 @@ export function cardHtml(type: string, card: JsonObject): string {
       return picture(card)
     case 'gallery':
       return (
-        images.map((image) => picture({ ...image, src: image.src ?? image.fileName })).join('') +
+        `<p>${images.map(({ src, fileName, alt }) => `<img src="${attribute(src ?? fileName)}" alt="${attribute(alt)}">`).join(' ')}</p>` +
         `<p>${nameOf(card.caption)}</p>`
       )
     case 'html':
@@ -41,7 +41,8 @@ export function cardHtml(type: string, card: JsonObject): string {
     case 'audio':
     case 'file':
       return (
-        linkTo(card.url ?? card.src, escaped(nameOf(card.title ?? card.fileTitle))) + `<p>${nameOf(card.caption)}</p>`
+        linkTo(card.url ?? card.src, escaped(nameOf(card.title ?? card.fileTitle ?? metadata.title))) +
+        `<p>${nameOf(card.caption)}</p>`
       )
     case 'callout':
       return `<blockquote><p>${nameOf(card.calloutEmoji)} ${nameOf(card.calloutText)}</p></blockquote>`

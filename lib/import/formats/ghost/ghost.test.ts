@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readAs } from '../../testing'
 import { reader } from '.'
+import { cardHtml } from './cards'
+import { textOfHtml } from '../../html'
 
 const post = {
   id: 'a1',
@@ -118,4 +120,17 @@ test.each([
 
 test('a file without posts is refused in words', async () => {
   expect(await read({ data: {} })).toMatchObject([{ refused: 'The file is no export of Ghost: it has no posts.' }])
+})
+
+test('an embedded video is a line with its title and address, a gallery stays together', () => {
+  const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+  const embed = cardHtml('embed', { url, metadata: { title: 'How to fold' }, caption: 'By hand' })
+  expect(textOfHtml(embed).text).toBe(`[How to fold](${url})\n\nBy hand`)
+  const images = [
+    { fileName: 'a.jpg', src: 'https://g.example/a.jpg' },
+    { src: 'https://g.example/b.jpg', alt: 'B' },
+  ]
+  expect(textOfHtml(cardHtml('gallery', { images, caption: '' })).text).toBe(
+    '![](https://g.example/a.jpg) ![B](https://g.example/b.jpg)',
+  )
 })

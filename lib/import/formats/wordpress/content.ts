@@ -45,6 +45,12 @@ function paragraphs(html: string): string {
 const figure = (picture: string, caption: string) =>
   `\n\n<figure>${picture}<figcaption>${caption.trim()}</figcaption></figure>\n\n`
 
+/** Jetpack's `[vimeo 76979871]`. */
+function vimeoAddress(shortcode: string): string | undefined {
+  const id = /^\[vimeo\s+(?:id=["']?)?(\d{4,12})\b/.exec(shortcode)?.[1]
+  return id && `https://vimeo.com/${id}`
+}
+
 function withShortcodes(html: string, pictures: Pictures): string {
   return html
     .replace(CAPTION, (whole, inner: string) => {
@@ -56,10 +62,11 @@ function withShortcodes(html: string, pictures: Pictures): string {
         .split(',')
         .map((id) => id.trim())
       const found = ids.flatMap((id) => pictures.get(id) ?? [])
-      return `\n\n${found.map(({ address, alt }) => `<p><img src="${address}" alt="${alt.replaceAll('"', '&quot;')}"></p>`).join('\n')}\n\n`
+      const shown = found.map(({ address, alt }) => `<img src="${address}" alt="${alt.replaceAll('"', '&quot;')}">`)
+      return `\n\n<p>${shown.join(' ')}</p>\n\n`
     })
     .replace(PLAYER, (whole, attributes: string, inner?: string) => {
-      const address = inner ?? ADDRESS.exec(attributes)?.[0]
+      const address = inner ?? ADDRESS.exec(attributes)?.[0] ?? vimeoAddress(whole)
       return address === undefined ? whole : `\n\n<p><a href="${address}">${address}</a></p>\n\n`
     })
 }

@@ -5,6 +5,8 @@ import { readAs } from '../../testing'
 import type { ImportedItem, RefusedItem } from '../../types'
 import { reader } from '.'
 import { textOfPost } from './content'
+import { renderTree } from '../../../markdown/pipeline'
+import { videosIn } from '../../../markdown/video-lines'
 
 let items = new Map<string, ImportedItem | RefusedItem>()
 const item = (id: string): ImportedItem => {
@@ -82,4 +84,33 @@ test('blocks are read without their comments', () => {
     new Map(),
   )
   expect(text).toBe('## Soup\n\n- one')
+})
+
+const YOUTUBE = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+
+test.each([
+  [
+    'a block',
+    `<!-- wp:embed {"url":"${YOUTUBE}"} -->\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${YOUTUBE}\n</div></figure>\n<!-- /wp:embed -->`,
+  ],
+  ['a shortcode', `[embed width="600"]${YOUTUBE}[/embed]`],
+  ['a shortcode of Jetpack', `[youtube ${YOUTUBE}]`],
+  ['a frame', '<p><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed"></iframe></p>'],
+  ['a number', '[vimeo 76979871]'],
+  [
+    'a film',
+    '<figure class="wp-block-video"><video controls src="https://kitchen.example/uploads/dough.mp4"></video></figure>',
+  ],
+])('a player from %s is a line with its address', (_, player) => {
+  const { text } = textOfPost(`<p>Before.</p>\n\n${player}\n\n<p>Behind.</p>`, new Map())
+  expect(videosIn(renderTree(text), 'https://kitchen.example')).toHaveLength(1)
+  expect(text).toContain('Before.')
+  expect(text).toContain('Behind.')
+})
+
+test('a gallery stays together', () => {
+  const pictures = new Map(['1', '2'].map((id) => [id, { address: `https://kitchen.example/${id}.jpg`, alt: id }]))
+  expect(textOfPost('Look:\n\n[gallery ids="1,2"]', pictures).text).toBe(
+    'Look:\n\n![1](https://kitchen.example/1.jpg) ![2](https://kitchen.example/2.jpg)',
+  )
 })

@@ -1,0 +1,36 @@
+import { VideoPlayer } from './lazy-parts'
+import { Picture, type PictureFile } from '@/components/ui/picture'
+import { videoWords } from '@/lib/content/post-words'
+import { postScreen } from '@/lib/content/screens'
+import type { VideoLine } from '@/lib/markdown/video-lines'
+
+type Props = {
+  video: VideoLine
+  /** A picture of our own: one of theirs would ask them before anybody plays. */
+  still: PictureFile
+}
+
+/** A video of a post. Without a script the whole card is a link to it, on paper its address stands there. */
+export function VideoCard({ video: { address, title, host, player }, still }: Props) {
+  const name = title ?? videoWords.untitled(host)
+  return (
+    <figure className="video-card">
+      <VideoPlayer host={host} player={player} name={name}>
+        <Picture
+          {...still}
+          alt=""
+          sizes="(min-width: 800px) 680px, calc(100vw - 40px)"
+          narrowest={384}
+          className="video-still"
+        />
+      </VideoPlayer>
+      <figcaption>
+        <a href={address} target="_blank" rel="noopener noreferrer" className="video-link">
+          {name}
+          <span className="sr-only"> {postScreen.newTab}</span>
+        </a>
+        <span className="video-address">{address}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expectToHoldInAllViews } from '../accessibility'
+import { addSession } from '../accounts'
+import { storePosts } from '../admin/service'
+import { makeDraft, openPreview } from '../editor/forms'
+import { expect, test } from '../fixtures'
+import { hydrated, loaded } from '../hydrated'
+import { unique } from '../unique'
+
+const YOUTUBE = 'https://youtu.be/dQw4w9WgXcQ?t=42'
+const VIMEO = 'https://vimeo.com/76979871'
+const TEXT = `Watch the hands before you begin.
+${VIMEO}
+Then fold them yourself.
+
+[How to fold a dumpling](${YOUTUBE})
+
+See [the same](${YOUTUBE}) again.`
+
+async function pathOfPost(content = TEXT): Promise<string> {
+  const [post] = await storePosts([{ title: unique('Dumplings by hand'), content }])
+  return `/blog/${post?.slug}`
+}
+
+/** The addresses of other sites that a page asks for. */
+function foreignRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1') asked.push(request.url())
+  })
+  return asked
+}
+
+test('a video asks nobody before its play button is pressed, and only after saying who is asked', async ({ page }) => {
+  await page.route(/youtube-nocookie\.com|vimeo\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  )
+  const asked = foreignRequests(page)
+  await page.goto(await pathOfPost())
+  const play = await hydrated(page.getByRole('button', { name: 'Play: How to fold a dumpling' }))
+  await expect(play).toHaveAccessibleDescription('Playing loads the video from YouTube, which then sees your address.')
+  const other = page.getByRole('button', { name: 'Play: Video on Vimeo' })
+  await expect(other).toHaveAccessibleDescription(/from Vimeo/)
+  await expect(page.getByText('Then fold them yourself.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectToHoldInAllViews(page)
+  await loaded(page)
+  expect(asked).toEqual([])
+
+  await play.focus()
+  await page.keyboard.press('Enter')
+  const player = page.locator('iframe')
+  await expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42&autoplay=1')
+  await expect(player).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin /)
+  await expect(player).toHaveAttribute('title', 'How to fold a dumpling')
+  await expect(player).toBeFocused()
+  await expect.poll(() => asked).toHaveLength(1)
+  await other.click()
+  await expect(page.locator('iframe[src^="https://player.vimeo.com/video/76979871?dnt=1"]')).toBeVisible()
+})
+
+test('the script of videos comes with a video alone', async ({ page }) => {
+  const playersIn = async (path: string) => {
+    const addresses: string[] = []
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') addresses.push(answer.url())
+    })
+    await page.goto(path)
+    await loaded(page)
+    const play = page.getByRole('button', { name: 'Play: How to fold a dumpling' })
+    if ((await play.count()) > 0) await hydrated(play)
+    page.removeAllListeners('response')
+    const texts = await Promise.all([...new Set(addresses)].map(async (url) => (await page.request.get(url)).text()))
+    return texts.filter((text) => text.includes('allow-presentation')).length
+  }
+  expect(await playersIn('/blog/what-salt-does')).toBe(0)
+  expect(await playersIn(await pathOfPost())).toBe(1)
+})
+
+test('machines read the video that has a name, and paper shows the addresses', async ({ page, request }) => {
+  const path = await pathOfPost()
+  const html = await (await request.get(path)).text()
+  expect(html.match(/"VideoObject"/g)).toHaveLength(1)
+  expect(html).toContain('"embedUrl":"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42"')
+  expect(await (await request.get(`${path}.md`)).text()).toContain(`[How to fold a dumpling](${YOUTUBE})`)
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  const body = page.locator('[data-post-body]')
+  for (const address of [VIMEO, YOUTUBE])
+    await expect(body.locator('.video-address').getByText(address, { exact: true })).toBeVisible()
+  await expect(body.locator('.video-frame').first()).toBeHidden()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the card of a video is a link to it', async ({ page }) => {
+    await page.goto(await pathOfPost())
+    const link = page.getByRole('link', { name: /^How to fold a dumpling/ })
+    await expect(link).toHaveAttribute('href', YOUTUBE)
+    await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0)
+    await expect(page.getByText('Playing loads the video')).toHaveCount(2)
+    await expect(page.getByText('Playing loads the video').first()).toBeHidden()
+  })
+})
+
+test('the preview of the editor shows the card, and the hints ask for its title', async ({ page }) => {
+  await addSession(page)
+  await makeDraft(page, unique('Dumplings of a draft'), TEXT)
+  await openPreview(page)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('button', { name: 'Play: How to fold a dumpling' })).toBeVisible()
+  await page.getByRole('button', { name: /^\d+ hints?$/ }).click()
+  const hints = page.getByRole('region', { name: 'Before publishing' })
+  await expect(hints.getByText('A video has no title')).toHaveCount(1)
+})

@@ -1,0 +1,108 @@
+import type { Element, Root as HastRoot } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { Paragraph, PhrasingContent, Root, Text } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { type Video, videoOf, videoTitle } from './video.ts'
+
+/** The path of a film on this site. It is no link of Markdown by itself. */
+const FILM_PATH = /^\/(?!\/)\S{1,500}\.mp4(?:#t=\d{1,6})?$/i
+
+/** A line of a paragraph, and the line break behind it. */
+type Line = { nodes: PhrasingContent[]; end?: PhrasingContent }
+
+/** The pieces of a text that runs over several lines, each with its place in the source. */
+function piecesOf(text: Text, offsetOf: (line: number) => number): Text[] {
+  const first = text.position?.start
+  return text.value.split('\n').map((value, index): Text => {
+    if (!first || index === 0) return { ...text, value }
+    const line = first.line + index
+    const start = { line, column: 1, offset: offsetOf(line) }
+    return { type: 'text', value, position: { start, end: start } }
+  })
+}
+
+function linesOf({ children }: Paragraph, offsetOf: (line: number) => number): Line[] {
+  const lines: Line[] = []
+  let nodes: PhrasingContent[] = []
+  const endLine = (end: PhrasingContent) => {
+    lines.push({ nodes, end })
+    nodes = []
+  }
+  for (const child of children) {
+    if (child.type === 'break') endLine(child)
+    else if (child.type !== 'text') nodes.push(child)
+    else
+      piecesOf(child, offsetOf).forEach((piece, index) => {
+        if (index > 0) endLine({ type: 'text', value: '\n' })
+        if (piece.value !== '') nodes.push(piece)
+      })
+  }
+  return [...lines, { nodes }]
+}
+
+/** A text does not know the site's address: where it is shown, a film of another site stays a link. */
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : 'https://site.invalid')
+
+/** The link of a line that holds nothing but a video; else null. */
+function videoLink({ nodes }: Line): PhrasingContent | null {
+  const [only, ...others] = nodes.filter((node) => node.type !== 'text' || node.value.trim() !== '')
+  if (!only || others.length > 0) return null
+  if (only.type === 'link') return videoOf(only.url, originOf(only.url)) && only
+  const path = only.type === 'text' ? only.value.trim() : ''
+  return FILM_PATH.test(path) ? { ...only, type: 'link', url: path, children: [{ type: 'text', value: path }] } : null
+}
+
+function paragraphOf(lines: readonly Line[]): Paragraph {
+  const children = lines.flatMap(({ nodes, end }, index) => (end && index < lines.length - 1 ? [...nodes, end] : nodes))
+  const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end]
+  return { type: 'paragraph', children, ...(start && end && { position: { start, end } }) }
+}
+
+function splitParagraph(paragraph: Paragraph, offsetOf: (line: number) => number): Paragraph[] {
+  const parts: Line[][] = []
+  let isOpen = false
+  for (const line of linesOf(paragraph, offsetOf)) {
+    const link = videoLink(line)
+    if (link) parts.push([{ nodes: [link] }])
+    else if (isOpen) parts.at(-1)?.push(line)
+    else parts.push([line])
+    isOpen = link === null
+  }
+  return parts.map(paragraphOf)
+}
+
+const mayHoldVideo = ({ children }: Paragraph) =>
+  children.some((child) => child.type === 'link' || (child.type === 'text' && /\.mp4/i.test(child.value)))
+
+/** Gives a line that holds nothing but the address of a video a paragraph of its own. `text` is the source of the tree. */
+export function separateVideoLines(tree: Root, text: string): void {
+  let offsets: number[] | undefined
+  const offsetOf = (line: number) => {
+    offsets ??= [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map((match) => match.index + match[0].length)]
+    return offsets[line - 1] ?? text.length
+  }
+  tree.children = tree.children.flatMap((node) =>
+    node.type === 'paragraph' && mayHoldVideo(node) ? splitParagraph(node, offsetOf) : [node],
+  )
+}
+
+export type VideoLine = Video & { address: string; title: string | null }
+
+/** The video of a paragraph that is nothing but a link to one; else null. */
+export function videoLineOf(paragraph: Element | undefined, origin: string): VideoLine | null {
+  const [link, ...others] = paragraph?.children ?? []
+  if (link?.type !== 'element' || link.tagName !== 'a' || others.length > 0) return null
+  const address = String(link.properties.href ?? '')
+  const video = videoOf(address, origin)
+  return video && { ...video, address, title: videoTitle(toString(link), address) }
+}
+
+/** The videos that a rendered text shows as cards. */
+export function videosIn(tree: HastRoot, origin: string): VideoLine[] {
+  const videos: VideoLine[] = []
+  visit(tree, 'element', (node) => {
+    const video = node.tagName === 'p' ? videoLineOf(node, origin) : null
+    if (video) videos.push(video)
+  })
+  return videos
+}
