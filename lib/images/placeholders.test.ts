@@ -9,6 +9,7 @@ import {
   uploadMark,
   withGallery,
   uploadsIn,
+  rangeOfMark,
   withoutUploadMarks,
   withTray,
 } from './placeholders'
@@ -71,6 +72,21 @@ describe('the mark of an upload', () => {
     expect(picturesIn(`${text}\n![](/media/a.webp)`)).toBe(2)
   })
   it('goes with its empty line', () => expect(withoutUploadMarks(text)).toBe('Boil.\n\nServe.'))
+  it('leaves the others of its gallery a paragraph of their own', () => {
+    const gallery = [1, 2, 3].map((number) => uploadMark('loaf.jpg', number))
+    const [first = '', second = '', third = ''] = gallery
+    const around = (lines: string[]) => `Boil.\n\n${lines.join('\n')}\n\nServe.`
+    expect(withoutUploadMarks(around(gallery))).toBe('Boil.\n\nServe.')
+    const picture = '![](/media/a.webp)'
+    for (const lines of [
+      [picture, second, third],
+      [first, picture, third],
+      [first, second, picture],
+    ])
+      expect(withoutUploadMarks(around(lines))).toBe(around([picture]))
+    expect(rangeOfMark(around(gallery), second)?.isInGallery).toBe(true)
+    expect(rangeOfMark(around([first]), first)?.isInGallery).toBe(false)
+  })
 })
 
 describe('pictures that the text does not place', () => {

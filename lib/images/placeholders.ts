@@ -92,7 +92,21 @@ export function missingImages(text: string, numbers: readonly number[]): string 
 export const uploadMark = (name: string, number: number): string =>
   `![Uploading ${name.replace(/[[\]\\]/g, '')}…](uploading:${number})`
 
-const UPLOAD_MARK = /!\[Uploading [^[\]]*…\]\(uploading:\d+\)\n*/g
+/**
+ * What leaves a text with the mark of an upload: the empty line behind it; in a gallery only its own line, so that the others stay
+ * apart from the paragraph below them. `isInGallery`: it stands directly above or below another line.
+ */
+export function rangeOfMark(text: string, mark: string): { from: number; to: number; isInGallery: boolean } | null {
+  const at = text.indexOf(mark)
+  if (at < 0) return null
+  const end = at + mark.length
+  const isBelow = at > 1 && text[at - 1] === '\n' && text[at - 2] !== '\n'
+  if (isBelow) return { from: at - 1, to: end, isInGallery: true }
+  const gap = /^\n*/.exec(text.slice(end, end + 2))?.[0].length ?? 0
+  return { from: at, to: end + gap, isInGallery: gap === 1 && end + 1 < text.length }
+}
+
+const UPLOAD_MARK = /!\[Uploading [^[\]]*…\]\(uploading:\d+\)/g
 
 /** How many pictures a text still waits for. */
 export const uploadsIn = (text: string): number => text.split('](uploading:').length - 1
@@ -101,7 +115,14 @@ export const uploadsIn = (text: string): number => text.split('](uploading:').le
 export const picturesIn = (text: string): number => text.split('](/media/').length - 1 + uploadsIn(text)
 
 /** A kept text without the marks of uploads that ended with the page they were begun on. */
-export const withoutUploadMarks = (text: string): string => text.replace(UPLOAD_MARK, '')
+export function withoutUploadMarks(text: string): string {
+  let kept = text
+  for (const [mark] of text.matchAll(UPLOAD_MARK)) {
+    const range = rangeOfMark(kept, mark)
+    if (range) kept = kept.slice(0, range.from) + kept.slice(range.to)
+  }
+  return kept
+}
 
 const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/[^\s()]+)\)/g
 

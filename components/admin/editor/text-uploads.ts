@@ -4,14 +4,14 @@ import { blockAt } from './commands'
 import { setTextUploads, type TextUpload, uploadProgress } from './decorations'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
-import { escapeAlt, uploadMark } from '@/lib/images/placeholders'
+import { escapeAlt, rangeOfMark, uploadMark } from '@/lib/images/placeholders'
 import { sendImage } from '@/lib/images/send'
 import { TrayStore } from '@/lib/images/tray-store'
 import type { PastedPicture } from '@/lib/markdown/paste/pictures'
 
 type Upload = { file: File; alt: string; mark: string; toast: ToastStore }
 /** A failed upload and its place, for the next try. */
-type Failed = { at: number; message: string; upload: Upload }
+type Failed = { at: number; isInGallery: boolean; message: string; upload: Upload }
 
 /** Marks are not part of the undo history: neither undo nor redo brings one back. */
 const withoutHistory = Transaction.addToHistory.of(false)
@@ -24,19 +24,19 @@ function placeOf(view: EditorView, mark: string): { from: number; to: number } |
   return from < 0 ? null : { from, to: from + mark.length }
 }
 
-/** Removes a mark and the empty line after it; answers where it stood. */
-function removeMark(view: EditorView, mark: string): number | null {
-  const place = placeOf(view, mark)
-  if (!place) return null
-  const gap = /^\n*/.exec(view.state.sliceDoc(place.to, place.to + 2))?.[0].length ?? 0
-  changeWithoutHistory(view, { from: place.from, to: place.to + gap })
-  return place.from
+/** Removes a mark with its line; answers where it stood. */
+function removeMark(view: EditorView, mark: string): { at: number; isInGallery: boolean } | null {
+  const range = rangeOfMark(view.state.doc.toString(), mark)
+  if (!range) return null
+  const { from, to, isInGallery } = range
+  changeWithoutHistory(view, { from, to })
+  return { at: from, isInGallery }
 }
 
-/** Puts marks below the line of `at`: a picture in the middle of a word would split it. */
+/** Puts marks below the line of `at`: a picture in the middle of a word would split it. Several are a gallery. */
 function insertMarks(view: EditorView, at: number, marks: readonly string[]) {
   const line = view.state.doc.lineAt(Math.min(at, view.state.doc.length))
-  view.dispatch({ ...blockAt(view.state, line.to, marks.join('\n\n')), annotations: withoutHistory })
+  view.dispatch({ ...blockAt(view.state, line.to, marks.join('\n')), annotations: withoutHistory })
 }
 
 /**
@@ -116,9 +116,9 @@ class TextUploads {
   }
 
   #showFailure(upload: Upload, message: string): void {
-    const at = removeMark(this.#view, upload.mark)
-    if (at === null) return
-    this.#failed.push({ at, message, upload })
+    const place = removeMark(this.#view, upload.mark)
+    if (!place) return
+    this.#failed.push({ ...place, message, upload })
     upload.toast.show({
       variant: 'error',
       title: 'Picture Not Uploaded',
@@ -132,8 +132,12 @@ class TextUploads {
     this.#failed = []
     if (this.#isDestroyed) return
     // From the last to the first, so that none moves the place of another.
-    for (const { at, upload } of failed.sort((a, b) => b.at - a.at))
-      insertMarks(this.#view, at, [this.start(upload.file, upload.alt, upload.toast)])
+    for (const { at, isInGallery, upload } of failed.sort((a, b) => b.at - a.at)) {
+      const mark = this.start(upload.file, upload.alt, upload.toast)
+      const line = this.#view.state.doc.lineAt(Math.min(at, this.#view.state.doc.length))
+      if (isInGallery && line.text !== '') changeWithoutHistory(this.#view, { from: line.to, insert: `\n${mark}` })
+      else insertMarks(this.#view, at, [mark])
+    }
     this.#view.focus()
   }
 
