@@ -25,6 +25,7 @@ export const wordsOfMarkdown = (markdown: string): number =>
   countWords(
     markdown
       .replace(/^[ \t>]*\d{1,9}[.)](?=\s)/gm, '')
+      .replaceAll('<br>', ' ')
       .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
       .replace(/\]\((?:[^()\\]|\\.)*\)/g, ']')
       .replace(/\\([^\w\s])/g, '$1')

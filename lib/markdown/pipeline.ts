@@ -130,6 +130,19 @@ function decorate() {
  */
 const schema: SanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
 
+const BREAK = /^<br\s*\/?>$/i
+
+/** A row of a table is one line of Markdown: `<br>` is how its cells break theirs. All other HTML is dropped. */
+function readCellBreaks(tree: MdastRoot): void {
+  visit(tree, 'tableCell', (cell) => {
+    cell.children = cell.children.flatMap((child) =>
+      // The space parts the words where the cell is read as one line.
+      child.type === 'html' && BREAK.test(child.value) ? [{ type: 'text', value: ' ' }, { type: 'break' }] : [child],
+    )
+    return SKIP
+  })
+}
+
 const parser = remark().use(remarkGfm)
 const renderer = unified().use(remarkRehype).use(rehypeSanitize, schema).use(decorate)
 
@@ -141,6 +154,7 @@ export function parseMarkdown(text: string): MdastRoot {
   checkSource(text)
   const tree = parser.parse(text)
   separateVideoLines(tree, text)
+  readCellBreaks(tree)
   checkTree(tree)
   return tree
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { toHtml } from 'hast-util-to-html'
+import { renderTree } from '../pipeline'
 import { pastedFromHtml } from './from-html'
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures')
@@ -27,6 +29,19 @@ describe('markdownFromHtml', () => {
   it('keeps tables', () => {
     const html = '<table><tr><th>What</th><th>How much</th></tr><tr><td>Flour</td><td>200 g</td></tr></table>'
     expect(markdownFromHtml(html)).toMatch(/\| What +\| How much \|\n\|[ -|]+\n\| Flour +\| 200 g +\|/)
+  })
+
+  it.each([
+    '<p>One</p><p>Two</p>',
+    '<div>One</div>\n<div>Two</div>',
+    'One<br>Two',
+    '<p>One<br>Two</p><p>&nbsp;</p>',
+    '<ul><li>One</li><li>Two</li></ul>',
+  ])('keeps the lines of the cell %s', (cell) => {
+    const html = `<table><tr><td>What</td><td>How</td></tr><tr><td>Flour</td><td>${cell}</td></tr></table>`
+    const text = markdownFromHtml(html)
+    expect(text).toBe('| What | How |\n| --- | --- |\n| Flour | One<br>Two |')
+    expect(toHtml(renderTree(text))).toMatch(/<td>One\s*<br>\s*Two<\/td>/)
   })
 
   it('drops looks, scripts, comments and foreign pictures', () => {

@@ -10,6 +10,7 @@ import { tidyLists, wordLists } from './lists.ts'
 import { scriptsInText, scriptsInTree } from './scripts.ts'
 import { freePictures, keepPictures, type PastedPicture } from './pictures.ts'
 import {
+  CELL_BREAK,
   dropNoise,
   isBlank,
   lowerHeadings,
@@ -86,7 +87,7 @@ const STEPS = [
 
 const parser = unified().use(rehypeParse, { fragment: true })
 const writer = unified()
-  .use(rehypeRemark)
+  .use(rehypeRemark, { handlers: { [CELL_BREAK]: () => ({ type: 'html', value: '<br>' }) } })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', tightDefinitions: true })
 

@@ -169,6 +169,28 @@ const rowsOf = (table: Element): Element[] => {
 }
 const isCell = (node: ElementContent): node is Element => node.type === 'element' && /^t[dh]$/.test(node.tagName)
 
+const CELL_BLOCK = /^(?:p|div|ul|ol|li|h[1-6]|blockquote|pre)$/
+
+/** The lines of a cell: its paragraphs, items and what stands between its breaks. */
+function linesOfCell(children: readonly ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]]
+  for (const child of children) {
+    if (child.type === 'element' && CELL_BLOCK.test(child.tagName)) lines.push(...linesOfCell(child.children), [])
+    else if (child.type === 'element' && child.tagName === 'br') lines.push([])
+    else lines.at(-1)?.push(child)
+  }
+  return lines.filter((line) => line.some(isWord))
+}
+
+/** A row of Markdown is one line: within a cell a break is the only one that lasts. */
+function breakLines(cell: Element): void {
+  const cellBreak: Element = { type: 'element', tagName: CELL_BREAK, properties: {}, children: [] }
+  cell.children = linesOfCell(cell.children).flatMap((line, index) => (index > 0 ? [cellBreak, ...line] : line))
+}
+
+/** Stands for a line break in a cell, which the writer of Markdown makes `<br>`. */
+export const CELL_BREAK = 'cell-break'
+
 /** A table of one cell is a box around a text; in any other the first row names the columns, also where nothing says so. */
 export function tidyTables(tree: Root): void {
   visit(tree, 'element', (table) => {
@@ -181,5 +203,6 @@ export function tidyTables(tree: Root): void {
       return
     }
     for (const cell of first ?? []) cell.tagName = 'th'
+    cells.flat().forEach(breakLines)
   })
 }
