@@ -38,12 +38,34 @@ async function takeBack(client: Client, item: ImportRow, undone: UndonePart): Pr
   }
 }
 
-/** Closes a batch whose posts are taken back. Redirects to posts went with their posts. */
+/** Redirects that are deleted at once: their ids stand in an address. */
+const REDIRECTS_AT_ONCE = 50
+
+/** Deletes the redirects of a batch but those to posts that it keeps. */
+async function takeRedirectsBack(client: Client, batch: string): Promise<void> {
+  for (let after = ''; ;) {
+    const query = client.from('redirects').select('id, source, post_id').eq('batch_id', batch).gt('source', after)
+    const { data, error } = await query.order('source').limit(REDIRECTS_AT_ONCE)
+    fail('The redirects could not be read', error)
+    const last = data?.at(-1)
+    if (!data || !last) return
+    after = last.source
+    const posts = data.flatMap(({ post_id: post }) => post ?? [])
+    const kept = await client.from('import_items').select('post_id').eq('batch_id', batch).in('post_id', posts)
+    fail('The batch could not be read', kept.error)
+    const keptPosts = new Set(kept.data?.map(({ post_id: post }) => post))
+    const ids = data.filter(({ post_id: post }) => post === null || !keptPosts.has(post)).map(({ id }) => id)
+    const deleted = ids.length > 0 ? await client.from('redirects').delete().in('id', ids) : null
+    fail('The redirects could not be taken back', deleted?.error ?? null)
+  }
+}
+
+/** Closes a batch whose posts are taken back, as if its redirects had not been. */
 async function close(client: Client, batch: string): Promise<void> {
-  const redirects = await client.from('redirects').delete().eq('batch_id', batch).is('post_id', null)
-  fail('The redirects could not be taken back', redirects.error)
+  await takeRedirectsBack(client, batch)
+  const forgotten = await client.from('deleted_redirects').delete().eq('batch_id', batch)
   const closed = await client.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', batch)
-  fail('The batch could not be closed', closed.error)
+  fail('The batch could not be closed', forgotten.error ?? closed.error)
 }
 
 /** Takes the next posts of a batch back. `kept`: how many the parts before it kept, which are items of the batch still. */

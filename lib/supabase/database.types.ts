@@ -368,6 +368,32 @@ export type Database = {
         }
         Relationships: []
       }
+      deleted_redirects: {
+        Row: {
+          batch_id: string | null
+          deleted_at: string
+          source: string
+        }
+        Insert: {
+          batch_id?: string | null
+          deleted_at?: string
+          source: string
+        }
+        Update: {
+          batch_id?: string | null
+          deleted_at?: string
+          source?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "deleted_redirects_batch_id_fkey"
+            columns: ["batch_id"]
+            isOneToOne: false
+            referencedRelation: "import_batches"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       images: {
         Row: {
           alt: string

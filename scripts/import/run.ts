@@ -11,7 +11,7 @@ import type { Reader, SourceFile } from '../../lib/import/types.ts'
 import { openStore, type Store } from './store.ts'
 
 const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [--pictures]
-                        [--author "name there=name here"] [--report report.json]
+                        [--author "name there=name here"] [--overwrite <id>,…|all] [--report report.json]
      npm run import -- --undo <batch>`
 
 const FORMATS = path.join(import.meta.dirname, '../../lib/import/formats')
@@ -106,6 +106,12 @@ const authorsOf = (given: readonly string[]): Map<string, string> =>
     }),
   )
 
+/** `--overwrite id,id`, as often as needed, or `all`: items that come in over what a person changed here. An id may hold a comma. */
+function overwritesOf(given: readonly string[]): (id: string) => boolean {
+  const ids = new Set(given.flatMap((list) => [list, ...list.split(',').map((id) => id.trim())]))
+  return (id) => ids.has('all') || ids.has(id)
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -114,6 +120,7 @@ async function main(): Promise<number> {
       drafts: { type: 'boolean', default: false },
       pictures: { type: 'boolean', default: false },
       author: { type: 'string', multiple: true, default: [] },
+      overwrite: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
       undo: { type: 'string' },
     },
@@ -129,7 +136,12 @@ async function main(): Promise<number> {
   if (positionals.length === 0) throw new Error(USAGE)
   const source = positionals.map((target) => path.basename(target)).join(', ')
   const pictures = { find: pictureFinder(await pictureFilesOf(positionals)), isFetched: values.pictures }
-  const options = { dryRun: values['dry-run'], asDrafts: values.drafts, authors: authorsOf(values.author) }
+  const options = {
+    dryRun: values['dry-run'],
+    asDrafts: values.drafts,
+    authors: authorsOf(values.author),
+    overwrites: overwritesOf(values.overwrite),
+  }
   const store = await openStore({ ...options, source, pictures })
   const report = await runImport(positionals, store)
   if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`)

@@ -14,6 +14,7 @@ type Options = {
   dryRun: boolean
   asDrafts: boolean
   source: string
+  overwrites?: (id: string) => boolean
   pictures?: PictureOptions
   authors?: ReadonlyMap<string, string>
 }
@@ -47,7 +48,8 @@ const withoutBackend = (asDrafts: boolean): Store => ({
 })
 
 /** Throws with a sentence when there is no backend; a dry run does without one and says so. */
-export async function openStore({ dryRun, asDrafts, source, pictures, authors }: Options): Promise<Store> {
+export async function openStore(options: Options): Promise<Store> {
+  const { dryRun, asDrafts, source, pictures, authors, overwrites = () => false } = options
   try {
     await ensureReachableBackend()
   } catch (error) {
@@ -80,7 +82,7 @@ export async function openStore({ dryRun, asDrafts, source, pictures, authors }:
     async *restore(archive) {
       const { restoreSite } = await import('../../lib/import/site/restore.ts')
       if (!dryRun) batch ??= await open()
-      yield* restoreSite(client, archive, { batch, asDrafts })
+      yield* restoreSite(client, archive, { batch, asDrafts, overwrites })
     },
     undo: (id) =>
       isUuid(id) ? undoBatch(client, id) : Promise.reject(new Error('A batch is a UUID, as the import printed it.')),

@@ -23,6 +23,7 @@ import type { ReportItem } from '../../lib/import/report.ts'
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import { restoreSite } from '../../lib/import/site/restore.ts'
 import { readAs } from '../../lib/import/testing.ts'
+import { undoBatch } from '../../lib/import/undo.ts'
 import { openContract } from './harness/index.ts'
 import { aMessage, BODY, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
 
@@ -50,10 +51,11 @@ const sumOf = async (blob: Blob) =>
 const batch = async () =>
   rowsOf(await contract.clients.service.from('import_batches').insert({ source: 'test' }).select('id').single()).id
 
-async function restored(blob: Blob, { isDry = false } = {}): Promise<ReportItem[]> {
+async function restored(blob: Blob, { isDry = false, wished = '' } = {}): Promise<ReportItem[]> {
   const archive = await openSiteArchive(blob)
   if (!archive) throw new Error('It is no export')
-  const options = { batch: isDry ? null : await batch(), asDrafts: false }
+  const overwrites = (id: string) => id === wished
+  const options = { batch: isDry ? null : await batch(), asDrafts: false, overwrites }
   const items = await Array.fromAsync(restoreSite(contract.clients.service, archive, options))
   await archive.close()
   return items
@@ -62,7 +64,7 @@ async function restored(blob: Blob, { isDry = false } = {}): Promise<ReportItem[
 /** Everything that an export holds is gone, as in a new site. */
 const empty = () =>
   contract.sql(`
-    delete from public.redirects; delete from public.contact_messages; delete from public.import_batches; delete from public.blog_posts; delete from public.author_profiles;
+    delete from public.redirects; delete from public.deleted_redirects; delete from public.contact_messages; delete from public.import_batches; delete from public.blog_posts; delete from public.author_profiles;
     delete from public.images; delete from public.saved_replies; delete from public.search_synonyms; delete from storage.objects;
     update public.contact_settings set retention_months = 12;`)
 
@@ -108,10 +110,14 @@ async function fill(): Promise<void> {
   ]
   rowsOf(await service.from('redirects').insert(redirects).select())
   rowsOf(await service.from('saved_replies').insert({ name: 'Thanks', body: '=SUM(A1)\nThank you.' }).select('name'))
+  const words = [
+    ['beet', 'beetroot'],
+    ['courgette', 'zucchini', 'cukinia'],
+  ]
   rowsOf(
     await service
       .from('search_synonyms')
-      .insert({ words: ['beet', 'beetroot'] })
+      .insert(words.map((list) => ({ words: list })))
       .select(),
   )
 }
@@ -150,6 +156,61 @@ it('a dry run writes nothing, and an edited file is read and named', async () =>
   await empty()
   expect(new Set((await restored(first, { isDry: true })).map(({ outcome }) => outcome))).toEqual(new Set(['new']))
   expect(await contract.sql('select id from public.blog_posts')).toEqual([])
+})
+
+describe('a redirect that was deleted here', () => {
+  const sources = async () =>
+    (await contract.sql<{ source: string }>('select source from public.redirects order by source')).map(
+      ({ source: from }) => from,
+    )
+  const redirectsIn = (items: ReportItem[]) =>
+    items.filter(({ kind }) => kind === 'redirect').map(({ id, outcome }) => [id, outcome])
+
+  it('does not come back with an older export, says so in the dry run, and comes back on wish', async () => {
+    await fill()
+    const first = await exported()
+    rowsOf(await contract.intern.client.from('redirects').delete().eq('source', '/old/page').select('id'))
+    for (const isDry of [true, false]) {
+      const items = await restored(first, { isDry })
+      expect(redirectsIn(items)).toEqual([
+        ['/?p=7', 'same'],
+        ['/old/page', 'conflict'],
+      ])
+      expect(items.at(-1)?.warnings).toEqual(['It was deleted here: it does not come back by itself.'])
+      expect(await sources()).toEqual(['/?p=7'])
+    }
+    const wished = await restored(first, { wished: '/old/page' })
+    expect(redirectsIn(wished)).toContainEqual(['/old/page', 'new'])
+    expect(await sources()).toEqual(['/?p=7', '/old/page'])
+    expect(redirectsIn(await restored(first))).toContainEqual(['/old/page', 'same'])
+  })
+
+  it('comes back with its post, and after the undo of the import that had made it', async () => {
+    await fill()
+    const first = await exported()
+    await contract.sql(`delete from public.blog_posts where slug = 'red-soup'`)
+    await restored(first)
+    expect(await sources()).toEqual(['/?p=7', '/old/page'])
+
+    await empty()
+    const items = await restored(first)
+    expect(redirectsIn(items)).toContainEqual(['/old/page', 'new'])
+    const [made] = await contract.sql<{ id: string }>('select id from public.import_batches')
+    await contract.sql(`delete from public.redirects where source = '/old/page'`)
+    await undoBatch(contract.clients.service, made?.id ?? '')
+    expect(redirectsIn(await restored(first))).toContainEqual(['/old/page', 'new'])
+  })
+
+  it('is taken back by the undo of the import that brought it to a post which was here before', async () => {
+    await fill()
+    const first = await exported()
+    await contract.sql(`delete from public.redirects where source = '/?p=7'`)
+    await restored(first, { wished: '/?p=7' })
+    expect(await sources()).toEqual(['/?p=7', '/old/page'])
+    const [made] = await contract.sql<{ id: string }>('select id from public.import_batches')
+    expect(await undoBatch(contract.clients.admin, made?.id ?? '')).toEqual({ removed: 0, restored: 0, kept: [] })
+    expect(await sources()).toEqual(['/old/page'])
+  })
 })
 
 it('holds messages on wish only, and no formula in them', async () => {

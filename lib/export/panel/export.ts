@@ -26,7 +26,7 @@ function wordsOf({ as, parts, posts }: ExportChoice): string {
 
 async function note({ supabase }: AdminContext, event: 'started' | 'finished', choice: ExportChoice): Promise<void> {
   const isNoted = rowsOf(await supabase.rpc('note_export', { p_event: event, p_what: wordsOf(choice) }))
-  if (!isNoted) throw new Error('The account may not export any more')
+  if (!isNoted) throw new Error(`The account may not export: ${wordsOf(choice)}`)
 }
 
 /** Holds the last piece back until the end is noted: after the end of a session the database shows no row, and says so of none. */

@@ -7,7 +7,15 @@ import type { Outcome, ReportItem } from '../report.ts'
 import { type Client, fail } from '../store.ts'
 import { countWords } from '../plain-text.ts'
 import type { SiteArchive } from './archive.ts'
-import { authorSchema, FILES, pictureFile, pictureSchema, settingsSchema, type SiteAuthor } from './files.ts'
+import {
+  authorSchema,
+  FILES,
+  pictureFile,
+  pictureSchema,
+  settingsSchema,
+  type SiteAuthor,
+  type SiteRedirect,
+} from './files.ts'
 import { readPost, type SitePost } from './post-file.ts'
 import { restorePicture } from './restore-picture.ts'
 import { restorePost } from './restore-post.ts'
@@ -16,6 +24,8 @@ export type RestoreOptions = {
   /** Null: nothing is written. */
   batch: string | null
   asDrafts: boolean
+  /** Whether an item comes in over what a person changed or deleted here, by its id in the report. */
+  overwrites: (id: string) => boolean
 }
 
 type Line = Pick<ReportItem, 'id' | 'kind' | 'title' | 'outcome'> & Partial<ReportItem>
@@ -114,17 +124,29 @@ async function* restorePosts(client: Client, archive: SiteArchive, options: Rest
   }
 }
 
-async function* restoreRedirects(client: Client, archive: SiteArchive, { batch }: RestoreOptions) {
+const DELETED_HERE = 'It was deleted here: it does not come back by itself.'
+
+async function restoreRedirect(
+  client: Client,
+  { source, target }: SiteRedirect,
+  { batch, overwrites }: RestoreOptions,
+): Promise<Pick<ReportItem, 'outcome' | 'warnings'>> {
+  const known = await client.from('redirects').select('id').eq('source', source).maybeSingle()
+  const deleted = await client.from('deleted_redirects').select('source').eq('source', source).maybeSingle()
+  fail('The redirects could not be read', known.error ?? deleted.error)
+  if (known.data) return { outcome: 'same', warnings: [] }
+  if (deleted.data && !overwrites(source)) return { outcome: 'conflict', warnings: [DELETED_HERE] }
+  if (batch === null) return { outcome: 'new', warnings: [] }
+  const { error } = await client.from('redirects').insert({ source, target, batch_id: batch })
+  return error ? { outcome: 'refused', warnings: [error.message] } : { outcome: 'new', warnings: [] }
+}
+
+async function* restoreRedirects(client: Client, archive: SiteArchive, options: RestoreOptions) {
   const text = await archive.text(FILES.redirects)
   const [, ...rows] = csvParseRows(text?.replace(BYTE_ORDER_MARK, '') ?? '')
   for (const [source = '', target = ''] of rows) {
-    const known = await client.from('redirects').select('id').eq('source', source).maybeSingle()
-    fail('The redirects could not be read', known.error)
-    const stored =
-      known.data || batch === null ? null : await client.from('redirects').insert({ source, target, batch_id: batch })
-    const outcome = known.data ? 'same' : stored?.error ? 'refused' : 'new'
-    const warnings = stored?.error ? [stored.error.message] : []
-    yield line({ id: source, kind: 'redirect', title: `${source} → ${target}`, outcome, warnings })
+    const result = await restoreRedirect(client, { source, target }, options)
+    yield line({ id: source, kind: 'redirect', title: `${source} → ${target}`, ...result })
   }
 }
 
@@ -139,9 +161,16 @@ async function restoreSettings(client: Client, archive: SiteArchive): Promise<vo
   const settings = await listOf(archive, FILES.settings, settingsSchema)
   if (!settings) return
   const { savedReplies, synonyms, messages } = settings
-  const replies = savedReplies.length > 0 ? await client.from('saved_replies').insert(savedReplies) : null
+  // A new site has some words of its own, and an import that was undone left some here.
+  const replies =
+    savedReplies.length > 0
+      ? await client.from('saved_replies').upsert(savedReplies, { onConflict: 'name', ignoreDuplicates: true })
+      : null
+  const rows = synonyms.map((list) => ({ words: list }))
   const words =
-    synonyms.length > 0 ? await client.from('search_synonyms').insert(synonyms.map((list) => ({ words: list }))) : null
+    rows.length > 0
+      ? await client.from('search_synonyms').upsert(rows, { onConflict: 'words', ignoreDuplicates: true })
+      : null
   const contact = await client
     .from('contact_settings')
     .update({ retention_months: messages.retentionMonths })

@@ -60,6 +60,8 @@ export const PRIVILEGES: Record<string, Grants> = {
   blog_posts: { anon: `SELECT(${PUBLIC_POST_COLUMNS.join(',')})`, authenticated: ALL, service_role: ALL },
   contact_messages: { authenticated: 'SELECT UPDATE(archived_at,read_at,spam_at)', service_role: ALL },
   contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
+  // A trigger writes it.
+  deleted_redirects: { authenticated: 'DELETE SELECT', service_role: 'DELETE SELECT' },
   images: {
     anon: `SELECT(${PUBLIC_IMAGE_COLUMNS.join(',')})`,
     // Deletion goes through functions, into a bin.
