@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
+import { acceptInvitation, makeInvitation } from '../lib/auth/invitations.ts'
 import { loginEmail } from '../lib/auth/schema.ts'
 import type { Database } from '../lib/supabase/database.types.ts'
 import { readOrMakeAccounts } from '../scripts/backend/accounts.ts'
@@ -7,6 +8,8 @@ import { SITE_PORT } from '../tests/support/ports.ts'
 import { backendEnvironment } from './control'
 import { expect } from './fixtures'
 import { hydrated } from './hydrated'
+import { service } from './admin/service'
+import { mark } from './unique'
 
 type Role = 'admin' | 'intern'
 
@@ -78,6 +81,17 @@ export async function clientOfAccount({ username, password }: Credentials) {
 }
 
 export const clientOf = (role: Role) => clientOfAccount(account(role))
+
+/** Makes an account of its own for a journey, with a role. */
+export async function newAccount(role: string): Promise<Credentials> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
+  const visitor = createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
+  const made = { username: `${role}-${mark()}`.slice(0, 50), password: 'four onions in a drawer' }
+  const token = await makeInvitation(await service(), role, made.username)
+  const failure = await acceptInvitation(visitor, { token, ...made })
+  if (failure !== null) throw new Error(`${made.username} has no account: ${failure}`)
+  return made
+}
 
 /** The visible toasts; their announcement for screen readers repeats them elsewhere. */
 export const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i })

@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import type { z } from 'zod'
 import type { ActionFailure, ActionResult } from './action-result'
 import { fail, invalidFields, SESSION_ENDED } from './action-result'
+import { lacking, may, type Right } from '@/lib/auth/rights'
 import { type AdminContext, getAdminContext } from '@/lib/auth/session'
 import { serverEnv } from '@/lib/env'
 import { logError, requestIds } from '@/lib/log'
@@ -31,18 +32,20 @@ function invalid(error: z.ZodError): ActionFailure {
 /**
  * The one way to write as an admin: asks who it is, once, checks the input with the form's schema, hands the context to
  * `run`, and turns what went wrong into a value. `Refusal` is a failure that carries more than words. `onError` puts an
- * unexpected error into words for a person; the log gets the whole of it. `ask` finds out who asks.
+ * unexpected error into words for a person; the log gets the whole of it. `right`: what the caller's role must include; `ask`
+ * finds out who asks.
  */
 export function adminAction<Schema extends z.ZodType, Data, Refusal extends ActionFailure = never>(
   schema: Schema,
   run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data> | Refusal>,
   onError: (error: unknown, input: unknown) => string,
-  ask = getAdminContext,
+  { right, ask = getAdminContext }: { right?: Right; ask?: typeof getAdminContext } = {},
 ): (input: z.input<Schema>) => Promise<ActionResult<Data> | Refusal> {
   const act = async (input: z.input<Schema>) => {
     try {
       const context = await ask()
       if (!context) return fail(SESSION_ENDED, 'session')
+      if (right && !may(context.admin, right)) return fail(lacking(right))
       const unstorable = findUnstorable(input)
       if (unstorable !== null) return { ...invalidFields({ [unstorable]: NOT_STORABLE }), message: NOT_STORABLE }
       const parsed = schema.safeParse(input)

@@ -75,7 +75,7 @@ test('an intern empties the bin of the own posts, and learns why the others stay
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good (2)' }).click()
   const dialog = page.getByRole('dialog', { name: '1 post could not be changed' })
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Jam of the admin' })).toContainText(
-    'Only an admin may delete',
+    'Your role does not delete this post for good',
   )
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(countOf(page, 1)).toBeVisible()

@@ -68,8 +68,10 @@ test('an account changes its password, and an admin changes, deactivates and rea
     await addSession(page)
     await page.goto('/admin/team')
     await menuOf(page, username).click()
-    await page.getByRole('menuitem', { name: 'Make admin' }).click()
-    await expect(toasts(page).getByText(`${username} is admin now`)).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Change the role…' }).click()
+    await page.getByRole('dialog').getByLabel('Role').selectOption({ label: 'Admin' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toasts(page).getByText(`${username} is Admin now`)).toBeVisible()
     await own.goto('/admin/team')
     await expect(own.getByRole('heading', { name: 'Team' })).toBeVisible()
 

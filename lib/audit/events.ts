@@ -27,6 +27,9 @@ export const EVENTS = {
   'account.deactivated': 'deactivated',
   'account.reactivated': 'reactivated',
   'account.deleted': 'deleted',
+  'role.added': 'added the role',
+  'role.changed': 'changed the role',
+  'role.deleted': 'deleted the role',
   'session.started': 'signed in',
   'session.failed': 'counted failed sign-ins',
   'session.ended': 'ended sessions of',
@@ -55,6 +58,7 @@ export const KINDS = {
   image: 'Pictures',
   author: 'Authors',
   account: 'Accounts',
+  role: 'Roles',
   session: 'Sign-ins',
   message: 'Messages',
   redirect: 'Redirects',
@@ -84,6 +88,8 @@ export function objectPath(event: string, objectId: string, version: number | nu
       return `/admin/authors/${objectId}`
     case 'message':
       return `/admin/messages/${objectId}`
+    case 'role':
+      return '/admin/team'
     default:
       return null
   }

@@ -2,10 +2,11 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { changeAccount, givePosts, ROLES } from './accounts'
+import { changeAccount, givePosts } from './accounts'
 import { openLockout } from './lockouts'
 import { endSessions, endSessionsSchema, setOwnPassword } from './own-account'
 import { passwordChangeSchema, passwordFault } from './password'
+import { roleNameSchema } from './roles'
 import { getAccountContext } from './session'
 import { checkPassword } from './sign-in'
 import { adminAction, type AdminContext } from '@/lib/action'
@@ -13,7 +14,8 @@ import { type ActionResult, done, fail, invalidFields } from '@/lib/action-resul
 import { clientAddress } from '@/lib/client-address'
 import { BackendError } from '@/lib/supabase/backend-error'
 
-const ADMINS_ONLY = 'Only an admin may change another account.'
+const LACKING =
+  'This account was not changed: its role, or the new one, has rights that yours lacks. Your own is changed by somebody else.'
 
 /** Sets one's own password, after the present one was given, and ends one's other sessions. */
 export const changePassword = adminAction<typeof passwordChangeSchema, undefined>(
@@ -31,7 +33,7 @@ export const changePassword = adminAction<typeof passwordChangeSchema, undefined
     return done(undefined)
   },
   () => 'The password could not be changed. Please try again.',
-  getAccountContext,
+  { ask: getAccountContext },
 )
 
 /** Ends one of one's own sessions, or all but the present one; resolves to their number. */
@@ -53,19 +55,20 @@ async function change(
 ): Promise<ActionResult> {
   const isChanged = await changeAccount(supabase, userId, values)
   refresh()
-  return isChanged ? done(undefined) : fail(ADMINS_ONLY)
+  return isChanged ? done(undefined) : fail(LACKING)
 }
 
 const accountFailed = (error: unknown) =>
   isLastAdmin(error) ? 'The last admin stays.' : 'The account could not be changed. Please try again.'
 
-const roleSchema = z.object({ userId: z.uuid(), role: z.enum(ROLES) })
+const roleSchema = z.object({ userId: z.uuid(), role: roleNameSchema })
 
 /** Gives another account a role. */
 export const setAccountRole = adminAction<typeof roleSchema, undefined>(
   roleSchema,
   ({ userId, role }, context) => change(context, userId, { role }),
   accountFailed,
+  { right: 'team' },
 )
 
 const activeSchema = z.object({ userId: z.uuid(), isActive: z.boolean() })
@@ -75,6 +78,7 @@ export const setAccountActive = adminAction<typeof activeSchema, undefined>(
   activeSchema,
   ({ userId, isActive }, context) => change(context, userId, { isActive }),
   accountFailed,
+  { right: 'team' },
 )
 
 const giveSchema = z.object({ from: z.uuid(), to: z.uuid() })
@@ -82,13 +86,13 @@ const giveSchema = z.object({ from: z.uuid(), to: z.uuid() })
 /** Gives all posts of an account to another one; resolves to their number. */
 export const giveAllPosts = adminAction<typeof giveSchema, number>(
   giveSchema,
-  async ({ from, to }, { admin, supabase }) => {
-    if (admin.role !== 'admin') return fail(ADMINS_ONLY)
+  async ({ from, to }, { supabase }) => {
     const given = await givePosts(supabase, from, to)
     refresh()
     return done(given)
   },
   () => 'The posts could not be given. Please try again.',
+  { right: 'team' },
 )
 
 const lockoutSchema = z.string().min(1).max(200)
@@ -102,4 +106,5 @@ export const openSignIn = adminAction<typeof lockoutSchema, undefined>(
     return wasClosed ? done(undefined) : fail('It is not closed any more.', 'conflict')
   },
   () => 'It could not be opened. Please try again.',
+  { right: 'team' },
 )

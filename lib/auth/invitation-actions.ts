@@ -3,7 +3,6 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { ROLES } from './accounts'
 import { logIn } from './actions'
 import {
   type AcceptanceFailure,
@@ -14,19 +13,20 @@ import {
   takeInvitationBack,
 } from './invitations'
 import { INVITATION_NOTE_MAX } from './limits'
+import { roleNameSchema } from './roles'
 import { adminAction, withRequestId } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { siteUrl } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { sendMail } from '@/lib/mail/send'
 import { site } from '@/lib/site'
+import { isRefused } from '@/lib/supabase/backend-error'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 
-const ADMINS_ONLY = 'Only an admin may invite.'
-const GONE = 'It was used or taken back meanwhile.'
+const GONE = 'It was used or taken back meanwhile, or its role has rights that yours lacks.'
 
 const inviteSchema = z.object({
-  role: z.enum(ROLES),
+  role: roleNameSchema,
   /** Where the link is sent; empty: nowhere. */
   email: z.union([z.literal(''), z.email('Write an address such as name@example.com').max(254)]),
   note: z.string().trim().max(INVITATION_NOTE_MAX, `Use at most ${INVITATION_NOTE_MAX} characters`),
@@ -54,13 +54,16 @@ export type MadeLink = { path: string; isSent: boolean | null }
 export const invite = adminAction<typeof inviteSchema, MadeLink>(
   inviteSchema,
   async ({ role, note, email }, { admin, supabase }) => {
-    if (admin.role !== 'admin') return fail(ADMINS_ONLY)
     const path = invitationPath(await makeInvitation(supabase, role, note))
     const isSent = email === '' ? null : await mailLink(email, path, admin.username)
     refresh()
     return done({ path, isSent })
   },
-  () => 'The invitation could not be made. Please try again.',
+  (error) =>
+    isRefused(error)
+      ? 'You may give no role that has rights that yours lacks.'
+      : 'The invitation could not be made. Please try again.',
+  { right: 'team' },
 )
 
 const idSchema = z.uuid()
@@ -68,8 +71,7 @@ const idSchema = z.uuid()
 /** A new link for seven days in the place of an invitation's link; resolves to its path. */
 export const renewInvitation = adminAction<typeof idSchema, string>(
   idSchema,
-  async (id, { admin, supabase }) => {
-    if (admin.role !== 'admin') return fail(ADMINS_ONLY)
+  async (id, { supabase }) => {
     const before = await takeInvitationBack(supabase, id)
     if (!before) return fail(GONE, 'conflict')
     const token = await makeInvitation(supabase, before.role, before.note)
@@ -77,18 +79,19 @@ export const renewInvitation = adminAction<typeof idSchema, string>(
     return done(invitationPath(token))
   },
   () => 'The link could not be made. Please try again.',
+  { right: 'team' },
 )
 
 /** Takes an invitation back: its link opens nothing any more. */
 export const revokeInvitation = adminAction<typeof idSchema, undefined>(
   idSchema,
-  async (id, { admin, supabase }) => {
-    if (admin.role !== 'admin') return fail(ADMINS_ONLY)
+  async (id, { supabase }) => {
     const before = await takeInvitationBack(supabase, id)
     refresh()
     return before ? done(undefined) : fail(GONE, 'conflict')
   },
   () => 'The invitation could not be taken back. Please try again.',
+  { right: 'team' },
 )
 
 const FAILURES: Record<AcceptanceFailure, ActionFailure> = {

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import type { Role } from './accounts.ts'
 import { newPasswordSchema, passwordFault } from './password.ts'
 import { loginEmail, usernameSchema } from './schema.ts'
 import { toIsoDate } from '../dates.ts'
@@ -12,7 +11,7 @@ import type { Database } from '../supabase/database.types.ts'
 type Client = SupabaseClient<Database>
 
 /** An invitation that waits for its person. `note` says for whom it is. Dates in ISO 8601. */
-export type Invitation = { id: string; role: Role; note: string; invitedBy: string; endsAt: string; isOver: boolean }
+export type Invitation = { id: string; role: string; note: string; invitedBy: string; endsAt: string; isOver: boolean }
 
 /** The secret of a link, and the hash of it that the database keeps. */
 export function newToken(): { token: string; token_hash: string } {
@@ -45,7 +44,7 @@ export async function listInvitations(client: Client): Promise<Invitation[]> {
  */
 export async function makeInvitation(
   client: Client,
-  role: Role,
+  role: string,
   note = '',
   mustChangePassword = false,
 ): Promise<string> {
@@ -59,7 +58,7 @@ export async function makeInvitation(
 }
 
 /** Takes an invitation back; resolves to what it was, or to null when it is gone already. */
-export async function takeInvitationBack(client: Client, id: string): Promise<{ role: Role; note: string } | null> {
+export async function takeInvitationBack(client: Client, id: string): Promise<{ role: string; note: string } | null> {
   return rowsOf(await client.from('invitations').delete().eq('id', id).select('role, note').maybeSingle())
 }
 
@@ -69,12 +68,12 @@ export const invitationPath = (token: string): string => `/admin/invitation/${to
 export async function readInvitation(
   client: Client,
   token: string,
-): Promise<{ role: Role; invitedBy: string; endsAt: string } | null> {
+): Promise<{ role: string; invitedBy: string; endsAt: string } | null> {
   if (!tokenSchema.safeParse(token).success) return null
   const [row] = rowsOf(await client.rpc('read_invitation', { p_token: token }))
   if (!row) return null
   return {
-    role: row.role === 'admin' ? 'admin' : 'intern',
+    role: row.role,
     invitedBy: row.invited_by,
     endsAt: toIsoDate(row.expires_at),
   }

@@ -1,6 +1,7 @@
 export const USERNAME_MAX = 50
 export const PASSWORD_MAX = 100
 export const INVITATION_NOTE_MAX = 100
+export const ROLE_LABEL_MAX = 40
 /** Failures with one name from one network. */
 export const MAX_LOGIN_ATTEMPTS = 5
 /** Failures from one network with any names, until only known devices may try. */

@@ -7,6 +7,7 @@ import { makePasswordLink, passwordLinkPath, passwordLinkSchema, setLinkedPasswo
 import { adminAction, withRequestId } from '@/lib/action'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { logError } from '@/lib/log'
+import { isRefused } from '@/lib/supabase/backend-error'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 
 const idSchema = z.uuid()
@@ -14,12 +15,15 @@ const idSchema = z.uuid()
 /** Makes a link to a new password for another account; resolves to its path, which is shown this once. */
 export const makeLinkToPassword = adminAction<typeof idSchema, string>(
   idSchema,
-  async (userId, { admin, supabase }) => {
-    if (admin.role !== 'admin') return fail('Only an admin makes a link to a new password.')
+  async (userId, { supabase }) => {
     const token = await makePasswordLink(supabase, userId)
     return token === null ? fail('This account is deactivated or gone.', 'conflict') : done(passwordLinkPath(token))
   },
-  () => 'The link could not be made. Please try again.',
+  (error) =>
+    isRefused(error)
+      ? 'This account has rights that yours lacks: somebody who has them makes its link.'
+      : 'The link could not be made. Please try again.',
+  { right: 'team' },
 )
 
 async function set(input: unknown): Promise<ActionResult> {

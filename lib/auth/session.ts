@@ -1,8 +1,9 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { readSession, SESSION_COOKIE } from './cookies'
+import { may, type Right, rightsOf } from './rights'
 import { serverEnv } from '@/lib/env'
 import { answerInTime, BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { type RequestClient, requestClient } from '@/lib/supabase/request'
@@ -14,7 +15,9 @@ import { type RequestClient, requestClient } from '@/lib/supabase/request'
 export type Admin = {
   userId: string
   username: string
-  role: 'admin' | 'intern'
+  role: string
+  /** What the role opens. The database asks for the same ones. */
+  rights: readonly Right[]
   endsAt: number
   mustChangePassword: boolean
 }
@@ -38,13 +41,14 @@ async function readAccountContext(): Promise<AdminContext | null> {
   if (!session) return null
   const supabase = await requestClient()
   if ((await verifiedUserId(supabase)) !== session.userId) return null
-  const [row] = rowsOf(await supabase.rpc('enter_panel'))
+  const [row] = rowsOf(await supabase.rpc('enter_panel_with_rights'))
   if (!row) return null
   return {
     admin: {
       userId: session.userId,
       username: row.username,
-      role: row.role === 'admin' ? 'admin' : 'intern',
+      role: row.role,
+      rights: rightsOf(row.rights),
       endsAt: session.endsAt,
       mustChangePassword: row.must_change_password,
     },
@@ -64,10 +68,14 @@ export async function getAdminContext(): Promise<AdminContext | null> {
   return context?.admin.mustChangePassword ? null : context
 }
 
-/** The same for a page of the panel; without an admin, redirects to the login or to the change of the first password. */
-export async function requireAdminContext(): Promise<AdminContext> {
+/**
+ * The same for a page of the panel; without an admin, redirects to the login or to the change of the first password. A page
+ * that asks for a right is not there without it.
+ */
+export async function requireAdminContext(right?: Right): Promise<AdminContext> {
   const context = await getAccountContext()
   if (!context) redirect('/admin/login')
   if (context.admin.mustChangePassword) redirect('/admin/password')
+  if (right && !may(context.admin, right)) notFound()
   return context
 }

@@ -53,6 +53,7 @@ export const saveAuthor = adminAction<typeof saveProfileSchema, { id: string; po
     }
   },
   (error) => (error instanceof BackendError ? databaseError(error) : NOT_SAVED),
+  { right: 'edit_all' },
 )
 
 /** Puts the authors into the order of the ids. */
@@ -65,6 +66,7 @@ export const orderAuthors = adminAction<typeof orderProfilesSchema, undefined>(
     return done(undefined)
   },
   () => 'The order could not be saved. Please try again.',
+  { right: 'edit_all' },
 )
 
 /** Retires an author from the choice of bylines, or brings them back. */
@@ -78,4 +80,5 @@ export const retireAuthor = adminAction<typeof retireProfileSchema, undefined>(
     return done(undefined)
   },
   () => NOT_SAVED,
+  { right: 'edit_all' },
 )

@@ -32,6 +32,7 @@ export const importImage = adminAction<typeof importSchema, ImageInfo>(
     }
   },
   (error) => `The picture could not be stored: ${reasonOf(error)}`,
+  { right: 'pictures' },
 )
 
 /** Stores a cropped or turned image as a new one. */
@@ -47,6 +48,7 @@ export const editImage = adminAction<typeof imageEditSchema, ImageInfo>(
     }
   },
   (error) => `The picture could not be stored: ${reasonOf(error)}`,
+  { right: 'pictures' },
 )
 
 const findSchema = z.object({ words: z.string().trim().max(100), page: z.number().int().min(1).max(500) })
@@ -92,16 +94,17 @@ export const removeUnusedImages = adminAction<typeof namesSchema, Removal[]>(
     return done(removals)
   },
   () => 'The pictures could not be deleted. Please try again.',
+  { right: 'pictures' },
 )
 
-/** Deletes images of the bin for good, for an admin; resolves to the deleted names. */
+/** Deletes images of the bin for good; resolves to the deleted names. */
 export const deleteImages = adminAction<typeof namesSchema, string[]>(
   namesSchema,
-  async (names, { admin, supabase }) => {
-    if (admin.role !== 'admin') return fail('Only an admin may delete a picture for good.')
+  async (names, { supabase }) => {
     const erased = await eraseImages(supabase, names)
     refresh()
     return erased.length > 0 ? done(erased) : fail('It is used now, or not in the bin any more.', 'conflict')
   },
   () => 'The pictures could not be deleted. Please try again.',
+  { right: 'retention' },
 )

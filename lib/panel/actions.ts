@@ -3,6 +3,7 @@
 import { type Found, paletteQuerySchema } from './schema'
 import { type AdminContext, adminAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
+import { may } from '@/lib/auth/rights'
 import { listAuthorsForPanel } from '@/lib/authors/admin'
 import { readInbox } from '@/lib/contact/inbox/params'
 import { listMessages } from '@/lib/contact/inbox/queries'
@@ -57,14 +58,14 @@ async function findAuthors(context: AdminContext, q: string): Promise<Found[]> {
     .map(({ id, name, role }) => ({ kind: 'Authors', href: `/admin/authors/${id}`, title: name, facts: role }))
 }
 
-/** Posts, images, messages and authors that hold every word, with the admin's rights; none without a word. */
+/** Posts, images, messages and authors that hold every word, of the pages that the account sees; none without a word. */
 async function findInPanel(context: AdminContext, q: string): Promise<Found[]> {
   if (searchWords(q).length === 0) return []
   const found = await Promise.all([
     findPosts(context, q),
-    findImages(context, q),
-    findMessages(context, q),
-    findAuthors(context, q),
+    may(context.admin, 'pictures') ? findImages(context, q) : [],
+    may(context.admin, 'messages') ? findMessages(context, q) : [],
+    may(context.admin, 'edit_all') ? findAuthors(context, q) : [],
   ])
   return found.flat()
 }

@@ -46,6 +46,7 @@ export const addRedirects = adminAction<typeof redirectsSchema, Added>(
     return done({ added: redirects.length - refused.length, refused })
   },
   () => 'The redirects could not be saved. Please try again.',
+  { right: 'redirects' },
 )
 
 /** Takes a redirect away. */
@@ -58,6 +59,7 @@ export const deleteRedirect = adminAction<z.ZodUUID, undefined>(
     return done(undefined)
   },
   () => 'The redirect could not be deleted. Please try again.',
+  { right: 'redirects' },
 )
 
 const addressSchema = z.string().min(1).max(300)
@@ -71,4 +73,5 @@ export const dismissMissing = adminAction<typeof addressSchema, undefined>(
     return done(undefined)
   },
   () => 'The address could not be removed. Please try again.',
+  { right: 'redirects' },
 )

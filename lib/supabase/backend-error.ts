@@ -40,6 +40,10 @@ export function rowsOf<T>(answer: PostgrestSingleResponse<T>): T {
 export const isTaken = (error: unknown): boolean =>
   error instanceof BackendError && (error.code === '23505' || error.words.includes('violates unique constraint'))
 
+/** Whether the database refused it because the caller's role lacks a right: by a policy, a trigger or a function. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof BackendError && (error.code === '42501' || error.words.includes('row-level security'))
+
 /** Why it failed, in words for a person; "fetch failed" and its like are for the log. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof BackendError)) return error instanceof Error ? error.message : 'Unknown error'

@@ -13,7 +13,7 @@ export type Database = {
           created_at: string
           deactivated_at: string | null
           must_change_password: boolean
-          role: "admin" | "intern"
+          role: string
           user_id: string
           username: string
         }
@@ -21,7 +21,7 @@ export type Database = {
           created_at?: string
           deactivated_at?: string | null
           must_change_password?: boolean
-          role?: "admin" | "intern"
+          role?: string
           user_id: string
           username: string
         }
@@ -29,11 +29,19 @@ export type Database = {
           created_at?: string
           deactivated_at?: string | null
           must_change_password?: boolean
-          role?: "admin" | "intern"
+          role?: string
           user_id?: string
           username?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "admins_role"
+            columns: ["role"]
+            isOneToOne: false
+            referencedRelation: "roles"
+            referencedColumns: ["name"]
+          },
+        ]
       }
       audit_log: {
         Row: {
@@ -525,7 +533,7 @@ export type Database = {
           invited_by: string
           must_change_password: boolean
           note: string
-          role: "admin" | "intern"
+          role: string
           token_hash: string
         }
         Insert: {
@@ -535,7 +543,7 @@ export type Database = {
           invited_by?: string
           must_change_password?: boolean
           note?: string
-          role?: "admin" | "intern"
+          role?: string
           token_hash: string
         }
         Update: {
@@ -545,10 +553,18 @@ export type Database = {
           invited_by?: string
           must_change_password?: boolean
           note?: string
-          role?: "admin" | "intern"
+          role?: string
           token_hash?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "invitations_role"
+            columns: ["role"]
+            isOneToOne: false
+            referencedRelation: "roles"
+            referencedColumns: ["name"]
+          },
+        ]
       }
       job_runs: {
         Row: {
@@ -1064,6 +1080,27 @@ export type Database = {
           },
         ]
       }
+      roles: {
+        Row: {
+          built_in: boolean
+          label: string
+          name: string
+          rights: string[]
+        }
+        Insert: {
+          built_in?: boolean
+          label: string
+          name: string
+          rights?: string[]
+        }
+        Update: {
+          built_in?: boolean
+          label?: string
+          name?: string
+          rights?: string[]
+        }
+        Relationships: []
+      }
       saved_replies: {
         Row: {
           body: string
@@ -1150,6 +1187,7 @@ export type Database = {
       end_due_posts: { Args: never; Returns: { slug: string }[] }
       end_sessions: { Args: { p_id?: string }; Returns: number }
       enter_panel: { Args: never; Returns: { username: string; role: string; must_change_password: boolean }[] }
+      enter_panel_with_rights: { Args: never; Returns: { username: string; role: string; rights: string[]; must_change_password: boolean }[] }
       export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
       find_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string; p_owner?: string; p_tag?: string; p_changed?: boolean; p_from?: string; p_to?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; opening: string; total: number }[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }

@@ -4,9 +4,10 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { listAccounts, ROLES } from '../../lib/auth/accounts.ts'
+import { listAccounts } from '../../lib/auth/accounts.ts'
 import { invitationPath, makeInvitation } from '../../lib/auth/invitations.ts'
 import { newPasswordSchema, passwordFault } from '../../lib/auth/password.ts'
+import { roleNameSchema } from '../../lib/auth/roles.ts'
 import { usernameSchema } from '../../lib/auth/schema.ts'
 import { serverEnv, siteUrl } from '../../lib/env.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
@@ -16,19 +17,20 @@ import { seedClient } from '../seed/seed.ts'
 import { change, createAccount, deleteAccount, setPassword } from './accounts.ts'
 
 const USAGE = `Use: npm run admin -- list
-     npm run admin -- create <username> [--role admin|intern] [--prompt]
-     npm run admin -- invite [--role admin|intern]
+     npm run admin -- create <username> [--role <role>] [--prompt]
+     npm run admin -- invite [--role <role>]
      npm run admin -- set-password <username> [--prompt]
-     npm run admin -- set-role <username> --role admin|intern
+     npm run admin -- set-role <username> --role <role>
      npm run admin -- deactivate <username>
      npm run admin -- reactivate <username>
      npm run admin -- delete <username>
+A role is admin, editor, author, intern or one that the team has made.
 A password is generated and printed once; --prompt asks for one instead. \`invite\` prints a link that makes one account.`
 
 const argumentsSchema = z.object({
   command: z.enum(['list', 'create', 'invite', 'set-password', 'set-role', 'deactivate', 'reactivate', 'delete']),
   username: usernameSchema.optional(),
-  role: z.enum(ROLES).optional(),
+  role: roleNameSchema.optional(),
 })
 
 function readArguments() {

@@ -14,7 +14,7 @@ create function public.note_export(p_event text, p_what text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.has_full_role() then
+  if not private.has_right('import_export') then
     return false;
   end if;
   perform private.log_event(case p_event when 'finished' then 'export.finished' else 'export.started' end, '', p_what);

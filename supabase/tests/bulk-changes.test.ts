@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AdminContext } from '../../lib/auth/session.ts'
 import { changePosts, undoChanges } from '../../lib/posts/admin/bulk-changes.ts'
 import { type BulkChange, bulkChangeSchema } from '../../lib/posts/admin/bulk-schema.ts'
+import { RIGHT_NAMES } from '../../lib/auth/rights.ts'
 import { openContract } from './harness/index.ts'
 import { BODY, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
@@ -12,6 +13,7 @@ const context = (role: 'admin' | 'intern' = 'intern'): AdminContext => ({
     userId: contract[role].userId,
     username: contract[role].username,
     role,
+    rights: role === 'admin' ? RIGHT_NAMES : ['write_own', 'edit_all', 'delete'],
     endsAt: 0,
     mustChangePassword: false,
   },

@@ -22,6 +22,7 @@ import { reader as wordpress } from '../../lib/import/formats/wordpress/index.ts
 import type { ReportItem } from '../../lib/import/report.ts'
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import { restoreSite } from '../../lib/import/site/restore.ts'
+import { RIGHT_NAMES } from '../../lib/auth/rights.ts'
 import { readAs } from '../../lib/import/testing.ts'
 import { undoBatch } from '../../lib/import/undo.ts'
 import { openContract } from './harness/index.ts'
@@ -30,7 +31,14 @@ import { aMessage, BODY, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
 const contract = openContract()
 
 const SITE_URL = 'https://example.com'
-const ADMIN = { userId: '', username: 'admin', role: 'admin', endsAt: 0, mustChangePassword: false } as const
+const ADMIN = {
+  userId: '',
+  username: 'admin',
+  role: 'admin',
+  endsAt: 0,
+  mustChangePassword: false,
+  rights: RIGHT_NAMES,
+}
 
 const source = (chosen: ChosenPosts = null) => siteOf(contract.clients.service, chosen)
 

@@ -35,6 +35,7 @@ const PANEL_CALLS: Record<
   delete_message: (client) => client.rpc('delete_message', { p_id: BINNED_MESSAGE }),
   end_sessions: (client) => client.rpc('end_sessions'),
   enter_panel: (client) => client.rpc('enter_panel'),
+  enter_panel_with_rights: (client) => client.rpc('enter_panel_with_rights'),
   export_messages: (client) => client.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 50 }),
   forget_images: (client) => client.rpc('forget_images', { p_paths: [PICTURE, EXPIRED] }),
   leave_message: (client) => client.rpc('leave_message', { p_id: TAKEN_MESSAGE }),

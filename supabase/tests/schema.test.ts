@@ -127,7 +127,6 @@ describe('the schema public', () => {
       expect(valuesOf(table, 'post_type')).toEqual([...POST_TYPES])
       expect(valuesOf(table, 'status')).toEqual(['draft', 'scheduled', 'published'])
     }
-    expect(valuesOf('admins', 'role')).toEqual(['admin', 'intern'])
     expect(valuesOf('contact_messages', 'interests')).toEqual([...contactInterests])
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyTransition, CHANGED } from '../../lib/posts/admin/transitions.ts'
 import type { AdminContext } from '../../lib/auth/session.ts'
 import type { PostTransition } from '../../lib/posts/admin/schema.ts'
+import { RIGHT_NAMES } from '../../lib/auth/rights.ts'
 import { openContract } from './harness/index.ts'
 import { postById, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
 
@@ -12,6 +13,7 @@ const contextOf = (role: 'admin' | 'intern'): AdminContext => ({
     userId: contract[role].userId,
     username: contract[role].username,
     role,
+    rights: role === 'admin' ? RIGHT_NAMES : ['write_own', 'edit_all', 'delete'],
     endsAt: 0,
     mustChangePassword: false,
   },

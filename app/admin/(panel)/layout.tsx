@@ -1,15 +1,14 @@
 import { ExternalLink } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { MayExportProvider } from '@/components/admin/export/save-export'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
+import { RightsProvider } from '@/components/admin/shared/rights'
 import { PageAnnouncement } from '@/components/admin/shell/page-announcement'
 import { HomeLink, LogoutButton, PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
 import { PaletteKey, PanelNav } from '@/components/admin/shell/panel-nav'
 import { logOutPlainly } from '@/lib/auth/actions'
 import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
-import { mayExport } from '@/lib/export/panel/export'
 import { hasNotifications } from '@/lib/notifications/delivery-log'
 import { site } from '@/lib/site'
 
@@ -18,54 +17,50 @@ export const instant = false
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const context = await requireAdminContext()
+  const { username, rights } = context.admin
   const [{ unread }, withNotifications] = await Promise.all([countMessages(context), hasNotifications(context)])
-  const facts = {
-    unread,
-    hasNotifications: withNotifications,
-    hasFullRole: context.admin.role === 'admin',
-    mayExport: mayExport(context),
-  }
+  const facts = { unread, hasNotifications: withNotifications, rights }
   return (
-    <SignInProvider username={context.admin.username}>
-      <PanelFrame>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-paper-raised focus:px-4 focus:py-2"
-        >
-          Skip to content
-        </a>
-        <PanelHeader>
-          <p className="flex items-baseline gap-2">
-            <span className="font-display font-semibold text-xl">{site.name}</span>
-            <span className="text-sm text-ink-soft max-sm:sr-only">Admin</span>
-          </p>
-          <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-4">
-            <p className="flex min-w-0 gap-1 text-sm text-ink-soft">
-              <span className="shrink-0 max-sm:sr-only">Logged in as </span>
-              <Link
-                href="/admin/account"
-                title="Your account"
-                className="truncate font-semibold text-ink underline-offset-4 focus-inset hover:underline"
-              >
-                {context.admin.username}
-              </Link>
+    <SignInProvider username={username}>
+      <RightsProvider username={username} rights={rights}>
+        <PanelFrame>
+          <a
+            href="#content"
+            className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-paper-raised focus:px-4 focus:py-2"
+          >
+            Skip to content
+          </a>
+          <PanelHeader>
+            <p className="flex items-baseline gap-2">
+              <span className="font-display font-semibold text-xl">{site.name}</span>
+              <span className="text-sm text-ink-soft max-sm:sr-only">Admin</span>
             </p>
-            <PaletteKey facts={facts} />
-            <HomeLink newTab>
-              <ExternalLink aria-hidden="true" className="size-4 sm:hidden" />
-              <span className="max-sm:sr-only">View site</span>
-            </HomeLink>
-            <form action={logOutPlainly}>
-              <LogoutButton />
-            </form>
-          </div>
-        </PanelHeader>
-        <PanelNav {...facts} />
-        <PanelMain>
-          <MayExportProvider mayExport={facts.mayExport}>{children}</MayExportProvider>
-        </PanelMain>
-        <PageAnnouncement />
-      </PanelFrame>
+            <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-4">
+              <p className="flex min-w-0 gap-1 text-sm text-ink-soft">
+                <span className="shrink-0 max-sm:sr-only">Logged in as </span>
+                <Link
+                  href="/admin/account"
+                  title="Your account"
+                  className="truncate font-semibold text-ink underline-offset-4 focus-inset hover:underline"
+                >
+                  {username}
+                </Link>
+              </p>
+              <PaletteKey facts={facts} />
+              <HomeLink newTab>
+                <ExternalLink aria-hidden="true" className="size-4 sm:hidden" />
+                <span className="max-sm:sr-only">View site</span>
+              </HomeLink>
+              <form action={logOutPlainly}>
+                <LogoutButton />
+              </form>
+            </div>
+          </PanelHeader>
+          <PanelNav {...facts} />
+          <PanelMain>{children}</PanelMain>
+          <PageAnnouncement />
+        </PanelFrame>
+      </RightsProvider>
     </SignInProvider>
   )
 }

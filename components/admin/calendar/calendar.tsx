@@ -8,7 +8,9 @@ import { DayCell } from './day-cell'
 import { draftKey, DraftTray } from './draft-tray'
 import { MoveDialog, planKey, useMovePlan } from './plans'
 import { useInBrowser } from '../shared/local-time'
+import { useHolder } from '../shared/rights'
 import { Button, buttonStyles } from '@/components/ui/button'
+import { mayChange } from '@/lib/auth/rights'
 import { timeZoneName } from '@/lib/datetime-local'
 import type { Draft, Plan } from '@/lib/posts/admin/calendar'
 import { type Day, dayOf, daysOf, type Month, monthKey, monthsAway, onDay } from '@/lib/posts/admin/month'
@@ -78,13 +80,14 @@ export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
   const shown = find(opened)
   const router = useRouter()
   const [hasPast, setHasPast] = useState(false)
+  const who = useHolder()
   const isHidden = (day: Day) => !hasPast && monthKey(month) === today.slice(0, 7) && day < today
   const drop = (key: string, day: Day) => {
     const draft = drafts.find(({ id }) => draftKey(id) === key)
     // The editor checks it and asks for the hour.
     if (draft) return router.push(`/admin/posts/${draft.id}?date=${day}`)
     const plan = find(key)
-    if (plan && !plan.isPast) move(plan, onDay(new Date(plan.at), day))
+    if (plan && !plan.isFixed) move(plan, onDay(new Date(plan.at), day))
   }
   return (
     <div className="grid gap-4">
@@ -114,7 +117,7 @@ export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
                 month={month}
                 isToday={day === today}
                 isPast={isHidden(day)}
-                isOpen={isInBrowser && day >= today}
+                isOpen={isInBrowser && day >= today && mayChange(who, null)}
                 plans={days.get(day) ?? []}
                 onMove={move}
                 onDrop={drop}

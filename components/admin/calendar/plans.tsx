@@ -38,12 +38,12 @@ type PlanEntryProps = {
 
 /** One plan of a day. A plan that is still to come can be moved. */
 export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps) {
-  const { title, at, isPast } = plan
+  const { title, at, isPast, isFixed } = plan
   const words = PLAN_WORDS[plan.plan]
   const Icon = isPast && plan.plan === 'publish' ? CircleCheck : words.Icon
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (isPast || step === undefined || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isFixed || step === undefined || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     onMove(onDay(new Date(at), daysAway(dayOf(new Date(at)), step)))
   }
@@ -51,14 +51,14 @@ export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps)
     <li>
       <button
         type="button"
-        draggable={!isPast}
+        draggable={!isFixed}
         onDragStart={onDragStart}
         onKeyDown={onKeyDown}
         onClick={onOpen}
         data-plan={planKey(plan)}
         title={title}
-        {...(!isPast && { 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' })}
-        className={`group/plan flex min-h-11 w-full min-w-0 items-center gap-x-1.5 rounded-lg px-1.5 py-1 text-left md:flex-wrap text-[0.8125rem] leading-tight focus-inset hover:bg-paper-sunk md:min-h-8 ${isPast ? 'text-ink-soft' : 'cursor-grab border border-line bg-paper font-semibold'}`}
+        {...(!isFixed && { 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' })}
+        className={`group/plan flex min-h-11 w-full min-w-0 items-center gap-x-1.5 rounded-lg px-1.5 py-1 text-left md:flex-wrap text-[0.8125rem] leading-tight focus-inset hover:bg-paper-sunk md:min-h-8 ${isFixed ? 'text-ink-soft' : 'cursor-grab border border-line bg-paper font-semibold'}`}
       >
         <Icon aria-hidden="true" className="size-3.5 shrink-0" />
         <span className="shrink-0 tabular-nums">
@@ -112,7 +112,7 @@ export function useMovePlan(stored: readonly Plan[]) {
 
 /** Shows a plan, links to its post and takes another moment for it. */
 export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () => void; onMove: (to: Date) => void }) {
-  const { id, title, at, isPast } = plan
+  const { id, title, at, isPast, isFixed } = plan
   const [value, setValue] = useState(() => toLocalInput(at))
   const [error, setError] = useState<string>()
   const { past, future } = PLAN_WORDS[plan.plan]
@@ -129,7 +129,7 @@ export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () 
       <p className="text-sm text-ink-soft">
         {isPast ? past : future}: <LocalTime iso={at} />
       </p>
-      {!isPast && (
+      {!isFixed && (
         <InputField
           label="Move to"
           hint={`Your time zone: ${timeZoneName(value)}.`}
@@ -143,7 +143,7 @@ export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () 
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {!isPast && <Button onClick={move}>Move</Button>}
+        {!isFixed && <Button onClick={move}>Move</Button>}
         <Link href={`/admin/posts/${id}`} className={buttonStyles('secondary')}>
           Edit post
         </Link>

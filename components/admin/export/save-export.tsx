@@ -1,16 +1,10 @@
 'use client'
 
-import { createContext, type ReactNode, use } from 'react'
 import { useAdminAction } from '../shared/admin-action'
+import { useHolder } from '../shared/rights'
+import { may } from '@/lib/auth/rights'
 import type { ExportInput } from '@/lib/export/choice'
 import { prepareExport } from '@/lib/export/panel/actions'
-
-const MayExport = createContext(false)
-
-/** Says to the menus below whether this account may export. */
-export const MayExportProvider = ({ mayExport, children }: { mayExport: boolean; children: ReactNode }) => (
-  <MayExport value={mayExport}>{children}</MayExport>
-)
 
 /** Downloads a file of the site to the disk; a page that is open stays as it is. */
 function download(address: string): undefined {
@@ -23,7 +17,7 @@ function download(address: string): undefined {
 /** Exports after the server has checked the choice; `save` is null for accounts that may not. */
 export function useSaveExport() {
   const { act, isPending } = useAdminAction()
-  const mayExport = use(MayExport)
+  const mayExport = may(useHolder(), 'import_export')
   const save = (input: ExportInput) =>
     act(
       'Not exported',

@@ -41,10 +41,10 @@ function consequenceOf(uses: readonly ImageUse[]): string {
   return `${shown} without it, from this moment on.${rest} The picture is kept in the bin, and restored it is back everywhere.`
 }
 
-/** Why there is no button: a portrait is replaced first, and only an admin deletes an image in use. */
+/** Why there is no button: a portrait is replaced first, and an image in use needs a right of its own. */
 const REASONS = {
   portrait: 'It is the portrait of an author: choose another one there before you delete it.',
-  intern: 'It is used: only an admin may delete it.',
+  used: 'It is used: a role that deletes for good may delete it.',
 } as const
 
 type DeleteProps = Props & { uses: readonly ImageUse[]; canTakeDown: boolean }
@@ -59,7 +59,7 @@ export function DeleteImage({ name, uses, canTakeDown }: DeleteProps) {
     </>
   )
   if (uses.some(({ kind }) => kind === 'portrait')) return <p className="text-ink-soft">{REASONS.portrait}</p>
-  if (uses.length > 0 && !canTakeDown) return <p className="text-ink-soft">{REASONS.intern}</p>
+  if (uses.length > 0 && !canTakeDown) return <p className="text-ink-soft">{REASONS.used}</p>
   return (
     <div>
       {uses.length > 0 ? (

@@ -1,17 +1,18 @@
 import Link from 'next/link'
 import { buttonStyles } from '@/components/ui/button'
 import { logHref, readLog } from '@/lib/audit/params'
+import { type Holder, may } from '@/lib/auth/rights'
 
 type Props = {
   of: string
-  role: string
+  who: Pick<Holder, 'rights'>
   /** What the object is called, where several such links stand below each other. */
   name?: string
 }
 
-/** For admins, who may read the log: its entries about one object, by the object's id. */
-export const HistoryLink = ({ of, role, name }: Props) =>
-  role === 'admin' && (
+/** For who may read the log: its entries about one object, by the object's id. */
+export const HistoryLink = ({ of, who, name }: Props) =>
+  may(who, 'log') && (
     <Link
       href={logHref(readLog({ object: of }))}
       className={buttonStyles(name ? 'quiet' : 'secondary')}

@@ -7,8 +7,10 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTextEditor } from '../editor/text-editor'
 import { StateBadge } from '../posts/state-badge'
+import { useHolder } from '../shared/rights'
 import { editorLayout, type Pane, useEditorLayout } from './editor-layout'
 import { Button, IconButton } from '@/components/ui/button'
+import { mayPublish } from '@/lib/auth/rights'
 import { longDate } from '@/lib/dates'
 import { toIso } from '@/lib/datetime-local'
 import type { EditablePost } from '@/lib/posts/admin/post'
@@ -130,18 +132,20 @@ type ActionsProps = {
   onSave: (intent: Intent) => void
 }
 
-/** The button that saves without changing the state, and the main button. */
+/** The button that saves without changing the state, and the main button of who may publish. */
 export function EditorActions({ post, busyWith, onSave }: ActionsProps) {
   const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
   const isBusy = busyWith !== null
+  const canPublish = mayPublish(useHolder(), post)
   const keep = savingIntent(post)
   const main = mainIntent(post, publishAt)
   const [idle, busy] = mainLabels(post, main, publishAt)
   return (
     <>
-      {keep !== main && (
+      {!canPublish && <p className="text-sm text-ink-soft max-sm:sr-only">Your role does not publish.</p>}
+      {(keep !== main || !canPublish) && (
         <Button
-          tone="secondary"
+          tone={canPublish ? 'secondary' : 'primary'}
           aria-disabled={isBusy || undefined}
           onClick={() => onSave(keep)}
           className="max-lg:flex-1"
@@ -150,9 +154,11 @@ export function EditorActions({ post, busyWith, onSave }: ActionsProps) {
         </Button>
       )}
       {/* Not `disabled`: the focus stays on it while the post is on its way. */}
-      <Button type="submit" aria-disabled={isBusy || undefined} className="px-5 whitespace-nowrap max-lg:flex-1">
-        {busyWith === main ? busy : idle}
-      </Button>
+      {canPublish && (
+        <Button type="submit" aria-disabled={isBusy || undefined} className="px-5 whitespace-nowrap max-lg:flex-1">
+          {busyWith === main ? busy : idle}
+        </Button>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { KeysDialog } from '../editor/toolbar'
 import type { Hint } from '../editor/use-review'
 import { useFileIntake } from '../images/files'
 import { useSignInAgain } from '../shared/admin-action'
+import { useHolder } from '../shared/rights'
 import { Conflict } from './conflict-dialog'
 import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
 import { EditorDrawer } from './editor-drawer'
@@ -21,6 +22,7 @@ import { type PostFormState, usePostForm } from './use-post-form'
 import { EditorFooter, WritingArea } from './writing-area'
 import { useToast } from '@/components/ui/toast'
 import { SESSION_ENDED } from '@/lib/action-result'
+import { mayPublish } from '@/lib/auth/rights'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { type Intent, mainIntent, savingIntent } from '@/lib/posts/editing/form-schema'
 import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
@@ -124,9 +126,12 @@ function EditorForm({ postForm, username, date, previewLink }: FormProps) {
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
-  const { graveRef, sendMain, dialog } = usePublishWarnings(postForm, isBusy || isWaiting, send)
+  const { graveRef, sendMain: publish, dialog } = usePublishWarnings(postForm, isBusy || isWaiting, send)
+  const save = () => send(savingIntent(base))
+  // Who may not publish saves with the same key.
+  const sendMain = mayPublish(useHolder(), base) ? publish : save
   useFocusedTitle(form, post === null)
-  useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
+  useKeys({ save, publish: sendMain })
   const signIn = () => askToSignIn(SESSION_ENDED, () => void session.saveRemote())
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -16,10 +16,12 @@ import { useState } from 'react'
 import { chosenPosts, useSaveExport } from '../export/save-export'
 import { usePostActions } from '../posts/post-actions'
 import { ConfirmDialog } from '../shared/admin-action'
+import { useHolder } from '../shared/rights'
 import { LogoutButton } from '../shell/panel-frame'
 import { editorLayout } from './editor-layout'
 import { ScheduleDialog } from './publish-dialogs'
 import { Menu } from '@/components/ui/menu'
+import { mayChange, mayDelete, mayPublish } from '@/lib/auth/rights'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { transitionWords } from '@/lib/posts/admin/post-actions'
 import type { Intent } from '@/lib/posts/editing/form-schema'
@@ -67,6 +69,8 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const actions = usePostActions(() => undefined)
   const { save } = useSaveExport()
+  const who = useHolder()
+  const canPublish = mayPublish(who, post)
   const close = () => setAsked(null)
   const isPlanned = post?.state === 'scheduled'
   const isLive = post?.state === 'published'
@@ -82,7 +86,7 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
   const timeLabel = hasTime ? 'Change the time…' : isLive ? 'Schedule the changes…' : 'Schedule…'
   const groups = [
     [
-      item(timeLabel, CalendarClock, () => setAsked('schedule')),
+      canPublish && item(timeLabel, CalendarClock, () => setAsked('schedule')),
       isLive && !post.changes && item('Keep the changes for later', Layers, () => onSave('later')),
       isPlanned && item('Publish now', Send, () => onSave('publish')),
       (isPlanned || isLive) && item(QUESTIONS[withdraw].yes, EyeOff, () => setAsked(withdraw)),
@@ -96,12 +100,14 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
         isNewTab: true,
       },
       { label: 'Revisions', icon: <History aria-hidden="true" />, href: `/admin/posts/${post.id}/revisions` },
-      item('Duplicate', Copy, () => actions.duplicate(post)),
+      mayChange(who, null) && item('Duplicate', Copy, () => actions.duplicate(post)),
       save !== null && item('Download as saved', Download, () => save(chosenPosts([post.id]))),
-      item('Delete', Trash2, () => setAsked('delete')),
+      mayDelete(who, post) && item('Delete', Trash2, () => setAsked('delete')),
     ],
     [{ label: 'Keys', icon: <Keyboard aria-hidden="true" />, run: () => editorLayout.setKeys(true) }],
-  ].map((items) => (items || []).filter((one) => one !== false))
+  ]
+    .map((items) => (items || []).filter((one) => one !== false))
+    .filter(({ length }) => length > 0)
   const onYes = {
     unpublish: () => onSave('draft'),
     unschedule: () => onSave('draft'),

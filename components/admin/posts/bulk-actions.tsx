@@ -3,26 +3,32 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState, useTransition } from 'react'
 import { chosenPosts, useSaveExport } from '../export/save-export'
+import { useHolder } from '../shared/rights'
 import { BulkBar } from '../shared/selection'
 import { BulkChangeForm } from './bulk-change'
 import type { PostActions } from './post-actions'
 import { StateBadge } from './state-badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { mayChange } from '@/lib/auth/rights'
 import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { countPosts, transitionsFor, transitionWords } from '@/lib/posts/admin/post-actions'
+import { countPosts, mayTransition, transitionsFor, transitionWords } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 import type { PostResult } from '@/lib/posts/admin/transitions'
 
 type BarProps = { posts: AdminPost[]; onChoose: (change: BulkQuestion['change']) => void; onClear: () => void }
 
 export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
+  const who = useHolder()
   const { save, isPending } = useSaveExport()
   const kept = posts.filter(({ state }) => state !== 'bin').map(({ id }) => id)
+  const transitions = transitionsFor(posts.map(({ state }) => state)).filter((transition) =>
+    posts.some((post) => mayTransition(who, post, transition)),
+  )
   return (
     <BulkBar label="Selected posts" count={countPosts(posts.length)} onClear={onClear}>
-      {kept.length > 0 && (
+      {posts.some((post) => post.state !== 'bin' && mayChange(who, post)) && (
         <Button tone="secondary" aria-haspopup="dialog" onClick={() => onChoose('fields')}>
           Change…
         </Button>
@@ -33,7 +39,7 @@ export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
           Download
         </Button>
       )}
-      {transitionsFor(posts.map(({ state }) => state)).map((transition) => (
+      {transitions.map((transition) => (
         <Button key={transition} tone="secondary" onClick={() => onChoose(transition)}>
           {transitionWords[transition].verb}
         </Button>

@@ -5,13 +5,14 @@ import { useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { DeletedAt } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
+import { useHolder } from '../shared/rights'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent } from '@/components/ui/toast-store'
 import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import { changeSeveral, duplicatePost, transitionPosts, undoSeveral } from '@/lib/posts/admin/list-actions'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { countPosts, transitionWords, undoOf } from '@/lib/posts/admin/post-actions'
+import { countPosts, mayTransition, transitionWords, undoOf } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 import type { PostResult } from '@/lib/posts/admin/transitions'
 import { BIN_DAYS } from '@/lib/retention'
@@ -118,6 +119,7 @@ export type PostActions = ReturnType<typeof usePostActions>
 /** Shown in the place of the editor for a post in the bin: how to restore it and read its texts. */
 export function BinnedPost({ post }: { post: AdminPost }) {
   const actions = usePostActions(() => undefined)
+  const who = useHolder()
   const { id } = post
   const isBusy = actions.busy.has(id)
   return (
@@ -131,9 +133,11 @@ export function BinnedPost({ post }: { post: AdminPost }) {
         It is kept for {BIN_DAYS} days and cannot be changed until it is restored.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || actions.change(post, 'restore')}>
-          {isBusy ? 'Restoring...' : 'Restore'}
-        </Button>
+        {mayTransition(who, post, 'restore') && (
+          <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || actions.change(post, 'restore')}>
+            {isBusy ? 'Restoring...' : 'Restore'}
+          </Button>
+        )}
         <Link href={`/admin/posts/${id}/revisions`} className={buttonStyles('secondary')}>
           Read its texts
         </Link>

@@ -5,17 +5,20 @@ import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { chosenPosts, useSaveExport } from '../export/save-export'
 import { DeletedAt, LocalTime } from '../shared/local-time'
+import { useHolder } from '../shared/rights'
 import { SelectableList, SelectBox, useSelection } from '../shared/selection'
 import { BulkPosts, useBulkQuestion } from './bulk-actions'
 import { type PostActions, usePostActions } from './post-actions'
 import { StateBadge } from './state-badge'
 import { Menu } from '@/components/ui/menu'
 import { Picture } from '@/components/ui/picture'
+import { may, mayChange } from '@/lib/auth/rights'
 import { artPath } from '@/lib/drawing/addresses'
 import { libraryHref, readLibrary } from '@/lib/images/library-params'
 import type { PostDate } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { countPosts } from '@/lib/posts/admin/post-actions'
+import { countPosts, mayTransition } from '@/lib/posts/admin/post-actions'
+import type { PostTransition } from '@/lib/posts/admin/schema'
 import { postTypes } from '@/lib/posts/types'
 import { cutAtWord } from '@/lib/text'
 
@@ -77,11 +80,16 @@ function Thumbnail({ post: { imageUrl, type, slug, title } }: { post: AdminPost 
 
 function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions' | 'onErase'>) {
   const { save } = useSaveExport()
+  const who = useHolder()
+  const isOpen = (transition: PostTransition) => mayTransition(who, post, transition)
   const label = `More for ${post.title || 'Untitled'}`
   if (post.state === 'bin') {
     const restore = { label: 'Restore', icon: <RotateCcw {...icon} />, run: () => actions.change(post, 'restore') }
     const erase = { label: 'Delete for good', icon: <Trash2 {...icon} />, run: onErase }
-    return <Menu label={label} groups={[[restore], [erase]]} />
+    const groups = [isOpen('restore') ? [restore] : [], isOpen('erase') ? [erase] : []].filter(
+      ({ length }) => length > 0,
+    )
+    return groups.length > 0 ? <Menu label={label} groups={groups} /> : <span className="size-11" />
   }
   // A full load: the public pages have another security policy, which belongs to the document.
   const view = { label: 'View', icon: <ExternalLink {...icon} />, href: `/blog/${post.slug}`, isNewTab: true }
@@ -92,19 +100,29 @@ function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions'
       label={label}
       groups={[
         [
-          { label: 'Edit', icon: <Pencil {...icon} />, href: `/admin/posts/${post.id}` },
+          {
+            label: mayChange(who, post) ? 'Edit' : 'Read',
+            icon: <Pencil {...icon} />,
+            href: `/admin/posts/${post.id}`,
+          },
           ...(post.state === 'published' ? [view] : []),
-          { label: 'Its pictures', icon: <Images {...icon} />, href: libraryHref(readLibrary({ post: post.id })) },
+          ...(may(who, 'pictures')
+            ? [{ label: 'Its pictures', icon: <Images {...icon} />, href: libraryHref(readLibrary({ post: post.id })) }]
+            : []),
         ],
         [
-          post.state === 'draft' ? publish : unpublish,
-          { label: 'Duplicate', icon: <Copy {...icon} />, run: () => actions.duplicate(post) },
+          ...(isOpen('publish') ? [post.state === 'draft' ? publish : unpublish] : []),
+          ...(mayChange(who, null)
+            ? [{ label: 'Duplicate', icon: <Copy {...icon} />, run: () => actions.duplicate(post) }]
+            : []),
           ...(save
             ? [{ label: 'Download', icon: <Download {...icon} />, run: () => save(chosenPosts([post.id])) }]
             : []),
         ],
-        [{ label: 'Delete', icon: <Trash2 {...icon} />, run: () => actions.change(post, 'delete') }],
-      ]}
+        isOpen('delete')
+          ? [{ label: 'Delete', icon: <Trash2 {...icon} />, run: () => actions.change(post, 'delete') }]
+          : [],
+      ].filter(({ length }) => length > 0)}
     />
   )
 }

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { type ChipChoice, FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
 import { Button, buttonStyles } from '@/components/ui/button'
+import { type Holder, may, mayChange } from '@/lib/auth/rights'
 import { InputField } from '@/components/ui/field'
 import {
   POST_SORT_LABELS,
@@ -139,7 +140,7 @@ const EMPTY: Record<PostState | 'all', { title: string; text: string }> = {
   bin: { title: 'The bin is empty', text: `Deleted posts stay here for ${BIN_DAYS} days and can be brought back.` },
 }
 
-export function EmptyPosts({ params, isAdmin }: { params: PostListParams; isAdmin: boolean }) {
+export function EmptyPosts({ params, who }: { params: PostListParams; who: Holder }) {
   if (isNarrowed(params))
     return (
       <NothingFound
@@ -152,12 +153,12 @@ export function EmptyPosts({ params, isAdmin }: { params: PostListParams; isAdmi
 
   return (
     <EmptyList {...EMPTY[params.state ?? 'all']}>
-      {params.state !== 'bin' && (
+      {params.state !== 'bin' && mayChange(who, null) && (
         <Link href="/admin/blog" className={buttonStyles('secondary')}>
           Write a post
         </Link>
       )}
-      {params.state === undefined && isAdmin && (
+      {params.state === undefined && may(who, 'import_export') && (
         <>
           <Link href="/admin/import" className={buttonStyles('secondary')}>
             Import my site

@@ -6,14 +6,17 @@ import { useAdminAction } from '../shared/admin-action'
 import { EmptyList } from '../shared/list-page'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { deleteRedirect, dismissMissing } from '@/lib/redirects/actions'
+import type { Holder } from '@/lib/auth/rights'
 import { shortDate } from '@/lib/dates'
 import type { ListedRedirect, MissingAddress } from '@/lib/redirects/list'
+
+type Who = Pick<Holder, 'rights'>
 
 const times = (hits: number): string => (hits === 1 ? '1 time' : `${hits.toLocaleString('en')} times`)
 
 const lineStyles = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2'
 
-function RedirectLine({ redirect, role }: { redirect: ListedRedirect; role: string }) {
+function RedirectLine({ redirect, who }: { redirect: ListedRedirect; who: Who }) {
   const { act, isPending } = useAdminAction()
   const { id, source, target, hits, lastHitOn } = redirect
   return (
@@ -28,7 +31,7 @@ function RedirectLine({ redirect, role }: { redirect: ListedRedirect; role: stri
         </p>
       </div>
       <div className="flex">
-        <HistoryLink of={id} role={role} name={source} />
+        <HistoryLink of={id} who={who} name={source} />
         <Button
           tone="quiet"
           isBusy={isPending}
@@ -49,7 +52,7 @@ function RedirectLine({ redirect, role }: { redirect: ListedRedirect; role: stri
 }
 
 /** The redirects, with how often each was followed. */
-export function RedirectList({ redirects, q, role }: { redirects: ListedRedirect[]; q: string; role: string }) {
+export function RedirectList({ redirects, q, who }: { redirects: ListedRedirect[]; q: string; who: Who }) {
   if (redirects.length === 0)
     return (
       <EmptyList
@@ -60,7 +63,7 @@ export function RedirectList({ redirects, q, role }: { redirects: ListedRedirect
   return (
     <ul aria-label="Redirects" className="border-t border-line">
       {redirects.map((redirect) => (
-        <RedirectLine key={redirect.id} redirect={redirect} role={role} />
+        <RedirectLine key={redirect.id} redirect={redirect} who={who} />
       ))}
     </ul>
   )

@@ -25,37 +25,42 @@ import { useEffect, useRef, useState } from 'react'
 import type { PanelEntry } from './command-palette'
 import { foldSidebar, useIsEditor, useIsFolded } from './panel-frame'
 import { Button } from '@/components/ui/button'
+import { may, type Right } from '@/lib/auth/rights'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
-export type NavFacts = { unread: number; hasNotifications: boolean; hasFullRole: boolean; mayExport: boolean }
+export type NavFacts = { unread: number; hasNotifications: boolean; rights: readonly Right[] }
 
 type Entry = PanelEntry & {
   Icon: LucideIcon
   unreadOf?: (facts: NavFacts) => number
+  /** The rights of which one shows the entry; none: everybody sees it. */
+  rights?: readonly Right[]
   isShown?: (facts: NavFacts) => boolean
 }
 
 /** The panel's pages, in their order: a new page is a line here. */
 const ENTRIES: readonly Entry[] = [
-  { href: '/admin/blog', label: 'Publish', Icon: PenLine },
+  { href: '/admin/blog', label: 'Publish', Icon: PenLine, rights: ['write_own', 'edit_all'] },
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
   { href: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
-  { href: '/admin/pictures', label: 'Pictures', Icon: Images },
-  { href: '/admin/authors', label: 'Authors', Icon: Users },
-  { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
-  { href: '/admin/search', label: 'Search', Icon: Search },
-  { href: '/admin/redirects', label: 'Redirects', Icon: CornerUpRight },
-  { href: '/admin/import', label: 'Import', Icon: FileInput, isShown: ({ hasFullRole }) => hasFullRole },
-  { href: '/admin/export', label: 'Export', Icon: FileOutput, isShown: ({ mayExport }) => mayExport },
+  { href: '/admin/pictures', label: 'Pictures', Icon: Images, rights: ['pictures'] },
+  { href: '/admin/authors', label: 'Authors', Icon: Users, rights: ['edit_all'] },
+  { href: '/admin/messages', label: 'Messages', Icon: Inbox, rights: ['messages'], unreadOf: ({ unread }) => unread },
+  { href: '/admin/search', label: 'Search', Icon: Search, rights: ['edit_all'] },
+  { href: '/admin/redirects', label: 'Redirects', Icon: CornerUpRight, rights: ['redirects'] },
+  { href: '/admin/import', label: 'Import', Icon: FileInput, rights: ['import_export'] },
+  { href: '/admin/export', label: 'Export', Icon: FileOutput, rights: ['import_export'] },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
-  { href: '/admin/team', label: 'Team', Icon: UserCog, isShown: ({ hasFullRole }) => hasFullRole },
-  { href: '/admin/log', label: 'Log', Icon: ScrollText, isShown: ({ hasFullRole }) => hasFullRole },
-  { href: '/admin/settings', label: 'Settings', Icon: Settings, isShown: ({ hasFullRole }) => hasFullRole },
+  { href: '/admin/team', label: 'Team', Icon: UserCog, rights: ['team'] },
+  { href: '/admin/log', label: 'Log', Icon: ScrollText, rights: ['log'] },
+  { href: '/admin/settings', label: 'Settings', Icon: Settings, rights: ['settings'] },
 ]
 
 /** The pages that this session is shown. */
 export const shownEntries = (facts: NavFacts): readonly Entry[] =>
-  ENTRIES.filter(({ isShown }) => isShown?.(facts) ?? true)
+  ENTRIES.filter(
+    ({ rights, isShown }) => (isShown?.(facts) ?? true) && (rights?.some((right) => may(facts, right)) ?? true),
+  )
 
 /** `isCorner`: on the icon, where there is no room beside a word. */
 function Unread({ count, isCorner }: { count: number; isCorner: boolean }) {

@@ -2,42 +2,38 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
+import { ChangeRole } from './change-role'
 import { GivePosts } from './give-posts'
 import { LinkDialog } from './link-dialog'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
+import { useHolder } from '../shared/rights'
 import { Menu } from '@/components/ui/menu'
 import { logHref, readLog } from '@/lib/audit/params'
-import { setAccountActive, setAccountRole } from '@/lib/auth/account-actions'
+import { setAccountActive } from '@/lib/auth/account-actions'
 import type { Account } from '@/lib/auth/accounts'
 import { makeLinkToPassword } from '@/lib/auth/password-link-actions'
+import { mayGive, type Role } from '@/lib/auth/roles'
 
-type RowProps = { account: Account; isOwn: boolean; others: Account[] }
-type Asked = 'deactivate' | 'give' | null
+type RowProps = { account: Account; roles: Role[]; isOwn: boolean; others: Account[] }
+type Asked = 'deactivate' | 'give' | 'role' | null
 
 function useAccount({ userId, username }: Account) {
-  const { act, run, isPending } = useAdminAction()
+  const { act, run } = useAdminAction()
   const makeLink = () => run('No link made', () => makeLinkToPassword(userId))
-  const setRole = (role: Account['role']) =>
-    act(
-      'Not changed',
-      () => setAccountRole({ userId, role }),
-      () => `${username} is ${role} now`,
-    )
   const setActive = (isActive: boolean) =>
     act(
       'Not changed',
       () => setAccountActive({ userId, isActive }),
       () => (isActive ? `${username} can sign in again` : `${username} is deactivated`),
     )
-  return { isPending, makeLink, setRole, setActive }
+  return { makeLink, setActive }
 }
 
-function AccountMenu({ account, others }: Omit<RowProps, 'isOwn'>) {
-  const { username, role, isActive } = account
+function AccountMenu({ account, roles, others }: Omit<RowProps, 'isOwn'>) {
+  const { username, isActive } = account
   const [asked, setAsked] = useState<Asked>(null)
   const [path, setPath] = useState<string | null>(null)
-  const { makeLink, setRole, setActive } = useAccount(account)
-  const other = role === 'admin' ? 'intern' : 'admin'
+  const { makeLink, setActive } = useAccount(account)
   const close = () => setAsked(null)
   return (
     <>
@@ -46,7 +42,7 @@ function AccountMenu({ account, others }: Omit<RowProps, 'isOwn'>) {
         groups={[
           isActive
             ? [
-                { label: `Make ${other}`, run: () => setRole(other) },
+                { label: 'Change the role…', run: () => setAsked('role') },
                 { label: 'Link to a new password…', run: () => void makeLink().then(setPath) },
               ]
             : [],
@@ -76,38 +72,45 @@ function AccountMenu({ account, others }: Omit<RowProps, 'isOwn'>) {
           onClose={() => setPath(null)}
         />
       )}
+      {asked === 'role' && <ChangeRole account={account} roles={roles} onClose={close} />}
       {asked === 'give' && <GivePosts from={account} others={others} onClose={close} />}
     </>
   )
 }
 
-function AccountRow({ account, isOwn, others }: RowProps) {
+function AccountRow({ account, roles, isOwn, others }: RowProps) {
   const { username, role, isActive } = account
+  const { rights } = useHolder()
+  const found = roles.find(({ name }) => name === role)
+  const isMine = !isOwn && mayGive(rights, found)
   return (
     <li className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2">
       <div className="min-w-0">
         <p className="font-semibold break-all">{username}</p>
         <p className="text-sm text-ink-soft">
-          {[isActive ? role : 'deactivated', isOwn ? 'you' : ''].filter(Boolean).join(' · ')}
+          {[isActive ? (found?.label ?? role) : 'deactivated', isOwn ? 'you' : ''].filter(Boolean).join(' · ')}
           {' · '}
           <Link href={logHref(readLog({}), { actor: username })} className="underline-offset-4 hover:underline">
             Log<span className="sr-only"> of {username}</span>
           </Link>
         </p>
       </div>
-      {!isOwn && <AccountMenu account={account} others={others} />}
+      {isMine && <AccountMenu account={account} roles={roles} others={others} />}
     </li>
   )
 }
 
-/** The accounts of the panel. One's own is changed by another admin. */
-export function AccountList({ accounts, ownId }: { accounts: Account[]; ownId: string }) {
+type Props = { accounts: Account[]; roles: Role[]; ownId: string }
+
+/** The accounts of the panel. One's own is changed by somebody else, and one with more rights by who has them. */
+export function AccountList({ accounts, roles, ownId }: Props) {
   return (
     <ul className="border-t border-line">
       {accounts.map((account) => (
         <AccountRow
           key={account.userId}
           account={account}
+          roles={roles}
           isOwn={account.userId === ownId}
           others={accounts.filter(({ userId, isActive }) => isActive && userId !== account.userId)}
         />

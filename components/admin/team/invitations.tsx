@@ -1,23 +1,30 @@
 'use client'
 
 import { useState } from 'react'
+import { RoleField } from './change-role'
 import { LinkDialog } from './link-dialog'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
-import { Field, InputField } from '@/components/ui/field'
+import { InputField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
-import { controlStyles } from '@/components/ui/styles'
-import { type Role, ROLES } from '@/lib/auth/accounts'
 import { invite, type MadeLink, renewInvitation, revokeInvitation } from '@/lib/auth/invitation-actions'
 import type { Invitation } from '@/lib/auth/invitations'
 import { INVITATION_NOTE_MAX } from '@/lib/auth/limits'
+import { mayGive, type Role } from '@/lib/auth/roles'
 
 type Show = (link: MadeLink) => void
 
-function InviteForm({ canSendMail, onMade }: { canSendMail: boolean; onMade: Show }) {
+/** Interns are invited most; who may not give that role begins with another one. */
+const firstRole = (roles: Role[]): string => (roles.find(({ name }) => name === 'intern') ?? roles[0])?.name ?? ''
+
+type FormProps = { canSendMail: boolean; roles: Role[]; onMade: Show }
+
+function InviteForm({ canSendMail, roles, onMade }: FormProps) {
   const { run, isPending } = useAdminAction()
-  const [role, setRole] = useState<Role>('intern')
+  const { rights } = useHolder()
+  const [role, setRole] = useState(() => firstRole(roles.filter((one) => mayGive(rights, one))))
   const [note, setNote] = useState('')
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
@@ -57,20 +64,7 @@ function InviteForm({ canSendMail, onMade }: { canSendMail: boolean; onMade: Sho
           onChange={({ target }) => setEmail(target.value)}
         />
       )}
-      <Field label="Role">
-        {(control) => (
-          <select
-            {...control}
-            value={role}
-            onChange={({ target }) => setRole(target.value === 'admin' ? 'admin' : 'intern')}
-            className={controlStyles}
-          >
-            {ROLES.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <RoleField roles={roles} value={role} onChange={setRole} />
       <Button type="submit" isBusy={isPending}>
         Make a link
       </Button>
@@ -128,12 +122,14 @@ const SENT: Record<string, string> = {
   null: 'Send it to one person.',
 }
 
+type Props = { invitations: Invitation[]; roles: Role[]; canSendMail: boolean }
+
 /** Invites people, and shows the invitations that were not used. */
-export function Invitations({ invitations, canSendMail }: { invitations: Invitation[]; canSendMail: boolean }) {
+export function Invitations({ invitations, roles, canSendMail }: Props) {
   const [link, setLink] = useState<MadeLink | null>(null)
   return (
     <>
-      <InviteForm canSendMail={canSendMail} onMade={setLink} />
+      <InviteForm canSendMail={canSendMail} roles={roles} onMade={setLink} />
       {invitations.length > 0 && (
         <ul className="border-t border-line">
           {invitations.map((invitation) => (

@@ -46,6 +46,7 @@ export const markMessages = adminAction<typeof markSchema, number>(
     return rows.length > 0 ? done(rows.length) : fail('The message is not there any more.', 'conflict')
   },
   () => 'The message could not be changed. Please try again.',
+  { right: 'messages' },
 )
 
 const takeSchema = z.object({ id: z.uuid(), isOver: z.boolean() })
@@ -63,6 +64,7 @@ export const takeMessage = adminAction<typeof takeSchema, string>(
     return name ? done(name) : fail('The message is not there any more.', 'conflict')
   },
   () => 'The message could not be taken. Please try again.',
+  { right: 'messages' },
 )
 
 /** Gives back a message that one has taken. */
@@ -74,18 +76,19 @@ export const leaveMessage = adminAction<z.ZodUUID, undefined>(
     return done(undefined)
   },
   () => 'The message could not be given back. Please try again.',
+  { right: 'messages' },
 )
 
-/** Deletes one message of the bin for good, for an admin: for a person who asks to be forgotten. */
+/** Deletes one message of the bin for good: for a person who asks to be forgotten. */
 export const deleteMessage = adminAction<z.ZodUUID, undefined>(
   z.uuid(),
-  async (id, { admin, supabase }) => {
-    if (admin.role !== 'admin') return fail('Only an admin may delete a message for good.')
+  async (id, { supabase }) => {
     const wasThere = rowsOf(await supabase.rpc('delete_message', { p_id: id }))
     refresh()
     return wasThere ? done(undefined) : fail('The message is not in the bin any more.', 'conflict')
   },
   () => 'The message could not be deleted. Please try again.',
+  { right: 'retention' },
 )
 
 const CSV_HEADER = ['Received', 'Name', 'Email', 'Phone', 'Subject', 'Health interest', 'Message', 'Read', 'Archived']
@@ -115,6 +118,7 @@ export const exportMessages = adminAction<typeof inboxSchema, { name: string; te
     return done({ name: `messages-${now().slice(0, 10)}.csv`, text })
   },
   () => 'The messages could not be read. Please try again.',
+  { right: 'messages' },
 )
 
 /** Adds a saved reply, or changes one. */
@@ -127,6 +131,7 @@ export const saveReply = adminAction<typeof savedReplySchema, undefined>(
     return done(undefined)
   },
   () => 'The reply could not be saved. Please try again.',
+  { right: 'messages' },
 )
 
 export const deleteReply = adminAction<z.ZodUUID, undefined>(
@@ -137,6 +142,7 @@ export const deleteReply = adminAction<z.ZodUUID, undefined>(
     return done(undefined)
   },
   () => 'The reply could not be deleted. Please try again.',
+  { right: 'messages' },
 )
 
 /** How many messages a shorter time would delete at once. */
@@ -144,17 +150,18 @@ export const previewRetention = adminAction<typeof retentionSchema, number>(
   retentionSchema,
   async (months, context) => done(await countMessagesOlder(context, months)),
   () => 'The messages could not be counted. Please try again.',
+  { right: 'retention' },
 )
 
 /** Sets how many months messages are kept, and deletes older ones. */
 export const setRetention = adminAction<typeof retentionSchema, undefined>(
   retentionSchema,
   async (months, context) => {
-    if (!(await writeRetentionMonths(context, months)))
-      return fail('Only an admin may choose how long messages are kept.')
+    if (!(await writeRetentionMonths(context, months))) return fail('The setting was not saved.')
     await purgeExpired()
     refresh()
     return done(undefined)
   },
   () => 'The setting could not be saved. Please try again.',
+  { right: 'retention' },
 )

@@ -34,4 +34,5 @@ export const sendReply = adminAction<typeof sentSchema, undefined>(
     return done(undefined)
   },
   () => 'The reply could not be sent. Please try again, or reply with your mail program.',
+  { right: 'messages' },
 )

@@ -1,16 +1,16 @@
 'use server'
 
 import { exportAddress, exportSchema } from '../choice'
-import { mayExport } from './export'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
+import { lacking, may } from '@/lib/auth/rights'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** Checks the choice and resolves to the address of the file: a link alone would save the login page after a session has ended. */
 export const prepareExport = adminAction<typeof exportSchema, { address: string }>(
   exportSchema,
   async (choice, context) => {
-    if (!mayExport(context)) return fail('Your account may not export.', 'invalid')
+    if (choice.parts.has('messages') && !may(context.admin, 'messages')) return fail(lacking('messages'), 'invalid')
     if (choice.posts.length > 0) {
       const posts = context.supabase.from('blog_posts').select('id').is('deleted_at', null)
       if (rowsOf(await posts.in('id', choice.posts)).length < choice.posts.length)
@@ -19,4 +19,5 @@ export const prepareExport = adminAction<typeof exportSchema, { address: string 
     return done({ address: exportAddress(choice) })
   },
   () => 'The export could not begin. Try again in a moment.',
+  { right: 'import_export' },
 )

@@ -12,9 +12,6 @@ import { site } from '@/lib/site'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { counted } from '@/lib/text'
 
-/** Whether an account may take the site out. The database asks the same when the export is noted. */
-export const mayExport = ({ admin }: Pick<AdminContext, 'admin'>): boolean => admin.role === 'admin'
-
 const ENDINGS = { archive: 'zip', wxr: 'xml', ghost: 'json' } as const
 const TYPES = { archive: 'application/zip', wxr: 'application/xml', ghost: 'application/json' } as const
 

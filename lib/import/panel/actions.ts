@@ -19,16 +19,16 @@ import { withdrawKeptPosts } from '@/lib/supabase/public'
 /** What became of an item, or would become of it. */
 export type ItemResult = { outcome: Outcome; slug: string; warnings: string[] }
 
-/** An action for admins alone: an import writes many posts, some of them public. */
-const fullRoleAction = <Schema extends z.ZodType, Data>(
+/** An action for who may import: it writes many posts, some of them public. */
+const importAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data>>,
 ) =>
   adminAction<Schema, Data>(
     schema,
-    async (input, context) =>
-      context.admin.role === 'admin' ? run(input, context) : fail('Only an admin imports.', 'invalid'),
+    run,
     () => 'The site could not do this. What is imported stays; continue in a moment.',
+    { right: 'import_export' },
   )
 
 type StoreOptions = Parameters<typeof storeItem>[2]
@@ -52,13 +52,13 @@ async function storeAll(
 }
 
 /** Says what would become of items; writes nothing. */
-export const checkItems = fullRoleAction<typeof checkSchema, ItemResult[]>(
+export const checkItems = importAction<typeof checkSchema, ItemResult[]>(
   checkSchema,
   async ({ items, asDrafts }, context) => done(await storeAll(context, items, { batch: null, asDrafts })),
 )
 
 /** Imports items into a batch, which the first call begins. */
-export const importItems = fullRoleAction<typeof importSchema, { batch: string; results: ItemResult[] }>(
+export const importItems = importAction<typeof importSchema, { batch: string; results: ItemResult[] }>(
   importSchema,
   async (sent, context) => {
     const batch =
@@ -77,7 +77,7 @@ export const importItems = fullRoleAction<typeof importSchema, { batch: string; 
 )
 
 /** Stores a picture of an import once; resolves to its address here, or to why it is refused. */
-export const sendPicture = fullRoleAction<typeof pictureSchema, { path: string } | { refused: string }>(
+export const sendPicture = importAction<typeof pictureSchema, { path: string } | { refused: string }>(
   pictureSchema,
   async ({ address, alt, file }, { supabase }) => {
     try {
@@ -90,7 +90,7 @@ export const sendPicture = fullRoleAction<typeof pictureSchema, { path: string }
 )
 
 /** Adds the profile of an author of the source, unless there is one of that name. */
-export const addImportedAuthor = fullRoleAction<typeof authorSchema, undefined>(
+export const addImportedAuthor = importAction<typeof authorSchema, undefined>(
   authorSchema,
   async ({ name }, { supabase }) => {
     try {
@@ -104,7 +104,7 @@ export const addImportedAuthor = fullRoleAction<typeof authorSchema, undefined>(
 )
 
 /** Takes the next posts of an import back. */
-export const undoImport = fullRoleAction<typeof undoSchema, Undone & { isDone: boolean }>(
+export const undoImport = importAction<typeof undoSchema, Undone & { isDone: boolean }>(
   undoSchema,
   async ({ batch, kept }, { supabase }) => {
     const since = new Date(Date.now() - UNDO_DAYS * 86_400_000).toISOString()

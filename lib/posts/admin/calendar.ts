@@ -3,12 +3,23 @@ import type { z } from 'zod'
 import type { PostChange } from '../revalidate'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
 import type { movePlanSchema, PLANS } from './schema'
+import { mayChange } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** A publication, end or change of a post at a moment (ISO 8601). A past one cannot be moved. */
-export type Plan = { id: string; plan: (typeof PLANS)[number]; title: string; at: string; isPast: boolean }
+/**
+ * A publication, end or change of a post at a moment (ISO 8601). A past one cannot be moved, nor one of a post that the
+ * account may not publish: both are fixed.
+ */
+export type Plan = {
+  id: string
+  plan: (typeof PLANS)[number]
+  title: string
+  at: string
+  isPast: boolean
+  isFixed: boolean
+}
 
 /** The most plans that a month shows. */
 const PLANS_MAX = 500
@@ -17,9 +28,19 @@ type Span = { from: string; to: string }
 
 const byMoment = (a: Plan, b: Plan) => Date.parse(a.at) - Date.parse(b.at)
 
-function toPlan(plan: Plan['plan'], { id, title }: Pick<RefRow, 'id' | 'title'>, stored: string): Plan {
+type Planned = Pick<RefRow, 'id' | 'title'> & { created_by_admin?: string }
+
+/** Without the post's owner: one that the account has just moved. */
+function toPlan(
+  { admin }: AdminContext,
+  plan: Plan['plan'],
+  { id, title, created_by_admin: createdBy }: Planned,
+  stored: string,
+): Plan {
   const at = toIsoDate(stored)
-  return { id, plan, title, at, isPast: Date.parse(at) <= Date.now() }
+  const isPast = Date.parse(at) <= Date.now()
+  const post = createdBy === undefined ? null : ({ createdBy, state: 'scheduled' } as const)
+  return { id, plan, title, at, isPast, isFixed: isPast || (post !== null && !mayChange(admin, post)) }
 }
 
 /** Published and scheduled posts by one of their dates. */
@@ -27,7 +48,7 @@ async function datedPosts({ supabase }: AdminContext, column: 'published_at' | '
   return rowsOf(
     await supabase
       .from('blog_posts')
-      .select('id, title, published_at, unpublish_at')
+      .select('id, title, published_at, unpublish_at, created_by_admin')
       .eq('released', true)
       .gte(column, from)
       .lt(column, to)
@@ -40,7 +61,7 @@ async function datedChanges({ supabase }: AdminContext, { from, to }: Span) {
   return rowsOf(
     await supabase
       .from('post_changes')
-      .select('publish_at, blog_posts(id, title)')
+      .select('publish_at, blog_posts(id, title, created_by_admin)')
       .gte('publish_at', from)
       .lt('publish_at', to)
       .limit(PLANS_MAX),
@@ -55,9 +76,9 @@ export async function listPlans(context: AdminContext, span: Span): Promise<Plan
     datedChanges(context, span),
   ])
   return [
-    ...published.flatMap((row) => (row.published_at ? [toPlan('publish', row, row.published_at)] : [])),
-    ...ending.flatMap((row) => (row.unpublish_at ? [toPlan('end', row, row.unpublish_at)] : [])),
-    ...changes.flatMap((row) => (row.publish_at ? [toPlan('changes', row.blog_posts, row.publish_at)] : [])),
+    ...published.flatMap((row) => (row.published_at ? [toPlan(context, 'publish', row, row.published_at)] : [])),
+    ...ending.flatMap((row) => (row.unpublish_at ? [toPlan(context, 'end', row, row.unpublish_at)] : [])),
+    ...changes.flatMap((row) => (row.publish_at ? [toPlan(context, 'changes', row.blog_posts, row.publish_at)] : [])),
   ].sort(byMoment)
 }
 
@@ -83,9 +104,9 @@ export async function listDrafts({ supabase }: AdminContext): Promise<Draft[]> {
 type Moved = { plan: Plan; change: PostChange | null }
 type Move = z.output<typeof movePlanSchema>
 
-async function moveChanges({ supabase }: AdminContext, { id, from, to }: Move): Promise<Moved | null> {
+async function moveChanges(context: AdminContext, { id, from, to }: Move): Promise<Moved | null> {
   const row = rowsOf(
-    await supabase
+    await context.supabase
       .from('post_changes')
       .update({ publish_at: to, missed: false })
       .eq('post_id', id)
@@ -93,7 +114,7 @@ async function moveChanges({ supabase }: AdminContext, { id, from, to }: Move): 
       .select('blog_posts(id, title)')
       .maybeSingle(),
   )
-  return row && { plan: toPlan('changes', row.blog_posts, to), change: null }
+  return row && { plan: toPlan(context, 'changes', row.blog_posts, to), change: null }
 }
 
 /** Moves a plan to another moment. Null when it is gone, or another editor has moved it. Throws a BackendError. */
@@ -116,5 +137,5 @@ export async function movePlan(context: AdminContext, move: Move): Promise<Moved
       .select<string, RefRow>(REF_COLUMNS)
       .maybeSingle(),
   )
-  return row && { plan: toPlan(plan, row, to), change: { before: toRef(found), after: toRef(row) } }
+  return row && { plan: toPlan(context, plan, row, to), change: { before: toRef(found), after: toRef(row) } }
 }

@@ -2,7 +2,7 @@ import { CONTENT_MIN, TITLE_MIN } from '../fields'
 import type { ServerVersion } from './rows'
 import type { SaveOutcome } from './save'
 import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'
-import { BackendError, databaseError, isTaken } from '@/lib/supabase/backend-error'
+import { BackendError, databaseError, isRefused, isTaken } from '@/lib/supabase/backend-error'
 
 const isTakenBy = (error: unknown, constraint: RegExp): boolean =>
   error instanceof BackendError && isTaken(error) && constraint.test(error.words)
@@ -42,6 +42,7 @@ export function refusal(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): Actio
 export function describeWriteError(error: unknown): string {
   if (!(error instanceof BackendError)) return 'It could not be saved. Please try again.'
   if (isSlugTaken(error)) return 'Another post has this address.'
+  if (isRefused(error)) return 'Your role does not include this for this post. Nothing was changed.'
   if (isUnready(error)) {
     return `It is not ready to be published: it needs an author, a title of at least ${TITLE_MIN} and content of at least ${CONTENT_MIN} characters.`
   }

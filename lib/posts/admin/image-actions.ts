@@ -13,7 +13,7 @@ import { adminAction, type AdminContext } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
 import { revalidatePosts } from '../revalidate'
-import { rowsOf } from '@/lib/supabase/backend-error'
+import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
 /** Revalidates the posts that show these images; answers how many there are. */
 async function revalidatePostsShowing({ supabase }: AdminContext, ...names: string[]): Promise<number> {
@@ -32,8 +32,8 @@ async function revalidatePostsShowing({ supabase }: AdminContext, ...names: stri
 const describeSchema = imageSchema.extend({ openPost: z.uuid().optional() })
 
 /**
- * Writes the library's new alt text into the posts that had its old one. A post that is saved at this moment keeps what it
- * has.
+ * Writes the library's new alt text into the posts that had its old one. A post that is saved at this moment, or that the
+ * caller may not change, keeps what it has.
  */
 async function replaceAltInPosts(
   { supabase }: AdminContext,
@@ -52,7 +52,11 @@ async function replaceAltInPosts(
   for (const { id, version, content } of rows) {
     if (id === openPost || !content.includes(old)) continue
     const update = supabase.from('blog_posts').update({ content: content.replaceAll(old, next) })
-    rowsOf(await update.eq('id', id).eq('version', version).select('id'))
+    try {
+      rowsOf(await update.eq('id', id).eq('version', version).select('id'))
+    } catch (error) {
+      if (!isRefused(error)) throw error
+    }
   }
 }
 
@@ -61,14 +65,16 @@ export const describeImage = adminAction<typeof describeSchema, { posts: number 
   describeSchema,
   async (picture, context) => {
     const before = await getImage(context, picture.name)
-    if (!before || !(await writeDescription(context, picture)))
-      return fail('The picture is not there any more.', 'conflict')
+    if (!before) return fail('The picture is not there any more.', 'conflict')
+    if (!(await writeDescription(context, picture)))
+      return fail('You may describe the pictures that you have uploaded, and no others.')
     await replaceAltInPosts(context, picture, before.alt)
     const posts = await revalidatePostsShowing(context, picture.name)
     refresh()
     return done({ posts })
   },
   () => 'The picture could not be saved. Please try again.',
+  { right: 'pictures' },
 )
 
 const replaceSchema = z.instanceof(FormData).transform((form, context) => {
@@ -99,7 +105,11 @@ export const replaceImage = adminAction<typeof replaceSchema, { name: string; po
       throw error
     }
   },
-  () => 'The picture could not be replaced. The old one is still shown. Please try again.',
+  (error) =>
+    isRefused(error)
+      ? 'Posts show it that you may not change. The old one is still shown.'
+      : 'The picture could not be replaced. The old one is still shown. Please try again.',
+  { right: 'pictures' },
 )
 
 const moveSchema = z.object({
@@ -109,8 +119,8 @@ const moveSchema = z.object({
 })
 
 /**
- * Moves pictures into the bin or back; answers the names of those that were moved. `isEvenUsed`: an admin removes pictures
- * that posts show.
+ * Moves pictures into the bin or back; answers the names of those that were moved. `isEvenUsed`: with the right to delete for good, also
+ * pictures that posts show.
  */
 export const moveImages = adminAction<typeof moveSchema, string[]>(
   moveSchema,
@@ -122,8 +132,12 @@ export const moveImages = adminAction<typeof moveSchema, string[]>(
     refresh()
     if (moved.length > 0) return done(moved)
     return to === 'bin'
-      ? fail('It is used, or another editor has just uploaded it: then only an admin may delete it.', 'conflict')
+      ? fail(
+          'It is used, or somebody else has uploaded it: then a role that deletes for good may delete it.',
+          'conflict',
+        )
       : fail('It is not in the bin any more.', 'conflict')
   },
   () => 'The pictures could not be moved. Please try again.',
+  { right: 'pictures' },
 )

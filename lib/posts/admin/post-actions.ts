@@ -1,5 +1,7 @@
 import { BIN_DAYS } from '../../retention'
 import { countedUpTo } from '../../paging'
+import { type Holder, mayChange, mayDelete, mayErase, mayPublish } from '../../auth/rights'
+import type { AdminPost } from './post'
 import { POST_TRANSITIONS, type PostTransition } from './schema'
 import type { PostState } from './state'
 
@@ -59,6 +61,13 @@ export const fitsState = (transition: PostTransition, state: PostState): boolean
   if (transition === 'publish') return state === 'draft' || state === 'scheduled'
   if (transition === 'unpublish') return state === 'published' || state === 'scheduled'
   return state !== 'bin'
+}
+
+/** Whether an account may make this transition of a post. The database decides. */
+export function mayTransition(who: Holder, post: Pick<AdminPost, 'createdBy' | 'state'>, transition: PostTransition) {
+  if (transition === 'erase') return mayErase(who, post)
+  if (transition === 'delete' || transition === 'restore') return mayDelete(who, post)
+  return mayChange(who, post) && mayPublish(who, post)
 }
 
 /** The transitions that make sense for at least one of these states. */

@@ -6,9 +6,10 @@ import { liveDate } from './save'
 import type { BulkUndo } from './bulk-schema'
 import type { PostTransition } from './schema'
 import { describeWriteError, isUnready } from './errors'
+import { mayErase } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
-import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import { BackendError, isRefused, rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
@@ -22,7 +23,7 @@ export const GONE_ONE = 'It is not there any more.'
 export const IN_BIN = 'It lies in the bin.'
 export const CHANGED =
   'Another editor has changed it at this moment, and it stays as they left it. Look at it and try again.'
-const FOREIGN = 'Only an admin may delete another editor’s post for good.'
+const FOREIGN = 'Your role does not delete this post for good.'
 
 type Named = { id: string; title: string }
 
@@ -37,7 +38,7 @@ export async function tryToWrite(post: Named, name: string, write: () => Promise
     return await write()
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
-    if (!isUnready(error)) logError(name, error, { id: post.id })
+    if (!isUnready(error) && !isRefused(error)) logError(name, error, { id: post.id })
     return refused(post, describeWriteError(error))
   }
 }
@@ -94,7 +95,8 @@ async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, transiti
   const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
   if (!still) return GONE_ONE
   // The policy refuses; its refusal looks like an absent row, and this tells it from a change in between.
-  const isForeign = transition === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
+  const isForeign =
+    transition === 'erase' && !mayErase(admin, { createdBy: row.created_by_admin, state: toRef(row).state })
   return isForeign ? FOREIGN : CHANGED
 }
 

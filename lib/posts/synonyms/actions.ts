@@ -26,6 +26,7 @@ export const saveSynonyms = adminAction<typeof saveSynonymsSchema, undefined>(
     }
   },
   () => 'The words could not be saved. Please try again.',
+  { right: 'edit_all' },
 )
 
 /** Takes a line away. */
@@ -37,4 +38,5 @@ export const deleteSynonyms = adminAction<z.ZodUUID, undefined>(
     return done(undefined)
   },
   () => 'The words could not be deleted. Please try again.',
+  { right: 'edit_all' },
 )

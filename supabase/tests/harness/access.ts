@@ -98,6 +98,7 @@ export const PRIVILEGES: Record<string, Grants> = {
     authenticated: 'DELETE INSERT(batch_id,post_id,source,target) SELECT UPDATE(post_id,source,target)',
     service_role: ALL,
   },
+  roles: { authenticated: 'DELETE INSERT(label,name,rights) SELECT UPDATE(label,rights)', service_role: READ },
   // Shared by all editors.
   saved_replies: {
     authenticated: 'DELETE INSERT(body,name) SELECT(body,id,name) UPDATE(body,name)',
@@ -144,6 +145,7 @@ export const PANEL_FUNCTIONS = [
   'delete_message',
   'end_sessions',
   'enter_panel',
+  'enter_panel_with_rights',
   'export_messages',
   'find_posts',
   'forget_images',
@@ -199,10 +201,16 @@ const HELPERS = {
   authenticated: [
     'admin_username',
     'has_full_role',
+    'has_right',
     'is_admin',
     'is_portrait',
     'may_delete_image',
+    'may_give',
+    'may_publish',
+    'may_publish_post',
+    'may_write_post',
     'replies_have_room',
+    'rights',
     'session_is_open',
     'synonyms_have_room',
     'views_have_room',

@@ -12,7 +12,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Authors' }
 
 export default async function AuthorsPage() {
-  const context = await requireAdminContext()
+  const context = await requireAdminContext('edit_all')
   const authors = await listAuthorsForPanel(context)
   return (
     <PanelPage

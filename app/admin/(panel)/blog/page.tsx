@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { BylinesProvider } from '@/components/admin/authors/bylines'
 import { PostForm } from '@/components/admin/post-form/post-form'
+import { mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
 import { readDay } from '@/lib/posts/admin/month'
@@ -12,6 +14,8 @@ export const metadata: Metadata = { title: postTypes.recipe.newLabel }
 
 export default async function PublishPage({ searchParams }: PageProps<'/admin/blog'>) {
   const context = await requireAdminContext()
+  // The first page after a sign-in.
+  if (!mayChange(context.admin, null)) redirect('/admin/posts')
   const date = readDay((await searchParams).date)
   return (
     <BylinesProvider bylines={await listBylines(context)}>

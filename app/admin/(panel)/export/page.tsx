@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ExportForm } from '@/components/admin/export/export-form'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { mayExport } from '@/lib/export/panel/export'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Export' }
 
 export default async function ExportPage() {
-  if (!mayExport(await requireAdminContext())) notFound()
+  await requireAdminContext('import_export')
   return (
     <PanelPage title="Export" width="text">
       <p className="max-w-prose text-sm text-ink-soft">

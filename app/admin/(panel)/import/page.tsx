@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ImportHistory } from '@/components/admin/import/import-history'
 import { ImportPanel } from '@/components/admin/import/import-panel'
 import { PanelPage } from '@/components/admin/shared/panel-page'
@@ -12,8 +11,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Import' }
 
 export default async function ImportPage() {
-  const context = await requireAdminContext()
-  if (context.admin.role !== 'admin') notFound()
+  const context = await requireAdminContext('import_export')
   const [imports, authors] = await Promise.all([listImports(context), listBylines(context)])
   return (
     <PanelPage title="Import" width="text">

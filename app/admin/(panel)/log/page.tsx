@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ExportLogButton } from '@/components/admin/log/export-log-button'
 import { LogRetention } from '@/components/admin/log/log-retention'
 import { LogList } from '@/components/admin/log/log-list'
@@ -7,6 +6,7 @@ import { EmptyLog, LogFilters, logTabs } from '@/components/admin/log/log-views'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { listLog, logMonths } from '@/lib/audit/entries'
 import { logHref, readLog } from '@/lib/audit/params'
+import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { counted } from '@/lib/text'
 
@@ -15,8 +15,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Log' }
 
 export default async function LogPage({ searchParams }: PageProps<'/admin/log'>) {
-  const context = await requireAdminContext()
-  if (context.admin.role !== 'admin') notFound()
+  const context = await requireAdminContext('log')
   const params = readLog(await searchParams)
   const [{ rows, total, page, pages }, months] = await Promise.all([listLog(context, params), logMonths(context)])
   return (
@@ -29,7 +28,7 @@ export default async function LogPage({ searchParams }: PageProps<'/admin/log'>)
       list={
         <>
           {rows.length > 0 ? <LogList rows={rows} total={total} params={params} /> : <EmptyLog params={params} />}
-          <LogRetention key={months} months={months} />
+          {may(context.admin, 'retention') && <LogRetention key={months} months={months} />}
         </>
       }
       pager={{ page, pages, hrefOf: (number) => logHref(params, { page: number }) }}

@@ -3,6 +3,7 @@ import { ExportButton, RetentionNote } from '@/components/admin/messages/retenti
 import { boxTabs, EmptyInbox, MessageSearch } from '@/components/admin/messages/inbox-views'
 import { MessageList } from '@/components/admin/messages/message-list'
 import { ListPage } from '@/components/admin/shared/list-page'
+import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { inboxHref, readInbox } from '@/lib/contact/inbox/params'
 import { countMessages, getRetentionMonths, listMessages } from '@/lib/contact/inbox/queries'
@@ -12,8 +13,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Messages' }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {
-  const context = await requireAdminContext()
-  const { role } = context.admin
+  const context = await requireAdminContext('messages')
   const params = readInbox(await searchParams)
   const [{ messages, total, page, pages }, counts, months] = await Promise.all([
     listMessages(context, params),
@@ -29,7 +29,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
       above={<MessageSearch params={params} />}
       list={<MessageList messages={messages} box={params.box} total={total} empty={<EmptyInbox params={params} />} />}
       pager={{ page, pages, hrefOf: (number) => inboxHref(params, { page: number }) }}
-      below={<RetentionNote months={months} canChange={role === 'admin'} />}
+      below={<RetentionNote months={months} canChange={may(context.admin, 'retention')} />}
     />
   )
 }

@@ -14,7 +14,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Pictures' }
 
 export default async function ImagesPage({ searchParams }: PageProps<'/admin/pictures'>) {
-  const context = await requireAdminContext()
+  const context = await requireAdminContext('pictures')
   const params = readLibrary(await searchParams)
   const isUnused = params.show === 'unused'
   const [{ pictures, total, page, pages }, unused, postTitle] = await Promise.all([

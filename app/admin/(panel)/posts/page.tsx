@@ -6,6 +6,7 @@ import { EmptyPosts, isWorthSaving, PostFilters, postTabs, viewOf } from '@/comp
 import { SaveView } from '@/components/admin/posts/saved-views'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { buttonStyles } from '@/components/ui/button'
+import { mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
 import { countAdminPosts, listAdminPosts } from '@/lib/posts/admin/list'
@@ -32,9 +33,11 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
       actions={
         <>
           <SaveView href={isWorthSaving(params) ? postListHref(params) : null} view={viewOf(params, views)} />
-          <Link href="/admin/blog" className={buttonStyles()}>
-            New post
-          </Link>
+          {mayChange(context.admin, null) && (
+            <Link href="/admin/blog" className={buttonStyles()}>
+              New post
+            </Link>
+          )}
         </>
       }
       tabs={postTabs(params, counts.states, views)}
@@ -54,7 +57,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
             posts={posts}
             order={dateOf(params.sort)}
             total={total}
-            empty={<EmptyPosts params={params} isAdmin={context.admin.role === 'admin'} />}
+            empty={<EmptyPosts params={params} who={context.admin} />}
           />
         </BylinesProvider>
       }

@@ -11,7 +11,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Redirects' }
 
 export default async function RedirectsPage({ searchParams }: PageProps<'/admin/redirects'>) {
-  const context = await requireAdminContext()
+  const context = await requireAdminContext('redirects')
   const params = readRedirectParams(await searchParams)
   const isMissing = params.show === 'missing'
   const [redirects, missing] = await Promise.all([
@@ -42,7 +42,7 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/admin/
       }
       list={
         <>
-          {redirects && <RedirectList redirects={redirects.rows} q={params.q} role={context.admin.role} />}
+          {redirects && <RedirectList redirects={redirects.rows} q={params.q} who={context.admin} />}
           {missing && <MissingList missing={missing.rows} />}
         </>
       }

@@ -9,7 +9,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Search' }
 
 export default async function SearchWordsPage() {
-  const context = await requireAdminContext()
+  const context = await requireAdminContext('edit_all')
   return (
     <PanelPage title="Search" width="text">
       <p className="max-w-prose text-sm text-ink-soft">

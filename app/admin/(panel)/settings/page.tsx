@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { SettingGroups } from '@/components/admin/settings/setting-groups'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
@@ -11,8 +10,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Settings' }
 
 export default async function SettingsPage() {
-  const { admin } = await requireAdminContext()
-  if (admin.role !== 'admin') notFound()
+  await requireAdminContext('settings')
   const groups = settingGroups()
   const open = groups.flatMap(({ settings }) => settings).filter(({ isPlaceholder }) => isPlaceholder).length
   return (

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { AccountList } from '@/components/admin/team/account-list'
 import { LockoutList } from '@/components/admin/team/lockout-list'
 import { Invitations } from '@/components/admin/team/invitations'
+import { Roles } from '@/components/admin/team/roles'
 import { listAccounts } from '@/lib/auth/accounts'
 import { listInvitations } from '@/lib/auth/invitations'
 import { listLockouts } from '@/lib/auth/lockouts'
+import { listRoles } from '@/lib/auth/roles'
 import { requireAdminContext } from '@/lib/auth/session'
 import { canSendMail } from '@/lib/mail/send'
 import { takesSignUps } from '@/lib/auth/sign-up-setting'
@@ -16,10 +17,10 @@ export const instant = false
 export const metadata: Metadata = { title: 'Team' }
 
 export default async function TeamPage() {
-  const context = await requireAdminContext()
-  if (context.admin.role !== 'admin') notFound()
-  const [accounts, invitations, lockouts, isOpen] = await Promise.all([
+  const context = await requireAdminContext('team')
+  const [accounts, roles, invitations, lockouts, isOpen] = await Promise.all([
     listAccounts(context.supabase),
+    listRoles(context.supabase),
     listInvitations(context.supabase),
     listLockouts(context),
     takesSignUps(),
@@ -27,7 +28,17 @@ export default async function TeamPage() {
   return (
     <PanelPage title="Team" width="text">
       <p className="max-w-prose text-sm text-ink-soft">An account has its new role at its next request.</p>
-      <AccountList accounts={accounts} ownId={context.admin.userId} />
+      <AccountList accounts={accounts} roles={roles} ownId={context.admin.userId} />
+      <section aria-labelledby="roles-heading" className="grid gap-4">
+        <h2 id="roles-heading" className="font-display text-xl font-semibold">
+          Roles and their rights
+        </h2>
+        <p className="max-w-prose text-sm text-ink-soft">
+          Every account reads all posts in the panel. Admin has every right and stays so; press another role to change
+          it.
+        </p>
+        <Roles roles={roles} />
+      </section>
       <section aria-labelledby="invitations-heading" className="grid gap-4">
         <h2 id="invitations-heading" className="font-display text-xl font-semibold">
           Invitations
@@ -38,7 +49,7 @@ export default async function TeamPage() {
             (docs/deploy-serverless.md).
           </p>
         )}
-        <Invitations canSendMail={canSendMail()} invitations={invitations} />
+        <Invitations canSendMail={canSendMail()} invitations={invitations} roles={roles} />
       </section>
       <section aria-labelledby="lockouts-heading" className="grid gap-4">
         <h2 id="lockouts-heading" className="font-display text-xl font-semibold">

@@ -37,6 +37,7 @@ const uploadImage = adminAction<typeof uploadSchema, ImageInfo>(
     }
   },
   (error) => `Failed to upload the picture: ${reasonOf(error)}`,
+  { right: 'pictures' },
 )
 
 /** A route, not an action: two uploads run at once, report their progress, and can be cancelled. */

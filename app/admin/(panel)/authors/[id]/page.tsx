@@ -13,7 +13,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Author' }
 
 export default async function AuthorPage({ params }: PageProps<'/admin/authors/[id]'>) {
-  const context = await requireAdminContext()
+  const context = await requireAdminContext('edit_all')
   const { id } = await params
   const author = id === 'new' ? null : await getAuthor(context, id)
   if (id !== 'new' && !author) notFound()
@@ -23,7 +23,7 @@ export default async function AuthorPage({ params }: PageProps<'/admin/authors/[
       width="text"
       actions={
         <>
-          {author && <HistoryLink of={author.id} role={context.admin.role} />}
+          {author && <HistoryLink of={author.id} who={context.admin} />}
           <Link href="/admin/authors" className={buttonStyles('secondary')}>
             All authors
           </Link>

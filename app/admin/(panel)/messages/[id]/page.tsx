@@ -5,6 +5,7 @@ import { HistoryLink } from '@/components/admin/log/history-link'
 import { MessageActions, MessageDetails } from '@/components/admin/messages/message-view'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
+import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getAdjacentMessages, getMessage } from '@/lib/contact/inbox/queries'
 import { listReplies } from '@/lib/contact/inbox/replies'
@@ -28,7 +29,7 @@ const MessageLink = ({ id, children }: { id: string | null; children: string }) 
   )
 
 export default async function MessagePage({ params }: PageProps<'/admin/messages/[id]'>) {
-  const context = await requireAdminContext()
+  const context = await requireAdminContext('messages')
   const message = await getMessage(context, (await params).id)
   if (!message) notFound()
   const [{ newer, older }, replies] = await Promise.all([
@@ -44,7 +45,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         <>
           <MessageLink id={newer}>Newer</MessageLink>
           <MessageLink id={older}>Older</MessageLink>
-          <HistoryLink of={message.id} role={context.admin.role} />
+          <HistoryLink of={message.id} who={context.admin} />
           <Link href="/admin/messages" className={buttonStyles('secondary')}>
             All messages
           </Link>
@@ -59,7 +60,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         replies={replies.map((saved) => ({ ...saved, href: replyHref(message, saved.body) }))}
         draft={canSendMail() ? replyDraft(message).text : null}
         username={context.admin.username}
-        canErase={context.admin.role === 'admin'}
+        canErase={may(context.admin, 'retention')}
       />
     </PanelPage>
   )

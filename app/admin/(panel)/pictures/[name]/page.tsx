@@ -7,6 +7,7 @@ import { ImageFile, ImageForm, ImageUses } from '@/components/admin/image-librar
 import { HistoryLink } from '@/components/admin/log/history-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
+import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getImage, listImageUses } from '@/lib/images/library'
 
@@ -15,15 +16,14 @@ export const instant = false
 export const metadata: Metadata = { title: 'Picture' }
 
 export default async function ImagePage({ params }: PageProps<'/admin/pictures/[name]'>) {
-  const context = await requireAdminContext()
-  const { role } = context.admin
+  const context = await requireAdminContext('pictures')
   const image = await getImage(context, (await params).name)
   if (!image) notFound()
   const frame = {
     title: 'Picture',
     actions: (
       <>
-        <HistoryLink of={image.name} role={role} />
+        <HistoryLink of={image.name} who={context.admin} />
         <Link href="/admin/pictures" className={buttonStyles('secondary')}>
           All pictures
         </Link>
@@ -34,7 +34,7 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
     return (
       <PanelPage {...frame}>
         <Thumb image={image} sizes="320px" className="aspect-[4/3] w-full max-w-80" />
-        <BinnedImage image={image} canErase={role === 'admin'} />
+        <BinnedImage image={image} canErase={may(context.admin, 'retention')} />
       </PanelPage>
     )
 
@@ -45,7 +45,7 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
         <ImageForm key={image.name} image={image} />
         <div className="grid content-start gap-8">
           <ImageUses uses={uses} />
-          <ImageFile image={image} uses={uses} canTakeDown={role === 'admin'} />
+          <ImageFile image={image} uses={uses} canTakeDown={may(context.admin, 'retention')} />
         </div>
       </div>
     </PanelPage>

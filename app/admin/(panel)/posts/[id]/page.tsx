@@ -4,12 +4,16 @@ import { BylinesProvider } from '@/components/admin/authors/bylines'
 import { PostForm } from '@/components/admin/post-form/post-form'
 import { BinnedPost } from '@/components/admin/posts/post-actions'
 import { PreviewLink } from '@/components/admin/posts/preview-link'
+import { ReadPost } from '@/components/admin/posts/read-post'
 import { PanelPage } from '@/components/admin/shared/panel-page'
+import { mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
+import { siteUrl } from '@/lib/env'
 import { readDay } from '@/lib/posts/admin/month'
 import { getPostToEdit } from '@/lib/posts/admin/pending-changes'
 import { listWorkingCopies } from '@/lib/posts/admin/rows'
+import { renderForPanel } from '@/lib/posts/admin/shown-post'
 import { getPreviewEnd } from '@/lib/posts/preview'
 
 export const instant = false
@@ -27,6 +31,14 @@ export default async function EditPage({ params, searchParams }: PageProps<'/adm
     listBylines(context),
   ])
   if (!post) notFound()
+  if (post.state !== 'bin' && !mayChange(context.admin, post)) {
+    const isOwn = post.createdBy === username
+    return (
+      <div className="px-5 py-6 sm:px-8 lg:py-8">
+        <ReadPost post={post} isOwn={isOwn} origin={siteUrl()} {...await renderForPanel(context, post)} />
+      </div>
+    )
+  }
   if (post.state !== 'bin') {
     const isHidden = post.state === 'draft' || post.state === 'scheduled'
     const endsAt = isHidden ? await getPreviewEnd(context, id) : null

@@ -6,7 +6,9 @@ import { HistoryLink } from '@/components/admin/log/history-link'
 import { ScrollToVersion, RestoreButton, RevisionList, RevisionView } from '@/components/admin/revisions/revisions'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
+import { mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
+import { getPostToEdit } from '@/lib/posts/admin/pending-changes'
 import { diffRevisions, getRevision, listRevisions } from '@/lib/posts/admin/revisions'
 
 export const instant = false
@@ -19,7 +21,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   const context = await requireAdminContext()
   const { id } = await params
   const asked = versionSchema.parse((await searchParams).version)
-  const revisions = await listRevisions(context, id)
+  const [revisions, post] = await Promise.all([listRevisions(context, id), getPostToEdit(context, id)])
   const [present] = revisions
   if (!present) notFound()
   // An autosave replaces the revision of the one before: the next kept version has its change.
@@ -30,11 +32,11 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   const now = shown.version === present.version ? null : await getRevision(context, id, present.version)
   const actions = (
     <>
-      <HistoryLink of={id} role={context.admin.role} />
+      <HistoryLink of={id} who={context.admin} />
       <Link href={`/admin/posts/${id}`} className={buttonStyles('secondary')}>
-        Edit post
+        {post && mayChange(context.admin, post) ? 'Edit post' : 'The post'}
       </Link>
-      {now && (
+      {now && post && mayChange(context.admin, post) && (
         <RestoreButton
           id={id}
           revision={shown.version}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useAdminAction } from '../shared/admin-action'
+import { useHolder } from '../shared/rights'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { setAccountRole } from '@/lib/auth/account-actions'
+import type { Account } from '@/lib/auth/accounts'
+import { mayGive, type Role } from '@/lib/auth/roles'
+
+type FieldProps = { roles: Role[]; value: string; onChange: (name: string) => void }
+
+/** The choice of a role, of those that the account may give. */
+export function RoleField({ roles, value, onChange }: FieldProps) {
+  const { rights } = useHolder()
+  return (
+    <Field label="Role">
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChange(target.value)} className={controlStyles}>
+          {roles
+            .filter((role) => mayGive(rights, role))
+            .map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+type Props = { account: Account; roles: Role[]; onClose: () => void }
+
+/** Gives an account another role. */
+export function ChangeRole({ account: { userId, username, role: present }, roles, onClose }: Props) {
+  const { act, isPending } = useAdminAction()
+  const [role, setRole] = useState(present)
+  const label = roles.find(({ name }) => name === role)?.label ?? role
+  const save = () =>
+    act(
+      'Not changed',
+      () => setAccountRole({ userId, role }),
+      () => {
+        onClose()
+        return `${username} is ${label} now`
+      },
+    )
+  return (
+    <Dialog open onClose={onClose} title={`The role of ${username}`} description="It counts from the next request on.">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <RoleField roles={roles} value={role} onChange={setRole} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isPending}>
+            Save
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

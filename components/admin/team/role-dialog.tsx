@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
+import { useHolder } from '../shared/rights'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { InputField } from '@/components/ui/field'
+import { useToast } from '@/components/ui/toast'
+import { ROLE_LABEL_MAX } from '@/lib/auth/limits'
+import { may, type Right, RIGHT_NAMES, RIGHTS } from '@/lib/auth/rights'
+import { deleteRole, saveRole } from '@/lib/auth/role-actions'
+import type { Role } from '@/lib/auth/roles'
+
+type Props = { role: Role | null; onClose: () => void }
+
+function useRoleForm({ role, onClose }: Props) {
+  const toast = useToast()
+  const { run, act, isPending } = useAdminAction()
+  const [label, setLabel] = useState(role?.label ?? '')
+  const [rights, setRights] = useState<readonly Right[]>(role?.rights ?? ['write_own'])
+  const [error, setError] = useState<string>()
+  const toggle = (right: Right) =>
+    setRights(rights.includes(right) ? rights.filter((one) => one !== right) : [...rights, right])
+  const save = async () => {
+    const saved = await run('Not saved', async () => {
+      const result = await saveRole({ name: role?.name ?? null, label, rights: [...rights] })
+      setError(result.ok ? undefined : result.fieldErrors?.label)
+      return result.ok ? { ok: true as const, data: true } : result
+    })
+    if (!saved) return
+    toast.show({ variant: 'success', title: `The role ${label.trim()} is saved` })
+    onClose()
+  }
+  const remove = (name: string) =>
+    act(
+      'Not deleted',
+      () => deleteRole(name),
+      () => {
+        onClose()
+        return `The role ${label} is deleted`
+      },
+    )
+  return { label, setLabel, rights, toggle, error, save, remove, isPending }
+}
+
+/** Adds a role or changes one. Rights that the account itself lacks cannot be given. */
+export function RoleDialog({ role, onClose }: Props) {
+  const who = useHolder()
+  const { label, setLabel, rights, toggle, error, save, remove, isPending } = useRoleForm({ role, onClose })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={role ? `The role ${role.label}` : 'New role'}
+      description="Its accounts have these rights at their next request."
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <InputField
+          label="Name of the role"
+          maxLength={ROLE_LABEL_MAX}
+          value={label}
+          error={error}
+          onChange={({ target }) => setLabel(target.value)}
+        />
+        <fieldset className="grid gap-x-4 sm:grid-cols-2">
+          <legend className="mb-1 text-sm font-semibold">Rights</legend>
+          {RIGHT_NAMES.map((right) => (
+            <label key={right} title={RIGHTS[right].opens} className="flex min-h-11 items-center gap-3 text-sm">
+              <input
+                type="checkbox"
+                checked={rights.includes(right)}
+                disabled={!may(who, right)}
+                onChange={() => toggle(right)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {RIGHTS[right].label}
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isPending}>
+            Save role
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          {role && !role.isBuiltIn && (
+            <ConfirmButton
+              tone="quiet"
+              isBusy={isPending}
+              question={`Delete the role ${role.label}?`}
+              consequence="No account may have it."
+              yes="Delete role"
+              no="Keep it"
+              onYes={() => remove(role.name)}
+            >
+              Delete…
+            </ConfirmButton>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

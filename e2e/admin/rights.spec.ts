@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expectToHoldInAllViews } from '../accessibility'
+import { addSession, clientOfAccount, newAccount, signInByForm, toasts } from '../accounts'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { mark, unique } from '../unique'
+import { SITE_PORT } from '../../tests/support/ports.ts'
+import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { service, storePosts } from './service'
+
+const panelOf = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
+
+test.describe('an author', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\//] })
+
+  test('writes a draft, is shown nothing that publishes, and publishes by no direct call', async ({ page }) => {
+    const author = await newAccount('author')
+    await signInByForm(page, author)
+    await expect(panelOf(page).getByRole('link', { name: 'Pictures' })).toBeVisible()
+    await expect(panelOf(page).getByRole('link', { name: /^(Messages|Team|Log|Redirects|Authors)/ })).toHaveCount(0)
+    const title = unique('Cabbage of an author')
+    await page.getByLabel('Title', { exact: true }).first().fill(title)
+    await expect(page.getByText('Your role does not publish.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Publish|Schedule)/ })).toHaveCount(0)
+    // The key that publishes saves.
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Revisions' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: /Schedule|Publish/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+
+    const { client } = await clientOfAccount(author)
+    const now = new Date().toISOString()
+    const published = client.from('blog_posts').update({ status: 'published', published_at: now }).eq('title', title)
+    expect((await published.select('id')).error).not.toBeNull()
+    const stored = (await service()).from('blog_posts').select('status, created_by_admin').eq('title', title)
+    expect(rowsOf(await stored)).toEqual([{ status: 'draft', created_by_admin: author.username }])
+
+    await page.goto('/admin/messages')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Messages')
+  })
+
+  test('reads the posts of others with the reason why they cannot be changed', async ({ page }) => {
+    const title = unique('Kale of somebody else')
+    const [post] = await storePosts([{ title, status: 'draft' }])
+    await signInByForm(page, await newAccount('author'))
+    await page.goto(`/admin/posts/${post?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText('This post is admin’s: your role may read it here, and not change it.')).toBeVisible()
+    await expect(page.getByText('Slice the onions thinly')).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Edit post' })).toHaveCount(0)
+    await expectToHoldInAllViews(page)
+  })
+})
+
+test('a role of the team’s own opens what it names, and is in the log', async ({ page, browser }) => {
+  const reader = await newAccount('author')
+  const label = `Desk ${mark()}`
+  await addSession(page)
+  await page.goto('/admin/team')
+  const matrix = page.getByRole('table')
+  await expect(matrix.getByRole('columnheader', { name: 'Admin' })).toBeVisible()
+  // Admin cannot be changed.
+  await expect(matrix.getByRole('button', { name: /^Admin/ })).toHaveCount(0)
+  await expect(matrix.getByRole('row', { name: /^Read the log/ })).toBeVisible()
+  await (await hydrated(page.getByRole('button', { name: 'New role' }))).click()
+  const dialog = page.getByRole('dialog', { name: 'New role' })
+  await dialog.getByLabel('Name of the role').fill('Intern')
+  await dialog.getByLabel('Write own posts').uncheck()
+  await dialog.getByLabel('Messages').check()
+  await dialog.getByRole('button', { name: 'Save role' }).click()
+  await expect(dialog.getByText('Another role has this name')).toBeVisible()
+  await expect(dialog.getByLabel('Messages')).toBeChecked()
+  await dialog.getByLabel('Name of the role').fill(label)
+  await dialog.getByRole('button', { name: 'Save role' }).click()
+  await expect(toasts(page).getByText(`The role ${label} is saved`)).toBeVisible()
+  await expect(matrix.getByRole('button', { name: `${label}, change` })).toBeVisible()
+  await expectToHoldInAllViews(page)
+
+  await page.getByRole('button', { name: `More about ${reader.username}` }).click()
+  await page.getByRole('menuitem', { name: 'Change the role…' }).click()
+  const choice = page.getByRole('dialog', { name: `The role of ${reader.username}` })
+  await choice.getByLabel('Role').selectOption({ label })
+  await choice.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toasts(page).getByText(`${reader.username} is ${label} now`)).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
+  const other = await context.newPage()
+  await signInByForm(other, reader)
+  // Who does not write begins at the list.
+  await expect(other).toHaveURL('/admin/posts')
+  await expect(panelOf(other).getByRole('link', { name: /^Messages/ })).toBeVisible()
+  await expect(panelOf(other).getByRole('link', { name: /^(Publish|Pictures|Team)/ })).toHaveCount(0)
+  await expect(other.getByRole('link', { name: 'New post' })).toHaveCount(0)
+  await context.close()
+
+  await page.goto('/admin/log?kind=role')
+  const entry = page.getByRole('main').locator('li').filter({ hasText: label }).first()
+  await expect(entry).toContainText('added the role')
+})

@@ -1,0 +1,50 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { roleNameSchema, roleSchema } from './roles'
+import { adminAction } from '@/lib/action'
+import { done, fail, invalidFields } from '@/lib/action-result'
+import { toSlug } from '@/lib/slug'
+import { BackendError, isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
+
+const LACKING = 'You may neither give nor take rights that your own role lacks.'
+
+/** Adds a role, or changes the name and the rights of one: its accounts have them at their next request. */
+export const saveRole = adminAction<typeof roleSchema, undefined>(
+  roleSchema,
+  async ({ name, label, rights }, { supabase }) => {
+    const table = supabase.from('roles')
+    const slug = toSlug(label).slice(0, 40).replace(/-$/, '')
+    if (name === null && slug === '') return invalidFields({ label: 'Use letters or digits' })
+    const write =
+      name === null ? table.insert({ name: slug, label, rights }) : table.update({ label, rights }).eq('name', name)
+    try {
+      const rows = rowsOf(await write.select('name'))
+      refresh()
+      return rows.length > 0 ? done(undefined) : fail(LACKING)
+    } catch (error) {
+      if (isTaken(error)) return invalidFields({ label: 'Another role has this name' })
+      throw error
+    }
+  },
+  (error) => (isRefused(error) ? LACKING : 'The role could not be saved. Please try again.'),
+  { right: 'team' },
+)
+
+const isInUse = (error: unknown) =>
+  error instanceof BackendError && (error.code === '23503' || error.words.includes('foreign key'))
+
+/** Deletes a role that the team has made and no account has. */
+export const deleteRole = adminAction<typeof roleNameSchema, undefined>(
+  roleNameSchema,
+  async (name, { supabase }) => {
+    const rows = rowsOf(await supabase.from('roles').delete().eq('name', name).select('name'))
+    refresh()
+    return rows.length > 0 ? done(undefined) : fail(LACKING)
+  },
+  (error) =>
+    isInUse(error)
+      ? 'An account or an invitation has this role: give it another one first.'
+      : 'The role could not be deleted. Please try again.',
+  { right: 'team' },
+)

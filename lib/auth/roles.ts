@@ -1,0 +1,40 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { ROLE_LABEL_MAX } from './limits.ts'
+import { type Right, RIGHT_NAMES, rightsOf } from './rights.ts'
+import { rowsOf } from '../supabase/backend-error.ts'
+import type { Database } from '../supabase/database.types.ts'
+
+/** A set of rights with a name. Nobody changes the role `admin`, which has all of them. */
+export type Role = { name: string; label: string; rights: Right[]; isBuiltIn: boolean }
+
+/** The role that has all rights. */
+export const ADMIN = 'admin'
+
+export const roleNameSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(40)
+
+/** The form of a role; without a name it is a new one, whose name follows from its label. */
+export const roleSchema = z.object({
+  name: roleNameSchema.nullable(),
+  label: z
+    .string()
+    .trim()
+    .min(1, 'Give the role a name')
+    .max(ROLE_LABEL_MAX, `Use at most ${ROLE_LABEL_MAX} characters`),
+  rights: z.array(z.enum(RIGHT_NAMES)),
+})
+
+/** Every role: first those that the site came with, each with more rights before those with fewer. */
+export async function listRoles(client: SupabaseClient<Database>): Promise<Role[]> {
+  const rows = rowsOf(await client.from('roles').select('name, label, rights, built_in').order('label').limit(200))
+  return rows
+    .map(({ name, label, rights, built_in }) => ({ name, label, rights: rightsOf(rights), isBuiltIn: built_in }))
+    .sort((a, b) => Number(b.isBuiltIn) - Number(a.isBuiltIn) || b.rights.length - a.rights.length)
+}
+
+/** Whether somebody with these rights may give a role, change it, or take it from an account. */
+export const mayGive = (rights: readonly Right[], role: Pick<Role, 'rights'> | undefined): boolean =>
+  rights.includes('team') && (role?.rights.every((right) => rights.includes(right)) ?? false)

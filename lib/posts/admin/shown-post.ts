@@ -1,0 +1,19 @@
+import 'server-only'
+import { getRenderedPost } from '../rendering/rendered'
+import type { EditablePost } from './post'
+import type { AdminContext } from '@/lib/auth/session'
+import { type ImageMap, mediaNamesIn, mediaPath } from '@/lib/images/image'
+import { imagesForPanel } from '@/lib/images/public'
+import type { RenderedPost } from '@/lib/recipe/render'
+
+/** A post's text as its page shows it, with its pictures, for those who read it in the panel. */
+export async function renderForPanel(
+  { supabase }: AdminContext,
+  { slug, values: { content } }: EditablePost,
+): Promise<{ rendered: RenderedPost; images: ImageMap }> {
+  const [rendered, images] = await Promise.all([
+    getRenderedPost({ slug, content }),
+    imagesForPanel(supabase, mediaNamesIn(content).map(mediaPath)),
+  ])
+  return { rendered, images }
+}
