@@ -139,6 +139,38 @@ test('the same file changes nothing the second time, and a post that an editor c
   await page.getByRole('button', { name: 'Start over' }).click()
   await choose(page, [{ ...files[0], buffer: Buffer.from(post(own, 'Soup', 'And more.')) } as Picked])
   await expect(items(page)).toContainText('Changed here')
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: `Select Soup ${own} to overwrite it` }).check()
+  await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
+  await expect(heading(page, 'Imported')).toBeFocused()
+  await expect(items(page)).toContainText('It replaces what an editor changed here.')
+  expect(await postsOf(own)).toMatchObject([{ content: expect.stringContaining('And more.') }])
+})
+
+test('an address is made from the title, or gets a prefix where it is taken', async ({ page }) => {
+  const own = mark()
+  const file = (name: string, slug: string) => ({
+    name: `${name}-${own}.md`,
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(post(own, name).replace(/^slug: .*$/m, `slug: ${slug}`)),
+  })
+  await openImport(page)
+  await page.getByLabel('Make their addresses from their titles').check()
+  await choose(page, [file('Cold', `other-${own}`)])
+  await expect(items(page)).toContainText(`/blog/cold-${own}`)
+  await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
+  await expect(items(page)).toContainText(`/blog/cold-${own}`)
+  await page.getByRole('button', { name: 'Import something else' }).click()
+
+  const prefix = page.getByLabel('Before addresses that are taken here')
+  await prefix.fill('Old blog!')
+  await choose(page, [file('Hot', `cold-${own}`)])
+  await expect(prefix).toBeFocused()
+  await expect(page.getByText('At most 30 small letters, digits and hyphens')).toBeVisible()
+  await prefix.fill('old')
+  await choose(page, [file('Hot', `cold-${own}`)])
+  await expect(items(page)).toContainText(`/blog/old-cold-${own}`)
 })
 
 test('a file that nothing can be read from is named', async ({ page }) => {

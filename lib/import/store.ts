@@ -3,10 +3,11 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { toColumns } from '../posts/columns.ts'
 import { renderText } from '../posts/rendering/render-text.ts'
 import type { Database, Json, Tables, TablesInsert } from '../supabase/database.types.ts'
+import { type Address, freeAddress } from './free-address.ts'
 import { keepOldAddresses } from './old-addresses.ts'
 import { bringPictures, type PictureOptions } from './pictures.ts'
 import type { Outcome } from './report.ts'
-import { type ImportedPost, toPost } from './to-post.ts'
+import { type AddressRule, type ImportedPost, toPost, wantedSlug } from './to-post.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
 
 export type Client = SupabaseClient<Database>
@@ -23,6 +24,12 @@ type Options = {
   pictures?: PictureOptions | undefined
   /** The bylines here of the authors of the source; others keep their names. */
   authors?: ReadonlyMap<string, string> | undefined
+  /** Where a new post gets its address from; by default from the source. */
+  addresses?: AddressRule | undefined
+  /** Stands before an address that another post has here; without it the address is made from the title. */
+  prefix?: string | undefined
+  /** Whether an item replaces what an editor changed here, by its id; by default none does. */
+  overwrites?: ((id: string) => boolean) | undefined
 }
 
 /** An item, and the format that it was read from. */
@@ -61,7 +68,17 @@ export type Incoming = {
   slug: string
   warnings: string[]
   columns: (slug: string) => Promise<Made>
+  prefix?: string | undefined
+  /** A post that was imported before keeps its address, whatever `slug` says. */
+  keepsAddress?: boolean
+  /** Replaces what an editor changed here. */
+  overwrites?: boolean
+  /** The post here that is replaced, when no import brought it. */
+  own?: Here
 }
+
+/** A post of this site, in the state that the import found. */
+type Here = { id: string; version: number; slug: string }
 
 /** The columns of a post, with what cards say of its text; or why it cannot be stored. */
 async function columnsOf({ values, state, publishedAt }: ImportedPost): Promise<Made> {
@@ -74,29 +91,26 @@ async function columnsOf({ values, state, publishedAt }: ImportedPost): Promise<
   }
 }
 
-type Before = { known: ImportRow | null; version: number | null; slugIsTaken: boolean }
+type Found = { known: ImportRow | null; here: Here | null }
 
-async function lookUp(client: Client, source: string, id: string, slug: string): Promise<Before> {
-  const found = await client.from('import_items').select('*').eq('source', source).eq('source_id', id).maybeSingle()
-  fail('The earlier imports could not be read', found.error)
-  const post = found.data
-    ? await client.from('blog_posts').select('version').eq('id', found.data.post_id).maybeSingle()
-    : null
-  fail('The post could not be read', post?.error ?? null)
-  const taken =
-    slug && !found.data
-      ? await client.from('blog_posts').select('id').eq('slug', slug).neq('id', idOf(source, id)).maybeSingle()
-      : null
-  fail('The addresses could not be read', taken?.error ?? null)
-  return { known: found.data, version: post?.data?.version ?? null, slugIsTaken: Boolean(taken?.data) }
+/** What an earlier import recorded of an item, and its post as it is now. */
+async function lookUp(client: Client, { source, id, own }: Incoming): Promise<Found> {
+  const known = await client.from('import_items').select('*').eq('source', source).eq('source_id', id).maybeSingle()
+  fail('The earlier imports could not be read', known.error)
+  if (!known.data) return { known: null, here: own ?? null }
+  const posts = client.from('blog_posts').select('id, version, slug')
+  const here = await posts.eq('id', known.data.post_id).maybeSingle()
+  fail('The post could not be read', here.error)
+  return { known: known.data, here: here.data }
 }
 
 const CHANGED_HERE = 'An editor has changed it here since: it is left as it is.'
+const REPLACED = 'It replaces what an editor changed here.'
 
-/** Imports one item, or says what would become of it. A post that an editor changed since is never overwritten. */
+/** Imports one item, or says what would become of it. A post that an editor changed since is overwritten on wish only. */
 export async function storeItem(client: Client, read: StorableRead, options: Options): Promise<Stored> {
   const { item } = read
-  const { batch, asDrafts, pictures, authors } = options
+  const { batch, asDrafts, pictures, authors, addresses = 'keep' } = options
   if ('refused' in item) return { outcome: 'refused', slug: '', warnings: [item.refused] }
   const post = toPost(item, { asDrafts })
   if ('refused' in post) return { outcome: 'refused', slug: '', warnings: [post.refused] }
@@ -105,7 +119,10 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     source: sourceOf({ ...read, item }),
     id: item.id,
     hash: hashOf(post),
-    slug: post.values.slug,
+    slug: wantedSlug(post, addresses),
+    prefix: options.prefix,
+    keepsAddress: addresses === 'title',
+    overwrites: options.overwrites?.(item.id) ?? false,
     warnings: post.warnings,
     // After the hash: a picture that is found the next time, or another byline, is no change of the source.
     columns: async (slug) => {
@@ -125,26 +142,36 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
 
 /** Writes a post of an import, or (without a batch) says what would become of it. */
 export async function storeIncoming(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
-  const { source, id, hash, slug } = incoming
-  const { known, version, slugIsTaken } = await lookUp(client, source, id, slug)
+  const { source, id, hash, overwrites = false } = incoming
+  const { known, here } = await lookUp(client, incoming)
+  const slug = here?.slug ?? incoming.slug
   if (known?.hash === hash) return { outcome: 'same', slug, warnings: incoming.warnings, postId: known.post_id }
-  if (known && version !== known.version)
-    return { outcome: 'conflict', slug, warnings: [...incoming.warnings, CHANGED_HERE] }
-  const warnings = slugIsTaken
-    ? [...incoming.warnings, `Another post has the address "${slug}": this one gets an address made from its title.`]
-    : incoming.warnings
-  const outcome = known ? 'changed' : 'new'
-  if (batch === null) return { outcome, slug: slugIsTaken ? '' : slug, warnings }
-  const made = await incoming.columns(slugIsTaken ? '' : slug)
+  const isChangedHere = known !== null && here?.version !== known.version
+  if (isChangedHere && !overwrites) return { outcome: 'conflict', slug, warnings: [...incoming.warnings, CHANGED_HERE] }
+  const postId = here?.id ?? idOf(source, id)
+  const address: Address =
+    here && incoming.keepsAddress
+      ? { slug: '', warnings: [] }
+      : await freeAddress(
+          client,
+          incoming,
+          postId,
+          here ? 'this one keeps its own' : 'this one gets one from its title',
+        )
+  const replaced = isChangedHere || incoming.own ? [REPLACED] : []
+  const warnings = [...incoming.warnings, ...address.warnings, ...replaced]
+  const outcome = here ? 'changed' : 'new'
+  if (batch === null) return { outcome, slug: address.slug || (here?.slug ?? ''), warnings }
+  const made = await incoming.columns(address.slug)
   if (made.refused !== undefined) return { outcome: 'refused', slug: '', warnings: [made.refused] }
-  const written = known
-    ? await update(client, known, made.columns)
-    : await insert(client, { id: idOf(source, id), ...made.columns })
+  const written = here
+    ? await update(client, here, made.columns)
+    : await insert(client, { id: postId, ...made.columns })
   if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
-  const { id: postId, before } = written
-  const row = { source, source_id: id, batch_id: batch, post_id: postId, hash, version: written.version, before }
+  const { version, before } = written
+  const row = { source, source_id: id, batch_id: batch, post_id: written.id, hash, version, before }
   fail('The import could not be recorded', (await client.from('import_items').upsert(row)).error)
-  return { outcome, slug: written.slug, warnings, postId }
+  return { outcome, slug: written.slug, warnings, postId: written.id }
 }
 
 type Written = { id: string; slug: string; version: number; before: Json | null }
@@ -166,24 +193,20 @@ async function insert(client: Client, columns: Columns & { id: string }): Promis
   return found.data.version === (columns.version ?? 1) ? { ...found.data, before: null } : null
 }
 
-async function update(client: Client, known: ImportRow, made: Columns): Promise<Written | null> {
+async function update(client: Client, here: Here, made: Columns): Promise<Written | null> {
   // A post keeps these from the moment it was made.
   const { id: _id, version: _version, created_at: _at, created_by_admin: _by, ...columns } = made
   const names = Object.keys(columns).join(', ')
-  const before = await client
-    .from('blog_posts')
-    .select<string, Record<string, Json>>(names)
-    .eq('id', known.post_id)
-    .single()
+  const before = await client.from('blog_posts').select<string, Record<string, Json>>(names).eq('id', here.id).single()
   fail('The post could not be read', before.error)
   const { slug, ...rest } = columns
   const { data, error } = await client
     .from('blog_posts')
     .update(slug ? columns : rest)
-    .eq('id', known.post_id)
-    .eq('version', known.version)
+    .eq('id', here.id)
+    .eq('version', here.version)
     .select('id, slug, version')
     .maybeSingle()
   fail('The post could not be stored', error)
-  return data && { ...data, before: known.batch_id && before.data }
+  return data && { ...data, before: before.data }
 }

@@ -24,12 +24,23 @@ export type ImportedPost = {
 export type Refusal = { refused: string }
 
 /** The address that a source gives an item, cut to our length; empty when nothing of it can be kept. */
-function slugOf(text: string): string {
+export function slugOf(text: string): string {
   const words = toSlug(text)
   if (words.length <= SLUG_MAX) return words === 'page' ? '' : words
   const cut = words.slice(0, SLUG_MAX + 1)
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).slice(0, SLUG_MAX)
 }
+
+/** Where a new post gets its address from: the source, or its title. */
+export const ADDRESS_RULES = ['keep', 'title'] as const
+export type AddressRule = (typeof ADDRESS_RULES)[number]
+
+/** The address that a post is to have; empty when the database makes it. */
+export const wantedSlug = ({ values: { slug, title } }: ImportedPost, rule: AddressRule): string =>
+  rule === 'title' ? slugOf(title) : slug
+
+/** A word that stands before addresses: as an address is written. */
+export const isPrefix = (text: string): boolean => text === '' || (text.length <= 30 && toSlug(text) === text)
 
 const TAGS_MAX = 8
 const TAG_LENGTH = { min: 2, max: 30 }

@@ -7,11 +7,13 @@ import { isText, readFile } from '../../lib/import/read-files.ts'
 import { inOrder } from '../../lib/import/reader-order.ts'
 import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
+import { ADDRESS_RULES, type AddressRule, isPrefix } from '../../lib/import/to-post.ts'
 import type { Reader, SourceFile } from '../../lib/import/types.ts'
 import { openStore, type Store } from './store.ts'
 
 const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [--pictures]
-                        [--author "name there=name here"] [--overwrite <id>,…|all] [--report report.json]
+                        [--author "name there=name here"] [--addresses keep|title] [--prefix <word>]
+                        [--overwrite <id>,…|all] [--report report.json]
      npm run import -- --undo <batch>`
 
 const FORMATS = path.join(import.meta.dirname, '../../lib/import/formats')
@@ -112,6 +114,12 @@ function overwritesOf(given: readonly string[]): (id: string) => boolean {
   return (id) => ids.has('all') || ids.has(id)
 }
 
+function ruleOf(given: string): AddressRule {
+  const rule = ADDRESS_RULES.find((known) => known === given)
+  if (!rule) throw new Error(USAGE)
+  return rule
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -120,6 +128,8 @@ async function main(): Promise<number> {
       drafts: { type: 'boolean', default: false },
       pictures: { type: 'boolean', default: false },
       author: { type: 'string', multiple: true, default: [] },
+      addresses: { type: 'string', default: 'keep' },
+      prefix: { type: 'string', default: '' },
       overwrite: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
       undo: { type: 'string' },
@@ -133,13 +143,15 @@ async function main(): Promise<number> {
     for (const title of kept) console.log(`  kept, since an editor changed it: ${title}`)
     return 0
   }
-  if (positionals.length === 0) throw new Error(USAGE)
+  if (positionals.length === 0 || !isPrefix(values.prefix)) throw new Error(USAGE)
   const source = positionals.map((target) => path.basename(target)).join(', ')
   const pictures = { find: pictureFinder(await pictureFilesOf(positionals)), isFetched: values.pictures }
   const options = {
     dryRun: values['dry-run'],
     asDrafts: values.drafts,
     authors: authorsOf(values.author),
+    addresses: ruleOf(values.addresses),
+    prefix: values.prefix,
     overwrites: overwritesOf(values.overwrite),
   }
   const store = await openStore({ ...options, source, pictures })

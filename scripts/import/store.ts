@@ -6,7 +6,7 @@ import type { ReportItem } from '../../lib/import/report.ts'
 import type { SiteArchive } from '../../lib/import/site/archive.ts'
 import type { Stored } from '../../lib/import/store.ts'
 import type { Undone } from '../../lib/import/undo.ts'
-import { toPost } from '../../lib/import/to-post.ts'
+import { type AddressRule, toPost, wantedSlug } from '../../lib/import/to-post.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 
@@ -14,6 +14,8 @@ type Options = {
   dryRun: boolean
   asDrafts: boolean
   source: string
+  addresses?: AddressRule
+  prefix?: string
   overwrites?: (id: string) => boolean
   pictures?: PictureOptions
   authors?: ReadonlyMap<string, string>
@@ -31,14 +33,14 @@ export type Store = {
 const isUuid = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
 
 /** A dry run beside no backend: every item is new. */
-const withoutBackend = (asDrafts: boolean): Store => ({
+const withoutBackend = ({ asDrafts, addresses = 'keep' }: Options): Store => ({
   batch: null,
   put: ({ item }) => {
     const post = 'refused' in item ? item : toPost(item, { asDrafts })
     const stored: Stored =
       'refused' in post
         ? { outcome: 'refused', slug: '', warnings: [post.refused] }
-        : { outcome: 'new', slug: post.values.slug, warnings: post.warnings }
+        : { outcome: 'new', slug: wantedSlug(post, addresses), warnings: post.warnings }
     return Promise.resolve(stored)
   },
   restore: () => {
@@ -49,13 +51,13 @@ const withoutBackend = (asDrafts: boolean): Store => ({
 
 /** Throws with a sentence when there is no backend; a dry run does without one and says so. */
 export async function openStore(options: Options): Promise<Store> {
-  const { dryRun, asDrafts, source, pictures, authors, overwrites = () => false } = options
+  const { dryRun, source, overwrites = () => false } = options
   try {
     await ensureReachableBackend()
   } catch (error) {
     if (!dryRun) throw error
     console.log('No backend is running: nothing is compared with what is on the site.')
-    return withoutBackend(asDrafts)
+    return withoutBackend(options)
   }
   const { storeItem } = await import('../../lib/import/store.ts')
   const { undoBatch } = await import('../../lib/import/undo.ts')
@@ -77,12 +79,12 @@ export async function openStore(options: Options): Promise<Store> {
     },
     put: async (read) => {
       if (!dryRun && !('refused' in read.item)) batch ??= await open()
-      return storeItem(client, read, { batch: dryRun ? null : batch, asDrafts, pictures, authors })
+      return storeItem(client, read, { ...options, batch: dryRun ? null : batch })
     },
     async *restore(archive) {
       const { restoreSite } = await import('../../lib/import/site/restore.ts')
       if (!dryRun) batch ??= await open()
-      yield* restoreSite(client, archive, { batch, asDrafts, overwrites })
+      yield* restoreSite(client, archive, { batch, asDrafts: options.asDrafts, overwrites })
     },
     undo: (id) =>
       isUuid(id) ? undoBatch(client, id) : Promise.reject(new Error('A batch is a UUID, as the import printed it.')),

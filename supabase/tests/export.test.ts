@@ -158,6 +158,26 @@ it('an export that is imported into its own site changes nothing', async () => {
   expect(await sumOf(await exported())).toBe(await sumOf(first))
 })
 
+it('a post that was changed here is left as it is, replaced on wish, and as before after the undo', async () => {
+  await fill()
+  const first = await exported('revisions')
+  const edited = () => contract.sql(`select id, title from public.blog_posts where title = 'Edited'`)
+  await contract.sql(`update public.blog_posts set title = 'Edited' where slug = 'red-soup'`)
+  const [post] = await contract.sql<{ id: string }>(`select id from public.blog_posts where slug = 'red-soup'`)
+  const outcomeOf = (items: ReportItem[]) => items.find(({ id }) => id === post?.id)?.outcome
+  expect(outcomeOf(await restored(first))).toBe('conflict')
+  expect(outcomeOf(await restored(first, { isDry: true, wished: post?.id ?? '' }))).toBe('changed')
+  expect(await edited()).toHaveLength(1)
+  expect(outcomeOf(await restored(first, { wished: post?.id ?? '' }))).toBe('changed')
+  expect(await edited()).toEqual([])
+  expect(outcomeOf(await restored(first))).toBe('same')
+  const [made] = await contract.sql<{ id: string }>(
+    `select batch_id as id from public.import_items where post_id = '${post?.id}'`,
+  )
+  await undoBatch(contract.clients.service, made?.id ?? '')
+  expect(await edited()).toHaveLength(1)
+})
+
 it('a dry run writes nothing, and an edited file is read and named', async () => {
   await fill()
   const first = await exported()

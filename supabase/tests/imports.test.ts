@@ -30,8 +30,9 @@ const begin = async () => {
   if (error) throw error
   return data.id
 }
-const put = (batch: string | null, item: ImportedItem) =>
-  storeItem(contract.clients.service, { source: 'wordpress', item }, { batch, asDrafts: false })
+type Choices = Partial<Parameters<typeof storeItem>[2]>
+const put = (batch: string | null, item: ImportedItem, choices: Choices = {}) =>
+  storeItem(contract.clients.service, { source: 'wordpress', item }, { batch, asDrafts: false, ...choices })
 const posts = () =>
   contract.sql<{ slug: string; title: string; status: string; content: string }>(
     'select slug, title, status, content from public.blog_posts order by slug',
@@ -83,6 +84,55 @@ describe('an import', () => {
       slug: 'another-soup',
       warnings: [expect.stringContaining('beet-soup')],
     })
+  })
+
+  it('makes the address of a new post from its title on wish, which is no change of the source', async () => {
+    const choices = { addresses: 'title' } as const
+    const item = soup({ title: 'Żurek, cold' })
+    expect(await put(null, item, choices)).toMatchObject({ outcome: 'new', slug: 'zurek-cold' })
+    expect(await put(await begin(), item, choices)).toMatchObject({ outcome: 'new', slug: 'zurek-cold' })
+    expect(await put(await begin(), item)).toMatchObject({ outcome: 'same', slug: 'zurek-cold' })
+    const later = await put(await begin(), soup({ title: 'Hot soup' }), choices)
+    expect(later).toMatchObject({ outcome: 'changed', slug: 'zurek-cold', warnings: [] })
+  })
+
+  it('puts the prefix before an address that is taken, and says so in the dry run', async () => {
+    await put(await begin(), soup())
+    const second = soup({ id: '8', title: 'Another soup' })
+    for (const batch of [null, await begin()])
+      expect(await put(batch, second, { prefix: 'old' })).toMatchObject({
+        slug: 'old-beet-soup',
+        warnings: ['Another post has the address "beet-soup": this one gets "old-beet-soup".'],
+      })
+    const third = await put(await begin(), soup({ id: '9', title: 'Third soup' }), { prefix: 'old' })
+    expect(third).toMatchObject({ slug: 'third-soup' })
+    const changed = await put(await begin(), soup({ id: '9', title: 'Third soup, hot' }))
+    expect(changed).toMatchObject({ outcome: 'changed', slug: 'third-soup' })
+  })
+
+  it('overwrites what an editor changed on wish alone, and the undo brings the editor’s words back', async () => {
+    await put(await begin(), soup())
+    await put(await begin(), soup({ id: '8', slug: 'borscht', title: 'Borscht' }))
+    await contract.sql(`update public.blog_posts set content = content || ' An editor was here.'`)
+    const overwrites = (id: string) => id === '7'
+    const changed = soup({ title: 'Hot beet soup' })
+    expect(await put(null, changed, { overwrites })).toMatchObject({
+      outcome: 'changed',
+      warnings: ['It replaces what an editor changed here.'],
+    })
+    const batch = await begin()
+    expect(await put(batch, changed, { overwrites })).toMatchObject({ outcome: 'changed' })
+    const other = soup({ id: '8', slug: 'borscht', title: 'Hot borscht' })
+    expect(await put(batch, other, { overwrites })).toMatchObject({ outcome: 'conflict' })
+    expect(await posts()).toMatchObject([
+      { title: 'Hot beet soup', content: TEXT },
+      { title: 'Borscht', content: expect.stringContaining('An editor') },
+    ])
+    expect(await undoBatch(contract.clients.service, batch)).toEqual({ removed: 0, restored: 1, kept: [] })
+    expect(await posts()).toMatchObject([
+      { title: 'Beet soup', content: expect.stringContaining('An editor') },
+      { title: 'Borscht' },
+    ])
   })
 
   it('makes a draft of what cannot be published, and says why', async () => {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { SelectBox } from '../shared/selection'
 import { Button } from '@/components/ui/button'
-import { isImportable, type Line } from '@/lib/import/panel/run'
+import { isImportable, isOverwritable, type Line } from '@/lib/import/panel/run'
 import type { Outcome } from '@/lib/import/report'
 
 const LINES_SHOWN = 50
@@ -22,23 +22,38 @@ const wordsOf = ({ outcome, isDone }: Line): string => {
   return outcome === 'new' || outcome === 'changed' ? 'Imported' : WORDS[outcome]
 }
 
-type ChosenProps = { off: ReadonlySet<number>; onChoose: (keys: readonly number[], isChosen: boolean) => void }
+type ChosenProps = {
+  isChosen: (line: Line) => boolean
+  onChoose: (keys: readonly number[], isOn: boolean) => void
+  /** Replaces what an editor changed here. */
+  onOverwrite: (key: number, isOn: boolean) => void
+}
 
-function FoundLine({ line, off, onChoose }: { line: Line } & ChosenProps) {
-  const { key, title, id, kind, author, warnings, words } = line
+function FoundLine({ line, isChosen, onChoose, onOverwrite }: { line: Line } & ChosenProps) {
+  const { key, title, id, kind, author, slug, warnings, words } = line
   const name = title || id
   const lost = words.before - words.after
   return (
     <li className="flex gap-2 border-b border-line py-2">
-      {isImportable(line) ? (
-        <SelectBox name={name} isSelected={!off.has(key)} onSelect={(isChosen) => onChoose([key], isChosen)} />
+      {isImportable(line) || isOverwritable(line) ? (
+        <SelectBox
+          name={isOverwritable(line) ? `${name} to overwrite it` : name}
+          isSelected={isChosen(line)}
+          onSelect={(isOn) => (isOverwritable(line) ? onOverwrite(key, isOn) : onChoose([key], isOn))}
+        />
       ) : (
         <span className="size-11 shrink-0" />
       )}
       <div className="min-w-0 self-center">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-ink-soft">
-          {[wordsOf(line), line.recipe ? 'recipe' : kind, author, lost > 0 && `${lost} words fewer`]
+          {[
+            wordsOf(line),
+            line.recipe ? 'recipe' : kind,
+            slug && `/blog/${slug}`,
+            author,
+            lost > 0 && `${lost} words fewer`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -61,8 +76,8 @@ export function FoundList({ lines, ...chosen }: { lines: readonly Line[] } & Cho
   const [shown, setShown] = useState(LINES_SHOWN)
   const groups = Map.groupBy(lines, wordsOf)
   const filtered = (filter !== null && groups.get(filter)) || lines
-  const importable = filtered.filter(isImportable).map(({ key }) => key)
-  const areAllChosen = importable.every((key) => !chosen.off.has(key))
+  const importable = filtered.filter(isImportable)
+  const areAllChosen = importable.every(chosen.isChosen)
   const choose = (name: string | null) => {
     setFilter(name)
     setShown(LINES_SHOWN)
@@ -84,7 +99,15 @@ export function FoundList({ lines, ...chosen }: { lines: readonly Line[] } & Cho
         {groups.size > 1 && chip(null, 'All', lines.length)}
         {groups.size > 1 && [...groups].map(([name, { length }]) => chip(name, name, length))}
         {importable.length > 1 && (
-          <Button tone="quiet" onClick={() => chosen.onChoose(importable, !areAllChosen)}>
+          <Button
+            tone="quiet"
+            onClick={() =>
+              chosen.onChoose(
+                importable.map(({ key }) => key),
+                !areAllChosen,
+              )
+            }
+          >
             {areAllChosen ? 'Select none' : 'Select all'}
           </Button>
         )}

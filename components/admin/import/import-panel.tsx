@@ -13,8 +13,8 @@ export function ImportPanel({ authors }: { authors: readonly string[] }) {
   if (!run)
     return (
       <PickFiles
-        onPick={(files, asDrafts) => {
-          const begun = new ImportRun(files, asDrafts, call)
+        onPick={(files, options) => {
+          const begun = new ImportRun(files, options, call)
           setRun(begun)
           void begun.check()
         }}

@@ -7,7 +7,14 @@ import { FoundList } from './found-list'
 import { saveAs } from '../shared/export-file-button'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
-import { type ImportRun, isImportable, reportOf, type RunState } from '@/lib/import/panel/run'
+import {
+  type ImportRun,
+  isImportable,
+  isOverwritable,
+  type Line,
+  reportOf,
+  type RunState,
+} from '@/lib/import/panel/run'
 import { counted } from '@/lib/text'
 
 const TITLES: Record<RunState['phase'], string> = {
@@ -39,18 +46,23 @@ type Props = { run: ImportRun; authors: readonly string[]; onStartOver: () => vo
 /** The choices of the editor, and what they make of the items. */
 function useChoices(state: RunState) {
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
+  const [overwritten, setOverwritten] = useState<ReadonlySet<number>>(new Set())
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [isFetched, setIsFetched] = useState(false)
-  const wanted = state.lines.filter((line) => isImportable(line) && !off.has(line.key))
+  const isChosen = (line: Line) =>
+    (isImportable(line) && !off.has(line.key)) || (isOverwritable(line) && overwritten.has(line.key))
+  const wanted = state.lines.filter(isChosen)
   return {
-    off,
+    isChosen,
     chosen,
     isFetched,
     setIsFetched,
     wanted,
     names: [...new Set(wanted.map(({ author }) => author).filter(Boolean))].toSorted(),
-    choose: (keys: readonly number[], isChosen: boolean) =>
-      setOff((before) => (isChosen ? before.difference(new Set(keys)) : before.union(new Set(keys)))),
+    choose: (keys: readonly number[], isOn: boolean) =>
+      setOff((before) => (isOn ? before.difference(new Set(keys)) : before.union(new Set(keys)))),
+    overwrite: (key: number, isOn: boolean) =>
+      setOverwritten((before) => (isOn ? before.union(new Set([key])) : before.difference(new Set([key])))),
     chooseAuthor: (name: string, here: string) =>
       setChosen((before) => new Map([...before, [name, here] as const].filter(([, value]) => value !== ''))),
   }
@@ -133,7 +145,14 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
           </Button>
         )}
       </div>
-      {phase !== 'checking' && <FoundList lines={lines} off={choices.off} onChoose={choices.choose} />}
+      {phase !== 'checking' && (
+        <FoundList
+          lines={lines}
+          isChosen={choices.isChosen}
+          onChoose={choices.choose}
+          onOverwrite={choices.overwrite}
+        />
+      )}
     </section>
   )
 }

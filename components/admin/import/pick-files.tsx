@@ -1,22 +1,64 @@
 'use client'
 
 import { FileInput } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { pickFiles, useFileIntake } from '../images/files'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { type ImportOptions, PREFIX_MESSAGE } from '@/lib/import/panel/schema'
+import { isPrefix } from '@/lib/import/to-post'
 
-type Props = { onPick: (files: readonly File[], asDrafts: boolean) => void }
+type Props = { onPick: (files: readonly File[], options: ImportOptions) => void }
 
 const STATES = [
-  { asDrafts: true, label: 'As drafts' },
-  { asDrafts: false, label: 'With their states: what is published there is published here' },
+  { value: true, label: 'As drafts' },
+  { value: false, label: 'With their states: what is published there is published here' },
 ]
+const ADDRESSES = [
+  { value: 'keep', label: 'Keep the last part of their addresses' },
+  { value: 'title', label: 'Make their addresses from their titles' },
+] as const
+
+type ChoiceProps<Value> = {
+  legend: string
+  name: string
+  options: readonly { value: Value; label: string }[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+function Choice<Value>({ legend, name, options, chosen, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="grid content-start">
+      <legend className="text-sm font-semibold">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={label} className="flex min-h-11 items-center gap-3 text-sm">
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 /** The first step: how posts come in, and the files, which are dropped or chosen. */
 export function PickFiles({ onPick }: Props) {
   const [asDrafts, setAsDrafts] = useState(true)
+  const [addresses, setAddresses] = useState<ImportOptions['addresses']>('keep')
+  const [prefix, setPrefix] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const prefixRef = useRef<HTMLInputElement>(null)
   const add = (files: readonly File[]) => {
-    if (files.length > 0) onPick(files, asDrafts)
+    setIsRefused(!isPrefix(prefix))
+    if (!isPrefix(prefix)) return prefixRef.current?.focus()
+    if (files.length > 0) onPick(files, { asDrafts, addresses, prefix })
   }
   const { isOver, handlers } = useFileIntake(add)
   return (
@@ -24,21 +66,23 @@ export function PickFiles({ onPick }: Props) {
       <h2 id="pick-heading" className="sr-only">
         Files to import
       </h2>
-      <fieldset className="grid">
-        <legend className="text-sm font-semibold">Posts come in</legend>
-        {STATES.map(({ asDrafts: value, label }) => (
-          <label key={label} className="flex min-h-11 items-center gap-3 text-sm">
-            <input
-              type="radio"
-              name="state"
-              checked={asDrafts === value}
-              onChange={() => setAsDrafts(value)}
-              className="size-5 shrink-0 accent-accent"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <Choice legend="Posts come in" name="state" options={STATES} chosen={asDrafts} onChoose={setAsDrafts} />
+      <Choice legend="New posts" name="addresses" options={ADDRESSES} chosen={addresses} onChoose={setAddresses} />
+      <Field
+        label="Before addresses that are taken here (optional)"
+        hint="With “old”, /blog/soup becomes /blog/old-soup. Without it the address is made from the title."
+        error={isRefused ? PREFIX_MESSAGE : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={prefixRef}
+            value={prefix}
+            onChange={({ target }) => setPrefix(target.value.trim())}
+            className={`${controlStyles} max-w-xs`}
+          />
+        )}
+      </Field>
       <div
         {...handlers}
         data-over={isOver || undefined}

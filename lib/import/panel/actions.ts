@@ -36,12 +36,13 @@ type StoreOptions = Parameters<typeof storeItem>[2]
 /** Stores items one by one. One that fails is refused, and the rest goes on, unless the backend is not there at all. */
 async function storeAll(
   { supabase }: AdminContext,
-  items: StorableRead[],
+  items: (StorableRead & { overwrite?: boolean | undefined })[],
   options: StoreOptions,
 ): Promise<ItemResult[]> {
   const results: ItemResult[] = []
   for (const read of items) {
-    const stored: Stored = await storeItem(supabase, read, options).catch(async (error: unknown) => {
+    const overwrites = () => read.overwrite === true
+    const stored: Stored = await storeItem(supabase, read, { ...options, overwrites }).catch(async (error: unknown) => {
       rowsOf(await supabase.from('import_batches').select('id').limit(1))
       logError('import', error)
       return { outcome: 'refused', slug: '', warnings: ['The database refused it: the log of the site says why.'] }
@@ -54,7 +55,7 @@ async function storeAll(
 /** Says what would become of items; writes nothing. */
 export const checkItems = importAction<typeof checkSchema, ItemResult[]>(
   checkSchema,
-  async ({ items, asDrafts }, context) => done(await storeAll(context, items, { batch: null, asDrafts })),
+  async ({ items, ...options }, context) => done(await storeAll(context, items, { batch: null, ...options })),
 )
 
 /** Imports items into a batch, which the first call begins. */
@@ -67,6 +68,8 @@ export const importItems = importAction<typeof importSchema, { batch: string; re
     const results = await storeAll(context, sent.items, {
       batch,
       asDrafts: sent.asDrafts,
+      addresses: sent.addresses,
+      prefix: sent.prefix,
       authors: new Map(sent.authors),
       pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },
     })

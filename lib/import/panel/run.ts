@@ -2,6 +2,7 @@ import type { PictureFile } from '../picture-files'
 import { picturesOfItem } from '../pictures-of-item'
 import { type Report, type ReportItem, reportItem } from '../report'
 import { addImportedAuthor, checkItems, importItems, type ItemResult, sendPicture } from './actions'
+import type { ImportOptions } from './schema'
 import type { Read } from './walk'
 import type { ActionResult } from '@/lib/action-result'
 import { shrinkImage } from '@/lib/images/shrink'
@@ -24,7 +25,7 @@ export type RunState = {
   problem: string | null
 }
 
-/** What the editor chose: the items by their keys, and for authors of the source the names here, or NEW_AUTHOR. */
+/** What the editor chose: the items by their keys (a conflict among them is overwritten), and for authors of the source the names here, or NEW_AUTHOR. */
 export type Choice = { keys: ReadonlySet<number>; authors: ReadonlyMap<string, string>; isFetched: boolean }
 
 /** Stands for a profile that is made; no name is one letter long. */
@@ -33,6 +34,9 @@ export const NEW_AUTHOR = '+'
 /** Whether an item can be imported. */
 export const isImportable = ({ outcome, isDone }: Line): boolean =>
   !isDone && (outcome === 'new' || outcome === 'changed')
+
+/** Whether an item comes in on wish alone: an editor changed its post here. */
+export const isOverwritable = ({ outcome, isDone }: Line): boolean => !isDone && outcome === 'conflict'
 
 const lineOf = (read: Read, result: ItemResult, isDone: boolean): Line => ({
   ...reportItem(read, result.outcome, result.slug, result.warnings),
@@ -45,7 +49,7 @@ const lineOf = (read: Read, result: ItemResult, isDone: boolean): Line => ({
 /** One import: reads the files in the browser and sends their items call by call. It can be paused between two calls. */
 export class ImportRun {
   readonly files: readonly File[]
-  readonly asDrafts: boolean
+  readonly options: ImportOptions
   readonly #call: Call
   readonly #listeners = new Set<() => void>()
   readonly #pictures = new Map<string, string>()
@@ -60,9 +64,9 @@ export class ImportRun {
     problem: null,
   }
 
-  constructor(files: readonly File[], asDrafts: boolean, call: Call) {
+  constructor(files: readonly File[], options: ImportOptions, call: Call) {
     this.files = files
-    this.asDrafts = asDrafts
+    this.options = options
     this.#call = call
   }
 
@@ -102,7 +106,7 @@ export class ImportRun {
       'checked',
       async (batch) => {
         const items = batch.map(({ sent }) => sent)
-        const results = await this.#call('Not checked', () => checkItems({ asDrafts: this.asDrafts, items }))
+        const results = await this.#call('Not checked', () => checkItems({ ...this.options, items }))
         if (results) this.#put(batch, results, false)
         return results !== null
       },
@@ -111,8 +115,7 @@ export class ImportRun {
 
   /** Imports the chosen items; goes on where it was paused. */
   async import({ keys, authors, isFetched }: Choice): Promise<void> {
-    const { asDrafts, files } = this
-    const name = files
+    const name = this.files
       .map((file) => file.name)
       .join(', ')
       .slice(0, 200)
@@ -125,8 +128,9 @@ export class ImportRun {
       async (batch) => {
         const sent = await this.#sendPictures(batch)
         if (!sent) return false
-        const items = batch.map(({ sent: item }) => item)
-        const options = { batch: this.#state.batch, name, asDrafts, authors: names, isFetched, pictures: sent }
+        const items = batch.map(({ sent: item, key }) => ({ ...item, overwrite: this.#isConflict(key) }))
+        const choices = { name, authors: names, isFetched, pictures: sent }
+        const options = { ...this.options, ...choices, batch: this.#state.batch }
         const imported = await this.#call('Not imported', () => importItems({ ...options, items }))
         if (!imported) return false
         this.#set({ batch: imported.batch })
@@ -135,6 +139,8 @@ export class ImportRun {
       },
     )
   }
+
+  #isConflict = (key: number): boolean => this.#state.lines[key]?.outcome === 'conflict'
 
   #put(batch: readonly Read[], results: readonly ItemResult[], isDone: boolean): void {
     const lines = [...this.#state.lines]

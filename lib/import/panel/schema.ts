@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AUTHOR_MAX } from '../../posts/fields.ts'
+import { ADDRESS_RULES, isPrefix } from '../to-post.ts'
 
 /** A request on a serverless host has at most 4.5 MB, and some seconds. */
 export const ITEMS_AT_ONCE = 20
@@ -32,13 +33,28 @@ const itemSchema = z.object({
   warnings: z.array(line(10_000)).max(1_000),
 })
 const refusedSchema = z.object({ id: z.string(), title: z.string(), refused: z.string() })
-const readSchema = z.object({ source: line(100).min(1), item: z.union([refusedSchema, itemSchema]) })
-
-export const checkSchema = z.object({
-  asDrafts: z.boolean(),
-  items: z.array(readSchema).min(1).max(ITEMS_AT_ONCE),
+/** `overwrite`: it replaces what an editor changed here. */
+const readSchema = z.object({
+  source: line(100).min(1),
+  item: z.union([refusedSchema, itemSchema]),
+  overwrite: z.boolean().optional(),
 })
 export type SentRead = z.input<typeof readSchema>
+
+export const PREFIX_MESSAGE = 'At most 30 small letters, digits and hyphens'
+const optionsSchema = z.object({
+  asDrafts: z.boolean(),
+  addresses: z.enum(ADDRESS_RULES),
+  /** Stands before addresses that are taken here; empty: they are made from the title. */
+  prefix: z.string().refine(isPrefix, PREFIX_MESSAGE),
+})
+/** What is chosen before the files are read. */
+export type ImportOptions = z.output<typeof optionsSchema>
+
+export const checkSchema = z.object({
+  ...optionsSchema.shape,
+  items: z.array(readSchema).min(1).max(ITEMS_AT_ONCE),
+})
 
 export const importSchema = z.object({
   ...checkSchema.shape,

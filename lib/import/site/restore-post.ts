@@ -16,13 +16,13 @@ async function columnsOf(post: SitePost, slug: string): ReturnType<Incoming['col
 }
 
 /** A post of that id which no import brought: the exported one itself, or its later state. */
-async function findOwn(client: Client, { id }: SitePost): Promise<SitePost | null> {
+async function findOwn(client: Client, { id }: SitePost): Promise<(SitePost & { version: number }) | null> {
   const known = await client.from('import_items').select('post_id').eq('post_id', id).limit(1)
   fail('The earlier imports could not be read', known.error)
   if (known.data?.length) return null
   const own = await client
     .from('blog_posts')
-    .select<string, Omit<SitePost, 'formerSlugs' | 'version'>>(`${FILE_COLUMNS.join(', ')}, content`)
+    .select<string, Omit<SitePost, 'formerSlugs'> & { version: number }>(`${FILE_COLUMNS.join(', ')}, content, version`)
     .eq('id', id)
     .maybeSingle()
   fail('The posts could not be read', own.error)
@@ -75,18 +75,19 @@ export async function restorePost(
   client: Client,
   archive: SiteArchive,
   exported: SitePost,
-  { batch, asDrafts }: RestoreOptions,
+  { batch, asDrafts, overwrites }: RestoreOptions,
 ): Promise<Stored> {
   const post: SitePost = asDrafts ? { ...exported, status: 'draft' } : exported
   const own = await findOwn(client, post)
   if (own) {
     const isSame = writePost({ ...own, formerSlugs: post.formerSlugs, version: post.version }) === writePost(post)
     if (isSame) return { outcome: 'same', slug: own.slug, warnings: [] }
-    return {
-      outcome: 'conflict',
-      slug: own.slug,
-      warnings: ['This very post is here in another state: it is left as it is.'],
-    }
+    if (!overwrites(post.id))
+      return {
+        outcome: 'conflict',
+        slug: own.slug,
+        warnings: ['This very post is here in another state: it is left as it is.'],
+      }
   }
   const stored = await storeIncoming(
     client,
@@ -97,11 +98,14 @@ export async function restorePost(
       slug: post.slug,
       warnings: [],
       columns: (slug) => columnsOf(post, slug),
+      overwrites: overwrites(post.id),
+      ...(own && { own }),
     },
     batch,
   )
   if (stored.postId === undefined) return stored
   await restoreFormerSlugs(client, stored.postId, post.formerSlugs)
-  const warnings = await restoreRevisions(client, archive, exported, stored.postId)
+  // A post that goes on here has versions of its own.
+  const warnings = own ? [] : await restoreRevisions(client, archive, exported, stored.postId)
   return { ...stored, warnings: [...stored.warnings, ...warnings] }
 }
