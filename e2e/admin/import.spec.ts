@@ -86,6 +86,13 @@ test('an archive is dropped, checked, imported, reported and undone', async ({ p
   await expectToHoldInAllViews(page)
   expect(await postsOf(own)).toEqual([])
 
+  const mirror = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the mirror' }).click()
+  const pages = await readFile(await (await mirror).path(), 'utf8')
+  expect(pages).toContain(`→ /blog/borscht-${own}`)
+  expect(pages).toMatch(/<strong>100\.0 %<\/strong> of \d+ words are kept on 2 pages\./)
+  expect(await postsOf(own)).toEqual([])
+
   await page.getByRole('checkbox', { name: `Select Stew ${own}` }).uncheck()
   await page.getByLabel(`Blogger ${own}`).selectOption('Make an author profile')
   await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()

@@ -1,8 +1,13 @@
 import { pastedFromHtml } from '../markdown/paste/from-html.ts'
 import { countWords, plainLines } from './plain-text.ts'
 
-/** A text as Markdown, the words that a reader sees before and after, and what a person should look at. */
-export type ImportedText = { text: string; words: { before: number; after: number }; warnings: string[] }
+/** A text as Markdown, the HTML that it was made of, the words that a reader sees before and after, and what a person should look at. */
+export type ImportedText = {
+  text: string
+  original: string
+  words: { before: number; after: number }
+  warnings: string[]
+}
 
 /** Longer texts are no post: their bytes are not read (about 300,000 words). */
 const HTML_MAX = 2_000_000
@@ -36,8 +41,8 @@ export const wordsOfMarkdown = (markdown: string): number =>
 export function textOfHtml(html: string): ImportedText {
   if (html.length > HTML_MAX) throw new RangeError('The text is longer than 2 MB.')
   const frames = html.match(FRAME)?.length ?? 0
-  const prepared = html.replace(FRAME, (_, address: string) => link(address)).replace(LOCAL_ADDRESS, `$1${HERE}/`)
-  const pasted = pastedFromHtml(prepared)
+  const original = html.replace(FRAME, (_, address: string) => link(address))
+  const pasted = pastedFromHtml(original.replace(LOCAL_ADDRESS, `$1${HERE}/`))
   const text = pasted.text.replaceAll(HERE, '')
   // An address on a line of its own is a player, in the source and here; its parts are no words.
   const before = countWords(
@@ -48,6 +53,7 @@ export function textOfHtml(html: string): ImportedText {
   const after = wordsOfMarkdown(text.replace(/^(?:<?https?:\S+>?|\[https?:[^\]]*\]\([^)]*\))$/gm, ''))
   return {
     text,
+    original,
     words: { before, after },
     warnings: [
       ...(pasted.lost > 0 ? [`${pasted.lost} pictures have no address and are left out.`] : []),

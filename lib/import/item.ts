@@ -16,6 +16,7 @@ export const newItem = (known: Pick<ImportedItem, 'id' | 'title'> & Partial<Impo
   text: '',
   picture: null,
   recipe: null,
+  original: '',
   oldAddresses: [],
   warnings: [],
   words: { before: 0, after: 0 },

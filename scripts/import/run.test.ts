@@ -29,6 +29,14 @@ it('reads a file in a dry run without a backend and writes the report', () => {
   expect(report().items.length).toBeGreaterThan(2)
 })
 
+it('writes the pages before and after into one file', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-')), 'mirror.html')
+  expect(run(FIXTURE, '--mirror', file)).toMatchObject({ status: 1, stderr: '' })
+  const html = readFileSync(file, 'utf8')
+  expect(html).toContain('/2019/05/beet-soup/<br>/?p=7 → /blog/beet-soup')
+  expect(html.endsWith('</html>\n')).toBe(true)
+})
+
 it('exits with 2 when nothing can be read, or nothing is named', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-')), 'noise.bin')
   writeFileSync(file, new Uint8Array([0, 1, 2, 3]))

@@ -3,17 +3,19 @@ import { readdir, readFile as readBytes, stat, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isPictureName, type PictureFile, pictureFinder, picturesOfZip } from '../../lib/import/picture-files.ts'
-import { isText, readFile } from '../../lib/import/read-files.ts'
+import { isText, readFile, type ReadItem } from '../../lib/import/read-files.ts'
 import { inOrder } from '../../lib/import/reader-order.ts'
 import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import { ADDRESS_RULES, type AddressRule, isPrefix } from '../../lib/import/to-post.ts'
 import type { Reader, SourceFile } from '../../lib/import/types.ts'
+import { openMirror } from './mirror.ts'
 import { openStore, type Store } from './store.ts'
 
 const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [--pictures]
                         [--author "name there=name here"] [--addresses keep|title] [--prefix <word>]
                         [--overwrite <id>,…|all] [--report report.json]
+     npm run import -- <file or folder> --mirror mirror.html   (before and after, page by page; writes nothing else)
      npm run import -- --undo <batch>`
 
 const FORMATS = path.join(import.meta.dirname, '../../lib/import/formats')
@@ -55,7 +57,8 @@ async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
   return found
 }
 
-type Line = { source: string | null; item: ReportItem }
+/** `read` is absent in an export of this site, whose posts come back as they are. */
+type Line = { source: string | null; item: ReportItem; read?: ReadItem }
 
 async function* importFile(file: SourceFile, readers: readonly Reader[], store: Store): AsyncGenerator<Line> {
   const archive = /\.zip$/i.test(file.name) ? await openSiteArchive(file.blob) : null
@@ -65,19 +68,20 @@ async function* importFile(file: SourceFile, readers: readonly Reader[], store: 
   }
   for await (const read of readFile(file, readers)) {
     const { outcome, slug, warnings } = await store.put(read)
-    yield { source: 'refused' in read.item ? null : read.source, item: reportItem(read, outcome, slug, warnings) }
+    yield { source: 'refused' in read.item ? null : read.source, item: reportItem(read, outcome, slug, warnings), read }
   }
 }
 
-async function runImport(targets: string[], store: Store): Promise<Report> {
+async function runImport(targets: string[], store: Store, onItem: (line: Line) => Promise<void>): Promise<Report> {
   const readers = await loadReaders()
   const sources = new Set<string>()
   const items: ReportItem[] = []
   for (const target of targets)
     for await (const file of filesOf(target))
-      for await (const { source, item } of importFile(file, readers, store)) {
-        if (source) sources.add(source)
-        items.push(item)
+      for await (const line of importFile(file, readers, store)) {
+        if (line.source) sources.add(line.source)
+        items.push(line.item)
+        await onItem(line)
         if (items.length % 100 === 0) console.log(`${items.length} items`)
       }
   return { source: [...sources].join(', '), batch: store.batch, items }
@@ -132,6 +136,7 @@ async function main(): Promise<number> {
       prefix: { type: 'string', default: '' },
       overwrite: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
+      mirror: { type: 'string' },
       undo: { type: 'string' },
     },
   })
@@ -147,7 +152,7 @@ async function main(): Promise<number> {
   const source = positionals.map((target) => path.basename(target)).join(', ')
   const pictures = { find: pictureFinder(await pictureFilesOf(positionals)), isFetched: values.pictures }
   const options = {
-    dryRun: values['dry-run'],
+    dryRun: values['dry-run'] || values.mirror !== undefined,
     asDrafts: values.drafts,
     authors: authorsOf(values.author),
     addresses: ruleOf(values.addresses),
@@ -155,7 +160,11 @@ async function main(): Promise<number> {
     overwrites: overwritesOf(values.overwrite),
   }
   const store = await openStore({ ...options, source, pictures })
-  const report = await runImport(positionals, store)
+  const mirror = values.mirror === undefined ? null : openMirror(values.mirror, source)
+  const report = await runImport(positionals, store, async ({ item, read }) => {
+    if (read) await mirror?.add(read, item)
+  })
+  await mirror?.end()
   if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`)
   printSummary(report)
   return exitCode(report)

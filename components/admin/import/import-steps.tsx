@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AuthorMap } from './author-map'
 import { FoundList } from './found-list'
+import { MirrorButton } from './mirror-button'
 import { saveAs } from '../shared/export-file-button'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
@@ -126,6 +127,7 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
         {phase === 'checked' && wanted.length > 0 && (
           <Button onClick={goOn}>Import {counted(wanted.length, 'item')}</Button>
         )}
+        {phase === 'checked' && lines.length > 0 && <MirrorButton files={run.files} lines={lines} />}
         {(phase === 'checking' || phase === 'importing') &&
           (isRunning ? (
             <Button isBusy={isPausing} onClick={run.pause}>

@@ -8,7 +8,7 @@ import type { ActionResult } from '@/lib/action-result'
 const KEPT_MS = 60_000
 
 /** Saves a text as a file. */
-export function saveAs(name: string, text: string, type = 'text/csv') {
+export function saveAs(name: string, text: string | Blob, type = 'text/csv') {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = address

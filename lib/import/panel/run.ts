@@ -46,6 +46,13 @@ const lineOf = (read: Read, result: ItemResult, isDone: boolean): Line => ({
   isDone,
 })
 
+/** The names of the files, as the list of imports shows them. */
+export const sourceName = (files: readonly File[]): string =>
+  files
+    .map((file) => file.name)
+    .join(', ')
+    .slice(0, 200)
+
 /** One import: reads the files in the browser and sends their items call by call. It can be paused between two calls. */
 export class ImportRun {
   readonly files: readonly File[]
@@ -115,10 +122,7 @@ export class ImportRun {
 
   /** Imports the chosen items; goes on where it was paused. */
   async import({ keys, authors, isFetched }: Choice): Promise<void> {
-    const name = this.files
-      .map((file) => file.name)
-      .join(', ')
-      .slice(0, 200)
+    const name = sourceName(this.files)
     this.#set({ phase: 'importing', isRunning: true, wanted: keys.size })
     if (!(await this.#addAuthors(authors))) return this.#set({ isRunning: false })
     const names = [...authors].filter(([, here]) => here !== NEW_AUTHOR)

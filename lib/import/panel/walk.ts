@@ -14,7 +14,7 @@ const isZip = (file: File): boolean => /\.zip$/i.test(file.name)
 
 /** As much of an item as is stored, without characters that cannot be. */
 function toSent({ item }: ReadItem): SentRead['item'] {
-  const sent = 'refused' in item ? item : { ...item, recipe: item.recipe && {} }
+  const sent = 'refused' in item ? item : { ...item, recipe: item.recipe && {}, original: '' }
   const text = JSON.stringify(sent, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
   if (new TextEncoder().encode(text).length > SENT_MAX_BYTES)
     return { id: item.id.slice(0, 1_000), title: item.title.slice(0, 200), refused: 'It is larger than 3 MB.' }

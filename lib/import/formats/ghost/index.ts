@@ -98,6 +98,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     // A post that names itself names no other page.
     canonical: canonical === `/${slug}/` ? '' : canonical,
     text: imported.text,
+    original: imported.original,
     picture: address ? { address, alt: said('feature_image_alt') } : null,
     oldAddresses: slug ? [`/${slug}/`] : [],
     warnings: [...warnings, ...imported.warnings],

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { readRecipe } from '../../../recipe/read.ts'
+import { xmlText } from '../../../xml.ts'
 import { frontMatterOf } from '../../front-matter.ts'
 import { type ImportedText, textOfHtml, wordsOfMarkdown } from '../../html.ts'
 import { newItem, stateAt, toMoment } from '../../item.ts'
@@ -51,7 +52,7 @@ function textOf(body: string): ImportedText {
     return { ...imported, warnings: [...imported.warnings, ...warnings] }
   }
   const words = wordsOfMarkdown(text)
-  return { text, words: { before: words, after: words }, warnings }
+  return { text, original: `<pre>${xmlText(text)}</pre>`, words: { before: words, after: words }, warnings }
 }
 
 /** The recipe that a text already says in our words. */
@@ -156,6 +157,7 @@ function itemOf(path: string, source: string): ImportedItem {
     canonical: nameOf(firstOf(values, ['canonical', 'canonicalUrl', 'canonicalURL', 'canonical_url'])),
     noindex: values.noindex === true,
     text: imported.text,
+    original: imported.original,
     picture: pictureOf(values),
     recipe: recipeOf(title, imported.text),
     oldAddresses: [

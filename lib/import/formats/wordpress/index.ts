@@ -1,4 +1,5 @@
 import { newItem, stateAt, toMoment } from '../../item.ts'
+import { recipeHtml } from '../../mirror-recipe.ts'
 import { countWords, plainText } from '../../plain-text.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
 import type { ImportedItem, ImportedRecipe, Reader, RefusedItem } from '../../types.ts'
@@ -105,6 +106,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     canonical: canonicalOf(item),
     noindex: item.meta.get('_yoast_wpseo_meta-robots-noindex')?.trim() === '1',
     text: [imported.text, recipeText].filter(Boolean).join('\n\n'),
+    original: imported.original + (recipe ? recipeHtml(recipe) : ''),
     picture: found.pictures.get(item.meta.get('_thumbnail_id')?.trim() ?? '') ?? null,
     recipe,
     oldAddresses: oldAddresses(item),

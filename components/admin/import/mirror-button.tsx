@@ -1,0 +1,28 @@
+'use client'
+
+import { useTransition } from 'react'
+import { saveAs } from '../shared/export-file-button'
+import { Button } from '@/components/ui/button'
+import { useToast } from '@/components/ui/toast'
+import type { Line } from '@/lib/import/panel/run'
+
+/** Saves a file that shows each page before the import and after it, for whoever decides about the move. */
+export function MirrorButton({ files, lines }: { files: readonly File[]; lines: readonly Line[] }) {
+  const toast = useToast()
+  const [isPending, startTransition] = useTransition()
+  const save = () =>
+    startTransition(async () => {
+      try {
+        const { mirrorOf } = await import('@/lib/import/panel/mirror')
+        saveAs('mirror.html', await mirrorOf(files, lines), 'text/html')
+      } catch {
+        const description = 'The files cannot be read any more. Start over and choose them again.'
+        toast.show({ variant: 'error', title: 'No mirror saved', description })
+      }
+    })
+  return (
+    <Button tone="secondary" isBusy={isPending} onClick={save}>
+      {isPending ? 'Comparing…' : 'Save the mirror'}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Recipe } from '../recipe/types.ts'
+import { xmlText } from '../xml.ts'
+import { isoDuration } from './report.ts'
+import type { ImportedRecipe } from './types.ts'
+
+const list = (tag: 'ul' | 'ol', lines: readonly string[]): string =>
+  `<${tag}>${lines.map((line) => `<li>${xmlText(line)}</li>`).join('')}</${tag}>`
+const heading = (text: string | null): string => (text === null ? '' : `<h3>${xmlText(text)}</h3>`)
+
+/** A recipe of a format that has no page: as its fields say it. */
+export function recipeHtml(recipe: ImportedRecipe): string {
+  const ingredients = recipe.ingredients.map(({ heading: name, lines }) => heading(name) + list('ul', lines))
+  const steps = recipe.steps.map(
+    ({ heading: name, steps: own }) =>
+      heading(name) +
+      list(
+        'ol',
+        own.map(({ title, text }) => [title, text].filter(Boolean).join(': ')),
+      ),
+  )
+  const parts = [
+    `<p>${xmlText(recipe.description)}</p>`,
+    '<h2>Ingredients</h2>',
+    ...ingredients,
+    '<h2>Steps</h2>',
+    ...steps,
+  ]
+  return [...parts, ...(recipe.notes.length > 0 ? ['<h2>Notes</h2>', list('ul', recipe.notes)] : [])].join('\n')
+}
+
+type Row = [label: string, before: string, here: string]
+
+const time = (minutes: number | null | undefined): string => isoDuration(minutes ?? null) ?? ''
+const total = (counts: readonly number[]): string => String(counts.reduce((sum, count) => sum + count, 0))
+/** "4 servings" stands here as "4". */
+const isSame = ([, before, here]: Row): boolean => before.replace(/ servings?$/, '') === here.replace(/ servings?$/, '')
+
+const rowsOf = (before: ImportedRecipe | null, here: Recipe | null): Row[] => [
+  ['Yield', before?.yield ?? '', here?.servings?.text ?? ''],
+  ['Preparation', time(before?.prepMinutes), time(here?.prepMinutes)],
+  ['Cooking', time(before?.cookMinutes), time(here?.cookMinutes)],
+  ['In total', time(before?.totalMinutes), time(here?.totalMinutes)],
+  [
+    'Ingredients',
+    total(before?.ingredients.map(({ lines }) => lines.length) ?? []),
+    total(here?.ingredients.map(({ items }) => items.length) ?? []),
+  ],
+  [
+    'Steps',
+    total(before?.steps.map(({ steps }) => steps.length) ?? []),
+    total(here?.steps.map(({ steps }) => steps.length) ?? []),
+  ],
+]
+
+/** The data of a recipe in the source and as this site reads them from the text; empty without a recipe on either side. */
+export function recipeTable(before: ImportedRecipe | null, here: Recipe | null): string {
+  if (!before && !here) return ''
+  const rows = rowsOf(before, here).map((row) => {
+    const [label, there, now] = row.map(xmlText)
+    const mark = isSame(row) ? '' : ' <b>differs</b>'
+    return `<tr><th scope="row">${label}</th><td>${there || '–'}</td><td>${now || '–'}${mark}</td></tr>`
+  })
+  return `<table><caption>Recipe</caption><tr><td></td><th scope="col">Before</th><th scope="col">Here</th></tr>${rows.join('')}</table>`
+}

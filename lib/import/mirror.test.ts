@@ -1,0 +1,110 @@
+import { Parser } from 'htmlparser2'
+import { expect, it } from 'vitest'
+import { readAs } from './testing'
+import { reader as wordpress } from './formats/wordpress'
+import { newItem } from './item'
+import { Mirror } from './mirror'
+import { newRecipe } from './recipe-item'
+import { reportItem } from './report'
+import type { ImportedItem, RefusedItem } from './types'
+
+const EVIL = `"'><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a><style>*{}</style><iframe src="https://evil.example"></iframe>`
+
+function mirrorOf(items: (ImportedItem | RefusedItem)[], warnings: string[] = []): string {
+  const mirror = new Mirror(EVIL)
+  const pages = items.map((item) => mirror.page(item, reportItem({ source: 'test', item }, 'new', '', warnings)))
+  return [mirror.begin(), ...pages, mirror.end()].join('')
+}
+
+type Tag = { name: string; attributes: Record<string, string> }
+
+/** The tags of a page, and of the pages in it. */
+function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = []
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      tags.push({ name, attributes })
+      if (attributes.srcdoc !== undefined)
+        tags.push(...tagsOf(attributes.srcdoc).map((tag) => ({ ...tag, name: `inner ${tag.name}` })))
+    },
+  })
+  parser.end(html)
+  return tags
+}
+
+it('runs no script of any field', () => {
+  const fields = { title: EVIL, slug: EVIL, author: EVIL, text: EVIL, original: EVIL, oldAddresses: [EVIL] }
+  const recipe = newRecipe({
+    name: EVIL,
+    yield: EVIL,
+    description: EVIL,
+    ingredients: [{ heading: EVIL, lines: [EVIL] }],
+    steps: [{ heading: EVIL, steps: [{ title: EVIL, text: EVIL }] }],
+    notes: [EVIL],
+  })
+  const more = { recipe, origin: `https://x${EVIL}`, picture: { address: `javascript:${EVIL}`, alt: EVIL } }
+  const html = mirrorOf(
+    [
+      newItem({ id: EVIL, ...fields, ...more }),
+      newItem({ id: '2', ...fields, ...more, original: '' }),
+      { id: '3', title: EVIL, refused: EVIL },
+    ],
+    [EVIL],
+  )
+  const tags = tagsOf(html)
+  expect(tags.map(({ name }) => name).filter((name) => /script|object|embed|inner iframe/.test(name))).toEqual([])
+  const attributes = tags.flatMap((tag) => Object.keys(tag.attributes))
+  expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
+  const links = tags.flatMap(({ attributes: { href } }) => href ?? [])
+  expect(links.filter((href) => /^\s*javascript:/i.test(href))).toEqual([])
+  const frames = tags.filter(({ name }) => name === 'iframe')
+  expect(frames).toHaveLength(4)
+  expect(frames.every((frame) => frame.attributes.sandbox === '')).toBe(true)
+  expect(tags.filter(({ attributes: { content } }) => content?.includes("script-src 'none'"))).toHaveLength(5)
+})
+
+it('shows a page of WordPress before and after, with its addresses and its recipe', async () => {
+  const content =
+    '<p>Old words</p><p><img src="/beets.jpg" alt="Beets"></p><iframe src="https://video.example/1"></iframe>'
+  const file = `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:base_site_url>https://kitchen.example</wp:base_site_url><item><title>Soup</title><link>https://kitchen.example/2019/soup/</link><wp:post_id>7</wp:post_id><wp:post_name>soup</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`
+  const [item] = await readAs([wordpress], 'site.xml', file)
+  const html = mirrorOf(item ? [item] : [])
+  expect(html).toContain('/2019/soup/<br>/?p=7 → /blog/soup')
+  const [before = '', here = ''] = tagsOf(html).flatMap(({ attributes: { srcdoc } }) => srcdoc ?? [])
+  expect(before).toContain('<base href="https://kitchen.example">')
+  expect(before).toContain('<p>Old words</p>')
+  expect(before).toContain('https://video.example/1')
+  expect(here).toContain('<p>Old words</p>')
+  expect(here).toContain('src="/beets.jpg"')
+})
+
+it('counts the words that are kept on each page and on all, and marks a recipe that differs', () => {
+  const recipe = newRecipe({
+    name: 'Soup',
+    yield: '4 servings',
+    prepMinutes: 15,
+    ingredients: [{ heading: null, lines: ['1 beet', 'dill'] }],
+    steps: [{ heading: null, steps: [{ title: '', text: 'Boil.' }] }],
+  })
+  const text = '- Servings: 4\n\n## Ingredients\n\n- 1 beet\n- dill\n\n## Method\n\n1. Boil.'
+  const html = mirrorOf([
+    newItem({ id: '1', title: 'Soup', text, recipe, words: { before: 300, after: 299 } }),
+    newItem({ id: '2', title: 'Stew', text: 'More words.', words: { before: 100, after: 500 } }),
+  ])
+  expect(html).toContain('<strong>Soup</strong> · new · 99.6 % of the words')
+  expect(html).toContain('<strong>Stew</strong> · new · 100.0 % of the words')
+  expect(html).toContain('<strong>99.7 %</strong> of 400 words are kept on 2 pages.')
+  expect(html).toContain('<th scope="row">Yield</th><td>4 servings</td><td>4</td></tr>')
+  expect(html).toContain('<th scope="row">Preparation</th><td>PT15M</td><td>– <b>differs</b></td></tr>')
+  expect(html).toContain('<th scope="row">Ingredients</th><td>2</td><td>2</td></tr>')
+})
+
+it('shows a text that no renderer takes as it is, and goes on', () => {
+  const deep = '> '.repeat(5_000) + 'deep'
+  const html = mirrorOf([
+    newItem({ id: '1', title: 'Deep', text: deep, original: '<div>'.repeat(20_000) }),
+    newItem({ id: '2', title: 'Stew', text: 'More words.' }),
+  ])
+  expect(html).toContain('This text cannot be shown')
+  expect(html).toContain('More words.')
+})

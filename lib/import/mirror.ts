@@ -1,0 +1,131 @@
+import { toHtml } from 'hast-util-to-html'
+import rehypeParse from 'rehype-parse'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import { unified } from 'unified'
+import { renderTree } from '../markdown/pipeline.ts'
+import { readRecipe } from '../recipe/read.ts'
+import { counted } from '../text.ts'
+import { postPath } from '../urls.ts'
+import { xmlText } from '../xml.ts'
+import { recipeHtml, recipeTable } from './mirror-recipe.ts'
+import type { ReportItem } from './report.ts'
+import { slugOf } from './to-post.ts'
+import type { ImportedItem, RefusedItem } from './types.ts'
+
+/** What the source shows of itself; the words of what is no text go with it. */
+const cleaner = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style', 'noscript', 'template', 'iframe', 'object'] })
+
+/** A text that is too deep or too long for its reader gets what stands in its place. */
+function orElse<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read()
+  } catch {
+    return otherwise
+  }
+}
+const unreadable = (text: string): string => `<p>This text cannot be shown:</p><pre>${xmlText(text)}</pre>`
+
+const before = ({ original, recipe, text }: ImportedItem): string => {
+  const html = original || (recipe ? recipeHtml(recipe) : `<pre>${xmlText(text)}</pre>`)
+  return orElse(() => toHtml(cleaner.runSync(cleaner.parse(html))), unreadable(html))
+}
+const here = ({ text }: ImportedItem): string => orElse(() => toHtml(renderTree(text)), unreadable(text))
+
+/** Nothing in the file runs or calls anything; pictures come from the addresses that the source gives them. */
+const POLICY =
+  "script-src 'none'; object-src 'none'; connect-src 'none'; font-src 'none'; media-src 'none'; worker-src 'none'; form-action 'none'; img-src http: https: data:; style-src 'unsafe-inline'"
+const HEAD = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1">`
+const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{display:flex;flex-direction:column;gap:1rem;max-width:90rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
+header{order:-2}footer{order:-1;font-size:1.25rem}
+details{border-top:1px solid;padding:.5rem 0}summary{cursor:pointer;min-height:2.75rem}
+.sides{display:grid;gap:1rem}iframe{width:100%;height:30rem;resize:vertical;border:1px solid}
+table{border-collapse:collapse}td,th{border:1px solid;padding:.25rem .5rem;text-align:left}
+@media(min-width:48rem){.sides{grid-template-columns:1fr 1fr}}`
+const FRAME_STYLE =
+  ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{margin:1rem;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{border-collapse:collapse}td,th{border:1px solid;padding:.25rem .5rem}'
+
+const isWeb = (address: string): boolean => /^https?:\/\//i.test(address)
+
+function frame(title: string, html: string, item: ImportedItem): string {
+  const base = isWeb(item.origin) ? `<base href="${xmlText(item.origin)}">` : ''
+  const picture = item.picture
+    ? `<p><img src="${xmlText(item.picture.address)}" alt="${xmlText(item.picture.alt)}"></p>`
+    : ''
+  const page = `<!doctype html><html><head>${HEAD}${base}<style>${FRAME_STYLE}</style></head><body>${picture}${html}</body></html>`
+  return `<section><h3>${title}</h3><iframe sandbox="" loading="lazy" title="${title}" srcdoc="${xmlText(page)}"></iframe></section>`
+}
+
+type Words = { before: number; after: number }
+
+/** How much of the words is kept, in words. */
+const share = (words: Words): string =>
+  words.before === 0 ? '100 %' : `${(Math.floor((1000 * words.after) / words.before) / 10).toFixed(1)} %`
+
+const OUTCOMES: Record<ReportItem['outcome'], string> = {
+  new: 'new',
+  changed: 'changed in the source',
+  same: 'here already',
+  conflict: 'changed here',
+  refused: 'refused',
+}
+
+function pageOf(item: ImportedItem, line: ReportItem, kept: Words): string {
+  const address = postPath(line.slug || slugOf(item.title) || '…')
+  const recipe = orElse(() => readRecipe(item.text), null)
+  const old = item.oldAddresses.length > 0 ? item.oldAddresses.map(xmlText).join('<br>') : '–'
+  return `<p>${old} → ${xmlText(address)}</p>
+<p>${counted(kept.before, 'word')} before, ${kept.after} of them here: ${share(kept)}.</p>
+${recipeTable(item.recipe, recipe)}
+<div class="sides">${frame('Before', before(item), item)}${frame('Here', here(item), item)}</div>`
+}
+
+/** The pages of a site before and after its move, in one file. The parts are written one after the other. */
+export class Mirror {
+  #pages = 0
+  #refused = 0
+  #words: Words = { before: 0, after: 0 }
+  readonly #name: string
+
+  /** `name`: of the source, such as the names of its files. */
+  constructor(name: string) {
+    this.#name = name
+  }
+
+  begin(): string {
+    const title = `Before and after: ${xmlText(this.#name)}`
+    return `<!doctype html>
+<html lang="en"><head>${HEAD}<title>${title}</title><style>${STYLE}</style></head><body>
+<header><h1>${title}</h1><p>Each page as it was and as it would be here. Nothing is imported yet.</p></header>
+<main>
+`
+  }
+
+  page(item: ImportedItem | RefusedItem, line: ReportItem): string {
+    const isRefused = 'refused' in item
+    // What an import adds is no word that was kept.
+    const kept = { before: line.words.before, after: Math.min(line.words.before, line.words.after) }
+    this.#pages += 1
+    this.#refused += line.outcome === 'refused' ? 1 : 0
+    this.#words = { before: this.#words.before + kept.before, after: this.#words.after + kept.after }
+    const facts = [
+      OUTCOMES[line.outcome],
+      ...(isRefused ? [] : [`${share(kept)} of the words`]),
+      ...(line.warnings.length > 0 ? [counted(line.warnings.length, 'warning')] : []),
+    ]
+    const warnings = line.warnings.map((warning) => `<li>${xmlText(warning)}</li>`).join('')
+    return `<details><summary><strong>${xmlText(line.title || line.id)}</strong> · ${facts.join(' · ')}</summary>
+<ul>${warnings}</ul>
+${isRefused ? '' : pageOf(item, line, kept)}
+</details>
+`
+  }
+
+  end(): string {
+    const refused = this.#refused > 0 ? ` ${this.#refused} refused.` : ''
+    return `</main><footer><strong>${share(this.#words)}</strong> of ${counted(this.#words.before, 'word')} are kept on ${counted(this.#pages, 'page')}.${refused}</footer></body></html>
+`
+  }
+}

@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { Mirror } from '../../lib/import/mirror.ts'
+import type { ReadItem } from '../../lib/import/read-files.ts'
+import type { ReportItem } from '../../lib/import/report.ts'
+
+/** Writes the mirror page by page. Only its owner may read it: it holds drafts. */
+export function openMirror(file: string, name: string) {
+  const mirror = new Mirror(name)
+  const stream = createWriteStream(file, { mode: 0o600 })
+  const write = async (text: string) => {
+    if (!stream.write(text)) await once(stream, 'drain')
+  }
+  const begun = write(mirror.begin())
+  return {
+    add: async ({ item }: ReadItem, line: ReportItem) => {
+      await begun
+      await write(mirror.page(item, line))
+    },
+    end: async () => {
+      await begun
+      stream.end(mirror.end())
+      await finished(stream)
+    },
+  }
+}
