@@ -64,6 +64,7 @@ describe('the container', () => {
 test.each([
   ['flavorcraft.service', 'start', /^ExecStart=\/srv\/flavorcraft\/current\/node_modules\/\.bin\/(node .+)$/m],
   ['flavorcraft-backup.service', 'backup', /^ExecStart=.*npm run --silent (\w+)/m],
+  ['flavorcraft-export.service', 'export', /^ExecStart=.*npm run --silent (\w+)/m],
 ])('%s runs a command that there is, not as root', (file, script, pattern) => {
   const unit = read(`deploy/${file}`)
   expect(unit).toMatch(/^User=flavorcraft$/m)
@@ -73,7 +74,10 @@ test.each([
   expect([script, scripts[script]]).toContain(pattern.exec(unit)?.[1])
 })
 
-const UNITS = ['flavorcraft.service', 'flavorcraft-backup.service', 'flavorcraft-backup.timer']
+const UNITS = [
+  'flavorcraft.service',
+  ...['backup', 'export'].flatMap((job) => [`flavorcraft-${job}.service`, `flavorcraft-${job}.timer`]),
+]
 
 test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
   'systemd understands every line of the units',
