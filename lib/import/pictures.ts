@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { cleanFileName } from '../images/file-name.ts'
 import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
+import { withTray } from '../images/placeholders.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../open-internet.ts'
 import { originalsOf, type PictureFile } from './picture-files.ts'
@@ -72,7 +73,8 @@ export async function storePicture(client: Client, address: string, alt: string,
 type Brought = { text: string; images: string[]; warnings: string[] }
 
 /**
- * Brings the pictures of an item in: the addresses of its text become addresses here, and its own picture that of the post.
+ * Brings the pictures of an item in: the addresses of its text become addresses here, and its own picture that of the post. Without
+ * one it is the first of the text, as for a post that is written here.
  * Those that are missing or refused are named, and the text keeps them.
  */
 export async function bringPictures(client: Client, item: StorableItem, options: PictureOptions): Promise<Brought> {
@@ -96,7 +98,7 @@ export async function bringPictures(client: Client, item: StorableItem, options:
   const own = item.picture && here.get(item.picture.address)
   return {
     text,
-    images: own ? [own] : [],
+    images: withTray({ content: text, images: own ? [own] : [] }, []).images,
     warnings:
       missing.length > 0 ? [`${missing.length} pictures are missing: ${missing.sort().slice(0, 20).join(', ')}`] : [],
   }

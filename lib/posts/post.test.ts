@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isUpdatedLater, postLength } from './post.ts'
+import { isUpdatedLater, postLength, type PostRow, toPost } from './post.ts'
+import { aPost } from '../seo/testing.ts'
 
 const publishedAt = '2026-06-24T09:00:00.000Z'
 
@@ -18,4 +19,21 @@ it('shows the cooking time of a recipe and the reading time of other posts', () 
   )
   expect(postLength({ type: 'recipe', minutes: 3, totalMinutes: null, servings: null })).toBe('3 min read')
   expect(postLength({ type: 'news', ...facts })).toBe('3 min read')
+})
+
+it('shows the first picture of the text where none is chosen', () => {
+  const { image, images } = aPost()
+  const other = { 'other.webp': { src: '/media/other.webp', width: 4, height: 3, alt: '', blur: null } }
+  const row = (changes: Partial<PostRow>) =>
+    ({
+      image_url: null,
+      content: 'A [film](/media/x.mp4). ![](/media/cake.webp)',
+      published_at: publishedAt,
+      updated_at: publishedAt,
+      tags: [],
+      ...changes,
+    }) as PostRow
+  expect(toPost(row({}), { ...other, ...images }).image).toEqual(image)
+  expect(toPost(row({ image_url: '/media/other.webp' }), { ...other, ...images }).image).toEqual(other['other.webp'])
+  expect(toPost(row({ content: 'No picture.' }), images).image).toBeNull()
 })

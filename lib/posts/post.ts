@@ -3,7 +3,7 @@ import { UPDATED_NOTICE_HOURS } from './limits'
 import { minutesRead, readingMinutes } from './reading-time'
 import { toIsoDate } from '@/lib/dates'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
-import { type ImageInfo, type ImageMap, mediaName } from '@/lib/images/image'
+import { type ImageInfo, type ImageMap, mediaName, mediaNamesIn } from '@/lib/images/image'
 import { cookingTime } from '@/lib/recipe/properties'
 import { servingsText } from '@/lib/recipe/servings'
 import type { Tables } from '@/lib/supabase/database.types'
@@ -66,8 +66,12 @@ export const toSummaries = (rows: readonly SummaryRow[], images: ImageMap): Prom
   mapSkippingFailures('list', rows, (row) => toSummary(row, images))
 
 export function toPost(row: PostRow, images: ImageMap): Post {
+  const summary = toSummary(row, images)
+  const [inText = null] = mediaNamesIn(row.content).flatMap((name) => images[name] ?? [])
   return {
-    ...toSummary(row, images),
+    ...summary,
+    // A row that was written elsewhere may have its picture in the text alone: no cover is drawn beside it.
+    image: summary.image ?? inText,
     ...toPublicFields<'post'>(row),
     id: row.id,
     updatedAt: toIsoDate(row.updated_at),
