@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { account, addSession, signIn, toasts } from '../accounts'
 import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
-import { expectAccessible, settled } from '../accessibility'
+import { expectAccessible, expectNoSidewaysScroll, settled } from '../accessibility'
 import { mark } from '../unique'
 import { PNG } from './clipboard'
 import { contentOf, editForm, makeDraft, newForm, saved, textOf } from './forms'
@@ -91,6 +91,11 @@ test('a session that ends while typing loses nothing, and the save continues aft
   await context.clearCookies()
   await contentOf(page).fill(TYPED)
   await expect(page.getByText('Your session has ended. Your changes are kept in this browser.')).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('ControlOrMeta+s')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Sign in again' })).toBeVisible()
@@ -259,6 +264,7 @@ test('a new post is a draft from its first words, and is restored in its own tab
   const later = await context.newPage()
   await later.goto('/admin/blog')
   await expect(newForm(later).getByLabel('Title', { exact: true })).toHaveValue('')
+  await later.getByText('2 notices').click()
   await later.getByRole('button', { name: `Continue “${begun}”` }).click()
   await expect(editForm(later).getByLabel('Title', { exact: true })).toHaveValue(begun)
 })

@@ -1,10 +1,10 @@
 'use client'
 
-import { Copy, Layers, type LucideIcon, PenLine, Users } from 'lucide-react'
+import { Copy, Layers, PenLine, Users } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
 import { ConfirmButton } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { Notice, NoticeStack, type StackedNotice } from './notice-stack'
 import { RecoveryNotice } from './recovery-notice'
 import type { PostFormState } from './use-post-form'
 import { Button } from '@/components/ui/button'
@@ -12,26 +12,10 @@ import type { KeptChanges } from '@/lib/posts/admin/post'
 import { newerVersionOf } from '@/lib/posts/editing/editing-state'
 import type { OfferedCopy } from '@/lib/posts/editing/unsaved-copy'
 
-type NoticeProps = { Icon: LucideIcon; border?: string; children: ReactNode; actions?: ReactNode }
-
-/** One line above the text, with what can be done about it. */
-function Notice({ Icon, border = 'border', children, actions }: NoticeProps) {
-  return (
-    <div
-      role="status"
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border-line bg-paper-sunk px-4 py-1 text-sm ${border}`}
-    >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 basis-56 py-2">{children}</p>
-      {actions}
-    </div>
-  )
-}
-
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Who else has the post open, in another browser or another tab, and what was saved there. */
-function OpenElsewhereNotice({ postForm: { state, takeOver } }: { postForm: PostFormState }) {
+function openElsewhere({ state, takeOver }: PostFormState): StackedNotice[] {
   const newer = newerVersionOf(state)
   const others = state.isOpenInOtherTab ? [] : (state.presence?.others ?? [])
   const takeOverButton = (
@@ -39,27 +23,26 @@ function OpenElsewhereNotice({ postForm: { state, takeOver } }: { postForm: Post
       Take over their changes
     </Button>
   )
-  return (
-    <>
-      {state.isOpenInOtherTab && (
-        <Notice Icon={Copy} border="border-2 border-saffron">
-          This post is open in another tab too. What is typed in different paragraphs is merged; where it collides you
-          are shown both.
-        </Notice>
-      )}
-      {(newer || others.length > 0) && (
-        <Notice Icon={Users} border="border-2 border-saffron" actions={newer && takeOverButton}>
-          {newer && (
-            <>
-              {newer.savedBy} has saved this post at <LocalTime iso={newer.savedAt} />.{' '}
-            </>
-          )}
-          {others.length > 0 &&
-            `${listFormat.format(others)} ${others.length === 1 ? 'has' : 'have'} this post open too.`}
-        </Notice>
-      )}
-    </>
+  const otherTab = (
+    <Notice Icon={Copy} border="border-2 border-saffron">
+      This post is open in another tab too. What is typed in different paragraphs is merged; where it collides you are
+      shown both.
+    </Notice>
   )
+  const otherEditor = (
+    <Notice Icon={Users} border="border-2 border-saffron" actions={newer && takeOverButton}>
+      {newer && (
+        <>
+          {newer.savedBy} has saved this post at <LocalTime iso={newer.savedAt} />.{' '}
+        </>
+      )}
+      {others.length > 0 && `${listFormat.format(others)} ${others.length === 1 ? 'has' : 'have'} this post open too.`}
+    </Notice>
+  )
+  return [
+    ...(state.isOpenInOtherTab ? [{ key: 'tab', notice: otherTab }] : []),
+    ...(newer || others.length > 0 ? [{ key: 'editor', notice: otherEditor, isUrgent: Boolean(newer) }] : []),
+  ]
 }
 
 function PublishTime({ publishAt, isMissed }: KeptChanges) {
@@ -113,33 +96,31 @@ function NewPostNotices({ postForm }: { postForm: PostFormState }) {
       Discard
     </Button>
   )
-  return (
-    <>
-      {isRestored && (
-        <Notice Icon={PenLine} actions={discard}>
-          <strong className="font-semibold">Draft restored.</strong> You are where you left off.
-        </Notice>
-      )}
-      {offered.map((found) => {
-        const title = found.copy.fields.title.trim() || 'Untitled'
-        const actions = (
-          <>
-            <Button tone="secondary" onClick={() => openDraft(found)}>
-              Continue “{title}”
-            </Button>
-            <Button tone="quiet" onClick={() => discardCopy(found)} aria-label={`Discard “${title}”`}>
-              Discard
-            </Button>
-          </>
-        )
-        return (
-          <Notice key={found.copy.postId ?? found.copy.updatedAt} Icon={PenLine} actions={actions}>
-            A draft from <LocalTime iso={found.copy.updatedAt} /> is not finished.
-          </Notice>
-        )
-      })}
-    </>
+  const restored = (
+    <Notice Icon={PenLine} actions={discard}>
+      <strong className="font-semibold">Draft restored.</strong> You are where you left off.
+    </Notice>
   )
+  const drafts = offered.map((found): StackedNotice => {
+    const title = found.copy.fields.title.trim() || 'Untitled'
+    const actions = (
+      <>
+        <Button tone="secondary" onClick={() => openDraft(found)}>
+          Continue “{title}”
+        </Button>
+        <Button tone="quiet" onClick={() => discardCopy(found)} aria-label={`Discard “${title}”`}>
+          Discard
+        </Button>
+      </>
+    )
+    const notice = (
+      <Notice Icon={PenLine} actions={actions}>
+        A draft from <LocalTime iso={found.copy.updatedAt} /> is not finished.
+      </Notice>
+    )
+    return { key: found.copy.postId ?? found.copy.updatedAt, notice }
+  })
+  return <NoticeStack notices={[...(isRestored ? [{ key: 'restored', notice: restored }] : []), ...drafts]} />
 }
 
 /** The notices above the text. Unsaved changes of an earlier visit are decided on before anything else is shown. */
@@ -149,10 +130,11 @@ export function Notices({ postForm }: { postForm: PostFormState }) {
   if (!saved || !post) return <NewPostNotices postForm={postForm} />
   if (state.toRestore) return null
   if (state.copies.length > 0) return <RecoveryNotice postForm={postForm} saved={saved} />
-  return (
-    <>
-      {saved.changes && <KeptChangesNotice changes={saved.changes} onDiscard={() => void dropChanges()} />}
-      <OpenElsewhereNotice postForm={postForm} />
-    </>
-  )
+  const { changes } = saved
+  const kept = changes && {
+    key: 'changes',
+    notice: <KeptChangesNotice changes={changes} onDiscard={() => void dropChanges()} />,
+    isUrgent: changes.isMissed,
+  }
+  return <NoticeStack notices={[...(kept ? [kept] : []), ...openElsewhere(postForm)]} />
 }

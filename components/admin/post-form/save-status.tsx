@@ -62,8 +62,8 @@ export function SaveStatus({ state, isNew, onSignIn }: Props) {
   const Icon = isWaiting ? PenLine : ICONS[status.kind]
   const looks = Icon === CloudOff ? 'font-medium text-tomato' : 'text-ink-soft'
   return (
-    <div className={`flex min-w-0 flex-wrap items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
-      <p role="status" className="flex items-center gap-2">
+    <div className={`flex min-w-0 items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
+      <p role="status" className="flex min-w-0 items-center gap-2">
         {text && <Icon aria-hidden="true" className="size-4 shrink-0" />}
         <span>
           {isDateUnsaved && status.kind === 'saved' ? 'The text is saved.' : text}
@@ -77,7 +77,7 @@ export function SaveStatus({ state, isNew, onSignIn }: Props) {
         </span>
       </p>
       {status.kind === 'signed-out' && (
-        <Button tone="secondary" onClick={onSignIn}>
+        <Button tone="secondary" onClick={onSignIn} className="shrink-0 whitespace-nowrap">
           Sign in again
         </Button>
       )}
