@@ -62,7 +62,8 @@ test('a picture of a gallery opens large; arrow keys lead on, Escape back to it'
 })
 
 test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
+  // The browser's own view of a picture styles itself, which the policy of pictures forbids.
+  test.use({ javaScriptEnabled: false, expectedErrors: [/Applying inline style violates/] })
 
   test('the pictures of a gallery are links to the large ones', async ({ page }) => {
     const { path, names } = await pathOfGallery()

@@ -31,9 +31,13 @@ export function Roles({ roles }: { roles: Role[] }) {
               {roles.map((role) => (
                 <th key={role.name} scope="col" className="px-2 py-1 text-center font-semibold">
                   {mayChange(role) ? (
-                    <Button tone="quiet" aria-haspopup="dialog" onClick={() => setOpen(role)}>
+                    <Button
+                      tone="quiet"
+                      aria-haspopup="dialog"
+                      aria-label={`${role.label}, change`}
+                      onClick={() => setOpen(role)}
+                    >
                       {role.label}
-                      <span className="sr-only">, change</span>
                     </Button>
                   ) : (
                     <span className="px-2">{role.label}</span>
