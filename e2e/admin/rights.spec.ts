@@ -22,8 +22,8 @@ test.describe('an author', () => {
     await page.getByLabel('Title', { exact: true }).first().fill(title)
     await expect(page.getByText('Your role does not publish.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Publish|Schedule)/ })).toHaveCount(0)
-    // The key that publishes saves.
-    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(page.getByRole('button', { name: 'Submit for review' })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+s')
     await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect(page.getByRole('menuitem', { name: 'Revisions' })).toBeVisible()

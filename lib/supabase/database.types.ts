@@ -804,6 +804,47 @@ export type Database = {
           },
         ]
       }
+      post_comments: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          is_settled: boolean
+          post_id: string
+          quote: string
+          user_id: string | null
+          username: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          is_settled?: boolean
+          post_id: string
+          quote?: string
+          user_id?: string | null
+          username?: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          is_settled?: boolean
+          post_id?: string
+          quote?: string
+          user_id?: string | null
+          username?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_comments_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       post_images: {
         Row: {
           path: string
@@ -881,6 +922,59 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "post_previews_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: true
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      post_reviews: {
+        Row: {
+          assignee: string | null
+          assignee_id: string | null
+          decided_at: string | null
+          decided_by: string | null
+          due_on: string | null
+          post_id: string
+          round: number
+          state: "in_review" | "changes_asked" | "approved"
+          submitted_at: string
+          submitted_by: string | null
+          submitted_by_username: string
+          version: number
+        }
+        Insert: {
+          assignee?: string | null
+          assignee_id?: string | null
+          decided_at?: string | null
+          decided_by?: string | null
+          due_on?: string | null
+          post_id: string
+          round?: number
+          state?: "in_review" | "changes_asked" | "approved"
+          submitted_at?: string
+          submitted_by?: string | null
+          submitted_by_username: string
+          version: number
+        }
+        Update: {
+          assignee?: string | null
+          assignee_id?: string | null
+          decided_at?: string | null
+          decided_by?: string | null
+          due_on?: string | null
+          post_id?: string
+          round?: number
+          state?: "in_review" | "changes_asked" | "approved"
+          submitted_at?: string
+          submitted_by?: string | null
+          submitted_by_username?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_reviews_post_id_fkey"
             columns: ["post_id"]
             isOneToOne: true
             referencedRelation: "blog_posts"
@@ -1174,6 +1268,7 @@ export type Database = {
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
       answer_messages: { Args: { p_ids: string[]; p_answered: boolean }; Returns: string[] }
       applied_migrations: { Args: never; Returns: string[] }
+      assign_review: { Args: { p_post: string; p_assignee: string; p_due: string }; Returns: boolean }
       bin_images: { Args: { p_paths: string[]; p_even_used?: boolean }; Returns: string[] }
       bin_messages: { Args: { p_ids: string[] }; Returns: string[] }
       carry_author_names: { Args: { p_limit: number }; Returns: number }
@@ -1183,6 +1278,8 @@ export type Database = {
       count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number; spam: number; bin: number }[] }
       count_messages_older: { Args: { p_months: number }; Returns: number }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
+      count_reviews: { Args: never; Returns: number }
+      decide_review: { Args: { p_post: string; p_decision: string; p_round: number; p_version: number }; Returns: boolean }
       delete_message: { Args: { p_id: string }; Returns: boolean }
       end_due_posts: { Args: never; Returns: { slug: string }[] }
       end_sessions: { Args: { p_id?: string }; Returns: number }
@@ -1203,6 +1300,7 @@ export type Database = {
       list_log: { Args: { p_words: string[]; p_limit: number; p_offset: number; p_kind?: string; p_actor?: string; p_object?: string; p_since?: string; p_before?: number }; Returns: { id: number; at: string; event: string; actor: string; object_id: string; title: string; detail: string; version: number; network: string; total: number }[] }
       list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; spam_at: string; deleted_at: string; deleted_by: string; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
+      list_reviewers: { Args: never; Returns: { user_id: string; username: string }[] }
       list_sessions: { Args: never; Returns: { id: string; is_current: boolean; device: string; network: string; started_at: string; seen_at: string }[] }
       list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
@@ -1230,12 +1328,14 @@ export type Database = {
       search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       start_session: { Args: { p_session: string; p_network: string; p_device: string }; Returns: undefined }
       submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
+      submit_post: { Args: { p_post: string }; Returns: boolean }
       suggest_words: { Args: { p_query: string }; Returns: { typed: string; word: string; spelling: string }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number[]; p_window: unknown }; Returns: { key: string; failures: number; wait_seconds: number }[] }
       take_message: { Args: { p_id: string; p_over?: boolean }; Returns: string }
       tend_log: { Args: never; Returns: undefined }
       use_password_link: { Args: { p_token: string; p_password_hash: string }; Returns: string }
       watch_post: { Args: { p_post: string; p_form: string }; Returns: { version: number; is_own: boolean; saved_by: string; saved_at: string; others: string[] }[] }
+      withdraw_review: { Args: { p_post: string }; Returns: boolean }
     }
     Enums: {
       [_ in never]: never

@@ -26,12 +26,17 @@ const PANEL_CALLS: Record<
 > = {
   adjacent_messages: (client) => client.rpc('adjacent_messages', { p_id: MESSAGE }),
   answer_messages: (client) => client.rpc('answer_messages', { p_ids: [MESSAGE], p_answered: true }),
+  assign_review: (client) =>
+    client.rpc('assign_review', { p_post: POST, p_assignee: contract.admin.userId, p_due: '2030-01-01' }),
   bin_images: (client) => client.rpc('bin_images', { p_paths: [PICTURE, UNUSED] }),
   bin_messages: (client) => client.rpc('bin_messages', { p_ids: [MESSAGE] }),
   carry_author_names: (client) => client.rpc('carry_author_names', { p_limit: 10 }),
   count_messages: (client) => client.rpc('count_messages'),
   count_messages_older: (client) => client.rpc('count_messages_older', { p_months: 0 }),
   count_posts: (client) => client.rpc('count_posts'),
+  count_reviews: (client) => client.rpc('count_reviews'),
+  decide_review: (client) =>
+    client.rpc('decide_review', { p_post: POST, p_decision: 'approved', p_round: 1, p_version: 1 }),
   delete_message: (client) => client.rpc('delete_message', { p_id: BINNED_MESSAGE }),
   end_sessions: (client) => client.rpc('end_sessions'),
   enter_panel: (client) => client.rpc('enter_panel'),
@@ -46,6 +51,7 @@ const PANEL_CALLS: Record<
   list_image_uses: (client) => client.rpc('list_image_uses', { p_path: PICTURE }),
   list_imports: (client) => client.rpc('list_imports'),
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
+  list_reviewers: (client) => client.rpc('list_reviewers'),
   list_sessions: (client) => client.rpc('list_sessions'),
   make_password_link: (client) =>
     client.rpc('make_password_link', { p_user_id: contract.intern.userId, p_token_hash: 'f'.repeat(64) }),
@@ -57,18 +63,26 @@ const PANEL_CALLS: Record<
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
   restore_images: (client) => client.rpc('restore_images', { p_paths: [BINNED] }),
   restore_messages: (client) => client.rpc('restore_messages', { p_ids: [BINNED_MESSAGE] }),
+  submit_post: (client) => client.rpc('submit_post', { p_post: POST }),
   take_message: (client) => client.rpc('take_message', { p_id: MESSAGE }),
   watch_post: (client) => client.rpc('watch_post', { p_post: POST, p_form: FORM }),
+  withdraw_review: (client) => client.rpc('withdraw_review', { p_post: POST }),
 }
 
 const ADMINS_ONLY: PanelFunction[] = [
+  'assign_review',
+  'count_reviews',
+  'decide_review',
   'delete_message',
   'list_imports',
   'list_lockouts',
   'list_log',
+  'list_reviewers',
   'make_password_link',
   'note_export',
   'open_lockout',
+  'submit_post',
+  'withdraw_review',
 ]
 
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
@@ -126,6 +140,9 @@ async function hiddenThings(): Promise<string> {
   await contract.sql(
     `insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), '${contract.intern.userId}', now())`,
   )
+  await contract.sql(
+    `insert into public.post_reviews (post_id, version, submitted_by_username) values ('${POST}', 1, 'maria')`,
+  )
   // Inserted after the post, so that the post still has a guest's byline.
   rowsOf(await service.from('author_profiles').insert({ id: AUTHOR, name: post.author }).select())
   return post.id
@@ -148,6 +165,7 @@ describe('functions of the panel', () => {
     const id = await hiddenThings()
     expect(tellsNothing((await PANEL_CALLS[name](contract.clients.stranger)).data ?? [])).toBe(true)
     expect((await postById(contract.clients.service, id))?.image_url).toBe(`/media/${PICTURE}`)
+    expect(await contract.sql('select state from public.post_reviews')).toEqual([{ state: 'in_review' }])
     const role = ADMINS_ONLY.includes(name) ? 'admin' : 'intern'
     const { data, error } = await PANEL_CALLS[name](contract.clients[role])
     expect(error).toBeNull()

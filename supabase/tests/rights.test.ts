@@ -367,7 +367,45 @@ const TEAM: Cell[] = [
   },
 ]
 
-const CELLS = [...POSTS, ...PICTURES, ...MESSAGES, ...HOUSE, ...TEAM]
+/** A draft of another account that is in review. */
+async function submitted(): Promise<string> {
+  const { id } = await foreign()
+  await contract.sql(
+    `insert into public.post_reviews (post_id, version, submitted_by_username) values ('${id}', 1, 'maria')`,
+  )
+  return id
+}
+
+const REVIEW: Cell[] = [
+  cell(
+    'submit',
+    'submits an own draft',
+    async (who) => who.client.rpc('submit_post', { p_post: (await own(who)).id }),
+    ['write_own'],
+  ),
+  cell('review', 'approves', async ({ client }) =>
+    client.rpc('decide_review', { p_post: await submitted(), p_decision: 'approved', p_round: 1, p_version: 1 }),
+  ),
+  cell('review', 'gives a review to somebody', async ({ client, userId }) =>
+    client.rpc('assign_review', { p_post: await submitted(), p_assignee: userId, p_due: TOMORROW.slice(0, 10) }),
+  ),
+  cell('review', 'takes a post out of review', async ({ client }) =>
+    client.rpc('withdraw_review', { p_post: await submitted() }),
+  ),
+  cell('review', 'sees who reviews', ({ client }) => client.rpc('list_reviewers')),
+  cell('review', 'sees what waits', async ({ client }) => {
+    await submitted()
+    return client.rpc('count_reviews')
+  }),
+  cell('review', 'comments on another’s post', async ({ client }) =>
+    client
+      .from('post_comments')
+      .insert({ post_id: await submitted(), body: 'Why?' })
+      .select('id'),
+  ),
+]
+
+const CELLS = [...POSTS, ...PICTURES, ...MESSAGES, ...HOUSE, ...TEAM, ...REVIEW]
 
 /** The account whose role is changed from cell to cell, and one without any right. */
 let made: { probe: Account; nobody: string } | undefined
@@ -400,6 +438,7 @@ describe('a right', () => {
       write_own: ['edit_all', 'delete', 'retention'],
       publish_own: ['publish_all'],
       log: ['retention'],
+      review: ['edit_all'],
     }
     await giveRights(others.filter((name) => !wider[right]?.includes(name)))
     expect(await one.can(probe)).toBe(false)
@@ -413,6 +452,8 @@ describe('the role', () => {
     const has = (right: Right) => rights.includes(right)
     if (one.right === 'write_own' && /own draft|what is typed|own post/.test(one.what) && has('edit_all')) return true
     if (one.right === 'publish_own' && has('publish_all')) return true
+    if (one.what.startsWith('comments on') && has('edit_all')) return true
+    if (one.right === 'submit') return has('submit') && (has('write_own') || has('edit_all'))
     return has(one.right) && (one.with ?? []).every(has)
   }
 

@@ -10,6 +10,7 @@ import { logOutPlainly } from '@/lib/auth/actions'
 import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
 import { hasNotifications } from '@/lib/notifications/delivery-log'
+import { countReviews } from '@/lib/posts/reviews/queries'
 import { site } from '@/lib/site'
 
 // Never prerendered: what is shown depends on who asks.
@@ -18,8 +19,12 @@ export const instant = false
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const context = await requireAdminContext()
   const { username, rights } = context.admin
-  const [{ unread }, withNotifications] = await Promise.all([countMessages(context), hasNotifications(context)])
-  const facts = { unread, hasNotifications: withNotifications, rights }
+  const [{ unread }, reviews, withNotifications] = await Promise.all([
+    countMessages(context),
+    countReviews(context),
+    hasNotifications(context),
+  ])
+  const facts = { unread, reviews, hasNotifications: withNotifications, rights }
   return (
     <SignInProvider username={username}>
       <RightsProvider username={username} rights={rights}>

@@ -14,7 +14,8 @@ import { mayPublish } from '@/lib/auth/rights'
 import { longDate } from '@/lib/dates'
 import { toIso } from '@/lib/datetime-local'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { type Intent, mainIntent, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
+import { type Intent, mainIntentOf, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
+import type { ReviewState } from '@/lib/posts/reviews/schema'
 import { postType } from '@/lib/posts/types'
 
 /** A post is named by its title; a new one without it by its type. */
@@ -55,10 +56,10 @@ function UndoRedo() {
 
 const toggleStyles = 'border border-transparent aria-pressed:border-line aria-pressed:bg-paper-sunk max-lg:hidden'
 
-type BarProps = { post: EditablePost | null; status: ReactNode; menu: ReactNode }
+type BarProps = { post: EditablePost | null; review: ReviewState | null; status: ReactNode; menu: ReactNode }
 
 /** The bar at the top: the way back, the post and its state, undo, and the buttons for preview, settings and menu. */
-export function EditorBar({ post, status, menu }: BarProps) {
+export function EditorBar({ post, review, status, menu }: BarProps) {
   const { drawer, preview } = useEditorLayout()
   return (
     <div className="flex min-w-0 items-center gap-1 border-b border-line bg-paper-raised px-1 max-lg:min-h-12 lg:px-2">
@@ -74,7 +75,7 @@ export function EditorBar({ post, status, menu }: BarProps) {
         <div className="min-w-0 max-lg:w-full">
           <Heading isNew={!post} />
         </div>
-        {post && <StateBadge state={post.state} hasChanges={post.changes !== null} />}
+        {post && <StateBadge state={post.state} hasChanges={post.changes !== null} review={review} />}
         {status}
       </div>
       <UndoRedo />
@@ -119,6 +120,7 @@ export function PaneSwitch() {
 
 /** The words on the main button, idle and busy. */
 function mainLabels(post: EditablePost | null, intent: Intent, publishAt: string): [idle: string, busy: string] {
+  if (intent === 'review') return ['Submit for review', 'Submitting...']
   if (post?.state === 'published') return ['Update live post', 'Saving...']
   if (intent === 'schedule')
     return post?.state === 'scheduled' ? ['Update scheduled post', 'Saving...'] : ['Schedule', 'Scheduling...']
@@ -132,20 +134,20 @@ type ActionsProps = {
   onSave: (intent: Intent) => void
 }
 
-/** The button that saves without changing the state, and the main button of who may publish. */
+/** The button that saves without changing the state, and the main button: it publishes, or submits for review. */
 export function EditorActions({ post, busyWith, onSave }: ActionsProps) {
   const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
   const isBusy = busyWith !== null
-  const canPublish = mayPublish(useHolder(), post)
+  const who = useHolder()
+  const main = mainIntentOf(who, post, publishAt)
   const keep = savingIntent(post)
-  const main = mainIntent(post, publishAt)
-  const [idle, busy] = mainLabels(post, main, publishAt)
+  const [idle, busy] = main ? mainLabels(post, main, publishAt) : []
   return (
     <>
-      {!canPublish && <p className="text-sm text-ink-soft max-sm:sr-only">Your role does not publish.</p>}
-      {(keep !== main || !canPublish) && (
+      {!mayPublish(who, post) && <p className="text-sm text-ink-soft max-sm:sr-only">Your role does not publish.</p>}
+      {keep !== main && (
         <Button
-          tone={canPublish ? 'secondary' : 'primary'}
+          tone={main ? 'secondary' : 'primary'}
           aria-disabled={isBusy || undefined}
           onClick={() => onSave(keep)}
           className="max-lg:flex-1"
@@ -154,7 +156,7 @@ export function EditorActions({ post, busyWith, onSave }: ActionsProps) {
         </Button>
       )}
       {/* Not `disabled`: the focus stays on it while the post is on its way. */}
-      {canPublish && (
+      {main && (
         <Button type="submit" aria-disabled={isBusy || undefined} className="px-5 whitespace-nowrap max-lg:flex-1">
           {busyWith === main ? busy : idle}
         </Button>

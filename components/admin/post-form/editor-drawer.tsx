@@ -18,6 +18,7 @@ const LABELS: Record<DrawerTab, string> = {
   pictures: 'Pictures',
   search: 'Search',
   outline: 'Outline',
+  review: 'Review',
 }
 const TABS = Object.entries(LABELS) as [DrawerTab, string][]
 
@@ -45,10 +46,11 @@ type Props = {
   post: EditablePost | null
   postId: () => string
   previewLink: ReactNode
+  reviewPanel: ReactNode
 }
 
 /** What a post has besides its text, at the right of it. Escape closes it. */
-export function EditorDrawer({ tray, isOver, post, postId, previewLink }: Props) {
+export function EditorDrawer({ tray, isOver, post, postId, previewLink, reviewPanel }: Props) {
   const { tab, drawer } = useEditorLayout()
   const { view } = useTextEditor()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,6 +92,9 @@ export function EditorDrawer({ tray, isOver, post, postId, previewLink }: Props)
         </Panel>
         <Panel name="outline">
           <Outline />
+        </Panel>
+        <Panel name="review" isMounted>
+          {reviewPanel ?? <p className="text-sm text-ink-soft">Comments can be written once the draft is saved.</p>}
         </Panel>
       </aside>
     </Tabs.Root>

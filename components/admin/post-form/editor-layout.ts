@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
-const DRAWER_TABS = ['post', 'recipe', 'pictures', 'search', 'outline'] as const
+const DRAWER_TABS = ['post', 'recipe', 'pictures', 'search', 'outline', 'review'] as const
 export type DrawerTab = (typeof DRAWER_TABS)[number]
 
 /** What a telephone shows: one thing at a time. */

@@ -22,10 +22,10 @@ import { type PostFormState, usePostForm } from './use-post-form'
 import { EditorFooter, WritingArea } from './writing-area'
 import { useToast } from '@/components/ui/toast'
 import { SESSION_ENDED } from '@/lib/action-result'
-import { mayPublish } from '@/lib/auth/rights'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { type Intent, mainIntent, savingIntent } from '@/lib/posts/editing/form-schema'
+import { type Intent, mainIntentOf, savingIntent } from '@/lib/posts/editing/form-schema'
 import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
+import type { ReviewState } from '@/lib/posts/reviews/schema'
 import { postTypes } from '@/lib/posts/types'
 
 /** Enter in a one-line field does not publish: it takes the button or Ctrl+Enter. */
@@ -65,21 +65,25 @@ function useFocusedTitle({ setFocus }: PostFormState['form'], isNew: boolean) {
   }, [isNew, setFocus])
 }
 
-/** Publishes or schedules as the main button does; asks first while the review has grave hints. */
+const ANYWAY: Partial<Record<Intent, string>> = { schedule: 'Schedule anyway', review: 'Submit anyway' }
+
+/** Publishes, schedules or submits as the main button does; asks first while the review has grave hints. */
 function usePublishWarnings({ base, form }: PostFormState, isBlocked: boolean, send: (intent: Intent) => void) {
+  const who = useHolder()
   const graveRef = useRef<readonly Hint[]>([])
   const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
   const sendMain = () => {
-    const intent = mainIntent(base, form.getValues('publishAt'))
+    const intent = mainIntentOf(who, base, form.getValues('publishAt')) ?? savingIntent(base)
     const grave = graveRef.current
     // A live post is updated without the question.
-    if (grave.length === 0 || base?.state === 'published' || isBlocked) return send(intent)
+    // So is a draft that only is saved.
+    if (grave.length === 0 || base?.state === 'published' || intent === 'draft' || isBlocked) return send(intent)
     setAsked({ intent, messages: grave.map(({ message }) => message) })
   }
   const dialog = asked && (
     <PublishWarnings
       messages={asked.messages}
-      yes={asked.intent === 'schedule' ? 'Schedule anyway' : 'Publish anyway'}
+      yes={ANYWAY[asked.intent] ?? 'Publish anyway'}
       onClose={() => setAsked(null)}
       onYes={() => {
         setAsked(null)
@@ -94,10 +98,18 @@ const FULL_SCREEN = 'fixed inset-0 z-30'
 const GRID =
   'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] bg-paper-raised lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto]'
 
-type FormProps = { postForm: PostFormState; username: string; date: string | null; previewLink: ReactNode }
+type Around = {
+  /** Makes the secret address of a post that is not public. */
+  previewLink?: ReactNode
+  /** Where a draft stands in its review, and the panel with its comments. */
+  review?: ReviewState | null
+  reviewPanel?: ReactNode
+}
+
+type FormProps = Around & { postForm: PostFormState; username: string; date: string | null }
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
-function EditorForm({ postForm, username, date, previewLink }: FormProps) {
+function EditorForm({ postForm, username, date, ...around }: FormProps) {
   const { form, tray, session, submit, state, base, post, round, clear } = postForm
   const { isFull, hasKeys } = useEditorLayout()
   const { view } = useTextEditor()
@@ -126,12 +138,9 @@ function EditorForm({ postForm, username, date, previewLink }: FormProps) {
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
-  const { graveRef, sendMain: publish, dialog } = usePublishWarnings(postForm, isBusy || isWaiting, send)
-  const save = () => send(savingIntent(base))
-  // Who may not publish saves with the same key.
-  const sendMain = mayPublish(useHolder(), base) ? publish : save
+  const { graveRef, sendMain, dialog } = usePublishWarnings(postForm, isBusy || isWaiting, send)
   useFocusedTitle(form, post === null)
-  useKeys({ save, publish: sendMain })
+  useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
   const signIn = () => askToSignIn(SESSION_ENDED, () => void session.saveRemote())
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -149,6 +158,7 @@ function EditorForm({ postForm, username, date, previewLink }: FormProps) {
     >
       <EditorBar
         post={base}
+        review={around.review ?? null}
         status={<SaveStatus state={state} isNew={!post} onSignIn={signIn} />}
         menu={
           <PostMenu
@@ -179,7 +189,8 @@ function EditorForm({ postForm, username, date, previewLink }: FormProps) {
           isOver={intake.isOver}
           post={base}
           postId={session.postId}
-          previewLink={previewLink}
+          previewLink={around.previewLink}
+          reviewPanel={around.reviewPanel}
         />
       </div>
       <EditorFooter tray={tray} graveRef={graveRef} />
@@ -189,25 +200,23 @@ function EditorForm({ postForm, username, date, previewLink }: FormProps) {
   )
 }
 
-type Props = {
+type Props = Around & {
   username: string
   post: EditablePost | null
   /** The day for which the post is planned, as the calendar says it. */
   date: string | null
   /** What this editor typed into forms of the post and did not save, as the server kept it. */
   copies?: readonly UnsavedCopy[]
-  /** Makes the secret address of a post that is not public. */
-  previewLink?: ReactNode
 }
 
 /** The editor of a post: a new one is published at once, an existing one is saved as a new version. */
-export function PostEditor({ username, post, date, copies = [], previewLink }: Props) {
+export function PostEditor({ username, post, date, copies = [], ...around }: Props) {
   const postForm = usePostForm({ username, post, remoteCopies: copies })
   const textEditor = useCreateTextEditor()
   return (
     <FormProvider {...postForm.form}>
       <TextEditorProvider value={textEditor}>
-        <EditorForm postForm={postForm} username={username} date={date} previewLink={previewLink} />
+        <EditorForm postForm={postForm} username={username} date={date} {...around} />
         <Conflict postForm={postForm} />
       </TextEditorProvider>
     </FormProvider>

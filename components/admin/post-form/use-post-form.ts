@@ -20,17 +20,18 @@ import { fieldsOf, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import { mergeFields } from '@/lib/posts/merge'
 import type { WorkingFields } from '@/lib/posts/schema'
 
-function savedTitle(before: EditablePost | null, after: EditablePost): string {
+function savedTitle(before: EditablePost | null, after: EditablePost, intent: Intent): string {
+  if (intent === 'review') return 'Submitted for Review'
   if (after.changes) return after.changes.publishAt ? 'Changes Scheduled' : 'Changes Kept'
   if (after.state === 'scheduled') return 'Post Scheduled'
   if (after.state === 'draft') return !before || before.state === 'draft' ? 'Draft Saved' : 'Post Unpublished'
   return before?.state === 'published' ? 'Changes Published' : 'Blog Published Successfully!'
 }
 
-function savedToast(before: EditablePost | null, after: EditablePost) {
+function savedToast(before: EditablePost | null, after: EditablePost, intent: Intent) {
   const link = after.state === 'published' &&
     !after.changes && { link: { href: `/blog/${after.slug}`, label: 'View live post' } }
-  return { variant: 'success', title: savedTitle(before, after), description: after.title, ...link } as const
+  return { variant: 'success', title: savedTitle(before, after, intent), description: after.title, ...link } as const
 }
 
 const SILENT = 'The server did not answer. Please try again.'
@@ -102,7 +103,7 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
 
   function onSaved(saved: EditablePost, intent: Intent) {
     showSaved(post ? saved : null)
-    toast.show(savedToast(base, saved))
+    toast.show(savedToast(base, saved, intent))
     // The page around the form shows the title and the state too.
     if (post) router.refresh()
     else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)

@@ -19,6 +19,7 @@ const FAILED: Record<Intent, string> = {
   draft: 'Not Saved',
   schedule: 'Not Scheduled',
   later: 'Not Kept',
+  review: 'Not Submitted',
 }
 
 const validationError = {

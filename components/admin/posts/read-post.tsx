@@ -10,20 +10,42 @@ import type { EditablePost } from '@/lib/posts/admin/post'
 import { postType } from '@/lib/posts/types'
 import type { RenderedPost } from '@/lib/recipe/render'
 
-type Props = { post: EditablePost; isOwn: boolean; rendered: RenderedPost; images: ImageMap; origin: string }
+type TextProps = { post: EditablePost; rendered: RenderedPost; images: ImageMap; origin: string }
+
+/** The text of a post as readers see it. */
+export function PostText({ post, rendered, images, origin }: TextProps) {
+  return (
+    <article data-family={postType(post.type).family} className="post grid max-w-[66ch] gap-6">
+      <RecipeProvider slug="" servings={rendered.recipe?.servings?.amount}>
+        <RenderedBody
+          post={rendered}
+          images={images}
+          origin={origin}
+          still={pictureOf({ ...post, image: null, excerpt: '' }, false)}
+        />
+      </RecipeProvider>
+    </article>
+  )
+}
+
+type Props = TextProps & { isOwn: boolean }
 
 /** A post for an account that may read it and not change it, with the reason why. */
-export function ReadPost({ post, isOwn, rendered, images, origin }: Props) {
-  const { id, title, type, author, state, createdBy } = post
-  const servings = rendered.recipe?.servings?.amount
+export function ReadPost({ isOwn, ...text }: Props) {
+  const { id, title, type, author, state, createdBy } = text.post
   return (
     <PanelPage
       title={title || 'Untitled'}
       width="text"
       actions={
-        <Link href={`/admin/posts/${id}/revisions`} className={buttonStyles('secondary')}>
-          Revisions
-        </Link>
+        <>
+          <Link href={`/admin/review/${id}`} className={buttonStyles('secondary')}>
+            Comments
+          </Link>
+          <Link href={`/admin/posts/${id}/revisions`} className={buttonStyles('secondary')}>
+            Revisions
+          </Link>
+        </>
       }
     >
       <p role="note" className="max-w-prose text-sm text-ink-soft">
@@ -34,16 +56,7 @@ export function ReadPost({ post, isOwn, rendered, images, origin }: Props) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <StateBadge state={state} /> {[postType(type).label, author].filter(Boolean).join(' · ')}
       </p>
-      <article data-family={postType(type).family} className="post grid max-w-[66ch] gap-6">
-        <RecipeProvider slug="" servings={servings}>
-          <RenderedBody
-            post={rendered}
-            images={images}
-            origin={origin}
-            still={pictureOf({ ...post, image: null, excerpt: '' }, false)}
-          />
-        </RecipeProvider>
-      </article>
+      <PostText {...text} />
     </PanelPage>
   )
 }

@@ -8,6 +8,7 @@ import {
   Images,
   Inbox,
   type LucideIcon,
+  MessageSquareText,
   Newspaper,
   PanelLeft,
   PenLine,
@@ -28,11 +29,12 @@ import { Button } from '@/components/ui/button'
 import { may, type Right } from '@/lib/auth/rights'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
-export type NavFacts = { unread: number; hasNotifications: boolean; rights: readonly Right[] }
+export type NavFacts = { unread: number; reviews: number; hasNotifications: boolean; rights: readonly Right[] }
 
 type Entry = PanelEntry & {
   Icon: LucideIcon
-  unreadOf?: (facts: NavFacts) => number
+  /** The number beside the entry, and what it counts. */
+  count?: { of: 'unread' | 'reviews'; word: string }
   /** The rights of which one shows the entry; none: everybody sees it. */
   rights?: readonly Right[]
   isShown?: (facts: NavFacts) => boolean
@@ -42,10 +44,23 @@ type Entry = PanelEntry & {
 const ENTRIES: readonly Entry[] = [
   { href: '/admin/blog', label: 'Publish', Icon: PenLine, rights: ['write_own', 'edit_all'] },
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
+  {
+    href: '/admin/review',
+    label: 'Review',
+    Icon: MessageSquareText,
+    rights: ['review', 'submit'],
+    count: { of: 'reviews', word: 'waiting' },
+  },
   { href: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images, rights: ['pictures'] },
   { href: '/admin/authors', label: 'Authors', Icon: Users, rights: ['edit_all'] },
-  { href: '/admin/messages', label: 'Messages', Icon: Inbox, rights: ['messages'], unreadOf: ({ unread }) => unread },
+  {
+    href: '/admin/messages',
+    label: 'Messages',
+    Icon: Inbox,
+    rights: ['messages'],
+    count: { of: 'unread', word: 'unread' },
+  },
   { href: '/admin/search', label: 'Search', Icon: Search, rights: ['edit_all'] },
   { href: '/admin/redirects', label: 'Redirects', Icon: CornerUpRight, rights: ['redirects'] },
   { href: '/admin/import', label: 'Import', Icon: FileInput, rights: ['import_export'] },
@@ -63,14 +78,14 @@ export const shownEntries = (facts: NavFacts): readonly Entry[] =>
   )
 
 /** `isCorner`: on the icon, where there is no room beside a word. */
-function Unread({ count, isCorner }: { count: number; isCorner: boolean }) {
+function Count({ count, word, isCorner }: { count: number; word: string; isCorner: boolean }) {
   if (count === 0) return null
   return (
     <span
       className={`${isCorner ? 'absolute top-0 right-0' : 'ml-auto'} rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-accent-ink tabular-nums`}
     >
       {count > 99 ? '99+' : count}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only"> {word}</span>
     </span>
   )
 }
@@ -120,7 +135,7 @@ export function PanelNav(facts: NavFacts) {
         ref={listRef}
         className="group flex gap-1 max-lg:slide-row max-[400px]:data-full:gap-0 lg:grid"
       >
-        {shown.map(({ href, label, Icon, unreadOf }) => (
+        {shown.map(({ href, label, Icon, count }) => (
           <li key={href} className="shrink-0">
             <Link
               href={href}
@@ -130,7 +145,7 @@ export function PanelNav(facts: NavFacts) {
             >
               <Icon aria-hidden="true" className={`size-4 ${styles.icon}`} />
               <span className={styles.word}>{label}</span>
-              <Unread count={unreadOf?.(facts) ?? 0} isCorner={isIcons} />
+              {count && <Count count={facts[count.of]} word={count.word} isCorner={isIcons} />}
             </Link>
           </li>
         ))}

@@ -13,7 +13,9 @@ import { type SaveOutcome, writePost } from './save'
 import { openFormSchema, postIdSchema, restoreRevisionSchema, savedVersionSchema, savePostSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { lacking, may } from '@/lib/auth/rights'
 import { describeTray } from '@/lib/images/storage'
+import { rowsOf } from '@/lib/supabase/backend-error'
 
 async function answer(outcome: SaveOutcome): Promise<ActionResult<EditablePost> | ConflictFailure> {
   if (outcome.kind !== 'saved') return refusal(outcome)
@@ -33,12 +35,15 @@ function slugFailure(error: unknown): ActionFailure {
 export const savePost = adminAction<typeof savePostSchema, EditablePost, ConflictFailure>(
   savePostSchema,
   async (values, context) => {
+    if (values.intent === 'review' && !may(context.admin, 'submit')) return fail(lacking('submit'))
     const outcome = await writePost(context, values).catch(slugFailure)
     if ('ok' in outcome) return outcome
     // Only after a save: a conflict leaves another editor's description of a picture alone.
     if (outcome.kind === 'saved') await describeTray(context, values.tray)
     const result = await answer(outcome)
     if (result.ok && values.form) await removeWorkingCopy(context, { id: result.data.id, form: values.form })
+    if (result.ok && values.intent === 'review')
+      rowsOf(await context.supabase.rpc('submit_post', { p_post: result.data.id }))
     if (result.ok && values.takesChanges && values.intent !== 'later') await dropKeptChanges(context, result.data.id)
     return result
   },

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ADMIN_PAGE_SIZE } from '../limits'
+import { reviewStates } from '../reviews/queries'
 import { type PostListParams, sortKey, spanOf } from './list-params'
 import { type AdminPost, toAdminPost } from './post'
 import { POST_STATES, type PostState } from './state'
@@ -15,7 +16,8 @@ export type AdminPostList = { posts: AdminPost[]; total: number; page: number; p
 export type PostCounts = { states: Record<PostState, number>; authors: { author: string; posts: number }[] }
 
 /** The posts that the filters leave, one page of them. */
-export async function listAdminPosts({ supabase }: AdminContext, params: PostListParams): Promise<AdminPostList> {
+export async function listAdminPosts(context: AdminContext, params: PostListParams): Promise<AdminPostList> {
+  const { supabase } = context
   const { key, descending } = sortKey(params.sort)
   const { rows, ...numbers } = await readPage(params.page, ADMIN_PAGE_SIZE, async (limit, offset) =>
     rowsOf(
@@ -35,9 +37,14 @@ export async function listAdminPosts({ supabase }: AdminContext, params: PostLis
       }),
     ),
   )
-  const changed = await withKeptChanges(supabase, rows)
+  const [changed, reviews] = await Promise.all([withKeptChanges(supabase, rows), reviewStates(context, rows)])
   return {
-    posts: rows.map((row) => ({ ...toAdminPost(row), opening: row.opening, hasChanges: changed.has(row.id) })),
+    posts: rows.map((row) => ({
+      ...toAdminPost(row),
+      opening: row.opening,
+      hasChanges: changed.has(row.id),
+      review: reviews.get(row.id) ?? null,
+    })),
     ...numbers,
   }
 }

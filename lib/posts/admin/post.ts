@@ -1,4 +1,5 @@
 import { FIELD_COLUMNS, type FieldRow, toFields } from '../columns'
+import type { ReviewState } from '../reviews/schema'
 import type { WorkingFields } from '../schema'
 import type { PostType } from '../types'
 import { type PostState, stateOf } from './state'
@@ -48,6 +49,8 @@ export type AdminPost = Omit<PostRef, 'authorSlug' | 'facets' | 'noindex'> & {
   imageUrl: string | null
   /** Changes of it wait beside it; known in the list only. */
   hasChanges?: boolean
+  /** Where it stands in its review; known in the list only. */
+  review?: ReviewState | null
   /** Of an untitled post, its first words; known in the list only. */
   opening?: string
   updatedAt: string

@@ -70,7 +70,7 @@ export function statusColumns(
 ): TablesUpdate<'blog_posts'> {
   const date = publishAt && (isSameMinute(publishAt, before?.publishedAt ?? null) ? before?.publishedAt : publishAt)
   const published_at = date ? new Date(date).toISOString() : null
-  if (intent === 'draft') return { status: 'draft', published_at }
+  if (intent === 'draft' || intent === 'review') return { status: 'draft', published_at }
   if (intent === 'schedule') return { status: 'scheduled', published_at }
   if (published_at && Date.parse(published_at) <= now) return { status: 'published', published_at }
   // The database's clock dates a new post: it decides whether the post is public yet.

@@ -27,6 +27,8 @@ const plannedFor = z.union([z.literal(''), z.iso.datetime({ offset: true })], { 
 export const savePostSchema = z.discriminatedUnion('intent', [
   // A draft remembers the moment that it is planned for.
   draftSchema.extend({ ...where, intent: z.literal('draft'), publishAt: plannedFor.default('') }),
+  // A draft that is whole and is handed to those who review.
+  publishSchema.extend({ ...where, intent: z.literal('review'), publishAt: plannedFor.default('') }),
   // The date that it bears, one that has passed; without it the moment of the publication.
   publishSchema.extend({ ...where, intent: z.literal('publish'), publishAt: plannedFor.default('') }),
   publishSchema.extend({

@@ -3,6 +3,7 @@ import type { EditablePost } from '../admin/post'
 import { type SavePostInput, savePostSchema } from '../admin/schema'
 import type { PostState } from '../admin/state'
 import { emptyFields, type WorkingFields } from '../schema'
+import { type Holder, may, mayPublish } from '@/lib/auth/rights'
 import { toIso, toLocalInput } from '@/lib/datetime-local'
 import { site } from '@/lib/site'
 
@@ -37,6 +38,16 @@ const isFuture = (local: string) => Date.parse(local) > Date.now()
 /** The intent of the main button: a post with a date to come is scheduled, unless it is public already. */
 export const mainIntent = (post: Standing | null, publishAt: string): Intent =>
   isFuture(publishAt) && post?.state !== 'published' ? 'schedule' : 'publish'
+
+/** The intent of the main button for an account: who may not publish submits; null for who does neither. */
+export function mainIntentOf(
+  who: Holder,
+  post: (Standing & Pick<EditablePost, 'createdBy'>) | null,
+  publishAt: string,
+): Intent | null {
+  if (mayPublish(who, post)) return mainIntent(post, publishAt)
+  return may(who, 'submit') ? 'review' : null
+}
 
 export function formOf(post: EditablePost | null): PostFormValues {
   if (!post) return emptyForm

@@ -85,11 +85,14 @@ export const PRIVILEGES: Record<string, Grants> = {
   panel_sessions: {},
   // Only functions read and write it.
   password_links: {},
+  // Readers see no comment and no review; only functions write reviews.
   post_changes: { authenticated: ALL, service_role: ALL },
+  post_comments: { authenticated: 'DELETE INSERT(body,post_id,quote) SELECT UPDATE(is_settled)', service_role: READ },
   post_images: { authenticated: READ, service_role: READ },
   // Only a function reads and writes it.
   post_presence: {},
   post_previews: { authenticated: 'DELETE INSERT(post_id,token_hash) SELECT(created_at,expires_at,post_id)' },
+  post_reviews: { authenticated: READ, service_role: READ },
   post_revisions: { authenticated: READ, service_role: 'INSERT SELECT UPDATE' },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', authenticated: 'SELECT(post_id,slug)', service_role: ALL },
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
@@ -136,12 +139,15 @@ const PUBLIC_FUNCTIONS = [
 export const PANEL_FUNCTIONS = [
   'adjacent_messages',
   'answer_messages',
+  'assign_review',
   'bin_images',
   'bin_messages',
   'carry_author_names',
   'count_messages',
   'count_messages_older',
   'count_posts',
+  'count_reviews',
+  'decide_review',
   'delete_message',
   'end_sessions',
   'enter_panel',
@@ -158,6 +164,7 @@ export const PANEL_FUNCTIONS = [
   'list_log',
   'list_messages',
   'list_posts',
+  'list_reviewers',
   'list_sessions',
   'make_password_link',
   'note_export',
@@ -166,8 +173,10 @@ export const PANEL_FUNCTIONS = [
   'replace_image',
   'restore_images',
   'restore_messages',
+  'submit_post',
   'take_message',
   'watch_post',
+  'withdraw_review',
 ] as const
 
 /** Called by the server only, with the secret key. */
@@ -200,10 +209,12 @@ const HELPERS = {
   ],
   authenticated: [
     'admin_username',
+    'comments_have_room',
     'has_full_role',
     'has_right',
     'is_admin',
     'is_portrait',
+    'may_comment',
     'may_delete_image',
     'may_give',
     'may_publish',

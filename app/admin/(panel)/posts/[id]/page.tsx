@@ -5,16 +5,17 @@ import { PostForm } from '@/components/admin/post-form/post-form'
 import { BinnedPost } from '@/components/admin/posts/post-actions'
 import { PreviewLink } from '@/components/admin/posts/preview-link'
 import { ReadPost } from '@/components/admin/posts/read-post'
+import { ReviewPanel } from '@/components/admin/review/review-panel'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
-import { siteUrl } from '@/lib/env'
 import { readDay } from '@/lib/posts/admin/month'
 import { getPostToEdit } from '@/lib/posts/admin/pending-changes'
 import { listWorkingCopies } from '@/lib/posts/admin/rows'
 import { renderForPanel } from '@/lib/posts/admin/shown-post'
 import { getPreviewEnd } from '@/lib/posts/preview'
+import { readReview } from '@/lib/posts/reviews/queries'
 
 export const instant = false
 
@@ -35,17 +36,29 @@ export default async function EditPage({ params, searchParams }: PageProps<'/adm
     const isOwn = post.createdBy === username
     return (
       <div className="px-5 py-6 sm:px-8 lg:py-8">
-        <ReadPost post={post} isOwn={isOwn} origin={siteUrl()} {...await renderForPanel(context, post)} />
+        <ReadPost post={post} isOwn={isOwn} {...await renderForPanel(context, post)} />
       </div>
     )
   }
   if (post.state !== 'bin') {
     const isHidden = post.state === 'draft' || post.state === 'scheduled'
-    const endsAt = isHidden ? await getPreviewEnd(context, id) : null
+    const [endsAt, review] = await Promise.all([
+      isHidden ? getPreviewEnd(context, id) : null,
+      readReview(context, post),
+    ])
     const previewLink = isHidden && <PreviewLink postId={id} endsAt={endsAt} />
     return (
       <BylinesProvider bylines={bylines}>
-        <PostForm key={post.id} username={username} post={post} date={date} copies={copies} previewLink={previewLink} />
+        <PostForm
+          key={post.id}
+          username={username}
+          post={post}
+          date={date}
+          copies={copies}
+          previewLink={previewLink}
+          review={review.review?.state ?? null}
+          reviewPanel={<ReviewPanel post={post} {...review} />}
+        />
       </BylinesProvider>
     )
   }

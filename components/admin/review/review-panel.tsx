@@ -1,0 +1,154 @@
+'use client'
+
+import { useState } from 'react'
+import { Comments } from './comments'
+import { ReviewBadge } from './review-badge'
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
+import { LocalTime } from '../shared/local-time'
+import { useHolder } from '../shared/rights'
+import { Button } from '@/components/ui/button'
+import { Field, InputField } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { may, mayChange } from '@/lib/auth/rights'
+import type { EditablePost } from '@/lib/posts/admin/post'
+import { assignReview, decideReview, withdrawReview } from '@/lib/posts/reviews/actions'
+import type { PostComment, Review, Reviewer } from '@/lib/posts/reviews/queries'
+
+type Post = Pick<EditablePost, 'id' | 'version' | 'createdBy' | 'state'>
+
+/** Who a review is given to and by when; each choice is saved at once. */
+function Assignment({ review, reviewers }: { review: Review; reviewers: readonly Reviewer[] }) {
+  const { act } = useAdminAction()
+  const [assignee, setAssignee] = useState(review.assigneeId ?? '')
+  const [dueOn, setDueOn] = useState(review.dueOn ?? '')
+  const save = (next: { assignee: string; dueOn: string }) => {
+    setAssignee(next.assignee)
+    setDueOn(next.dueOn)
+    act(
+      'Not saved',
+      () => assignReview({ postId: review.postId, ...next }),
+      () => 'Assignment saved',
+    )
+  }
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field label="Assignee">
+        {(control) => (
+          <select
+            {...control}
+            value={assignee}
+            onChange={({ target }) => save({ assignee: target.value, dueOn })}
+            className={controlStyles}
+          >
+            <option value="">No one</option>
+            {reviewers.map(({ userId, username }) => (
+              <option key={userId} value={userId}>
+                {username}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <InputField
+        label="Due"
+        type="date"
+        value={dueOn}
+        onChange={({ target }) => setDueOn(target.value)}
+        onBlur={() => dueOn !== (review.dueOn ?? '') && save({ assignee, dueOn })}
+      />
+    </div>
+  )
+}
+
+function Decisions({ review, version }: { review: Review; version: number }) {
+  const { act, isPending } = useAdminAction()
+  const { postId, round } = review
+  const decide = (decision: 'changes_asked' | 'approved', said: string) =>
+    act(
+      'Not decided',
+      () => decideReview({ postId, decision, round, version }),
+      () => said,
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button tone="secondary" isBusy={isPending} onClick={() => decide('changes_asked', 'Changes asked for')}>
+        Ask for changes
+      </Button>
+      <Button tone="secondary" isBusy={isPending} onClick={() => decide('approved', 'Approved')}>
+        Approve
+      </Button>
+    </div>
+  )
+}
+
+function Standing({ review }: { review: Review }) {
+  const { state, submittedBy, submittedAt, decidedBy, isChanged, dueOn, isOverdue, assignee } = review
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <ReviewBadge state={state} />
+        <span>
+          Submitted by {submittedBy}, <LocalTime iso={submittedAt} />
+          {decidedBy && state !== 'in_review' && ` · decided by ${decidedBy}`}
+        </span>
+      </p>
+      {(assignee ?? dueOn) && (
+        <p>
+          {[assignee && `Assigned to ${assignee}`, dueOn && `due ${dueOn}`].filter(Boolean).join(', ')}
+          {isOverdue && <strong className="text-tomato"> · overdue</strong>}
+        </p>
+      )}
+      {isChanged && (
+        <p>
+          {state === 'in_review' ? 'The text was changed after it was submitted.' : 'The text was changed after that.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Props = {
+  post: Post
+  review: Review | null
+  comments: readonly PostComment[]
+  paragraphs: readonly string[]
+  reviewers: readonly Reviewer[]
+}
+
+/** The review of a post: its state, what the account may do about it, and the comments. */
+export function ReviewPanel({ post, review, comments, paragraphs, reviewers }: Props) {
+  const who = useHolder()
+  const { act, isPending } = useAdminAction()
+  const isReviewer = may(who, 'review')
+  const isOpen = review?.state === 'in_review'
+  const mayComment = isReviewer || mayChange(who, { ...post, state: 'draft' })
+  return (
+    <div className="grid content-start gap-5">
+      {review && <Standing review={review} />}
+      {isReviewer && isOpen && <Decisions review={review} version={post.version} />}
+      {isReviewer && review && (
+        <Assignment key={`${review.assigneeId ?? ''} ${review.dueOn ?? ''}`} review={review} reviewers={reviewers} />
+      )}
+      {review && (isReviewer || (review.isOwn && may(who, 'submit'))) && (
+        <ConfirmButton
+          tone="quiet"
+          isBusy={isPending}
+          question="Take this post out of review?"
+          consequence="It stays a draft with its comments, and can be submitted again."
+          yes="Take out"
+          no="Leave it"
+          onYes={() =>
+            act(
+              'Not taken out',
+              () => withdrawReview(post.id),
+              () => 'Out of review',
+            )
+          }
+        >
+          Take out of review…
+        </ConfirmButton>
+      )}
+      <Comments postId={post.id} paragraphs={paragraphs} comments={comments} mayComment={mayComment} />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectToHoldInAllViews } from '../accessibility'
+import { addSession, clientOfAccount, newAccount, signInByForm, toasts } from '../accounts'
+import { editForm, openTab } from '../editor/forms'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { unique } from '../unique'
+import { SITE_PORT } from '../../tests/support/ports.ts'
+import { aPost, rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { service } from './service'
+
+const PARAGRAPHS = 'Slice the onions thinly and let them soften in butter.\n\nServe it with bread that is a day old.'
+
+type Credentials = Awaited<ReturnType<typeof newAccount>>
+
+async function openBrowser(browser: Browser, who: Credentials): Promise<Page> {
+  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
+  const page = await context.newPage()
+  await signInByForm(page, who)
+  return page
+}
+
+/** Stores a draft of an author; submitted, if it is to be reviewed. */
+async function draftOf(author: Credentials, title: string, isSubmitted: boolean): Promise<string> {
+  const { client } = await clientOfAccount(author)
+  const draft = aPost({ title, content: PARAGRAPHS, status: 'draft', created_by_admin: author.username })
+  const { id } = rowsOf(await client.from('blog_posts').insert(draft).select('id').single())
+  if (isSubmitted) expect((await client.rpc('submit_post', { p_post: id })).data).toBe(true)
+  return id
+}
+
+const entryOf = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+
+test('an author submits, a reviewer asks for changes and publishes what comes back', async ({ page, browser }) => {
+  const author = await newAccount('author')
+  const title = unique('Onion soup for review')
+  const id = await draftOf(author, title, false)
+  const writing = await openBrowser(browser, author)
+  await writing.goto(`/admin/posts/${id}`)
+  await (await hydrated(writing.getByRole('button', { name: 'Submit for review' }))).click()
+  await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
+  await expect(editForm(writing).getByText('In review', { exact: true }).first()).toBeVisible()
+
+  await addSession(page)
+  await page.goto('/admin/review')
+  await expect(entryOf(page, title)).toContainText(`${author.username} · since`)
+  await expect(entryOf(page, title)).toContainText('unassigned')
+  await expectToHoldInAllViews(page)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await (await hydrated(page.getByLabel('Assignee'))).selectOption({ label: 'admin' })
+  await expect(toasts(page).getByText('Assignment saved')).toBeVisible()
+  const comments = page.getByRole('region', { name: 'Comments' })
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comments.getByText('Write the comment first')).toBeVisible()
+  await comments.getByLabel('About').selectOption({ label: 'Serve it with bread that is a day old.' })
+  await comments.getByLabel('Comment', { exact: true }).fill('Which bread?')
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comments.getByRole('listitem').filter({ hasText: 'Which bread?' })).toContainText(
+    'Serve it with bread that is a day old.',
+  )
+  await page.getByRole('button', { name: 'Ask for changes' }).click()
+  await expect(toasts(page).getByText('Changes asked for')).toBeVisible()
+  await expectToHoldInAllViews(page)
+
+  await writing.goto('/admin/posts')
+  await expect(entryOf(writing, title)).toContainText('Changes asked')
+  await expect(
+    writing.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: /^Review\s*1\s*waiting$/ }),
+  ).toBeVisible()
+  await writing.goto(`/admin/posts/${id}`)
+  await openTab(writing, 'Review')
+  await expect(writing.getByText('Which bread?')).toBeVisible()
+  await expect(writing.getByText('decided by admin')).toBeVisible()
+  await writing.getByLabel('Title', { exact: true }).first().fill(`${title}, with rye`)
+  await writing.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
+  await writing.context().close()
+
+  await page.goto('/admin/review?show=mine')
+  await page.getByRole('link', { name: `${title}, with rye` }).click()
+  await (await hydrated(page.getByRole('button', { name: 'Approve' }))).click()
+  await expect(toasts(page).getByText('Approved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page).toHaveURL('/admin/review')
+  const stored = rowsOf(await (await service()).from('blog_posts').select('status, slug').eq('id', id).single())
+  expect(stored.status).toBe('published')
+  const shown = await page.request.get(`/blog/${stored.slug}`)
+  expect(shown.status()).toBe(200)
+  expect(await shown.text()).not.toContain('Which bread?')
+})
+
+test('the second of two reviewers is told what the first has decided', async ({ page, browser }) => {
+  const title = unique('Onion soup for two')
+  const id = await draftOf(await newAccount('author'), title, true)
+  const editor = await newAccount('editor')
+  await addSession(page)
+  await page.goto(`/admin/review/${id}`)
+  await hydrated(page.getByRole('button', { name: 'Approve' }))
+  const other = await openBrowser(browser, editor)
+  await other.goto(`/admin/review/${id}`)
+  await (await hydrated(other.getByRole('button', { name: 'Ask for changes' }))).click()
+  await expect(toasts(other).getByText('Changes asked for')).toBeVisible()
+  await other.context().close()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(
+    toasts(page).getByText(`${editor.username} has decided meanwhile: changes asked.`, { exact: true }),
+  ).toBeVisible()
+})
+
+test('the keys that publish send a comment in the editor, and leave the post as it is', async ({ page }) => {
+  const title = unique('Onion soup with a note')
+  const id = await draftOf(await newAccount('author'), title, false)
+  await addSession(page)
+  await page.goto(`/admin/posts/${id}`)
+  await openTab(page, 'Review')
+  const comments = page.getByRole('region', { name: 'Comments' })
+  await comments.getByLabel('Comment', { exact: true }).fill('A note among us.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(comments.getByRole('listitem').filter({ hasText: 'A note among us.' })).toBeVisible()
+  await expect(comments.getByLabel('Comment', { exact: true })).toHaveValue('')
+  const stored = rowsOf(await (await service()).from('blog_posts').select('status').eq('id', id).single())
+  expect(stored.status).toBe('draft')
+  await comments.getByRole('button', { name: 'Settle the comment of admin' }).click()
+  await expect(comments.getByText('settled')).toBeVisible()
+  await comments.getByRole('button', { name: 'Delete your comment' }).click()
+  await expect(toasts(page).getByText('Comment deleted')).toBeVisible()
+})

@@ -1,0 +1,95 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { getReview, type Review } from './queries'
+import { assignSchema, commentSchema, decisionSchema, REVIEW_LABELS, settleSchema } from './schema'
+import { adminAction } from '@/lib/action'
+import { done, fail } from '@/lib/action-result'
+import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
+
+const NOT_IN_REVIEW = 'This post is not in review any more.'
+
+/** Why a decision was not taken: what the review is now. */
+function meanwhile(review: Review | null): string {
+  if (!review) return NOT_IN_REVIEW
+  if (review.decidedBy !== null && review.state !== 'in_review')
+    return `${review.decidedBy} has decided meanwhile: ${REVIEW_LABELS[review.state].toLowerCase()}.`
+  return 'The text was changed or submitted again since you opened it. Read it once more.'
+}
+
+/** Asks for changes of a submitted post, or approves it. Of two reviewers who decide at once the second is told. */
+export const decideReview = adminAction<typeof decisionSchema, undefined>(
+  decisionSchema,
+  async ({ postId, decision, round, version }, context) => {
+    const call = { p_post: postId, p_decision: decision, p_round: round, p_version: version }
+    const isDecided = rowsOf(await context.supabase.rpc('decide_review', call))
+    refresh()
+    return isDecided ? done(undefined) : fail(meanwhile(await getReview(context, postId)), 'conflict')
+  },
+  () => 'The decision could not be saved. Please try again.',
+  { right: 'review' },
+)
+
+/** Gives a review to somebody who reviews, and a day by which it is due. */
+export const assignReview = adminAction<typeof assignSchema, undefined>(
+  assignSchema,
+  async ({ postId, assignee, dueOn }, { supabase }) => {
+    // The generated types leave out that both may be null.
+    const call = { p_post: postId, p_assignee: (assignee || null) as string, p_due: (dueOn || null) as string }
+    const isAssigned = rowsOf(await supabase.rpc('assign_review', call))
+    refresh()
+    return isAssigned ? done(undefined) : fail(NOT_IN_REVIEW, 'conflict')
+  },
+  () => 'The review could not be given. Please try again.',
+  { right: 'review' },
+)
+
+/** Takes a post out of review: one's own, or with the right to review any. */
+export const withdrawReview = adminAction<z.ZodUUID, undefined>(
+  z.uuid(),
+  async (postId, { supabase }) => {
+    const wasThere = rowsOf(await supabase.rpc('withdraw_review', { p_post: postId }))
+    refresh()
+    return wasThere ? done(undefined) : fail(NOT_IN_REVIEW, 'conflict')
+  },
+  () => 'The post could not be taken back. Please try again.',
+)
+
+/** Adds a comment to a post. */
+export const addComment = adminAction<typeof commentSchema, undefined>(
+  commentSchema,
+  async ({ postId, body, quote }, { supabase }) => {
+    rowsOf(await supabase.from('post_comments').insert({ post_id: postId, body, quote }).select('id'))
+    refresh()
+    return done(undefined)
+  },
+  (error) =>
+    isRefused(error)
+      ? 'Who writes or reviews a post comments on it, up to 500 times.'
+      : 'The comment could not be saved. Please try again.',
+)
+
+/** Marks a comment as settled, or opens it again. */
+export const settleComment = adminAction<typeof settleSchema, undefined>(
+  settleSchema,
+  async ({ id, isSettled }, { supabase }) => {
+    const rows = rowsOf(
+      await supabase.from('post_comments').update({ is_settled: isSettled }).eq('id', id).select('id'),
+    )
+    refresh()
+    return rows.length > 0 ? done(undefined) : fail('The comment is gone, or not yours to settle.', 'conflict')
+  },
+  () => 'The comment could not be changed. Please try again.',
+)
+
+/** Deletes a comment of one's own. */
+export const deleteComment = adminAction<z.ZodUUID, undefined>(
+  z.uuid(),
+  async (id, { supabase }) => {
+    const rows = rowsOf(await supabase.from('post_comments').delete().eq('id', id).select('id'))
+    refresh()
+    return rows.length > 0 ? done(undefined) : fail('The comment is not there any more.', 'conflict')
+  },
+  () => 'The comment could not be deleted. Please try again.',
+)

@@ -1,0 +1,134 @@
+import 'server-only'
+import type { EditablePost } from '../admin/post'
+import { paragraphsOf, type Queue, type ReviewState } from './schema'
+import { may } from '@/lib/auth/rights'
+import type { AdminContext } from '@/lib/auth/session'
+import { toIsoDate } from '@/lib/dates'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Tables } from '@/lib/supabase/database.types'
+
+/** The review of a draft. `isChanged`: the text is not the one that was submitted or decided on. Dates in ISO 8601. */
+export type Review = {
+  postId: string
+  title: string
+  state: ReviewState
+  submittedBy: string
+  submittedAt: string
+  isOwn: boolean
+  assigneeId: string | null
+  assignee: string | null
+  dueOn: string | null
+  isOverdue: boolean
+  decidedBy: string | null
+  round: number
+  isChanged: boolean
+}
+
+const COLUMNS =
+  'post_id, state, version, round, submitted_by, submitted_by_username, submitted_at, assignee_id, assignee, due_on, decided_by, blog_posts!inner(title, version, deleted_at)'
+type Row = Omit<Tables<'post_reviews'>, 'decided_at'> & {
+  blog_posts: Pick<Tables<'blog_posts'>, 'title' | 'version'>
+}
+
+/** The longest queue that is shown. */
+const QUEUE_MAX = 200
+
+function toReview({ admin }: AdminContext, row: Row): Review {
+  const today = new Date().toISOString().slice(0, 10)
+  return {
+    postId: row.post_id,
+    title: row.blog_posts.title || 'Untitled',
+    state: row.state,
+    submittedBy: row.submitted_by_username,
+    submittedAt: toIsoDate(row.submitted_at),
+    isOwn: row.submitted_by === admin.userId,
+    assigneeId: row.assignee_id,
+    assignee: row.assignee,
+    dueOn: row.due_on,
+    isOverdue: row.state === 'in_review' && row.due_on !== null && row.due_on < today,
+    decidedBy: row.decided_by,
+    round: row.round,
+    isChanged: row.blog_posts.version > row.version,
+  }
+}
+
+/** A queue, the longest waiting first: for who reviews the posts of all, for others their own. */
+export async function listReviews(context: AdminContext, queue: Queue): Promise<Review[]> {
+  const { admin, supabase } = context
+  let query = supabase.from('post_reviews').select<string, Row>(COLUMNS).is('blog_posts.deleted_at', null)
+  if (!may(admin, 'review')) query = query.eq('submitted_by', admin.userId)
+  else if (queue === 'decided') query = query.neq('state', 'in_review')
+  else query = query.eq('state', 'in_review')
+  if (queue === 'mine') query = query.eq('assignee_id', admin.userId)
+  if (queue === 'unassigned') query = query.is('assignee_id', null)
+  const rows = rowsOf(await query.order('submitted_at').limit(QUEUE_MAX))
+  return rows.map((row) => toReview(context, row))
+}
+
+/** The review of a post; null when it is in none. */
+export async function getReview(context: AdminContext, postId: string): Promise<Review | null> {
+  const row = rowsOf(
+    await context.supabase.from('post_reviews').select<string, Row>(COLUMNS).eq('post_id', postId).maybeSingle(),
+  )
+  return row && toReview(context, row)
+}
+
+/** The states of those of the posts that are in review. */
+export async function reviewStates(
+  { supabase }: AdminContext,
+  posts: readonly { id: string }[],
+): Promise<Map<string, ReviewState>> {
+  const ids = posts.map(({ id }) => id)
+  const rows = rowsOf(await supabase.from('post_reviews').select('post_id, state').in('post_id', ids))
+  return new Map(rows.map(({ post_id, state }) => [post_id, state]))
+}
+
+/** How many reviews wait for the account; 0 for one that neither submits nor reviews. */
+export async function countReviews({ admin, supabase }: AdminContext): Promise<number> {
+  return may(admin, 'review') || may(admin, 'submit') ? rowsOf(await supabase.rpc('count_reviews')) : 0
+}
+
+export type Reviewer = { userId: string; username: string }
+
+/** The accounts to which a review can be given. */
+async function listReviewers({ supabase }: AdminContext): Promise<Reviewer[]> {
+  return rowsOf(await supabase.rpc('list_reviewers')).map(({ user_id: userId, username }) => ({ userId, username }))
+}
+
+/** A comment on a post, or on the paragraph that it quotes. */
+export type PostComment = {
+  id: string
+  username: string
+  isOwn: boolean
+  body: string
+  quote: string
+  createdAt: string
+  isSettled: boolean
+}
+
+/** The comments on a post, the first one first. */
+async function listComments({ admin, supabase }: AdminContext, postId: string): Promise<PostComment[]> {
+  const columns = 'id, user_id, username, body, quote, created_at, is_settled'
+  const rows = rowsOf(
+    await supabase.from('post_comments').select(columns).eq('post_id', postId).order('created_at').order('id'),
+  )
+  return rows.map(({ id, user_id, username, body, quote, created_at, is_settled }) => ({
+    id,
+    username,
+    isOwn: user_id === admin.userId,
+    body,
+    quote,
+    createdAt: toIsoDate(created_at),
+    isSettled: is_settled,
+  }))
+}
+
+/** All that the review of a post shows. */
+export async function readReview(context: AdminContext, { id, values }: Pick<EditablePost, 'id' | 'values'>) {
+  const [review, comments, reviewers] = await Promise.all([
+    getReview(context, id),
+    listComments(context, id),
+    may(context.admin, 'review') ? listReviewers(context) : [],
+  ])
+  return { review, comments, reviewers, paragraphs: paragraphsOf(values.content) }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { listAddress, oneOf } from '../../list-address'
+
+export const REVIEW_LABELS = { in_review: 'In review', changes_asked: 'Changes asked', approved: 'Approved' } as const
+export type ReviewState = keyof typeof REVIEW_LABELS
+
+/** The limits of the table `post_comments`. */
+export const COMMENT_MAX = 4000
+const QUOTE_MAX = 2000
+/** The paragraphs of a text that a comment can be about. */
+const PARAGRAPHS_MAX = 500
+
+export const commentSchema = z.object({
+  postId: z.uuid(),
+  body: z
+    .string()
+    .trim()
+    .min(1, 'Write the comment first')
+    .max(COMMENT_MAX, `A comment has at most ${COMMENT_MAX} characters`),
+  /** The paragraph that it is about; empty: the whole post. */
+  quote: z.string().max(QUOTE_MAX),
+})
+
+export const settleSchema = z.object({ id: z.uuid(), isSettled: z.boolean() })
+
+/** What a reviewer decides about the round and the version that he saw. */
+export const decisionSchema = z.object({
+  postId: z.uuid(),
+  decision: z.enum(['changes_asked', 'approved']),
+  round: z.number().int().min(1),
+  version: z.number().int().min(1),
+})
+
+export const assignSchema = z.object({
+  postId: z.uuid(),
+  assignee: z.union([z.literal(''), z.uuid()]),
+  dueOn: z.union([z.literal(''), z.iso.date()], { error: 'Choose a day' }),
+})
+
+/** The paragraphs of a text, as comments quote them. */
+export const paragraphsOf = (content: string): string[] => [
+  ...new Set(
+    content
+      .split(/\n[^\S\n]*\n/)
+      .map((paragraph) => paragraph.trim().slice(0, QUOTE_MAX))
+      .filter((paragraph) => paragraph !== '')
+      .slice(0, PARAGRAPHS_MAX),
+  ),
+]
+
+export const QUEUES = { all: 'All', mine: 'Mine', unassigned: 'Unassigned', decided: 'Decided' } as const
+export type Queue = keyof typeof QUEUES
+
+const queue = listAddress('/admin/review', { show: oneOf(Object.keys(QUEUES) as Queue[], 'all') })
+export const readQueue = queue.read
+export const queueHref = queue.href

@@ -1,0 +1,224 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Right, rightsOf } from '../../lib/auth/rights.ts'
+import type { AdminContext } from '../../lib/auth/session.ts'
+import { applyTransition } from '../../lib/posts/admin/transitions.ts'
+import { countReviews, getReview, listReviews, readReview } from '../../lib/posts/reviews/queries.ts'
+import { emptyFields } from '../../lib/posts/schema.ts'
+import type { Account } from './harness/clients.ts'
+import { openContract } from './harness/index.ts'
+import { interleave } from './harness/interleave.ts'
+import { only, postById, rowsOf, storedPost } from './harness/rows.ts'
+
+const contract = openContract()
+
+let author: Account
+let editor: Account
+let post: { id: string; version: number }
+
+const RIGHTS: Record<string, Right[]> = {
+  author: ['write_own', 'submit', 'pictures'],
+  editor: ['review', 'edit_all', 'publish_all', 'write_own', 'submit'],
+}
+const contextOf = ({ client, userId, username }: Account, role: 'author' | 'editor'): AdminContext => ({
+  admin: { userId, username, role, rights: rightsOf(RIGHTS[role] ?? []), endsAt: 0, mustChangePassword: false },
+  supabase: client,
+})
+const asAuthor = () => contextOf(author, 'author')
+const asEditor = () => contextOf(editor, 'editor')
+
+const submit = async (who = author) => rowsOf(await who.client.rpc('submit_post', { p_post: post.id }))
+const decide = async (decision: string, round = 1, version = post.version, who = editor) =>
+  rowsOf(
+    await who.client.rpc('decide_review', {
+      p_post: post.id,
+      p_decision: decision,
+      p_round: round,
+      p_version: version,
+    }),
+  )
+const stateNow = async () => (await getReview(asEditor(), post.id))?.state ?? null
+const retitle = async (title: string) =>
+  rowsOf(await author.client.from('blog_posts').update({ title }).eq('id', post.id).select('version'))
+const comment = (who: Account, columns: object = {}) =>
+  who.client
+    .from('post_comments')
+    .insert({ post_id: post.id, body: 'Which onions?', ...columns })
+    .select('id, username')
+
+beforeAll(async () => {
+  author = await contract.account('author')
+  editor = await contract.account('editor')
+})
+beforeEach(async () => {
+  const { userId, username } = author
+  post = await storedPost(author.client, { status: 'draft', created_by: userId, created_by_admin: username })
+})
+
+describe('a draft', () => {
+  it('goes there and back: submitted, returned, submitted again, approved, published', async () => {
+    expect(await submit()).toBe(true)
+    expect(await submit()).toBe(true)
+    expect(await getReview(asEditor(), post.id)).toMatchObject({ state: 'in_review', round: 1, isChanged: false })
+    expect(await decide('changes_asked')).toBe(true)
+    expect(await stateNow()).toBe('changes_asked')
+    await retitle('Onion Soup with Bread')
+    expect(await submit()).toBe(true)
+    const again = await getReview(asEditor(), post.id)
+    expect(again).toMatchObject({ state: 'in_review', round: 3, isChanged: false, decidedBy: null })
+    expect(await decide('approved', 3, 2)).toBe(true)
+    const [outcome] = await applyTransition(asEditor(), [post.id], 'publish')
+    expect(outcome?.result.ok).toBe(true)
+    expect(await stateNow()).toBeNull()
+    const events = await contract.sql<{ event: string }>(
+      `select event from public.audit_log where object_id = '${post.id}' and event ~ 'submitted|returned|approved' order by id`,
+    )
+    expect(events.map(({ event }) => event)).toEqual([
+      'post.submitted',
+      'post.returned',
+      'post.submitted',
+      'post.approved',
+    ])
+  })
+
+  it('stays in review when it is changed, and says so', async () => {
+    await submit()
+    await retitle('Onion Soup, slowly')
+    expect(await getReview(asAuthor(), post.id)).toMatchObject({ state: 'in_review', isChanged: true })
+  })
+
+  it('is submitted by its writer alone, as long as it is a draft', async () => {
+    for (const who of [contract.intern, contract.stranger, await contract.account('author')])
+      expect(await submit(who)).toBe(false)
+    const { userId, username } = author
+    await contract.clients.service.from('blog_posts').update({ status: 'published' }).eq('id', post.id)
+    expect(await submit({ ...author, userId, username })).toBe(false)
+    expect(await stateNow()).toBeNull()
+  })
+})
+
+describe('a decision', () => {
+  beforeEach(() => submit())
+
+  it('is taken by who reviews, once', async () => {
+    for (const who of [author, contract.intern, contract.stranger])
+      expect(await decide('approved', 1, 1, who)).toBe(false)
+    expect(await stateNow()).toBe('in_review')
+    expect(await decide('changes_asked')).toBe(true)
+    expect(await decide('approved')).toBe(false)
+    expect(await getReview(asEditor(), post.id)).toMatchObject({ state: 'changes_asked', decidedBy: editor.username })
+  })
+
+  it('approves no text that the reviewer has not seen', async () => {
+    await retitle('Onion Soup, burnt')
+    expect(await decide('approved')).toBe(false)
+    expect(await decide('changes_asked')).toBe(true)
+  })
+
+  // PGlite has one connection: two decisions cannot interleave there.
+  it.skipIf(!process.env.TEST_POSTGRES_URL)('is refused to the second of two reviewers at once', async () => {
+    if (!contract.url) throw new Error('The test needs a server')
+    const [, second] = await interleave(
+      contract.url,
+      (transaction) =>
+        transaction.unsafe(
+          `update public.post_reviews set state = 'approved', round = round + 1, decided_by = 'maria' where post_id = '${post.id}'`,
+        ),
+      () => decide('changes_asked'),
+    )
+    expect(second).toBe(false)
+    expect(await stateNow()).toBe('approved')
+  })
+})
+
+describe('the queue', () => {
+  it('has who waits how long, for whom and until when; an author sees the own posts alone', async () => {
+    await submit()
+    expect(await countReviews(asEditor())).toBe(1)
+    expect(await countReviews(asAuthor())).toBe(0)
+    const assign = (assignee: string | null) =>
+      editor.client.rpc('assign_review', {
+        p_post: post.id,
+        p_assignee: assignee as string,
+        p_due: '2020-01-01',
+      })
+    expect((await assign(author.userId)).data).toBe(false)
+    expect((await assign(contract.admin.userId)).data).toBe(true)
+    expect(only(await listReviews(asEditor(), 'all'))).toMatchObject({
+      submittedBy: author.username,
+      assignee: contract.admin.username,
+      dueOn: '2020-01-01',
+      isOverdue: true,
+      isOwn: false,
+    })
+    expect(await listReviews(asEditor(), 'unassigned')).toEqual([])
+    expect(await listReviews(asEditor(), 'mine')).toEqual([])
+    // It is somebody else's now.
+    expect(await countReviews(asEditor())).toBe(0)
+    expect((await assign(editor.userId)).data).toBe(true)
+    expect(await listReviews(asEditor(), 'mine')).toHaveLength(1)
+    await decide('changes_asked')
+    expect(await countReviews(asAuthor())).toBe(1)
+    expect(only(await listReviews(asAuthor(), 'all'))).toMatchObject({ isOwn: true, state: 'changes_asked' })
+    expect(await listReviews(contextOf(await contract.account('author'), 'author'), 'all')).toEqual([])
+  })
+
+  it('leaves out what lies in the bin, and what was taken back', async () => {
+    await submit()
+    await contract.clients.service.from('blog_posts').update({ deleted_at: new Date().toISOString() }).eq('id', post.id)
+    expect(await listReviews(asEditor(), 'all')).toEqual([])
+    expect(await countReviews(asEditor())).toBe(0)
+    await contract.clients.service.from('blog_posts').update({ deleted_at: null }).eq('id', post.id)
+    const withdraw = async (who: Account) => rowsOf(await who.client.rpc('withdraw_review', { p_post: post.id }))
+    expect(await withdraw(await contract.account('author'))).toBe(false)
+    expect(await withdraw(author)).toBe(true)
+    expect(await withdraw(author)).toBe(false)
+    expect(await listReviews(asEditor(), 'all')).toEqual([])
+  })
+})
+
+describe('a comment', () => {
+  it('is written by who writes or reviews the post, under the own name', async () => {
+    expect(only(rowsOf(await comment(author))).username).toBe(author.username)
+    expect(only(rowsOf(await comment(editor))).username).toBe(editor.username)
+    for (const who of [contract.stranger, await contract.account('author')])
+      expect((await comment(who)).error).not.toBeNull()
+    expect((await comment(author, { username: editor.username })).error).not.toBeNull()
+    expect((await comment(author, { body: ' ' })).error).not.toBeNull()
+  })
+
+  it('keeps the words of its paragraph, is settled by both and deleted by its writer', async () => {
+    const { id } = only(rowsOf(await comment(editor, { quote: 'Slice the onions thinly.' })))
+    const settle = (who: Account) =>
+      who.client.from('post_comments').update({ is_settled: true }).eq('id', id).select('id')
+    expect(rowsOf(await settle(contract.stranger))).toEqual([])
+    expect(rowsOf(await settle(author))).toHaveLength(1)
+    const found = await readReview(asAuthor(), { id: post.id, values: { ...emptyFields, content: 'One.\n\nTwo.' } })
+    expect(found).toMatchObject({
+      review: null,
+      paragraphs: ['One.', 'Two.'],
+      comments: [{ quote: 'Slice the onions thinly.', isSettled: true, isOwn: false }],
+    })
+    expect(rowsOf(await author.client.from('post_comments').delete().eq('id', id).select('id'))).toEqual([])
+    expect(rowsOf(await editor.client.from('post_comments').delete().eq('id', id).select('id'))).toHaveLength(1)
+    const logged = await contract.sql<{ detail: string; title: string }>(
+      `select detail, title from public.audit_log where object_id = '${post.id}' and event = 'post.commented' order by id`,
+    )
+    expect(logged.map(({ detail }) => detail)).toEqual(['', 'settled', `comment of ${editor.username} deleted`])
+    expect(JSON.stringify(logged)).not.toContain('Which onions')
+  })
+
+  it('and a review are hidden from readers, also from the secret preview', async () => {
+    await submit()
+    rowsOf(await comment(editor))
+    for (const table of ['post_comments', 'post_reviews'] as const)
+      for (const who of [contract.clients.anon, contract.stranger.client])
+        expect((await who.from(table).select('*')).data ?? []).toEqual([])
+    const token = 'a'.repeat(64)
+    const token_hash = only(await contract.sql<{ hash: string }>(`select private.token_hash('${token}') as hash`)).hash
+    rowsOf(await author.client.from('post_previews').insert({ post_id: post.id, token_hash }).select('post_id'))
+    const shown = rowsOf(await contract.clients.anon.rpc('preview_post', { p_token: token }))
+    expect(shown).toHaveLength(1)
+    expect(JSON.stringify(shown)).not.toContain('Which onions')
+    expect((await postById(contract.clients.service, post.id))?.version).toBe(post.version)
+  })
+})
