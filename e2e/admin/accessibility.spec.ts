@@ -35,6 +35,8 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
     '/admin/search',
     '/admin/redirects',
     '/admin/redirects?show=missing',
+    '/admin/tags',
+    '/admin/tags?show=once&q=nothing-of-the-kind',
   ],
   'the library': ({ image }) => ['/admin/pictures', `/admin/pictures/${image}`, '/admin/pictures?show=bin'],
   'the messages': ({ message }) => [

@@ -21,8 +21,15 @@ const TOPICS: Readonly<Record<string, TopicText>> = readYaml('pages', 'topics', 
 const LAST_GROUP: TopicGroup = 'In the kitchen'
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** The text of a topic: from the file, else made from its name. */
-export const topicText = ({ slug, name }: { slug: string; name: string }): TopicText =>
+type NamedTopic = { slug: string; name: string; description?: string | null }
+
+/** The text of a topic: from the file, else made from its name. The description of an editor replaces the one there. */
+export const topicText = ({ description, ...topic }: NamedTopic): TopicText => ({
+  ...defaultText(topic),
+  ...(description && { description }),
+})
+
+const defaultText = ({ slug, name }: NamedTopic): TopicText =>
   (Object.hasOwn(TOPICS, slug) ? TOPICS[slug] : undefined) ?? {
     title: capital(name),
     group: LAST_GROUP,

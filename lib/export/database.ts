@@ -164,11 +164,16 @@ async function redirects(client: Client): Promise<{ source: string; target: stri
 async function settings(client: Client) {
   const contact = rowsOf('settings', await client.from('contact_settings').select('retention_months').limit(1))[0]
   const replies = rowsOf('replies', await client.from('saved_replies').select('name, body'))
+  const topics = rowsOf(
+    'topics',
+    await client.from('topic_texts').select('slug, description').order('slug').limit(1000),
+  )
   const synonyms = rowsOf('synonyms', await client.from('search_synonyms').select('words'))
   return {
     messages: { retentionMonths: contact?.retention_months ?? 12 },
     savedReplies: replies.sort((a, b) => byName(a.name, b.name)),
     synonyms: synonyms.map(({ words }) => words).sort((a, b) => byName(a.join(), b.join())),
+    ...(topics.length > 0 && { topics: topics.sort((a, b) => byName(a.slug, b.slug)) }),
   }
 }
 

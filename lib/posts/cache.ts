@@ -17,6 +17,10 @@ export const authorProfilesTag = 'author-profiles'
 export const facetTag = (facet: string) => `facet:${facet}`
 /** All of these lists, for when it is not known which. */
 export const allFacetsTag = 'facets'
+/** The editors' descriptions of topics. */
+export const topicTextsTag = 'topic-texts'
+/** Where former addresses lead. */
+export const redirectsTag = 'redirects'
 /** The division of posts into sitemaps; read again every few minutes, since every change of a post moves a date in it. */
 export const sitemapTag = 'posts:sitemap'
 /** Reads that end when a post appears or goes by itself; `at` in ISO 8601. A tag a moment, so that two plans never meet. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { allFacetsTag, allPostsTag, facetTag, newestTag } from './cache'
+import { allFacetsTag, allPostsTag, facetTag, newestTag, topicTextsTag } from './cache'
 import { cardsOf } from './cards'
 import { SLUG_MAX } from './fields'
 import { PAGE_SIZE } from './limits'
@@ -13,13 +13,15 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
 /** What some public posts share, as their editors named it: `slug` is its address, `posts` counts up to 200. */
-export type Topic = { slug: string; name: string; posts: number; newestAt: string }
+export type Topic = { slug: string; name: string; posts: number; newestAt: string; description: string | null }
 
 /** Every topic that has a public post, by its address. Throws a BackendError. */
 export async function listTopics(): Promise<Topic[]> {
   'use cache'
-  await expireWithNextPublication([allPostsTag, newestTag, allFacetsTag])
+  await expireWithNextPublication([allPostsTag, newestTag, allFacetsTag, topicTextsTag])
   const rows = rowsOf(await publicClient().rpc('list_topics'))
+  const texts = rowsOf(await publicClient().from('topic_texts').select('slug, description'))
+  const descriptions = new Map(texts.map(({ slug, description }) => [slug, description]))
   return mapSkippingFailures(
     'topics',
     rows.map((row) => ({ ...row, slug: row.topic })),
@@ -28,6 +30,7 @@ export async function listTopics(): Promise<Topic[]> {
       name,
       posts,
       newestAt: toIsoDate(newest_at),
+      description: descriptions.get(slug) ?? null,
     }),
   )
 }
@@ -69,10 +72,13 @@ export const findTopic = async (slug: string): Promise<PostTopic | null> =>
 async function readTopicOnce(slug: string): Promise<PostTopic | null> {
   'use cache'
   const facet = `tag:${slug}`
-  await expireWithNextPublication([allPostsTag, allFacetsTag, facetTag(facet)])
+  await expireWithNextPublication([allPostsTag, allFacetsTag, facetTag(facet), topicTextsTag])
   const [newest] = await findByFacets([facet], 1)
   expireSoonWhenEmpty(newest === undefined)
   if (newest === undefined) return null
   const row = rowsOf(await publicClient().from('blog_posts').select('tags, facets').eq('slug', newest).maybeSingle())
-  return (row && topicsOf(row).find((topic) => topic.slug === slug)) ?? null
+  const topic = row && topicsOf(row).find((one) => one.slug === slug)
+  if (!topic) return null
+  const text = await publicClient().from('topic_texts').select('description').eq('slug', slug).maybeSingle()
+  return { ...topic, description: rowsOf(text)?.description ?? null }
 }

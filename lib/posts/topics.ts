@@ -1,7 +1,7 @@
 import type { Post } from './post'
 
-/** A topic of a post: the slug of its page, and its name as the post writes it. */
-export type PostTopic = { slug: string; name: string }
+/** A topic of a post: the slug of its page, its name as the post writes it, and the description of an editor. */
+export type PostTopic = { slug: string; name: string; description?: string | null }
 
 const TOPIC = 'tag:'
 

@@ -2,10 +2,10 @@
 
 import { refresh, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { redirectsTag } from './public'
 import { redirectsSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done } from '@/lib/action-result'
+import { redirectsTag } from '@/lib/posts/cache'
 import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 /** Why the database refuses a redirect, in words for an editor; null for what is no refusal of its own. */

@@ -1,12 +1,12 @@
 import 'server-only'
+import type { Metadata } from 'next'
 import { cacheLife, cacheTag } from 'next/cache'
+import { permanentRedirect } from 'next/navigation'
+import { redirectsTag } from '@/lib/posts/cache'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-import { notFoundLife } from '@/lib/not-found'
+import { answerNotFound, notFoundLife } from '@/lib/not-found'
 import { postPath } from '@/lib/urls'
-
-/** Expires with every change of a redirect in the panel. */
-export const redirectsTag = 'redirects'
 
 /** Where a path of the site that has no page of its own leads, for the page that finds nothing; null when nowhere. */
 export async function getRedirect(path: string): Promise<string | null> {
@@ -18,4 +18,15 @@ export async function getRedirect(path: string): Promise<string | null> {
   )
   if (!row) return null
   return row.blog_posts ? postPath(row.blog_posts.slug) : row.target
+}
+
+/** For the head of a page that finds nothing: nothing when the page leads on, which a second redirect would do twice. */
+export const headOfMovedPage = async (path: string): Promise<Metadata> =>
+  (await getRedirect(path)) ? {} : answerNotFound()
+
+/** For a page that finds nothing: to where its address is redirected, or nowhere. */
+export async function answerMovedPage(path: string): Promise<never> {
+  const target = await getRedirect(path)
+  if (target) permanentRedirect(target)
+  return answerNotFound()
 }

@@ -1258,6 +1258,21 @@ export type Database = {
         }
         Relationships: []
       }
+      topic_texts: {
+        Row: {
+          description: string
+          slug: string
+        }
+        Insert: {
+          description: string
+          slug: string
+        }
+        Update: {
+          description?: string
+          slug?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -1272,6 +1287,7 @@ export type Database = {
       bin_images: { Args: { p_paths: string[]; p_even_used?: boolean }; Returns: string[] }
       bin_messages: { Args: { p_ids: string[] }; Returns: string[] }
       carry_author_names: { Args: { p_limit: number }; Returns: number }
+      change_tag: { Args: { p_tag: string; p_into?: string; p_limit?: number }; Returns: number }
       claim_due_posts: { Args: never; Returns: { slug: string; post_type: "recipe" | "news" | "guide" | "education"; published_at: string }[] }
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
       count_addresses: { Args: { p_hits: string[]; p_hit_counts: number[]; p_missing: string[]; p_missing_counts: number[] }; Returns: undefined }
@@ -1281,6 +1297,7 @@ export type Database = {
       count_reviews: { Args: never; Returns: number }
       decide_review: { Args: { p_post: string; p_decision: string; p_round: number; p_version: number }; Returns: boolean }
       delete_message: { Args: { p_id: string }; Returns: boolean }
+      describe_topic: { Args: { p_topic: string; p_description: string }; Returns: boolean }
       end_due_posts: { Args: never; Returns: { slug: string }[] }
       end_sessions: { Args: { p_id?: string }; Returns: number }
       enter_panel: { Args: never; Returns: { username: string; role: string; must_change_password: boolean }[] }
@@ -1304,6 +1321,7 @@ export type Database = {
       list_sessions: { Args: never; Returns: { id: string; is_current: boolean; device: string; network: string; started_at: string; seen_at: string }[] }
       list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
+      list_tags: { Args: { p_words: string; p_once: boolean; p_limit: number; p_offset: number }; Returns: { tag: string; topic: string; published: number; others: number; description: string; total: number }[] }
       list_topics: { Args: never; Returns: { topic: string; name: string; posts: number; newest_at: string }[] }
       make_password_link: { Args: { p_user_id: string; p_token_hash: string }; Returns: boolean }
       migration_checksums: { Args: never; Returns: Json }

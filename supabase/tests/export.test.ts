@@ -73,7 +73,7 @@ async function restored(blob: Blob, { isDry = false, wished = '' } = {}): Promis
 const empty = () =>
   contract.sql(`
     delete from public.redirects; delete from public.deleted_redirects; delete from public.contact_messages; delete from public.import_batches; delete from public.blog_posts; delete from public.author_profiles;
-    delete from public.images; delete from public.saved_replies; delete from public.search_synonyms; delete from storage.objects;
+    delete from public.images; delete from public.saved_replies; delete from public.search_synonyms; delete from public.topic_texts; delete from storage.objects;
     update public.contact_settings set retention_months = 12;`)
 
 async function fill(): Promise<void> {
@@ -117,6 +117,7 @@ async function fill(): Promise<void> {
     { source: '/old/page', target: 'https://example.com/new' },
   ]
   rowsOf(await service.from('redirects').insert(redirects).select())
+  rowsOf(await service.from('topic_texts').insert({ slug: 'soup', description: 'Bowls: "hot"' }).select())
   rowsOf(await service.from('saved_replies').insert({ name: 'Thanks', body: '=SUM(A1)\nThank you.' }).select('name'))
   const words = [
     ['beet', 'beetroot'],

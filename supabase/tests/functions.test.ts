@@ -31,6 +31,7 @@ const PANEL_CALLS: Record<
   bin_images: (client) => client.rpc('bin_images', { p_paths: [PICTURE, UNUSED] }),
   bin_messages: (client) => client.rpc('bin_messages', { p_ids: [MESSAGE] }),
   carry_author_names: (client) => client.rpc('carry_author_names', { p_limit: 10 }),
+  change_tag: (client) => client.rpc('change_tag', { p_tag: 'plans' }),
   count_messages: (client) => client.rpc('count_messages'),
   count_messages_older: (client) => client.rpc('count_messages_older', { p_months: 0 }),
   count_posts: (client) => client.rpc('count_posts'),
@@ -38,6 +39,7 @@ const PANEL_CALLS: Record<
   decide_review: (client) =>
     client.rpc('decide_review', { p_post: POST, p_decision: 'approved', p_round: 1, p_version: 1 }),
   delete_message: (client) => client.rpc('delete_message', { p_id: BINNED_MESSAGE }),
+  describe_topic: (client) => client.rpc('describe_topic', { p_topic: 'plans', p_description: 'Plans.' }),
   end_sessions: (client) => client.rpc('end_sessions'),
   enter_panel: (client) => client.rpc('enter_panel'),
   enter_panel_with_rights: (client) => client.rpc('enter_panel_with_rights'),
@@ -53,6 +55,7 @@ const PANEL_CALLS: Record<
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
   list_reviewers: (client) => client.rpc('list_reviewers'),
   list_sessions: (client) => client.rpc('list_sessions'),
+  list_tags: (client) => client.rpc('list_tags', { p_words: '', p_once: false, p_limit: 50, p_offset: 0 }),
   make_password_link: (client) =>
     client.rpc('make_password_link', { p_user_id: contract.intern.userId, p_token_hash: 'f'.repeat(64) }),
   note_export: (client) => client.rpc('note_export', { p_event: 'started', p_what: 'posts' }),
@@ -134,7 +137,7 @@ async function hiddenThings(): Promise<string> {
     aMessage({ id: BINNED_MESSAGE, deleted_at: daysAgo(1) }),
   ])
     rowsOf(await service.from('contact_messages').insert(message).select())
-  const post = await storedPost(service, { id: POST, status: 'draft', image_url: `/media/${PICTURE}` })
+  const post = await storedPost(service, { id: POST, status: 'draft', image_url: `/media/${PICTURE}`, tags: ['plans'] })
   rowsOf(await service.from('import_batches').insert({ source: 'test' }).select())
   rowsOf(await service.from('login_attempts').insert({ key: 'user:x', failures: 9 }).select())
   await contract.sql(

@@ -3,6 +3,7 @@
 import { Users } from 'lucide-react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { ShareImageField } from './share-image-field'
+import { TagInput } from '../tags/tag-input'
 import { useBylines } from '../authors/bylines'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
@@ -165,6 +166,26 @@ function PublishedDateField() {
   return <MomentField name="publishedOn" label="Published on" hint={hint} />
 }
 
+function TagsField() {
+  const { field, fieldState } = useController<PostFormValues, 'tags'>({ name: 'tags' })
+  const { clearErrors } = useFormContext<PostFormValues>()
+  const { onChange, ...rest } = field
+  return (
+    <Field label={fields.tags.label} hint="Up to 8, separated by commas." error={fieldState.error?.message}>
+      {(control) => (
+        <TagInput
+          {...control}
+          {...rest}
+          onValue={(typed) => {
+            onChange(typed)
+            clearErrors('tags')
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
 function NoindexField() {
   const { field } = usePostField('noindex')
   return (
@@ -217,7 +238,7 @@ export function PostFields({ post }: { post: EditablePost | null }) {
         toInput={toLocalInput}
         fromInput={toIso}
       />
-      <TextField name="tags" hint="Up to 8, separated by commas." />
+      <TagsField />
       <SearchFields />
     </>
   )

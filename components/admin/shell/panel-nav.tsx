@@ -16,6 +16,7 @@ import {
   ScrollText,
   Search,
   Settings,
+  Tags,
   UserCog,
   Users,
 } from 'lucide-react'
@@ -54,6 +55,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images, rights: ['pictures'] },
   { href: '/admin/authors', label: 'Authors', Icon: Users, rights: ['edit_all'] },
+  { href: '/admin/tags', label: 'Tags', Icon: Tags, rights: ['publish_all'] },
   {
     href: '/admin/messages',
     label: 'Messages',

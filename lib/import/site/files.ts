@@ -68,6 +68,8 @@ export const settingsSchema = z.object({
   messages: z.object({ retentionMonths: z.number().int() }),
   savedReplies: z.array(z.object({ name: z.string(), body: z.string() })),
   synonyms: z.array(z.array(z.string())),
+  /** Topics that an editor has described; absent without any. */
+  topics: z.array(z.object({ slug: z.string(), description: z.string() })).optional(),
 })
 export type SiteSettings = z.output<typeof settingsSchema>
 

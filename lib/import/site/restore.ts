@@ -160,7 +160,7 @@ const isEmpty = async (client: Client): Promise<boolean> => {
 async function restoreSettings(client: Client, archive: SiteArchive): Promise<void> {
   const settings = await listOf(archive, FILES.settings, settingsSchema)
   if (!settings) return
-  const { savedReplies, synonyms, messages } = settings
+  const { savedReplies, synonyms, messages, topics = [] } = settings
   // A new site has some words of its own, and an import that was undone left some here.
   const replies =
     savedReplies.length > 0
@@ -171,11 +171,15 @@ async function restoreSettings(client: Client, archive: SiteArchive): Promise<vo
     rows.length > 0
       ? await client.from('search_synonyms').upsert(rows, { onConflict: 'words', ignoreDuplicates: true })
       : null
+  const texts =
+    topics.length > 0
+      ? await client.from('topic_texts').upsert(topics, { onConflict: 'slug', ignoreDuplicates: true })
+      : null
   const contact = await client
     .from('contact_settings')
     .update({ retention_months: messages.retentionMonths })
     .eq('id', true)
-  fail('The settings could not be stored', replies?.error ?? words?.error ?? contact.error)
+  fail('The settings could not be stored', replies?.error ?? words?.error ?? texts?.error ?? contact.error)
 }
 
 /** Brings an export of this site back, part by part. What is here already stays as it is. */

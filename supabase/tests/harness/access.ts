@@ -114,6 +114,8 @@ export const PRIVILEGES: Record<string, Grants> = {
     authenticated: 'DELETE INSERT(words) SELECT(id,words) UPDATE(words)',
     service_role: 'INSERT SELECT',
   },
+  // Functions write it, and an import of an export.
+  topic_texts: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
 }
 
 /** Called by public pages: these return public posts only (next_publication: a moment only). */
@@ -143,12 +145,14 @@ export const PANEL_FUNCTIONS = [
   'bin_images',
   'bin_messages',
   'carry_author_names',
+  'change_tag',
   'count_messages',
   'count_messages_older',
   'count_posts',
   'count_reviews',
   'decide_review',
   'delete_message',
+  'describe_topic',
   'end_sessions',
   'enter_panel',
   'enter_panel_with_rights',
@@ -166,6 +170,7 @@ export const PANEL_FUNCTIONS = [
   'list_posts',
   'list_reviewers',
   'list_sessions',
+  'list_tags',
   'make_password_link',
   'note_export',
   'open_lockout',
@@ -205,7 +210,7 @@ export const SERVER_FUNCTIONS = [
 const HELPERS = {
   anon: [
     ...['fold', 'image_is_public', 'is_portrait', 'is_public', 'search_candidates', 'search_excerpt', 'search_query'],
-    ...['search_text', 'sentences'],
+    ...['search_text', 'sentences', 'topic_is_public'],
   ],
   authenticated: [
     'admin_username',

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { TopicPosts } from '@/components/topics/topic-pages'
-import { answerNotFound } from '@/lib/not-found'
+import { topicPath } from '@/lib/content/topics'
 import { findTopic, listTopicPosts, listTopics } from '@/lib/posts/facets'
+import { answerMovedPage, headOfMovedPage } from '@/lib/redirects/public'
 import { topicMetadata } from '@/lib/seo/topic-facts'
 
 type Props = PageProps<'/topics/[slug]'>
@@ -13,8 +14,9 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const topic = await findTopic((await params).slug)
-  if (!topic) return answerNotFound()
+  const { slug } = await params
+  const topic = await findTopic(slug)
+  if (!topic) return headOfMovedPage(topicPath(slug))
   return topicMetadata(topic, 1)
 }
 
@@ -22,6 +24,6 @@ export default async function TopicPage({ params }: Props) {
   const { slug } = await params
   const topic = await findTopic(slug)
   const listing = topic && (await listTopicPosts(slug, 1))
-  if (!listing) return answerNotFound()
+  if (!listing) return answerMovedPage(topicPath(slug))
   return <TopicPosts topic={topic} page={1} listing={listing} />
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { TopicPosts } from '@/components/topics/topic-pages'
+import { topicPath } from '@/lib/content/topics'
 import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { findTopic, listTopicPosts, listTopics } from '@/lib/posts/facets'
+import { answerMovedPage, headOfMovedPage } from '@/lib/redirects/public'
 import { topicMetadata } from '@/lib/seo/topic-facts'
 
 type Props = PageProps<'/topics/[slug]/page/[page]'>
@@ -15,7 +17,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = await params
   const topic = await findTopic(slug)
-  if (!topic) return answerNotFound()
+  if (!topic) return headOfMovedPage(topicPath(slug))
   return topicMetadata(topic, parsePageNumber(page) ?? 1)
 }
 
@@ -25,6 +27,7 @@ export default async function TopicLaterPage({ params }: Props) {
   if (page === null) return answerNotFound()
   const topic = await findTopic(slug)
   const listing = topic && (await listTopicPosts(slug, page))
+  if (!topic) return answerMovedPage(topicPath(slug))
   if (!listing) return answerNotFound()
   return <TopicPosts topic={topic} page={page} listing={listing} />
 }

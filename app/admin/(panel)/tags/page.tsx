@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { EmptyList, ListPage, ListSearch, NothingFound } from '@/components/admin/shared/list-page'
+import { TagList } from '@/components/admin/tags/tag-list'
+import { requireAdminContext } from '@/lib/auth/session'
+import { topicPath, topicText } from '@/lib/content/topics'
+import { listTags } from '@/lib/posts/tags/list'
+import { tagList } from '@/lib/posts/tags/schema'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Tags' }
+
+export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'>) {
+  const context = await requireAdminContext('publish_all')
+  const params = tagList.read(await searchParams)
+  const { tags, total, pages } = await listTags(context, params)
+  const tab = (show: typeof params.show, label: string) => ({
+    href: tagList.href(params, { show }),
+    label,
+    isCurrent: params.show === show,
+    ...(params.show === show && { count: total.toLocaleString('en') }),
+  })
+  const listed = tags.map((tag) => ({
+    ...tag,
+    path: tag.published > 0 && tag.topic !== '' ? topicPath(tag.topic) : null,
+    usual: topicText({ slug: tag.topic, name: tag.name }).description,
+  }))
+  return (
+    <ListPage
+      title="Tags"
+      intro="A tag is changed in all posts at once. The page of a tag shows its description."
+      tabs={{ label: 'Tags', tabs: [tab('all', 'All'), tab('once', 'Used once')] }}
+      above={
+        <ListSearch
+          action="/admin/tags"
+          name="Search the tags"
+          label="Letters of a tag"
+          value={params.q}
+          keep={{ show: params.show === 'once' ? 'once' : undefined }}
+        />
+      }
+      list={
+        listed.length > 0 ? (
+          <TagList tags={listed} />
+        ) : params.q || params.show === 'once' ? (
+          <NothingFound
+            title="No tag found"
+            text="No tag has these letters and is used this often."
+            href="/admin/tags"
+            clear="Show all tags"
+          />
+        ) : (
+          <EmptyList title="No tags yet" text="Tags are typed in the settings of a post." />
+        )
+      }
+      pager={{ page: params.page, pages, hrefOf: (page) => tagList.href(params, { page }) }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { TagParams } from './schema'
+import type { AdminContext } from '@/lib/auth/session'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+/** `topic` is the slug of its page, empty when no letter of it can stand in an address; `others` are no public posts. */
+export type AdminTag = { name: string; topic: string; published: number; others: number; description: string }
+
+type Filter = Pick<TagParams, 'q' | 'show'>
+
+async function readTags({ supabase }: AdminContext, { q, show }: Filter, limit: number, offset: number) {
+  return rowsOf(
+    await supabase.rpc('list_tags', { p_words: q, p_once: show === 'once', p_limit: limit, p_offset: offset }),
+  )
+}
+
+const PAGE_ROWS = 50
+
+/** A page of the tags of all posts outside of the bin, the most used first. Throws a BackendError. */
+export async function listTags(
+  context: AdminContext,
+  { page, ...filter }: TagParams,
+): Promise<{ tags: AdminTag[]; total: number; pages: number }> {
+  const rows = await readTags(context, filter, PAGE_ROWS, (page - 1) * PAGE_ROWS)
+  const total = rows[0]?.total ?? 0
+  return {
+    tags: rows.map(({ tag, topic, published, others, description }) => ({
+      name: tag,
+      topic,
+      published,
+      others,
+      description,
+    })),
+    total,
+    pages: Math.max(1, Math.ceil(total / PAGE_ROWS)),
+  }
+}
+
+/** The most used tags with these letters, for suggestions. Throws a BackendError. */
+export async function suggestTags(context: AdminContext, q: string, limit: number): Promise<string[]> {
+  const rows = await readTags(context, { q, show: 'all' }, limit, 0)
+  return rows.map(({ tag }) => tag)
+}

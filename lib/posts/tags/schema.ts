@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { META_DESCRIPTION_MAX, SLUG_MAX } from '../fields.ts'
+import { TAG_MAX } from '../limits.ts'
+import { publishSchema } from '../schema.ts'
+import { listAddress, oneOf, words } from '@/lib/list-address'
+
+export const tagList = listAddress('/admin/tags', { q: words(TAG_MAX), show: oneOf(['all', 'once'], 'all') })
+export type TagParams = z.output<typeof tagList.schema>
+
+/** The name of one tag, as the editor's field would read it. */
+const tagName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((name) => name !== '' && !name.includes(',') && publishSchema.shape.tags.safeParse([name]).success, {
+    error: 'A tag needs 2 to 30 characters, and no comma',
+  })
+
+/** `into`: the tag's new name, or the tag that takes it in; null takes it away. */
+export const changeTagSchema = z
+  .object({ tag: z.string().min(1).max(TAG_MAX), into: tagName.nullable() })
+  .refine(({ tag, into }) => tag !== into, { error: 'This is its name already', path: ['into'] })
+
+export const describeTopicSchema = z.object({
+  topic: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(SLUG_MAX),
+  description: z
+    .string()
+    .trim()
+    .max(META_DESCRIPTION_MAX, `The description must be at most ${META_DESCRIPTION_MAX} characters`),
+})

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { openContract, verdicts } from './harness/index.ts'
+import { only, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+
+const contract = openContract()
+
+const change = async (tag: string, into: string | null, limit = 200) =>
+  rowsOf(await contract.clients.intern.rpc('change_tag', { p_tag: tag, ...(into && { p_into: into }), p_limit: limit }))
+const list = async (words = '', once = false) =>
+  rowsOf(await contract.clients.intern.rpc('list_tags', { p_words: words, p_once: once, p_limit: 50, p_offset: 0 }))
+const tagsOf = async (id: string) =>
+  rowsOf(await contract.clients.service.from('blog_posts').select('tags').eq('id', id).single()).tags
+const redirects = async () =>
+  rowsOf(await contract.clients.service.from('redirects').select('source, target').order('source'))
+const logged = () =>
+  contract.sql<{ event: string; title: string; detail: string }>(
+    `select event, title, detail from public.audit_log where event like 'tag.%' order by id desc limit 1`,
+  )
+const clear = () => contract.sql('delete from public.redirects; delete from public.topic_texts')
+
+describe('the list of tags', () => {
+  it('counts what readers see and the rest, without the bin, and finds by letters without marks', async () => {
+    const { service } = contract.clients
+    await storedPost(service, { tags: ['soups', 'żurek'] })
+    await storedPost(service, { tags: ['soups'], status: 'draft' })
+    await storedPost(service, { tags: ['soups'], status: 'scheduled', published_at: TOMORROW })
+    await storedPost(service, { tags: ['soups', 'binned'], deleted_at: new Date().toISOString() })
+    expect(await list()).toEqual([
+      { tag: 'soups', topic: 'soups', published: 1, others: 2, description: '', total: 2 },
+      { tag: 'żurek', topic: 'zurek', published: 1, others: 0, description: '', total: 2 },
+    ])
+    expect((await list('ZUR')).map(({ tag }) => tag)).toEqual(['żurek'])
+    expect((await list('', true)).map(({ tag }) => tag)).toEqual(['żurek'])
+    expect(await list('%')).toEqual([])
+  })
+})
+
+describe('a change of a tag', () => {
+  it('reaches drafts, public posts and the bin, each with one revision and no update of the text', async () => {
+    await clear()
+    const { admin, service } = contract.clients
+    const shown = await storedPost(service, { tags: ['beets', 'soup', 'winter'], updated_at: '2025-01-03T00:00:00Z' })
+    const both = await storedPost(service, { tags: ['soups', 'soup'] })
+    const draft = await storedPost(service, { tags: ['soup'], status: 'draft' })
+    const binned = await storedPost(service, { tags: ['soup'], deleted_at: new Date().toISOString() })
+    expect(await change('soup', 'soups')).toBe(4)
+    expect(await tagsOf(shown.id)).toEqual(['beets', 'soups', 'winter'])
+    expect(await tagsOf(both.id)).toEqual(['soups'])
+    for (const { id } of [draft, binned]) expect(await tagsOf(id)).toEqual(['soups'])
+    const after = rowsOf(await admin.from('blog_posts').select('version, updated_at').eq('id', shown.id).single())
+    expect(after).toEqual({ version: shown.version + 1, updated_at: shown.updated_at })
+    const revision = await admin
+      .from('post_revisions')
+      .select('tags, saved_by_username')
+      .eq('post_id', shown.id)
+      .eq('version', 2)
+    expect(only(rowsOf(revision))).toEqual({
+      tags: ['beets', 'soups', 'winter'],
+      saved_by_username: contract.intern.username,
+    })
+    expect(await logged()).toEqual([{ event: 'tag.changed', title: 'soup', detail: 'into soups' }])
+    expect(
+      await contract.sql(`select 1 from public.audit_log where event = 'post.changed' and object_id = '${shown.id}'`),
+    ).toEqual([])
+    expect(await redirects()).toEqual([{ source: '/topics/soup', target: '/topics/soups' }])
+    expect(rowsOf(await contract.clients.anon.rpc('list_topics')).map(({ topic }) => topic)).toContain('soups')
+  })
+
+  it('done twice, into itself, or of a tag that no post has changes nothing', async () => {
+    await clear()
+    const { id, version } = await storedPost(contract.clients.service, { tags: ['soup'] })
+    expect(await change('soup', 'soup')).toBe(0)
+    expect(await change('nothing', 'soup')).toBe(0)
+    expect(await change('soup', 'soups')).toBe(1)
+    expect(await change('soup', 'soups')).toBe(0)
+    const row = rowsOf(await contract.clients.service.from('blog_posts').select('version').eq('id', id).single())
+    expect(row.version).toBe(version + 1)
+  })
+
+  it('back and forth leaves one redirect, and a third name is reached in one step', async () => {
+    await clear()
+    await storedPost(contract.clients.service, { tags: ['soup'] })
+    await change('soup', 'broth')
+    await change('broth', 'soup')
+    expect(await redirects()).toEqual([{ source: '/topics/broth', target: '/topics/soup' }])
+    await change('soup', 'stock')
+    expect(await redirects()).toEqual([
+      { source: '/topics/broth', target: '/topics/stock' },
+      { source: '/topics/soup', target: '/topics/stock' },
+    ])
+    expect(await change('stock', null)).toBe(1)
+    expect((await redirects()).map(({ target }) => target)).toEqual(['/topics', '/topics', '/topics'])
+    expect((await logged())[0]?.event).toBe('tag.retired')
+  })
+
+  it('leaves a page that another spelling shares, and adds no redirect for a topic without a page', async () => {
+    await clear()
+    const { service } = contract.clients
+    await storedPost(service, { tags: ['crème'] })
+    await storedPost(service, { tags: ['creme'] })
+    await storedPost(service, { tags: ['secret'], status: 'draft' })
+    await change('crème', 'cream')
+    await change('secret', 'plan')
+    expect(await redirects()).toEqual([])
+    await change('creme', 'cream')
+    expect(await redirects()).toEqual([{ source: '/topics/creme', target: '/topics/cream' }])
+  })
+
+  it('keeps planned changes due, and whose they are', async () => {
+    const { admin, intern, service } = contract.clients
+    const { id, version } = await storedPost(service, { tags: ['soup'] })
+    const changed = { title: 'Better soup', tags: ['soup', 'soups', 'new'] }
+    rowsOf(
+      await admin
+        .from('post_changes')
+        .insert({ post_id: id, base_version: version, changed, publish_at: TOMORROW })
+        .select('post_id'),
+    )
+    await change('soup', 'soups')
+    const kept = rowsOf(await intern.from('post_changes').select().eq('post_id', id).single())
+    expect(kept).toMatchObject({
+      base_version: version + 1,
+      changed: { title: 'Better soup', tags: ['soups', 'new'] },
+      saved_by_username: contract.admin.username,
+    })
+  })
+
+  it('is seen by an open editor as any later save', async () => {
+    const { admin, service } = contract.clients
+    const { id } = await storedPost(service, { tags: ['soup'] })
+    await change('soup', 'soups')
+    const form = '00000000-0000-4000-8000-000000000009'
+    const [seen] = rowsOf(await admin.rpc('watch_post', { p_post: id, p_form: form }))
+    expect(seen).toMatchObject({ version: 2, is_own: false, saved_by: contract.intern.username })
+  })
+
+  it('holds with 5,000 posts, call by call', { timeout: 240_000 }, async () => {
+    await clear()
+    await contract.sql(`
+      insert into public.blog_posts (slug, title, content, author, tags)
+      select 'many-' || n, 'Many ' || n, 'Slice the onions thinly and let them soften slowly in butter.', 'A', '{many,soups}'
+      from generate_series(1, 5000) as n`)
+    let calls = 0
+    let slowest = 0
+    for (let changed = 1; changed > 0; calls += 1) {
+      const start = Date.now()
+      changed = await change('many', 'soups')
+      slowest = Math.max(slowest, Date.now() - start)
+    }
+    expect(calls).toBe(26)
+    expect(slowest).toBeLessThan(8000)
+    expect(await list('many')).toEqual([])
+    expect(only(await list('soups'))).toMatchObject({ published: 5000 })
+    expect(await redirects()).toEqual([{ source: '/topics/many', target: '/topics/soups' }])
+  })
+
+  it('refuses a name that is no tag', async () => {
+    const { id } = await storedPost(contract.clients.service, { tags: ['soup'] })
+    for (const into of ['x', 'Soups', ' soups', 'x'.repeat(31)])
+      expect((await contract.clients.admin.rpc('change_tag', { p_tag: 'soup', p_into: into })).error).not.toBeNull()
+    expect(await tagsOf(id)).toEqual(['soup'])
+  })
+
+  it.each(verdicts('intern', 'admin'))('%s %s do it', async (role, verdict) => {
+    const { id } = await storedPost(contract.clients.service, { tags: ['soup'] })
+    await contract.clients[role].rpc('change_tag', { p_tag: 'soup', p_into: 'soups' })
+    expect(await tagsOf(id)).toEqual([verdict === 'may' ? 'soups' : 'soup'])
+  })
+})
+
+describe('the description of a topic', () => {
+  const describeTopic = async (topic: string, text: string) =>
+    contract.clients.intern.rpc('describe_topic', { p_topic: topic, p_description: text })
+  const seen = async () => rowsOf(await contract.clients.anon.from('topic_texts').select('slug, description'))
+
+  it('is seen by readers only while a public post has the topic, and noted in the log', async () => {
+    await clear()
+    await storedPost(contract.clients.service, { tags: ['soups'] })
+    await storedPost(contract.clients.service, { tags: ['secret'], status: 'draft' })
+    expect((await describeTopic('soups', ' Warm bowls. ')).error).toBeNull()
+    await describeTopic('secret', 'Not yet.')
+    expect(await seen()).toEqual([{ slug: 'soups', description: 'Warm bowls.' }])
+    expect(await logged()).toEqual([{ event: 'tag.described', title: 'secret', detail: '' }])
+    expect(only(await list('soups')).description).toBe('Warm bowls.')
+    await describeTopic('soups', '  ')
+    expect(await seen()).toEqual([])
+  })
+
+  it('has 160 characters at most and a slug that a topic can have', async () => {
+    for (const [topic, text] of [
+      ['soups', 'x'.repeat(161)],
+      ['No Slug', 'Warm bowls.'],
+    ] as const)
+      expect((await describeTopic(topic, text)).error).not.toBeNull()
+  })
+
+  it('goes along with a new name, unless that has one', async () => {
+    await clear()
+    await storedPost(contract.clients.service, { tags: ['soup', 'stew'] })
+    await describeTopic('soup', 'Warm bowls.')
+    await change('soup', 'soups')
+    expect(await seen()).toEqual([{ slug: 'soups', description: 'Warm bowls.' }])
+    await describeTopic('stew', 'Thick.')
+    await change('soups', 'stew')
+    expect(await seen()).toEqual([{ slug: 'stew', description: 'Thick.' }])
+  })
+
+  it('is written by the function alone', async () => {
+    const { error } = await contract.clients.admin.from('topic_texts').insert({ slug: 'soups', description: 'Warm.' })
+    expect(error?.code).toBe('42501')
+  })
+})
