@@ -34,7 +34,9 @@ export const wordsOfMarkdown = (markdown: string): number =>
       .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
       .replace(/\]\((?:[^()\\]|\\.)*\)/g, ']')
       .replace(/\\([^\w\s])/g, '$1')
-      .replace(/[*_`~|#>[\]]/g, ''),
+      .replace(/[*`~|#>[\]]/g, '')
+      // Within a word it is a character: `post_class` has two words, as in HTML.
+      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ''),
   )
 
 /** HTML of another system as Markdown: structure, tables, figures and pictures stay; players become links to what they play. */

@@ -13,12 +13,16 @@ export function decodeEntities(text: string): string {
 
 const SCRIPT = /<(script|style)\b[^>]*>[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi
 const COMMENT = /<!--[^-]*(?:-(?!->)[^-]*)*-->/g
+/** Browsers take `<![CDATA[ … ]]>` in HTML for a comment. */
+const DECLARATION = /<!(?!--)[^<>]*>/g
 const BLOCK = /<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|blockquote)\b[^<>]*>/gi
 const TAG = /<\/?[a-z][^<>]*>/gi
-const MARKUP = /<\/?[a-z][^<>]*>|<!--/i
+const MARKUP = /<\/?[a-z][^<>]*>|<!/i
 
 const withoutTags = (text: string) =>
-  MARKUP.test(text) ? text.replace(COMMENT, '').replace(SCRIPT, '').replace(BLOCK, '\n').replace(TAG, '') : text
+  MARKUP.test(text)
+    ? text.replace(COMMENT, '').replace(DECLARATION, '').replace(SCRIPT, '').replace(BLOCK, '\n').replace(TAG, '')
+    : text
 
 /** The lines of a text that may hold HTML: tags go, blocks begin a line, spaces are single, empty lines go. */
 export function plainLines(text: string): string[] {

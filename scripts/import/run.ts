@@ -3,12 +3,12 @@ import { readdir, readFile as readBytes, stat, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isPictureName, type PictureFile, pictureFinder, picturesOfZip } from '../../lib/import/picture-files.ts'
-import { isText, readFile, type ReadItem } from '../../lib/import/read-files.ts'
-import { inOrder } from '../../lib/import/reader-order.ts'
+import { readFile, type ReadItem } from '../../lib/import/read-files.ts'
 import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import { ADDRESS_RULES, type AddressRule, isPrefix } from '../../lib/import/to-post.ts'
 import type { Reader, SourceFile } from '../../lib/import/types.ts'
+import { filesOf, loadReaders } from './files.ts'
 import { openMirror } from './mirror.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -17,29 +17,6 @@ const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [-
                         [--overwrite <id>,…|all] [--report report.json]
      npm run import -- <file or folder> --mirror mirror.html   (before and after, page by page; writes nothing else)
      npm run import -- --undo <batch>`
-
-const FORMATS = path.join(import.meta.dirname, '../../lib/import/formats')
-
-/** Each folder is a format. The panel loads the same ones (lib/import/panel/readers.ts). */
-async function loadReaders(): Promise<Reader[]> {
-  const entries = await readdir(FORMATS, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  return inOrder(folders, (folder) => import(`${FORMATS}/${folder}/index.ts`) as Promise<{ reader: Reader }>)
-}
-
-/** The files of a folder, by their paths in it; a file by its name. */
-async function* filesOf(target: string): AsyncGenerator<SourceFile> {
-  if (!(await stat(target)).isDirectory()) {
-    yield { name: path.basename(target), blob: await openAsBlob(target) }
-    return
-  }
-  const names = (await readdir(target, { recursive: true })).sort()
-  for (const name of names) {
-    const file = path.join(target, name)
-    if (isText(name) && (await stat(file)).isFile())
-      yield { name: name.replaceAll(path.sep, '/'), blob: await openAsBlob(file) }
-  }
-}
 
 /** The pictures beside what is imported: of folders and of archives. */
 async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {

@@ -114,3 +114,8 @@ test('a gallery stays together', () => {
     'Look:\n\n![1](https://kitchen.example/1.jpg) ![2](https://kitchen.example/2.jpg)',
   )
 })
+
+test('words are counted alike before and after, and only those that a reader sees', () => {
+  const { words } = textOfPost('<p>Use <code>post_class</code> and <em>dill</em> <![CDATA[ tags ]]>.</p>', new Map())
+  expect(words).toEqual({ before: 5, after: 5 })
+})

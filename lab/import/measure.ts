@@ -1,0 +1,63 @@
+import { readFile } from '../../lib/import/read-files.ts'
+import { picturesOfItem } from '../../lib/import/pictures-of-item.ts'
+import type { ImportedItem } from '../../lib/import/types.ts'
+import { readRecipe } from '../../lib/recipe/read.ts'
+import { filesOf, loadReaders } from '../../scripts/import/files.ts'
+
+/** The share of words that the goal allows to be lost at most. */
+const KEPT_MIN = 0.995
+
+type Figures = { files: number; items: number; refused: string[]; before: number; after: number; lossy: string[] }
+type More = { pictures: number; recipes: number; equal: number }
+
+/** Whether the site reads from the text of an item as many ingredients and steps, and the times, as the source says. */
+function isSameRecipe({ recipe, text }: ImportedItem): boolean {
+  const here = readRecipe(text)
+  if (!recipe || !here) return false
+  const count = (lists: readonly unknown[][]) => lists.reduce((sum, list) => sum + list.length, 0)
+  return (
+    count(recipe.ingredients.map(({ lines }) => lines)) === count(here.ingredients.map(({ items }) => items)) &&
+    count(recipe.steps.map(({ steps }) => steps)) === count(here.steps.map(({ steps }) => steps)) &&
+    (['prepMinutes', 'cookMinutes', 'totalMinutes'] as const).every((time) => (recipe[time] ?? 0) === (here[time] ?? 0))
+  )
+}
+
+function addItem(figures: Figures & More, item: ImportedItem): void {
+  const kept = Math.min(item.words.before, item.words.after)
+  figures.items += 1
+  figures.before += item.words.before
+  figures.after += kept
+  figures.pictures += picturesOfItem(item).size
+  if (kept < item.words.before * KEPT_MIN) figures.lossy.push(`${item.title} (${kept} of ${item.words.before})`)
+  if (!item.recipe) return
+  figures.recipes += 1
+  if (isSameRecipe(item)) figures.equal += 1
+}
+
+/** What the readers make of a folder of exports, in a dry run. */
+async function measure(folder: string): Promise<Figures & More> {
+  const readers = await loadReaders()
+  const figures: Figures & More = {
+    ...{ files: 0, items: 0, refused: [], before: 0, after: 0, lossy: [] },
+    ...{ pictures: 0, recipes: 0, equal: 0 },
+  }
+  for await (const file of filesOf(folder)) {
+    figures.files += 1
+    for await (const { item } of readFile(file, readers))
+      if ('refused' in item) figures.refused.push(`${file.name}: ${item.title}: ${item.refused}`)
+      else addItem(figures, item)
+  }
+  return figures
+}
+
+const number = (value: number) => value.toLocaleString('en')
+
+for (const folder of process.argv.slice(2)) {
+  const { files, items, refused, before, after, lossy, pictures, recipes, equal } = await measure(folder)
+  const share = before === 0 ? 100 : (100 * after) / before
+  console.log(
+    `${folder}\n| ${[files, items, refused.length, before].map(number).join(' | ')} | ${share.toFixed(2)} % | ${pictures} | ${recipes} | ${equal} |`,
+  )
+  for (const name of refused) console.log(`  refused: ${name}`)
+  for (const name of lossy) console.log(`  words lost: ${name}`)
+}
