@@ -55,27 +55,29 @@ export function ExportForm() {
           </label>
         ))}
       </fieldset>
-      <fieldset className="grid" hidden={as !== 'archive'}>
-        <legend className="text-sm font-semibold">Parts</legend>
-        {PARTS.map((part) => (
-          <label key={part} className={line}>
-            <input
-              type="checkbox"
-              name="part"
-              value={part}
-              checked={parts.has(part)}
-              onChange={({ target }) => choose(part, target.checked)}
-              className={box}
-            />
-            {LABELS[part]}
-          </label>
-        ))}
-        {isEmpty && (
-          <p role="alert" className="text-sm text-tomato">
-            Choose at least one part.
-          </p>
-        )}
-      </fieldset>
+      {as === 'archive' && (
+        <fieldset className="grid">
+          <legend className="text-sm font-semibold">Parts</legend>
+          {PARTS.map((part) => (
+            <label key={part} className={line}>
+              <input
+                type="checkbox"
+                name="part"
+                value={part}
+                checked={parts.has(part)}
+                onChange={({ target }) => choose(part, target.checked)}
+                className={box}
+              />
+              {LABELS[part]}
+            </label>
+          ))}
+          {isEmpty && (
+            <p role="alert" className="text-sm text-tomato">
+              Choose at least one part.
+            </p>
+          )}
+        </fieldset>
+      )}
       <Button type="submit" isBusy={isPending}>
         <Download aria-hidden="true" className="size-4" />
         {isPending ? 'Beginning…' : 'Download the export'}

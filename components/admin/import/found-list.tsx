@@ -46,7 +46,7 @@ function FoundLine({ line, isChosen, onChoose, onOverwrite }: { line: Line } & C
       )}
       <div className="min-w-0 self-center">
         <p className="font-semibold break-words">{name}</p>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm break-words text-ink-soft">
           {[
             wordsOf(line),
             line.recipe ? 'recipe' : kind,
