@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint'
 const DOMAINS = [
   'cache',
   'supabase',
+  'settings',
   'auth',
   'notifications',
   'markdown',

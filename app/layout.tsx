@@ -2,12 +2,15 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fontClasses } from '@/components/site/fonts'
+import { SiteProvider } from '@/components/site/site-context'
 import { siteUrl } from '@/lib/env'
 import { iconLinks } from '@/lib/seo/icons'
 import { THEME_COLOURS } from '@/lib/seo/theme-colours'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
+import { accentStyle, frameOf } from '@/lib/site'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await getSite()
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: site.name, template: `%s | ${site.name}` },
@@ -26,10 +29,13 @@ export const viewport: Viewport = {
   ],
 }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const site = await getSite()
   return (
-    <html lang={site.locale} className={fontClasses} suppressHydrationWarning>
-      <body>{children}</body>
+    <html lang={site.locale} className={fontClasses} style={accentStyle(site)} suppressHydrationWarning>
+      <body>
+        <SiteProvider site={frameOf(site)}>{children}</SiteProvider>
+      </body>
     </html>
   )
 }

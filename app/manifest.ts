@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { manifestIcons } from '@/lib/seo/icons'
 import { THEME_COLOURS } from '@/lib/seo/theme-colours'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const site = await getSite()
   return {
     id: '/',
     name: `${site.name}: ${site.tagline}`,

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { identity } from './identity.ts'
+import { site } from './site.ts'
 
 /** Why an address of another site was not fetched; the message is for the person who named it. */
 export class RemoteRefused extends Error {
@@ -82,7 +82,7 @@ type Ask = { method: 'GET' | 'HEAD'; accept: string; isAllowed: (address: string
 function ask(url: URL, { method, accept, isAllowed, signal }: Ask): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
-    const headers = { accept, 'user-agent': encodeURI(identity.name) }
+    const headers = { accept, 'user-agent': encodeURI(site.name) }
     request(url, { method, headers, signal, lookup: checkedLookup(isAllowed), agent: false }, resolve)
       .on('error', reject)
       .end()

@@ -1,60 +1,215 @@
-import { identity } from './identity.ts'
-import { studio } from './studio.ts'
+import { locale } from './locale.ts'
 
-const { name, openingHours } = identity
-const [weekdays, saturday, sunday] = openingHours
+export interface SocialProfile {
+  readonly name: string
+  readonly url: string
+}
 
-/** Everything that names the brand, with `identity.ts` and `studio.ts`. docs/rebrand.md has the steps. */
-export const site = {
-  ...identity,
-  description: `${name} is a magazine about food, nutrition and wellness, with recipes, guides and news for people and the pets they live with.`,
-  studioTagline: studio.tagline,
-  studioDescription: studio.description,
-  openGraphLocale: 'en_GB',
-  defaultAuthor: `${name} Team`,
-  // As the footer says it, and as schema.org wants it.
-  openingHours: [
-    {
-      ...weekdays,
-      schemaDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
-    { ...saturday, schemaDays: ['Saturday'], opens: '10:00', closes: '16:00' },
-    { ...sunday, schemaDays: ['Sunday'], opens: null, closes: null },
-  ],
-  blogTitleSuffix: ` - ${name} Blog`,
-  timeZone: 'Europe/Warsaw',
-  // Marketing text from the specification, not measured data.
-  figures: {
-    healthArticles: { value: '500+', label: 'Health Articles' },
-    wellnessReaders: { value: '10K+', label: 'Wellness Readers' },
-    satisfaction: { value: '98%', label: 'Satisfaction' },
-    recipesMastered: { value: '500+', label: 'Recipes Mastered' },
-    homeChefs: { value: '10K+', label: 'Home Chefs' },
-    cookingSuccess: { value: '95%', label: 'Cooking Success' },
-    recipeSupport: { value: '24/7', label: 'Recipe Support' },
-    recipes: { value: '500+', label: 'recipes' },
-    guides: { value: '150+', label: 'guides' },
-    articles: { value: '100+', label: 'articles' },
-  },
-  registration: {
-    companyName: identity.companyName,
+/** What a reader says on the home page. */
+export interface Voice {
+  readonly name: string
+  readonly role: string
+  readonly content: string
+  /** Of five stars. */
+  readonly rating: number
+  /** What has changed for them; an empty one is not shown. */
+  readonly results: readonly string[]
+}
+
+/** What other values are made from. */
+type Named = { [Key in 'name' | 'studioName' | 'city' | 'country']?: string | undefined }
+
+/**
+ * What the owner says about the site. An admin can change it on /admin/settings; these values hold where nothing is stored.
+ * A name or a place that is changed there reaches the values that are made from it. docs/rebrand.md has every place.
+ */
+export function ownerDefaults(changed: Named = {}) {
+  const { name = 'FlavorCraft', studioName = `${name} Studio`, city = 'Kraków', country = 'Poland' } = changed
+  const socialProfiles: readonly SocialProfile[] = [
+    // The names carry "example" so that no link leads to a stranger's account.
+    { name: 'Instagram', url: 'https://www.instagram.com/flavorcraft.example' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@flavorcraft.example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/flavorcraft-example' },
+  ]
+  return {
+    name,
+    tagline: 'Good food for people and their pets',
+    description: `${name} is a magazine about food, nutrition and wellness, with recipes, guides and news for people and the pets they live with.`,
+    studioName,
+    studioTagline: 'Software and automation that earn their place',
+    studioDescription: `${studioName} builds AI agents, automations, websites and search visibility for small and medium companies, from ${city}, ${country}.`,
+    // Placeholders: replace all of them before launch (docs/rebrand.md).
+    email: 'hello@flavorcraft.example',
+    phone: '+48 12 000 01 23',
+    street: 'ul. Przykładowa 12',
+    postalCode: '30-001',
+    city,
+    country,
+    countryCode: 'PL',
+    weekdays: '9AM-6PM',
+    saturday: '10AM-4PM',
+    sunday: 'closed',
+    response: 'response within 24 hours',
+    consultation: 'free 30-minute consultation',
+    socialProfiles,
+    companyName: `${studioName} sp. z o.o.`,
     nip: 'NIP 000-000-00-00',
     regon: 'REGON 000000000',
     krs: 'KRS 0000000000',
     court: 'District Court for Kraków-Śródmieście in Kraków, XI Commercial Division of the National Court Register',
     shareCapital: 'PLN 5,000',
-  },
-} as const
+    // Marketing text from the specification, not measured data.
+    healthArticles: '500+ Health Articles',
+    wellnessReaders: '10K+ Wellness Readers',
+    satisfaction: '98% Satisfaction',
+    recipesMastered: '500+ Recipes Mastered',
+    homeChefs: '10K+ Home Chefs',
+    cookingSuccess: '95% Cooking Success',
+    recipeSupport: '24/7 Recipe Support',
+    recipes: '500+ recipes',
+    guides: '150+ guides',
+    articles: '100+ articles',
+    // Null: the sample voices of content/pages/home.yaml.
+    voices: null as readonly Voice[] | null,
+    // As app/globals.css has them.
+    accentLight: '#b93a24',
+    accentDark: '#ff8a6b',
+    studioAccentLight: '#24505f',
+    studioAccentDark: '#86c2d3',
+    training: 'allowed',
+  }
+}
+
+export type OwnerValues = ReturnType<typeof ownerDefaults>
+
+/** What each value is when it is left empty beside these. */
+export const defaultsBeside = (stored: Partial<OwnerValues>): OwnerValues => {
+  const { name, city, country } = ownerDefaults()
+  const { studioName } = ownerDefaults({ name: stored.name })
+  return { ...ownerDefaults(stored), name, city, country, studioName }
+}
+
+/** A time as the hours write it, "9AM" or "10:30PM", as schema.org wants it: "09:00", "22:30". */
+function clockTime(written: string): string {
+  const [, hour = '', minutes = '00', half] = /^(\d{1,2})(?::(\d\d))?(AM|PM)$/.exec(written) ?? []
+  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minutes}`
+}
+
+function openingHours(days: string, hours: string, schemaDays: readonly string[]) {
+  const [opens, closes] = hours.split('-')
+  return closes && opens
+    ? { days, hours, schemaDays, opens: clockTime(opens), closes: clockTime(closes) }
+    : { days, hours, schemaDays, opens: null, closes: null }
+}
+
+/** The number of a figure and its words: "500+" and "Health Articles". */
+function figure(text: string) {
+  const [value = '', ...label] = text.split(' ')
+  return { value, label: label.join(' ') }
+}
+
+const figuresOf = (values: OwnerValues) => ({
+  healthArticles: figure(values.healthArticles),
+  wellnessReaders: figure(values.wellnessReaders),
+  satisfaction: figure(values.satisfaction),
+  recipesMastered: figure(values.recipesMastered),
+  homeChefs: figure(values.homeChefs),
+  cookingSuccess: figure(values.cookingSuccess),
+  recipeSupport: figure(values.recipeSupport),
+  recipes: figure(values.recipes),
+  guides: figure(values.guides),
+  articles: figure(values.articles),
+})
+
+/** The site in the words of its owner: what is stored, over the values of this file. */
+export function siteOf(stored: Partial<OwnerValues>) {
+  const values: OwnerValues = { ...ownerDefaults(stored), ...stored }
+  const { name, email, phone, street, postalCode, city, country, countryCode } = values
+  const { companyName, nip, regon, krs, court, shareCapital } = values
+  return {
+    name,
+    tagline: values.tagline,
+    description: values.description,
+    studioName: values.studioName,
+    studioTagline: values.studioTagline,
+    studioDescription: values.studioDescription,
+    companyName,
+    locale,
+    openGraphLocale: 'en_GB',
+    timeZone: 'Europe/Warsaw',
+    contact: {
+      email,
+      phone,
+      phoneUri: phone.replaceAll(/[^+\d]/g, ''),
+      address: { street, postalCode, city, country, countryCode },
+    },
+    openingHours: [
+      openingHours('Mon-Fri', values.weekdays, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+      openingHours('Sat', values.saturday, ['Saturday']),
+      openingHours('Sun', values.sunday, ['Sunday']),
+    ],
+    promises: { response: values.response, consultation: values.consultation },
+    socialProfiles: values.socialProfiles,
+    figures: figuresOf(values),
+    voices: values.voices,
+    registration: { companyName, nip, regon, krs, court, shareCapital },
+    accents: {
+      magazine: `light-dark(${values.accentLight}, ${values.accentDark})`,
+      studio: `light-dark(${values.studioAccentLight}, ${values.studioAccentDark})`,
+    },
+    isTrainingAllowed: values.training === 'allowed',
+  }
+}
+
+export type Site = ReturnType<typeof siteOf>
+
+/** The site as the files say it. Readers get the owner's words: `getSite` of `lib/settings/public.ts`. */
+export const site: Site = siteOf({})
+
+/** The owner's leading colours, for the root element; undefined: those of the style sheet. */
+export const accentStyle = ({ accents }: Site): Record<`--${string}`, string> | undefined =>
+  accents.magazine === site.accents.magazine && accents.studio === site.accents.studio
+    ? undefined
+    : { '--accent': accents.magazine, '--studio-accent': accents.studio }
+
+/** The byline of posts by the team. It stands in the posts, so it does not follow a name that is changed in the panel. */
+export const DEFAULT_AUTHOR = `${site.name} Team`
+
+/** What the title of a post's page ends with. */
+export const blogTitleSuffix = (siteName: string): string => ` - ${siteName} Blog`
 
 /** The postal address on one line, as the footer and the legal pages print it. */
-export function addressLine(): string {
-  const { street, postalCode, city, country } = site.contact.address
-  return `${street}, ${postalCode} ${city}, ${country}`
+export function addressLine({ contact: { address } }: Site): string {
+  return `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`
 }
 
 /** The opening hours on one line: "Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed". */
-export function openingHoursLine(): string {
-  return site.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')
+export function openingHoursLine({ openingHours }: Site): string {
+  return openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')
+}
+
+/** The part of the site that header, footer and forms show in the browser. */
+export const frameOf = (site: Site) => ({
+  name: site.name,
+  tagline: site.tagline,
+  studioName: site.studioName,
+  studioTagline: site.studioTagline,
+  studioDescription: site.studioDescription,
+  companyName: site.companyName,
+  contact: site.contact,
+  openingHours: site.openingHours.map(({ days, hours }) => ({ days, hours })),
+  promises: site.promises,
+  socialProfiles: site.socialProfiles,
+})
+
+export type SiteFrame = ReturnType<typeof frameOf>
+
+/** Makes something once for each state of the site. */
+export function perSite<Made>(make: (site: Site) => Made): (site: Site) => Made {
+  const made = new WeakMap<Site, { is: Made }>()
+  return (site) => {
+    const known = made.get(site) ?? { is: make(site) }
+    made.set(site, known)
+    return known.is
+  }
 }

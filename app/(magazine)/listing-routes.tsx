@@ -6,6 +6,7 @@ import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { listPosts } from '@/lib/posts/public'
 import { type PostType, postTypes } from '@/lib/posts/types'
+import { getSite } from '@/lib/settings/get-site'
 import { listingGraph } from '@/lib/seo/json-ld/site-page'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 
@@ -26,13 +27,13 @@ async function Listing({ type, page }: { type: PostType; page: number }) {
   if (listing.posts.length === 0 && page > 1) return answerNotFound()
   return (
     <>
-      <JsonLd data={listingGraph(postTypes[type].path, page, listing.posts)} />
+      <JsonLd data={listingGraph(await getSite(), postTypes[type].path, page, listing.posts)} />
       <PostListing type={type} page={page} {...listing} />
     </>
   )
 }
 
-export const firstPageMetadata = (type: PostType): Metadata => listingMetadata(type, 1)
+export const firstPageMetadata = async (type: PostType): Promise<Metadata> => listingMetadata(await getSite(), type, 1)
 
 export const firstPage = (type: PostType) =>
   function FirstListingPage() {
@@ -46,7 +47,7 @@ export const generateStaticParams = () => [{ page: '2' }]
 export const laterPageMetadata =
   (type: PostType) =>
   async ({ params }: LaterPageProps): Promise<Metadata> =>
-    listingMetadata(type, parsePageNumber((await params).page) ?? 1)
+    listingMetadata(await getSite(), type, parsePageNumber((await params).page) ?? 1)
 
 export const laterPage = (type: PostType) =>
   async function LaterListingPage({ params }: LaterPageProps) {

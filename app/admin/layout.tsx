@@ -4,14 +4,17 @@ import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { ToastProvider } from '@/components/ui/toast'
 import { iconLinks } from '@/lib/seo/icons'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
 
 export const instant = false
 
-export const metadata: Metadata = {
-  title: { default: `${site.name} Admin`, template: `%s | ${site.name} Admin` },
-  robots: { index: false, follow: false },
-  icons: iconLinks,
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSite()
+  return {
+    title: { default: `${name} Admin`, template: `%s | ${name} Admin` },
+    robots: { index: false, follow: false },
+    icons: iconLinks,
+  }
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {

@@ -4,18 +4,20 @@ import { authorPath } from '@/lib/urls'
 import { PieceArt } from '@/components/art/piece-art'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import type { Chef } from '@/lib/authors/public'
-import { aboutHero, mission, values, chefsTitle } from '@/lib/content/about'
+import { about } from '@/lib/content/about'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
+import type { Site } from '@/lib/site'
 
 /** What the magazine is, and the mission on a sheet pasted below it. */
-export function AboutHero() {
+export function AboutHero({ site }: { site: Site }) {
+  const { hero, mission } = about(site)
   const [opening, ...rest] = mission.paragraphs
   return (
     <>
       <header className="grid items-end gap-x-10 gap-y-8 pt-4 md:grid-cols-[7fr_5fr]">
         <div>
-          <h1 className="text-hero">{aboutHero.title}</h1>
-          <p className="mt-6 max-w-[40ch] text-xl leading-normal text-ink-soft">{aboutHero.text}</p>
+          <h1 className="text-hero">{hero.title}</h1>
+          <p className="mt-6 max-w-[40ch] text-xl leading-normal text-ink-soft">{hero.text}</p>
         </div>
         <div className="relative mx-auto grid w-full max-w-md grid-cols-[3fr_2fr] items-end md:-mb-16 lg:translate-x-4">
           <PieceArt name="pot" isEager />
@@ -40,7 +42,8 @@ export function AboutHero() {
 const pieces: readonly PieceName[] = ['egg', 'books', 'spoon', 'leaf']
 
 /** The four values: a heading that stays beside a list of four. */
-export function Values() {
+export function Values({ site }: { site: Site }) {
+  const { values } = about(site)
   return (
     <section className="mt-24 grid gap-x-10 gap-y-6 md:grid-cols-[4fr_8fr]">
       <h2 className="text-h2 stays-beside">{values.title}</h2>
@@ -68,11 +71,11 @@ export function Values() {
 const stands = ['md:mt-0', 'md:mt-16', 'md:mt-6'] as const
 
 /** The chefs, in arches that do not stand in line. */
-export function Chefs({ chefs }: { chefs: readonly Chef[] }) {
+export function Chefs({ title, chefs }: { title: string; chefs: readonly Chef[] }) {
   if (chefs.length === 0) return null
   return (
     <section className="mt-20">
-      <h2 className="text-h2">{chefsTitle}</h2>
+      <h2 className="text-h2">{title}</h2>
       <ul className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-3">
         {chefs.map((chef, index) => (
           <li key={chef.slug} className={stands[index % stands.length]}>

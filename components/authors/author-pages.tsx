@@ -10,6 +10,7 @@ import { authorPage, authorsPage } from '@/lib/content/discovery'
 import { postScreen } from '@/lib/content/screens'
 import { shortDate } from '@/lib/dates'
 import type { ListingPage } from '@/lib/posts/public'
+import { getSite } from '@/lib/settings/get-site'
 import { authorGraph } from '@/lib/seo/author-facts'
 import { authorPath } from '@/lib/urls'
 
@@ -96,12 +97,12 @@ function AuthorHead({ profile, signaturePath }: { profile: AuthorProfile; signat
 }
 
 /** A page (from 1) of an author's posts; the first one begins with the profile. */
-export function AuthorPosts({ author, profile, signaturePath, page, listing: { posts, hasNext } }: Props) {
+export async function AuthorPosts({ author, profile, signaturePath, page, listing: { posts, hasNext } }: Props) {
   const path = authorPath(author.slug) ?? '/authors'
   const isIntroduced = profile !== null && page === 1
   return (
     <>
-      <JsonLd data={authorGraph(author, page, posts, profile)} />
+      <JsonLd data={authorGraph(await getSite(), author, page, posts, profile)} />
       <p className="text-sm">
         <Link href="/authors" className="inline-block py-2 underline">
           {authorsPage.title}

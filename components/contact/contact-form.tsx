@@ -11,9 +11,10 @@ import {
   useTransition,
 } from 'react'
 import { ContactFields } from './contact-fields'
+import { useSite } from '@/components/site/site-context'
 import { Icon } from '@/components/ui/icon'
 import { type ContactDraft, type ContactState, ELAPSED_FIELD, IDLE, readDraft } from '@/lib/contact/draft'
-import { contactForm, contactAnswers as answers, consultationPrefill } from '@/lib/content/contact-form'
+import { contactAnswers, contactForm, consultationPrefill } from '@/lib/content/contact-form'
 import { sendMessage } from '@/lib/contact/actions'
 
 /** As Lucide (ISC) draws them, in few letters: the page's scripts have a budget. */
@@ -89,16 +90,18 @@ function useContactForm() {
 
 type Refusal = Exclude<ContactState['status'], 'idle' | 'sent'>
 
-const refusals: Record<Refusal, { title: string; text: string }> = {
+type Answers = ReturnType<typeof contactAnswers>
+
+const refusals = (answers: Answers): Record<Refusal, { title: string; text: string }> => ({
   invalid: { title: answers.invalidTitle, text: answers.invalidText },
   failed: { title: answers.errorTitle, text: answers.errorText },
   'too-many': { title: answers.tooManyTitle, text: answers.tooManyText },
   'too-fast': { title: answers.tooFastTitle, text: answers.tooFastText },
-}
+})
 
 /** Why the message was not sent. It takes the focus; without scripts, by autofocus. */
-function RefusalNotice({ status }: { status: Refusal }) {
-  const { title, text } = refusals[status]
+function RefusalNotice({ status, answers }: { status: Refusal; answers: Answers }) {
+  const { title, text } = refusals(answers)[status]
   return (
     <div
       data-answer
@@ -117,7 +120,7 @@ function RefusalNotice({ status }: { status: Refusal }) {
 }
 
 /** In place of the form once the message is stored. */
-function SentNotice({ onAnother }: { onAnother: () => void }) {
+function SentNotice({ answers, onAnother }: { answers: Answers; onAnother: () => void }) {
   return (
     <div data-answer role="status" tabIndex={-1} autoFocus className="py-10">
       <Icon outline={circleCheck} className="mb-4 size-12 text-herb [stroke-width:1.5]" />
@@ -147,15 +150,16 @@ type Props = {
 /** The message form. It works as a plain form before hydration and without scripts. */
 export function ContactForm({ draft: begun = {}, children }: Props) {
   const [state, action, submit, pending, form, startAnew] = useContactForm()
+  const answers = contactAnswers(useSite())
   const errors = state.status === 'invalid' ? state.errors : {}
   const draft = 'draft' in state ? state.draft : begun
   return (
     <form ref={form} action={action} onSubmit={submit} aria-labelledby="message-title">
       {state.status === 'sent' ? (
-        <SentNotice onAnother={startAnew} />
+        <SentNotice answers={answers} onAnother={startAnew} />
       ) : (
         <>
-          {state.status !== 'idle' && <RefusalNotice status={state.status} />}
+          {state.status !== 'idle' && <RefusalNotice status={state.status} answers={answers} />}
           <ContactFields draft={draft} errors={errors} />
           {children}
           <button

@@ -10,18 +10,20 @@ import {
   healthServices,
   consultationCard,
 } from '@/lib/content/contact'
+import type { Site } from '@/lib/site'
 import { type ContactDraft, HONEYPOT_FIELD } from '@/lib/contact/draft'
 import { contactForm, contactSheet } from '@/lib/content/contact-form'
 import { cutButton } from '@/components/site/cut-button'
 
-export function ContactHero() {
+export function ContactHero({ site }: { site: Site }) {
+  const { title, text } = contactHero(site)
   return (
     <header className="grid items-center gap-x-10 gap-y-6 pt-4 md:grid-cols-[7fr_5fr]">
       <div>
-        <h1 className="text-hero">{contactHero.title}</h1>
-        <p className="mt-6 max-w-[42ch] text-xl leading-normal text-ink-soft">{contactHero.text}</p>
+        <h1 className="text-hero">{title}</h1>
+        <p className="mt-6 max-w-[42ch] text-xl leading-normal text-ink-soft">{text}</p>
         <p className="mt-4 max-w-[46ch] font-semibold">
-          <KeepTogether>{contactPromise}</KeepTogether>
+          <KeepTogether>{contactPromise(site)}</KeepTogether>
         </p>
       </div>
       <div className="relative mx-auto w-full max-w-xs md:max-w-md">
@@ -69,10 +71,10 @@ function Lines({ lines, href }: Pick<InfoCard, 'lines' | 'href'>) {
 }
 
 /** Four ways to reach us, on four sheets of different paper. */
-export function InfoCards() {
+export function InfoCards({ site }: { site: Site }) {
   return (
     <ul className="mt-16 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-      {contactCards.map(({ kind, title, lines, note, href }) => (
+      {contactCards(site).map(({ kind, title, lines, note, href }) => (
         <li key={kind} className={`sheet px-6 py-7 ${looks[kind]}`}>
           <Icon outline={icons[kind]} className="size-6 [stroke-width:1.75]" />
           <h2 className="mt-4 mb-2 text-2xl">{title}</h2>
@@ -85,20 +87,21 @@ export function InfoCards() {
 }
 
 /** What people write about, beside the form. */
-export function HealthServices() {
+export function HealthServices({ site }: { site: Site }) {
+  const { title, text, items, disclaimer } = healthServices(site)
   return (
     <section className="lg:pt-12">
-      <h2 className="text-h2">{healthServices.title}</h2>
-      <p className="mt-3 text-ink-soft">{healthServices.text}</p>
+      <h2 className="text-h2">{title}</h2>
+      <p className="mt-3 text-ink-soft">{text}</p>
       <ul className="mt-6">
-        {healthServices.items.map(({ title, text }) => (
-          <li key={title} className="border-t border-line py-4">
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
+        {items.map((item) => (
+          <li key={item.title} className="border-t border-line py-4">
+            <h3 className="text-xl">{item.title}</h3>
+            <p className="mt-1 text-ink-soft">{item.text}</p>
           </li>
         ))}
       </ul>
-      <p className="border-t-2 border-ink pt-4 text-[0.9375rem]">{healthServices.disclaimer}</p>
+      <p className="border-t-2 border-ink pt-4 text-[0.9375rem]">{disclaimer}</p>
     </section>
   )
 }
@@ -148,8 +151,8 @@ export function MessageSheet({
 }
 
 /** The free consultation, which leads to the form above. */
-export function ConsultationCard() {
-  const { title, text, action, href, plainHref } = consultationCard
+export function ConsultationCard({ site }: { site: Site }) {
+  const { title, text, action, href, plainHref } = consultationCard(site)
   return (
     <section className="sheet tint-accent mt-24 grid items-center gap-10 px-7 py-14 text-accent-ink sm:px-14 md:grid-cols-[7fr_4fr]">
       <div>

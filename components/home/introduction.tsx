@@ -5,11 +5,13 @@ import { Collage } from '@/components/art/collage'
 import { PieceArt } from '@/components/art/piece-art'
 import { LinkButton } from '@/components/site/link-button'
 import { hero, landingHeader, offerings, publishedNote } from '@/lib/content/home'
+import type { Site } from '@/lib/site'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
 
 /** The wellness hero; `published` counts the posts for the small print below the figures. */
-export function Hero({ published }: { published: number }) {
-  const note = publishedNote(published, hero.figures[0]?.value)
+export function Hero({ site, published }: { site: Site; published: number }) {
+  const { headline, description, primary, secondary, figures, featureCard } = hero(site)
+  const note = publishedNote(published, figures[0]?.value)
   return (
     <section
       className="bleed bleed-top overflow-x-clip pt-[clamp(2.5rem,4vw,4rem)] pb-16 sm:pb-30"
@@ -18,22 +20,22 @@ export function Hero({ published }: { published: number }) {
       <div className="page-width grid gap-x-8 gap-y-8 sm:gap-y-10 lg:grid-cols-12 lg:items-center lg:gap-y-0">
         <div className="lg:col-span-7 lg:row-start-1 lg:pb-12">
           <h1 id="hero-title" className="text-hero font-semibold">
-            {hero.headline}
+            {headline}
           </h1>
-          <p className="mt-4 max-w-[52ch] text-[1.1875rem] text-ink-soft sm:mt-6">{hero.description}</p>
+          <p className="mt-4 max-w-[52ch] text-[1.1875rem] text-ink-soft sm:mt-6">{description}</p>
           <div className="mt-6 flex flex-wrap gap-3 sm:mt-8 sm:gap-4">
-            <LinkButton href={hero.primary.href} size="large">
-              {hero.primary.label}
+            <LinkButton href={primary.href} size="large">
+              {primary.label}
             </LinkButton>
-            <LinkButton href={hero.secondary.href} size="large" tone="secondary">
-              {hero.secondary.label}
+            <LinkButton href={secondary.href} size="large" tone="secondary">
+              {secondary.label}
             </LinkButton>
           </div>
-          <Stats figures={hero.figures} className="mt-8 sm:mt-12" isCompact />
+          <Stats figures={figures} className="mt-8 sm:mt-12" isCompact />
           {note && <p className="mt-3 text-small text-ink-soft">Articles: {note}.</p>}
         </div>
         <StillLife />
-        <FeatureCard />
+        <FeatureCard {...featureCard} />
       </div>
     </section>
   )
@@ -47,8 +49,7 @@ function StillLife() {
   )
 }
 
-function FeatureCard() {
-  const { title, features } = hero.featureCard
+function FeatureCard({ title, features }: ReturnType<typeof hero>['featureCard']) {
   return (
     <div className="taped-card px-5 pt-6 pb-4 sm:px-7 sm:pt-8 sm:pb-6 lg:col-span-12 lg:row-start-2">
       <h2 className="font-display text-xl font-semibold">{title}</h2>
@@ -65,8 +66,8 @@ function FeatureCard() {
 }
 
 /** Opening of the culinary half: a sheet of tomato paper across the page, its title, and pot, jug and lemon on a table. */
-export function LandingIntro() {
-  const { eyebrow, title, text, action } = landingHeader
+export function LandingIntro({ site }: { site: Site }) {
+  const { eyebrow, title, text, action } = landingHeader(site)
   return (
     <TornSection sheet="sheet-tomato" labelledBy="landing-intro" className="with-table">
       <div className="page-width relative z-1 grid items-center gap-8 lg:grid-cols-12">
@@ -142,29 +143,30 @@ const looks: readonly Look[] = [
 ]
 
 /** The five offerings, on sheets of five papers: two wide, three narrow. */
-export function Offerings() {
+export function Offerings({ site }: { site: Site }) {
+  const { title, text, cards } = offerings(site)
   return (
     <section className="bleed py-12 sm:py-20 lg:py-28" aria-labelledby="offerings">
       <div className="page-width">
-        <SectionHeading id="offerings" title={offerings.title} text={offerings.text} />
+        <SectionHeading id="offerings" title={title} text={text} />
         <ul
-          aria-label={offerings.title}
+          aria-label={title}
           tabIndex={0}
           className="swipe-row mt-6 sm:mt-12 sm:grid sm:grid-cols-6 sm:gap-5 lg:grid-cols-12 lg:gap-6"
         >
-          {offerings.cards.map(({ title, text }, index) => {
+          {cards.map((card, index) => {
             const look = looks[index] ?? { ...NARROW, sheet: 'sheet-cream', piece: 'jar' }
             return (
               <li
-                key={title}
+                key={card.title}
                 className={`relative overflow-clip sm:flex sm:min-h-64 sm:flex-col sm:p-7 ${SMALL_CARD} ${look.sheet} ${look.card}`}
               >
                 <PieceArt name={look.piece} print={look.print} className={look.art} />
-                <h3 className={`font-semibold ${look.title}`}>{title}</h3>
+                <h3 className={`font-semibold ${look.title}`}>{card.title}</h3>
                 <p
                   className={`mt-1 text-[0.9375rem] leading-snug sm:mt-[0.6rem] sm:text-base sm:leading-normal ${look.text}`}
                 >
-                  {text}
+                  {card.text}
                 </p>
               </li>
             )

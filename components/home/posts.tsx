@@ -12,15 +12,16 @@ import type { PieceName } from '@/lib/drawing/pieces/registry'
 import type { PostSummary } from '@/lib/posts/post'
 import { minutesRead } from '@/lib/posts/reading-time'
 import { listingAt, postTypes } from '@/lib/posts/types'
+import type { Site } from '@/lib/site'
 import { postPath } from '@/lib/urls'
 
 /** The newest posts, first because most readers come for them. */
-export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
+export function LatestPosts({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="latest" className="pb-12 sm:pb-20 lg:pb-28">
       <h2 id="latest" className="mb-5 text-h2 sm:mb-8 font-semibold">
-        {contentHub.latestTitle}
+        {title}
       </h2>
       <PostCards
         posts={posts}
@@ -35,14 +36,15 @@ const LEAD_SIZES = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, calc(10
 const SIZES = '(min-width: 1024px) 380px, calc(100vw - 40px)'
 
 /** The three featured posts: the first wide, the others beside it. */
-function FeaturedArticles({ posts }: { posts: readonly PostSummary[] }) {
+function FeaturedArticles({ site, posts }: { site: Site; posts: readonly PostSummary[] }) {
+  const { featuredTitle, featured } = contentHub(site)
   return (
     <section aria-labelledby="featured" className="mt-12 sm:mt-20">
       <h2 id="featured" className="mb-5 text-h2 sm:mb-8 font-semibold">
-        {contentHub.featuredTitle}
+        {featuredTitle}
       </h2>
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-12 lg:grid-rows-2">
-        {contentHub.featured.map((article, index) => (
+        {featured.map((article, index) => (
           <Article
             key={article.slug}
             article={article}
@@ -116,27 +118,30 @@ const pieceOfPath: Readonly<Record<string, PieceName>> = { '/blog': 'bowl', '/gu
 
 /** The three categories of the magazine, each with the number of its posts, and the featured posts. */
 export function ContentHub({
+  site,
   featured,
   published,
 }: {
+  site: Site
   featured: readonly PostSummary[]
   published: readonly number[]
 }) {
+  const { title, text, categories, action } = contentHub(site)
   return (
     <TornSection sheet="sheet-page" labelledBy="hub" className="bleed-bottom">
       <div className="page-width">
-        <SectionHeading id="hub" title={contentHub.title} text={contentHub.text} />
+        <SectionHeading id="hub" title={title} text={text} />
         <ul className="mt-8 grid gap-4 sm:mt-12 sm:gap-6 md:grid-cols-3 lg:gap-8">
-          {contentHub.categories.map((category, index) => (
+          {categories.map((category, index) => (
             <li key={category.href}>
               <Category {...category} published={published[index] ?? 0} />
             </li>
           ))}
         </ul>
-        <FeaturedArticles posts={featured} />
+        <FeaturedArticles site={site} posts={featured} />
         <p className="mt-8 text-center sm:mt-14">
-          <LinkButton href={contentHub.action.href} size="large">
-            {contentHub.action.label}
+          <LinkButton href={action.href} size="large">
+            {action.label}
           </LinkButton>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { Portrait } from '@/components/art/portrait'
 import { LinkButton } from '@/components/site/link-button'
 import { Icon } from '@/components/ui/icon'
 import { check } from '@/components/ui/outlines'
+import type { Site } from '@/lib/site'
 import { type Testimonial, testimonials } from '@/lib/content/home'
 
 const MOST = 5
@@ -28,20 +29,22 @@ function Stars({ rating }: { rating: number }) {
 }
 
 /** Figures and three readers on a sheet of herb paper. */
-export function Testimonials() {
-  const { title, text, figures, items, action } = testimonials
+export function Testimonials({ site }: { site: Site }) {
+  const { title, text, figures, items, action } = testimonials(site)
   return (
     <TornSection sheet="sheet-herb" labelledBy="testimonials">
       <div className="page-width">
         <SectionHeading id="testimonials" title={title} text={text} />
         <Stats figures={figures} className="mt-8 sm:mt-12" />
-        <ul aria-label={title} tabIndex={0} className="swipe-row mt-8 sm:mt-14 sm:grid sm:gap-6 lg:grid-cols-3">
-          {items.map((item, index) => (
-            <li key={item.name} className="lg:nth-2:translate-y-10">
-              <Voice {...item} edge={index % 2 === 0 ? 'cut' : 'cut-mirrored'} />
-            </li>
-          ))}
-        </ul>
+        {items.length > 0 && (
+          <ul aria-label={title} tabIndex={0} className="swipe-row mt-8 sm:mt-14 sm:grid sm:gap-6 lg:grid-cols-3">
+            {items.map((item, index) => (
+              <li key={`${index} ${item.name}`} className="lg:nth-2:translate-y-10">
+                <Voice {...item} edge={index % 2 === 0 ? 'cut' : 'cut-mirrored'} />
+              </li>
+            ))}
+          </ul>
+        )}
         <LinkButton href={action.href} tone="sheet" size="large" className="mt-8 sm:mt-14">
           {action.label}
         </LinkButton>
@@ -56,14 +59,16 @@ function Voice({ name, role, image, content, rating, results, edge }: Testimonia
       <Portrait seed={image} className="voice-portrait" />
       <Stars rating={rating} />
       <blockquote>{content}</blockquote>
-      <ul className="mt-5 grid gap-2 text-[0.9375rem]">
-        {results.map((result) => (
-          <li key={result}>
-            <Icon outline={check} className="voice-check" />
-            {result}
-          </li>
-        ))}
-      </ul>
+      {results.length > 0 && (
+        <ul className="mt-5 grid gap-2 text-[0.9375rem]">
+          {results.map((result) => (
+            <li key={result}>
+              <Icon outline={check} className="voice-check" />
+              {result}
+            </li>
+          ))}
+        </ul>
+      )}
       <figcaption className="mt-auto pt-6">
         <span className="block font-semibold">{name}</span>
         <span className="block text-small text-ink-soft">{role}</span>

@@ -22,7 +22,6 @@ import { topicsOf } from '@/lib/posts/topics'
 import { postTypes } from '@/lib/posts/types'
 import type { RenderedPost } from '@/lib/recipe/render'
 import { piecesOf } from '@/lib/recipe/servings'
-import { site } from '@/lib/site'
 
 /** The date of a later change, and what a cook does first. */
 function HeaderLinks({ post, recipeId }: { post: Post; recipeId: string | null }) {
@@ -90,12 +89,13 @@ type Props = {
   related: PostSummary[]
   adjacent: AdjacentPosts
   origin: string
+  siteName: string
 }
 
 const STUDIO_ART = { src: artPath.collage('studio').still, alt: '', ...COLLAGE_SIZE, unoptimized: true }
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
-export function PostArticle({ post, author, rendered, related, adjacent, origin }: Props) {
+export function PostArticle({ post, author, rendered, related, adjacent, origin, siteName }: Props) {
   return (
     <>
       <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
@@ -107,7 +107,7 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin 
           <div className="post-main">
             <PostText post={post} rendered={rendered} origin={origin} />
             <p className="print-source">
-              {site.name} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
+              {siteName} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
             </p>
             {author && <AboutAuthor author={author} />}
             <PostTopics topics={topicsOf(post)} />

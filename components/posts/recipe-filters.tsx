@@ -10,6 +10,7 @@ import { times } from '@/components/ui/shell-outlines'
 import { filterTexts } from '@/lib/content/topics'
 import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, filtersTitle, toggled } from '@/lib/posts/filters'
 import type { ListingPage } from '@/lib/posts/public'
+import { getSite } from '@/lib/settings/get-site'
 import { filtersGraph } from '@/lib/seo/topic-facts'
 
 const menuLink = (option: FilterOption, filters: Filters): FilterLink => {
@@ -63,10 +64,10 @@ export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
 type Props = { filters: Filters; page: number; listing: ListingPage }
 
 /** A page (from 1) of the recipes of a choice. */
-export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: Props) {
+export async function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: Props) {
   return (
     <>
-      <JsonLd data={filtersGraph(filters, page, posts)} />
+      <JsonLd data={filtersGraph(await getSite(), filters, page, posts)} />
       <header className="mb-6">
         <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
           <Icon outline={arrowLeft} className="size-4" /> {filterTexts.clear}

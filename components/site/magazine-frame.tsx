@@ -4,6 +4,7 @@ import { LinkButton } from './link-button'
 import { Masthead } from './masthead'
 import { NavLink } from './nav-link'
 import { SearchBox } from './search-box'
+import { useSite } from './site-context'
 import { SiteFooter } from './site-footer'
 import {
   contentNavigation,
@@ -13,15 +14,15 @@ import {
   siteSwitch,
 } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
-import { identity } from '@/lib/identity'
 
 /** Header of the magazine: the content navigation, wide and folded, with the same links. */
 export function MagazineHeader() {
+  const site = useSite()
   return (
     <Masthead
-      name={identity.name}
-      tagline={identity.tagline}
-      siteSwitch={siteSwitch.toStudio}
+      name={site.name}
+      tagline={site.tagline}
+      siteSwitch={siteSwitch.toStudio(site)}
       navigation={<WideLinks />}
       action={<LinkButton href={contentNavigationButton.href}>{contentNavigationButton.label}</LinkButton>}
       menu={<FoldedLinks />}
@@ -78,5 +79,5 @@ function FoldedLinks() {
 }
 
 export function MagazineFooter() {
-  return <SiteFooter {...magazineFooter} />
+  return <SiteFooter {...magazineFooter(useSite())} />
 }

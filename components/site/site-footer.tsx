@@ -1,18 +1,19 @@
 'use client'
 
 import { Brand } from './brand'
+import { useSite } from './site-context'
 import { Icon } from '@/components/ui/icon'
 import { arrowUpRight } from '@/components/ui/shell-outlines'
 import { Link } from '@/components/ui/link'
 import { type Footer, footer } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
-import { identity } from '@/lib/identity'
 
 /**
  * The footer of a public page. A client component: its script is cached once, while the server's copy of it
  * would come with every page.
  */
 export function SiteFooter({ brand, about, columns }: Footer) {
+  const site = useSite()
   return (
     <footer className="site-footer">
       <div className="page-width grid gap-x-8 gap-y-8 py-10 text-[0.9375rem] sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-12">
@@ -32,7 +33,7 @@ export function SiteFooter({ brand, about, columns }: Footer) {
         <ContactDetails />
       </div>
       <div className="page-width border-t border-line py-5 text-sm text-ink-soft">
-        <p>{footer.copyright}</p>
+        <p>{footer.copyright(site)}</p>
       </div>
     </footer>
   )
@@ -56,7 +57,8 @@ function LinkColumn({ title, links }: Footer['columns'][number]) {
 }
 
 function ContactDetails() {
-  const { address, email, phone, phoneUri } = identity.contact
+  const { contact, openingHours } = useSite()
+  const { address, email, phone, phoneUri } = contact
   return (
     <div className="sm:col-span-2 lg:col-span-3">
       <h2>{footer.contactTitle}</h2>
@@ -75,7 +77,7 @@ function ContactDetails() {
         </a>
       </p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-ink-soft">
-        {identity.openingHours.map(({ days, hours }) => (
+        {openingHours.map(({ days, hours }) => (
           <div key={days} className="contents">
             <dt>{days}</dt>
             <dd className="whitespace-nowrap">{hours}</dd>
@@ -87,11 +89,12 @@ function ContactDetails() {
 }
 
 function Socials() {
+  const { socialProfiles } = useSite()
   return (
     <div className="mt-3 sm:mt-6">
       <h2>{footer.socialTitle}</h2>
       <ul className="flex flex-wrap gap-x-6">
-        {identity.socialProfiles.map(({ name, url }) => (
+        {socialProfiles.map(({ name, url }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener noreferrer" className="footer-link">
               {name}

@@ -7,6 +7,7 @@ import { currentMark } from './current-mark'
 import { LinkButton } from './link-button'
 import { Masthead } from './masthead'
 import { NavLink } from './nav-link'
+import { useSite } from './site-context'
 import { SiteFooter } from './site-footer'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -16,16 +17,15 @@ import { shell } from '@/lib/content/shell'
 import { servicesNavigationButton, studioFooter } from '@/lib/content/studio-links'
 import type { ServicesNavItem, ToolsColumn } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
-import { identity } from '@/lib/identity'
-import { studio } from '@/lib/studio'
 
 /** Header of the studio: the services navigation with its two dropdowns, and the same links folded. */
 export function StudioHeader({ items }: { items: readonly ServicesNavItem[] }) {
+  const site = useSite()
   return (
     <Masthead
-      name={identity.studioName}
-      tagline={studio.tagline}
-      siteSwitch={siteSwitch.toMagazine}
+      name={site.studioName}
+      tagline={site.studioTagline}
+      siteSwitch={siteSwitch.toMagazine(site)}
       navigation={<WideLinks items={items} />}
       action={<LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>}
       menu={<FoldedLinks items={items} />}
@@ -34,7 +34,7 @@ export function StudioHeader({ items }: { items: readonly ServicesNavItem[] }) {
 }
 
 export function StudioFooter() {
-  return <SiteFooter {...studioFooter} />
+  return <SiteFooter {...studioFooter(useSite())} />
 }
 
 /** Milliseconds of the specification; the 150 ms before a dropdown closes are the menu's own. */

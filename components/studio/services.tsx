@@ -9,14 +9,15 @@ import { Link } from '@/components/ui/link'
 import { check } from '@/components/ui/outlines'
 import { caseStudiesBySlugs } from '@/lib/content/case-studies'
 import { servicesOverview, serviceLabels, type Service, services } from '@/lib/content/services'
+import { getSite } from '@/lib/settings/get-site'
 import { servicePath } from '@/lib/studio-slugs'
 import { toolsByKeys } from '@site/tools'
 
 /** How the studio works, in three paragraphs. */
-export function Principles() {
+export function Principles({ principles }: Pick<ReturnType<typeof servicesOverview>, 'principles'>) {
   return (
     <ul className="mt-24 grid gap-x-10 md:grid-cols-3">
-      {servicesOverview.principles.map(({ title, text }) => (
+      {principles.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-ink pt-5 pb-8">
           <h2 className="text-2xl">{title}</h2>
           <p className="mt-3 text-ink-soft">{text}</p>
@@ -65,14 +66,19 @@ export function ServiceIndex() {
   )
 }
 
-export function ServiceHero({ service }: { service: Service }) {
+export async function ServiceHero({ service }: { service: Service }) {
   const { title, summary, lead, art } = service
   return (
     <>
       <StudioHero
         title={title}
         text={summary}
-        before={<Breadcrumbs trail={[{ label: servicesOverview.title, href: '/services' }]} current={title} />}
+        before={
+          <Breadcrumbs
+            trail={[{ label: servicesOverview(await getSite()).title, href: '/services' }]}
+            current={title}
+          />
+        }
         art={<StudioArt pieces={serviceArt[art]} />}
       />
       <p className="mt-16 max-w-[44ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-[1.35]">

@@ -10,6 +10,7 @@ import type { PieceName } from '@/lib/drawing/pieces/registry'
 import type { Topic } from '@/lib/posts/facets'
 import type { ListingPage } from '@/lib/posts/public'
 import type { PostTopic } from '@/lib/posts/topics'
+import { getSite } from '@/lib/settings/get-site'
 import { topicFeedKey } from '@/lib/seo/feeds/addresses'
 import { topicGraph } from '@/lib/seo/topic-facts'
 import { feedPath } from '@/lib/urls'
@@ -78,11 +79,11 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
 type Props = { topic: PostTopic; page: number; listing: ListingPage }
 
 /** A page (from 1) of the posts of a topic, of whatever type. */
-export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) {
+export async function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) {
   const { title, description } = topicText(topic)
   return (
     <>
-      <JsonLd data={topicGraph(topic, page, posts)} />
+      <JsonLd data={topicGraph(await getSite(), topic, page, posts)} />
       <header className="mb-10">
         <Link href="/topics" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
           <Icon outline={arrowLeft} className="size-4" /> {topicsPage.title}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site } from '../../lib/site.ts'
+import { DEFAULT_AUTHOR } from '../../lib/site.ts'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { clientOf } from '../accounts'
 import { expect } from '../fixtures'
@@ -35,7 +35,7 @@ export const saved = (page: Page) => page.getByText('All changes saved.')
 /** Stores a draft of the admin's, opens its page in the editor, and answers its address. */
 export async function makeDraft(page: Page, title: string, content: string): Promise<string> {
   const { client, username } = await clientOf('admin')
-  const draft = { title, content, author: site.defaultAuthor, slug: '', status: 'draft', published_at: null } as const
+  const draft = { title, content, author: DEFAULT_AUTHOR, slug: '', status: 'draft', published_at: null } as const
   const { id } = rowsOf(
     await client
       .from('blog_posts')

@@ -19,7 +19,7 @@ import { type ActionFailure, type ActionResult, done, fail, invalidFields } from
 import { siteUrl } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { sendMail } from '@/lib/mail/send'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
 import { isRefused } from '@/lib/supabase/backend-error'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 
@@ -34,13 +34,14 @@ const inviteSchema = z.object({
 
 /** Sends the link of an invitation; resolves to whether it was sent. The link itself is there in any case. */
 async function mailLink(to: string, path: string, inviter: string): Promise<boolean> {
+  const { name } = await getSite()
   const lines = [
-    `${inviter} invites you to write for ${site.name}.`,
+    `${inviter} invites you to write for ${name}.`,
     `Choose your name and password here, within seven days:\n${siteUrl()}${path}`,
     'The link makes one account. If you did not expect it, delete this mail.',
   ]
   try {
-    return await sendMail({ to, subject: `Write for ${site.name}`, text: lines.join('\n\n') })
+    return await sendMail({ to, subject: `Write for ${name}`, text: lines.join('\n\n') })
   } catch (error) {
     logError('invitation', error)
     return false

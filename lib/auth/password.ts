@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { identity } from '../identity.ts'
+import { site } from '../site.ts'
 import { isStorable } from '../text.ts'
 import { PASSWORD_MAX } from './limits.ts'
 
@@ -30,7 +30,7 @@ const COMMON = new Set(
 export function passwordFault(password: string, username: string): string | null {
   const text = password.toLowerCase()
   if (text.includes(username.toLowerCase())) return 'A password may not hold the username'
-  if (text.includes(identity.name.toLowerCase())) return 'A password may not hold the name of the site'
+  if (text.includes(site.name.toLowerCase())) return 'A password may not hold the name of the site'
   if (COMMON.has(text) || new Set(text).size < DIFFERENT_MIN)
     return 'This password is one of the first that are guessed'
   return null

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readYaml } from './files.ts'
+import { readOwnerTexts } from './files.ts'
 import { callToAction, pageMeta, titledText } from './types.ts'
 
-const page = readYaml(
+export const about = readOwnerTexts(
   'pages',
   'about',
   z.strictObject({
@@ -15,8 +15,3 @@ const page = readYaml(
     callToAction,
   }),
 )
-
-export const { mission, values, chefsTitle } = page
-export const aboutMeta = page.meta
-export const aboutHero = page.hero
-export const aboutCallToAction = page.callToAction

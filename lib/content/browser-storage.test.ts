@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../auth/cookies.ts'
 import { authCookieOptions } from '../supabase/cookies.ts'
 import { keptForEditors, keptForReaders, keptLine } from './browser-storage.ts'
+import { ownerTexts } from './files.ts'
 import { privacyPolicy } from './legal.ts'
+import { site } from '../site.ts'
 
 const kept = [...keptForReaders, ...keptForEditors]
 const named = kept.flatMap(({ keys }) => keys)
@@ -38,10 +40,10 @@ function constantKeys(text: string): string[] {
 const givenTheirKey = ['lib/stored-value.ts']
 
 describe('what the privacy policy says of browsers', () => {
-  const policy = JSON.stringify(privacyPolicy)
+  const policy = JSON.stringify(privacyPolicy(site))
 
   it('holds every item, and each with what, why and how long', () => {
-    for (const item of kept) expect(policy).toContain(keptLine(item))
+    for (const item of kept) expect(policy).toContain(ownerTexts(keptLine(item))(site))
     expect(keptLine(kept[0] ?? expect.fail('no items'))).toMatch(
       /^Colour scheme \(local storage, color-scheme\): .+ so that .+\. Kept until you delete it\.$/,
     )

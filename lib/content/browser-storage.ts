@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readYaml } from './files.ts'
+import { parseYaml, readText } from './files.ts'
 
 const keptItem = z.strictObject({
   name: z.string(),
@@ -11,10 +11,12 @@ const keptItem = z.strictObject({
   until: z.string(),
 })
 
-/** What the site keeps in the browsers of readers, and further in those of editors. A test compares the lists with the code. */
-export const { readers: keptForReaders, editors: keptForEditors } = readYaml(
-  'legal',
-  'browser-storage',
+/**
+ * What the site keeps in the browsers of readers, and further in those of editors. A test compares the lists with the code. Words in
+ * braces are filled in with the policy that holds the lists.
+ */
+export const { readers: keptForReaders, editors: keptForEditors } = parseYaml(
+  readText('legal', 'browser-storage.yaml'),
   z.strictObject({ readers: z.array(keptItem), editors: z.array(keptItem) }),
 )
 

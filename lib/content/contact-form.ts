@@ -1,4 +1,4 @@
-import { identity } from '../identity.ts'
+import type { SiteFrame } from '../site.ts'
 import { privacyLimits } from '../retention.ts'
 
 export const contactInterests = [
@@ -45,20 +45,20 @@ export const contactSheet = {
   privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
 } as const
 
-export const contactAnswers = {
+export const contactAnswers = ({ promises, contact }: Pick<SiteFrame, 'promises' | 'contact'>) => ({
   successTitle: 'Message sent',
-  successText: `Thank you. You can expect a ${identity.promises.response}.`,
+  successText: `Thank you. You can expect a ${promises.response}.`,
   errorTitle: 'Your message was not sent',
-  errorText: `Something failed on our side. What you typed is still here: please try again, or write to ${identity.contact.email}.`,
+  errorText: `Something failed on our side. What you typed is still here: please try again, or write to ${contact.email}.`,
   tooManyTitle: 'Please wait a little',
-  tooManyText: `Several messages came from this connection in a short time. Try again later, or write to ${identity.contact.email}.`,
+  tooManyText: `Several messages came from this connection in a short time. Try again later, or write to ${contact.email}.`,
   invalidTitle: 'Please check the form',
   invalidText: 'Some fields need another look. They are marked below.',
   tooFastTitle: 'Please send it once more',
   tooFastText:
     'The form came back faster than people type, which is how programs fill it in. What you typed is still here.',
   another: 'Write another message',
-} as const
+})
 
 /** The subject of a message about a recipe, cut to the length of a subject. */
 export const recipeSubject = (title: string): string => `How it went: ${[...title].slice(0, 100).join('')}`

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { openingHoursLine, addressLine, site } from '../site.ts'
+import { addressLine, openingHoursLine, type Site } from '../site.ts'
 import { contactForm } from './contact-form.ts'
-import { readYaml } from './files.ts'
+import { readOwnerTexts } from './files.ts'
 import { titledText } from './types.ts'
 import type { PageMeta } from '../page-texts.ts'
 
 const cardKinds = ['visit', 'call', 'email', 'hours'] as const
 type CardKind = (typeof cardKinds)[number]
 
-const page = readYaml(
+const page = readOwnerTexts(
   'pages',
   'contact',
   z.strictObject({
@@ -21,25 +21,25 @@ const page = readYaml(
   }),
 )
 
-const cardFacts: Record<CardKind, { lines: readonly string[]; href: string | null }> = {
-  visit: { lines: [addressLine()], href: null },
+const cardFacts = (site: Site): Record<CardKind, { lines: readonly string[]; href: string | null }> => ({
+  visit: { lines: [addressLine(site)], href: null },
   call: { lines: [site.contact.phone], href: `tel:${site.contact.phoneUri}` },
   email: { lines: [site.contact.email], href: `mailto:${site.contact.email}` },
   hours: { lines: site.openingHours.map(({ days, hours }) => `${days} ${hours}`), href: null },
-}
+})
 
-export const contactMeta: PageMeta = { title: 'Contact', description: page.description }
-export const contactHero = page.hero
-export const { healthServices } = page
-export const contactCards = page.cards.map((card) => ({ ...card, ...cardFacts[card.kind] }))
-export type InfoCard = (typeof contactCards)[number]
+export const contactMeta = (site: Site): PageMeta => ({ title: 'Contact', description: page(site).description })
+export const contactHero = (site: Site) => page(site).hero
+export const healthServices = (site: Site) => page(site).healthServices
+export const contactCards = (site: Site) => page(site).cards.map((card) => ({ ...card, ...cardFacts(site)[card.kind] }))
+export type InfoCard = ReturnType<typeof contactCards>[number]
 
-export const consultationCard = {
-  ...page.consultation,
+export const consultationCard = (site: Site) => ({
+  ...page(site).consultation,
   href: `/contact#${contactForm.consultationId}`,
   /** The same without a script: the server fills the form in. */
   plainHref: '/contact/write?about=consultation',
-} as const
+})
 
 /** Hours and promises in one sentence, for the head of the form. */
-export const contactPromise = `${page.promise} ${openingHoursLine()}.`
+export const contactPromise = (site: Site): string => `${page(site).promise} ${openingHoursLine(site)}.`

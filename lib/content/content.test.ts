@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addressLine, openingHoursLine, site } from '../site.ts'
+import { addressLine, blogTitleSuffix, openingHoursLine, site } from '../site.ts'
 import { findTool, groupIds } from '@site/tools'
-import { aboutMeta, values } from './about.ts'
+import { about } from './about.ts'
 import { careerToolkit } from './career-toolkit.ts'
 import { caseStudies, caseStudiesMeta, findCaseStudy } from './case-studies.ts'
 import { contactCards, contactMeta, healthServices } from './contact.ts'
@@ -15,9 +15,9 @@ import { toolsMeta } from './tools.ts'
 
 describe('site', () => {
   it('says hours, address and the title suffix as the specification does', () => {
-    expect(openingHoursLine()).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
-    expect(addressLine()).toMatch(/Kraków, Poland$/)
-    expect(site.blogTitleSuffix).toBe(' - FlavorCraft Blog')
+    expect(openingHoursLine(site)).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
+    expect(addressLine(site)).toMatch(/Kraków, Poland$/)
+    expect(blogTitleSuffix(site.name)).toBe(' - FlavorCraft Blog')
     expect(site.contact.phoneUri).toBe(site.contact.phone.replaceAll(' ', ''))
     expect(site.socialProfiles).toHaveLength(3)
   })
@@ -25,14 +25,14 @@ describe('site', () => {
 
 describe('home', () => {
   it('has the figures of the specification', () => {
-    expect(hero.figures.map((figure) => figure.value)).toEqual(['500+', '10K+', '98%'])
-    expect(testimonials.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    expect(hero(site).figures.map((figure) => figure.value)).toEqual(['500+', '10K+', '98%'])
+    expect(testimonials(site).figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '500+ Recipes Mastered',
       '10K+ Home Chefs',
       '95% Cooking Success',
       '24/7 Recipe Support',
     ])
-    expect(contentHub.categories.map(({ title, count, href }) => [title, count, href])).toEqual([
+    expect(contentHub(site).categories.map(({ title, count, href }) => [title, count, href])).toEqual([
       ['Recipe Collection', '500+ recipes', '/blog'],
       ['Cooking Guides', '150+ guides', '/guides'],
       ['Culinary News', '100+ articles', '/news'],
@@ -40,12 +40,12 @@ describe('home', () => {
   })
 
   it('has three features, five offerings, three testimonials and three articles', () => {
-    expect(hero.featureCard.features).toHaveLength(3)
-    expect(offerings.cards).toHaveLength(5)
-    expect(testimonials.items).toHaveLength(3)
-    expect(testimonials.items.every((item) => item.rating === 5)).toBe(true)
-    expect(contentHub.featured).toHaveLength(3)
-    for (const article of contentHub.featured) {
+    expect(hero(site).featureCard.features).toHaveLength(3)
+    expect(offerings(site).cards).toHaveLength(5)
+    expect(testimonials(site).items).toHaveLength(3)
+    expect(testimonials(site).items.every((item) => item.rating === 5)).toBe(true)
+    expect(contentHub(site).featured).toHaveLength(3)
+    for (const article of contentHub(site).featured) {
       expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date)
     }
   })
@@ -53,15 +53,15 @@ describe('home', () => {
 
 describe('about and contact', () => {
   it('have the counts of the specification', () => {
-    expect(values.items).toHaveLength(4)
-    expect(contactCards.map((card) => card.kind)).toEqual(['visit', 'call', 'email', 'hours'])
-    expect(healthServices.items.map((item) => item.title)).toEqual([...contactInterests])
+    expect(about(site).values.items).toHaveLength(4)
+    expect(contactCards(site).map((card) => card.kind)).toEqual(['visit', 'call', 'email', 'hours'])
+    expect(healthServices(site).items.map((item) => item.title)).toEqual([...contactInterests])
     expect(contactInterests).toContain(consultationPrefill.interests)
   })
 })
 
 describe('legal texts', () => {
-  const documents = [privacyPolicy, termsAndConditions]
+  const documents = [privacyPolicy(site), termsAndConditions(site)]
 
   it('have eight sections with unique ids and no empty block', () => {
     for (const { title, sections } of documents) {
@@ -79,7 +79,7 @@ describe('legal texts', () => {
   })
 
   it('follow the order of the specification', () => {
-    expect(privacyPolicy.sections.map((section) => section.heading)).toEqual([
+    expect(privacyPolicy(site).sections.map((section) => section.heading)).toEqual([
       'Information We Collect',
       'How We Use Your Information',
       'Information Sharing',
@@ -89,7 +89,7 @@ describe('legal texts', () => {
       'Your Rights',
       'Contact Us',
     ])
-    expect(termsAndConditions.sections.map((section) => section.heading)).toEqual([
+    expect(termsAndConditions(site).sections.map((section) => section.heading)).toEqual([
       'Acceptance of Terms',
       'Services Description',
       'Client Responsibilities',
@@ -146,10 +146,19 @@ describe('services and case studies', () => {
 
 describe('metadata', () => {
   it('fits a search result', () => {
-    const metas = [homeMeta, aboutMeta, contactMeta, servicesMeta, caseStudiesMeta, careerToolkit.meta, toolsMeta(1)]
+    const metas = [
+      homeMeta(site),
+      about(site).meta,
+      contactMeta(site),
+      servicesMeta(site),
+      caseStudiesMeta,
+      careerToolkit.meta,
+      toolsMeta(1),
+    ]
     const descriptions = [
-      ...[...metas, privacyPolicy, termsAndConditions].map((meta) => meta.description),
-      ...[...services, ...caseStudies, ...listings].map((page) => page.metaDescription),
+      ...[...metas, privacyPolicy(site), termsAndConditions(site)].map((meta) => meta.description),
+      ...[...caseStudies, ...listings].map((page) => page.metaDescription),
+      ...services.map((service) => service.metaDescription(site)),
     ]
     expect(new Set(descriptions).size).toBe(descriptions.length)
     for (const description of descriptions) {

@@ -1,20 +1,20 @@
-import { site } from '../site.ts'
+import type { Site } from '../site.ts'
 import type { PageMeta } from '../page-texts.ts'
 
 export const authorsPage = {
   title: 'Authors',
   latest: 'Latest piece:',
   intro: 'The people who cook, read the studies and write it all down.',
-  meta: {
+  meta: (site: Site): PageMeta => ({
     title: 'Authors',
     description: `Who writes ${site.name}: every author of our recipes, news, guides and lessons, with their latest work.`,
-  } satisfies PageMeta,
+  }),
 } as const
 
 export const authorPage = {
   posts: 'Recipes and articles',
   heading: (name: string) => `Recipes and articles by ${name}`,
-  description: (name: string) =>
+  description: (name: string, site: Site) =>
     `Everything that ${name} has written for ${site.name}: recipes, guides, news and lessons, newest first.`,
   linkText: 'Read on',
 } as const
@@ -27,8 +27,8 @@ export const feedsPage = {
   whatIsThis: 'This is a feed: copy its address into a feed reader',
   readPost: 'Read on the site',
   formats: { xml: 'RSS', atom: 'Atom', json: 'JSON Feed' },
-  meta: {
+  meta: (site: Site): PageMeta => ({
     title: 'Feeds',
     description: `Follow ${site.name} with a feed reader: RSS, Atom and JSON Feed, of everything or of one kind of post.`,
-  } satisfies PageMeta,
+  }),
 } as const

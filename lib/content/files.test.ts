@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { site } from '../site.ts'
-import { fillWords, parseYaml } from './files.ts'
+import { site, siteOf } from '../site.ts'
+import { ownerTexts, parseYaml } from './files.ts'
 import { parseLegal } from './legal.ts'
 
-describe('fillWords', () => {
-  it('replaces the words in braces and leaves the rest', () => {
-    expect(fillWords('{name}, {email}: a {response}')).toBe(
-      `${site.name}, ${site.contact.email}: a ${site.promises.response}`,
-    )
+describe('ownerTexts', () => {
+  it('replaces the words in braces at any depth and leaves the rest', () => {
+    const texts = ownerTexts({ title: 'About {name}', items: [{ text: '{email}: a {response}', rank: 1 }] })
+    expect(texts(site)).toEqual({
+      title: `About ${site.name}`,
+      items: [{ text: `${site.contact.email}: a ${site.promises.response}`, rank: 1 }],
+    })
+  })
+
+  it('follows the site that it is given', () => {
+    const text = ownerTexts('{name}, {studio}, {company}')
+    expect(text(siteOf({ name: 'Pantry' }))).toBe('Pantry, Pantry Studio, Pantry Studio sp. z o.o.')
+    expect(text(site)).toBe('FlavorCraft, FlavorCraft Studio, FlavorCraft Studio sp. z o.o.')
   })
 
   it('refuses a word that does not exist', () => {
-    expect(() => fillWords('Hello {nmae}')).toThrow('{nmae}')
+    expect(() => ownerTexts({ text: 'Hello {nmae}' })).toThrow('{nmae}')
   })
 })
 
 describe('parseYaml', () => {
   const schema = z.strictObject({ title: z.string(), items: z.array(z.string()) })
-
-  it('fills in words after reading, so that no value breaks the file', () => {
-    expect(parseYaml('title: About {name}\nitems: ["{phone}"]', schema)).toEqual({
-      title: `About ${site.name}`,
-      items: [site.contact.phone],
-    })
-  })
 
   it.each(['title: A', 'title: A\nitems: []\ntilte: B', 'title: 1\nitems: []'])('refuses %j', (text) => {
     expect(() => parseYaml(text, schema)).toThrow()
@@ -35,7 +36,7 @@ describe('parseLegal', () => {
   const head = '---\ntitle: Terms\ndescription: D\nintro: Of {name}\nboxLabel: B\n---\n'
 
   it('reads sections with their address, paragraphs, subheadings and lists', () => {
-    const { intro, sections } = parseLegal(`${head}\n## Your Rights\n\nText.\n\n### Access\n\n- one\n- two\n`)
+    const { intro, sections } = parseLegal(`${head}\n## Your Rights\n\nText.\n\n### Access\n\n- one\n- two\n`)(site)
     expect(intro).toBe(`Of ${site.name}`)
     expect(sections).toEqual([
       {
@@ -51,7 +52,7 @@ describe('parseLegal', () => {
   })
 
   it('turns a word with several entries into as many items', () => {
-    const [section] = parseLegal(`${head}\n## Cookies\n\n- {keptForEditors}\n`).sections
+    const [section] = parseLegal(`${head}\n## Cookies\n\n- {keptForEditors}\n`)(site).sections
     const [list] = section?.blocks ?? []
     expect(list?.kind === 'list' && list.items.length).toBeGreaterThan(3)
   })

@@ -1,56 +1,83 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { KNOWN_DEVICE_DAYS, LOGIN_BLOCK_MINUTES } from '../auth/limits.ts'
 import { privacyLimits } from '../retention.ts'
-import { addressLine, site } from '../site.ts'
-
-const { contact, figures, promises, registration } = site
+import { addressLine, perSite, type Site, site as defaultSite } from '../site.ts'
 
 /** The words that a text below `content/` writes in braces, such as `{name}`. */
-const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    name: site.name,
-    studio: site.studioName,
-    address: addressLine(),
-    city: contact.address.city,
-    country: contact.address.country,
-    email: contact.email,
-    phone: contact.phone,
-    socialProfiles: new Intl.ListFormat('en-GB').format(site.socialProfiles.map((profile) => profile.name)),
-    company: registration.companyName,
-    nip: registration.nip,
-    regon: registration.regon,
-    krs: registration.krs,
-    court: registration.court,
-    shareCapital: registration.shareCapital,
-    response: promises.response,
-    Response: promises.response.charAt(0).toUpperCase() + promises.response.slice(1),
-    consultation: promises.consultation,
-    recipes: `${figures.recipes.value} ${figures.recipes.label}`,
-    guides: `${figures.guides.value} ${figures.guides.label}`,
-    articles: `${figures.articles.value} ${figures.articles.label}`,
-    messageMonths: String(privacyLimits.contactRetentionMonths),
-    addressHashHours: String(privacyLimits.addressHashHours),
-    sessionHours: String(privacyLimits.adminSessionHours),
-    knownDeviceDays: String(KNOWN_DEVICE_DAYS),
-    loginBlockMinutes: String(LOGIN_BLOCK_MINUTES),
-  }),
-)
+const wordsOf = perSite((site: Site): ReadonlyMap<string, string> => {
+  const { contact, figures, promises, registration } = site
+  return new Map(
+    Object.entries({
+      name: site.name,
+      studio: site.studioName,
+      address: addressLine(site),
+      city: contact.address.city,
+      country: contact.address.country,
+      email: contact.email,
+      phone: contact.phone,
+      socialProfiles: new Intl.ListFormat('en-GB').format(site.socialProfiles.map((profile) => profile.name)),
+      company: registration.companyName,
+      nip: registration.nip,
+      regon: registration.regon,
+      krs: registration.krs,
+      court: registration.court,
+      shareCapital: registration.shareCapital,
+      response: promises.response,
+      Response: promises.response.charAt(0).toUpperCase() + promises.response.slice(1),
+      consultation: promises.consultation,
+      recipes: `${figures.recipes.value} ${figures.recipes.label}`,
+      guides: `${figures.guides.value} ${figures.guides.label}`,
+      articles: `${figures.articles.value} ${figures.articles.label}`,
+      messageMonths: String(privacyLimits.contactRetentionMonths),
+      addressHashHours: String(privacyLimits.addressHashHours),
+      sessionHours: String(privacyLimits.adminSessionHours),
+      knownDeviceDays: String(KNOWN_DEVICE_DAYS),
+      loginBlockMinutes: String(LOGIN_BLOCK_MINUTES),
+    }),
+  )
+})
+
+const WORD = /\{(\w+)\}/g
 
 /** Replaces each `{word}` of a text. Throws for an unknown word. */
-export function fillWords(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (_, word: string) => {
-    const value = WORDS.get(word)
+function fillWords(text: string, site: Site): string {
+  return text.replace(WORD, (_, word: string) => {
+    const value = wordsOf(site).get(word)
     if (value === undefined) throw new Error(`{${word}} is not a word of lib/content/files.ts`)
     return value
   })
 }
 
-/** Reads YAML, fills in its words and checks its shape. Throws for a key that is missing or unknown. */
+/** Replaces every string in a value, at any depth. */
+function mapStrings(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value)
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, map))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, map)]))
+}
+
+/** Texts with words of the owner. Throws for an unknown word at once, not when a page is made. */
+export function ownerTexts<Texts>(texts: Texts): (site: Site) => Texts {
+  // The shape stays: strings become strings.
+  const filled = perSite((site) => mapStrings(texts, (text) => fillWords(text, site)) as Texts)
+  filled(defaultSite)
+  return filled
+}
+
+/** A single text with words of the owner, in a file whose other texts have none. */
+export const ownerText = z.string().transform((text) => ownerTexts(text))
+
+function refuseWords(text: string): string {
+  if (text.search(WORD) >= 0) throw new Error(`"${text}" holds a word, which is not filled in here`)
+  return text
+}
+
+/** Reads YAML and checks its shape. Throws for a key that is missing or unknown. */
 export function parseYaml<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
-  return schema.parse(parse(text, (_key, value) => (typeof value === 'string' ? fillWords(value) : value)))
+  return schema.parse(parse(text))
 }
 
 /** The text of a file below `content/`. A host has these files through `outputFileTracingIncludes` in `next.config.ts`. */
@@ -58,16 +85,35 @@ export function readText(folder: 'legal' | 'pages' | 'services' | 'case-studies'
   return readFileSync(path.join(process.cwd(), 'content', folder, file), 'utf8')
 }
 
-/** The checked content of a YAML file below `content/`. */
-export function readYaml<Schema extends z.ZodType>(
-  folder: Parameters<typeof readText>[0],
+type Folder = Parameters<typeof readText>[0]
+
+function readChecked<Schema extends z.ZodType, Result>(
+  folder: Folder,
   name: string,
   schema: Schema,
-): z.output<Schema> {
+  finish: (content: z.output<Schema>) => Result,
+): Result {
   const text = readText(folder, `${name}.yaml`)
   try {
-    return parseYaml(text, schema)
+    return finish(parseYaml(text, schema))
   } catch (error) {
     throw new Error(`content/${folder}/${name}.yaml does not have the expected shape`, { cause: error })
   }
+}
+
+/** The checked content of a YAML file below `content/`, without words of the owner outside of an `ownerText`. */
+export function readYaml<Schema extends z.ZodType>(folder: Folder, name: string, schema: Schema): z.output<Schema> {
+  return readChecked(folder, name, schema, (content) => {
+    mapStrings(content, refuseWords)
+    return content
+  })
+}
+
+/** The same of a file with words of the owner. */
+export function readOwnerTexts<Schema extends z.ZodType>(
+  folder: Folder,
+  name: string,
+  schema: Schema,
+): (site: Site) => z.output<Schema> {
+  return readChecked(folder, name, schema, ownerTexts)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POST_TYPES } from '../posts/types.ts'
-import { site } from '../site.ts'
-import { readYaml } from './files.ts'
+import type { Site } from '../site.ts'
+import { readOwnerTexts } from './files.ts'
 import { linkItem, titledText } from './types.ts'
 import type { PageMeta } from '../page-texts.ts'
 
@@ -36,7 +36,7 @@ export type Testimonial = z.output<typeof testimonial>
 export type FeaturedArticle = z.output<typeof featuredArticle>
 export type CategoryCard = z.output<typeof category>
 
-const page = readYaml(
+const page = readOwnerTexts(
   'pages',
   'home',
   z.strictObject({
@@ -60,14 +60,36 @@ const page = readYaml(
   }),
 )
 
-const { figures } = site
+export const landingHeader = (site: Site) => page(site).landingHeader
+export const offerings = (site: Site) => page(site).offerings
+export const contentHub = (site: Site) => page(site).contentHub
+export const hero = (site: Site) => ({
+  ...page(site).hero,
+  figures: [site.figures.healthArticles, site.figures.wellnessReaders, site.figures.satisfaction],
+})
+/** The voices of readers: the owner's, without the line that introduces the samples, or the samples. */
+const voicesOf = ({ voices }: Site, samples: { text: string; items: Testimonial[] }) =>
+  voices
+    ? {
+        text: null,
+        items: voices.map((voice) => ({
+          ...voice,
+          results: voice.results.filter(Boolean),
+          image: voice.name.toLowerCase(),
+        })),
+      }
+    : samples
 
-export const { landingHeader, offerings, contentHub } = page
-export const hero = { ...page.hero, figures: [figures.healthArticles, figures.wellnessReaders, figures.satisfaction] }
-export const testimonials = {
-  ...page.testimonials,
-  figures: [figures.recipesMastered, figures.homeChefs, figures.cookingSuccess, figures.recipeSupport],
-}
+export const testimonials = (site: Site) => ({
+  ...page(site).testimonials,
+  ...voicesOf(site, page(site).testimonials),
+  figures: [
+    site.figures.recipesMastered,
+    site.figures.homeChefs,
+    site.figures.cookingSuccess,
+    site.figures.recipeSupport,
+  ],
+})
 
 /** The number in a figure of the specification: 500 of "500+ recipes". */
 export const claimedNumber = (figure = ''): number => Number.parseInt(figure, 10) || 0
@@ -76,4 +98,7 @@ export const claimedNumber = (figure = ''): number => Number.parseInt(figure, 10
 export const publishedNote = (published: number, figure: string | undefined): string | null =>
   published < claimedNumber(figure) ? `${published} published so far` : null
 
-export const homeMeta: PageMeta = { title: `${site.name}: ${site.tagline}`, description: site.description }
+export const homeMeta = ({ name, tagline, description }: Site): PageMeta => ({
+  title: `${name}: ${tagline}`,
+  description,
+})

@@ -3,8 +3,9 @@ import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import { z } from 'zod'
+import type { Site } from '../site.ts'
 import { keptForEditors, keptForReaders, keptLine } from './browser-storage.ts'
-import { fillWords, parseYaml, readText } from './files.ts'
+import { ownerTexts, parseYaml, readText } from './files.ts'
 
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -38,15 +39,15 @@ const fillLists = (text: string): string =>
     .replace('{keptForEditors}', () => keptForEditors.map(keptLine).join('\n- '))
 
 /** Reads a legal text: front matter, then sections under `##` with paragraphs, lists and headings under `###`. */
-export function parseLegal(text: string): LegalDocument {
+export function parseLegal(text: string): (site: Site) => LegalDocument {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const sections: LegalSection[] = []
-  for (const node of remark().parse(fillWords(fillLists(body))).children)
+  for (const node of remark().parse(fillLists(body)).children)
     if (node.type === 'heading' && node.depth === 2)
       sections.push({ id: slug(toString(node)), heading: toString(node), blocks: [] })
     else sections.at(-1)?.blocks.push(blockOf(node))
 
-  return { ...parseYaml(head, headSchema), sections }
+  return ownerTexts({ ...parseYaml(head, headSchema), sections })
 }
 
 export const privacyPolicy = parseLegal(readText('legal', 'privacy-policy.md'))

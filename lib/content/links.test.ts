@@ -16,6 +16,7 @@ import * as studioLinks from './studio-links.ts'
 import * as studioNavigation from './studio-navigation.ts'
 import { KEPT_TOPICS, topicPath } from './topics.ts'
 import { caseStudyPath, caseStudySlugs, servicePath, serviceSlugs } from '../studio-slugs.ts'
+import { site } from '../site.ts'
 import * as toolsCopy from './tools.ts'
 
 const MAGAZINE = path.join(import.meta.dirname, '../../app/(magazine)')
@@ -56,7 +57,23 @@ const modules: Record<string, unknown> = {
   toolsCopy,
 }
 
-const hrefs = [...new Set(collectHrefs(modules))]
+/** What the modules make of the site. */
+const ofTheSite = [
+  about.about,
+  contact.contactCards,
+  contact.consultationCard,
+  home.hero,
+  home.landingHeader,
+  home.testimonials,
+  home.contentHub,
+  navigation.magazineFooter,
+  navigation.siteSwitch.toStudio,
+  navigation.siteSwitch.toMagazine,
+  services.studioCallToAction,
+  studioLinks.studioFooter,
+].map((make) => make(site))
+
+const hrefs = [...new Set(collectHrefs(modules).concat(collectHrefs(ofTheSite)))]
 
 describe('links in the content', () => {
   it('are found at all', () => {

@@ -1,4 +1,4 @@
-import { identity } from '../identity.ts'
+import type { SiteFrame } from '../site.ts'
 import type { LinkItem } from './types.ts'
 
 export const contentNavigation = [
@@ -21,9 +21,9 @@ export const contentNavigationButton = { label: 'Read Articles', href: '/blog' }
 
 /** The small switch in each header between the magazine and the studio. */
 export const siteSwitch = {
-  toStudio: { label: identity.studioName, href: '/services' },
-  toMagazine: { label: `${identity.name} magazine`, href: '/' },
-} as const satisfies Record<string, LinkItem>
+  toStudio: ({ studioName }: SiteFrame): LinkItem => ({ label: studioName, href: '/services' }),
+  toMagazine: ({ name }: SiteFrame): LinkItem => ({ label: `${name} magazine`, href: '/' }),
+} as const
 
 export const footerLinks = [
   { label: 'Home', href: '/' },
@@ -55,7 +55,7 @@ export const footerTopics = [
 export const footer = {
   contactTitle: 'Contact',
   socialTitle: 'Follow us',
-  copyright: `${identity.companyName}, ${identity.contact.address.city}`,
+  copyright: ({ companyName, contact }: SiteFrame) => `${companyName}, ${contact.address.city}`,
 } as const
 
 export interface Footer {
@@ -65,12 +65,12 @@ export interface Footer {
 }
 
 /** The footer of the magazine: its own links first, and the way to the studio. */
-export const magazineFooter: Footer = {
-  brand: identity.name,
+export const magazineFooter = ({ name, studioName }: SiteFrame): Footer => ({
+  brand: name,
   about: 'Recipes, nutrition and pet health, written in a kitchen with a dog under the table.',
   columns: [
     { title: 'Explore', links: [...footerLinks, ...moreNavigation] },
     { title: 'Topics', links: footerTopics },
-    { title: identity.studioName, links: footerStudioLinks },
+    { title: studioName, links: footerStudioLinks },
   ],
-}
+})

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { site } from '../site.ts'
+import type { Site } from '../site.ts'
 import { caseStudySlugs, type ServiceSlug, serviceSlugs } from '../studio-slugs.ts'
 import type { ToolReference } from '@site/tools'
-import { readYaml } from './files.ts'
+import { ownerText, readOwnerTexts, readYaml } from './files.ts'
 import { callToAction, titledText } from './types.ts'
 import type { PageMeta } from '../page-texts.ts'
 
@@ -19,7 +19,7 @@ const serviceSchema = z.strictObject({
   relatedTools: z.array(z.custom<ToolReference>((key) => typeof key === 'string')),
   relatedCaseStudies: z.array(z.enum(caseStudySlugs)),
   art: z.enum(['cog', 'chat', 'arrow', 'bars', 'plug', 'envelope']),
-  metaDescription: z.string(),
+  metaDescription: ownerText,
 })
 
 export type Service = z.output<typeof serviceSchema> & { readonly slug: ServiceSlug }
@@ -39,15 +39,15 @@ export function servicesBySlugs(slugs: readonly ServiceSlug[]): readonly Service
   return slugs.flatMap((slug) => findService(slug) ?? [])
 }
 
-const page = readYaml(
+const page = readOwnerTexts(
   'pages',
   'services',
   z.strictObject({ title: z.string(), intro: z.string(), principles: z.array(titledText), callToAction }),
 )
 
 export const servicesOverview = page
-export const studioCallToAction = page.callToAction
-export const servicesMeta: PageMeta = { title: page.title, description: site.studioDescription }
+export const studioCallToAction = (site: Site) => page(site).callToAction
+export const servicesMeta = (site: Site): PageMeta => ({ title: page(site).title, description: site.studioDescription })
 
 export const serviceLabels = {
   forWhom: 'Who it is for',

@@ -1,6 +1,5 @@
-import { identity } from '../identity.ts'
+import type { SiteFrame } from '../site.ts'
 import { type Footer, footerLinks, footerStudioLinks } from './navigation.ts'
-import { studio } from '../studio.ts'
 import type { LinkItem } from './types.ts'
 
 /* What only pages of the studio bring along. */
@@ -26,12 +25,12 @@ export const premiumToolLinks = [
 export const servicesNavigationButton = { label: "Let's talk", href: '/contact' } as const satisfies LinkItem
 
 /** The footer of the studio: its own links first, and the way to the magazine. */
-export const studioFooter: Footer = {
-  brand: identity.studioName,
-  about: studio.description,
+export const studioFooter = ({ studioName, studioDescription }: SiteFrame): Footer => ({
+  brand: studioName,
+  about: studioDescription,
   columns: [
     { title: 'Services', links: serviceLinks },
     { title: 'Work and tools', links: [...footerStudioLinks, premiumToolsLink] },
     { title: 'The magazine', links: footerLinks },
   ],
-}
+})

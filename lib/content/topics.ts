@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { site } from '../site.ts'
+import type { Site } from '../site.ts'
 import { readYaml } from './files.ts'
 import type { PageMeta } from '../page-texts.ts'
 
@@ -47,10 +47,10 @@ export const topicsPage = {
   related: 'Related topics',
   feed: 'Feed of this topic',
   posts: (count: number) => (count === 1 ? '1 post' : `${count >= 200 ? '200+' : count} posts`),
-  meta: {
+  meta: (site: Site): PageMeta => ({
     title: 'Topics',
     description: `Everything in ${site.name} by topic: soups and mains, techniques, seasons, nutrition, and food for dogs and cats.`,
-  } satisfies PageMeta,
+  }),
 } as const
 
 export const filterTexts = {
@@ -61,6 +61,6 @@ export const filterTexts = {
   clear: 'All recipes',
   emptyTitle: 'Nothing fits all of this yet',
   emptyText: 'Take one of your choices away, or begin again with all recipes.',
-  description: (title: string) =>
+  description: (title: string, site: Site) =>
     `${title}: tested recipes of ${site.name}, newest first, with times and servings. Diets are shown once an editor has confirmed them.`,
 } as const

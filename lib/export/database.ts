@@ -9,6 +9,7 @@ import {
   type SiteRevision,
 } from '../import/site/files.ts'
 import { FILE_COLUMNS, type SitePost } from '../import/site/post-file.ts'
+import { readFields } from '../settings/form.ts'
 import type { Database, Tables } from '../supabase/database.types.ts'
 import type { ExportSource } from './entries.ts'
 
@@ -169,7 +170,9 @@ async function settings(client: Client) {
     await client.from('topic_texts').select('slug, description').order('slug').limit(1000),
   )
   const synonyms = rowsOf('synonyms', await client.from('search_synonyms').select('words'))
+  const site = rowsOf('settings', await client.from('site_settings').select('fields').limit(1))[0]
   return {
+    site: readFields(site?.fields).fields,
     messages: { retentionMonths: contact?.retention_months ?? 12 },
     savedReplies: replies.sort((a, b) => byName(a.name, b.name)),
     synonyms: synonyms.map(({ words }) => words).sort((a, b) => byName(a.join(), b.join())),

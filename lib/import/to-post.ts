@@ -9,6 +9,7 @@ import {
   TITLE_MAX,
 } from '../posts/fields.ts'
 import { draftSchema, emptyFields, fileSchema, type PostValues, publishSchema } from '../posts/schema.ts'
+import { DEFAULT_AUTHOR } from '../site.ts'
 import { toSlug } from '../slug.ts'
 import { cutAtWord } from '../text.ts'
 import type { ImportedItem, StorableItem } from './types.ts'
@@ -85,7 +86,7 @@ export function toPost(item: StorableItem, { asDrafts }: { asDrafts: boolean }):
   const fields = {
     title: shortened(item.title, TITLE_MAX, 'title', warnings),
     content,
-    author: shortened(item.author, AUTHOR_MAX, 'author', warnings) || 'FlavorCraft Team',
+    author: shortened(item.author, AUTHOR_MAX, 'author', warnings) || DEFAULT_AUTHOR,
     postType: item.recipe ? 'recipe' : 'guide',
     metaTitle: shortened(item.metaTitle, META_TITLE_MAX, 'meta title', warnings),
     metaDescription: shortened(item.metaDescription, META_DESCRIPTION_MAX, 'meta description', warnings),

@@ -21,6 +21,7 @@ import { POST_TYPES, type PostType } from './types'
 import { eventOf } from '@/lib/notifications/event'
 import { notify } from '@/lib/notifications/notify'
 import { logError } from '@/lib/log'
+import { siteSettingsTag } from '@/lib/settings/get-site'
 import { withdrawKeptPosts } from '@/lib/supabase/public'
 
 /** A post as it was and as it is; null: it was not there, or is no more. */
@@ -118,7 +119,7 @@ export async function revalidateForeignChange(change: z.output<typeof foreignCha
   const types = 'type' in change && change.type ? [change.type] : POST_TYPES
   const tags =
     'all' in change
-      ? [allPostsTag]
+      ? [allPostsTag, siteSettingsTag]
       : [
           postTag(change.slug),
           newestTag,

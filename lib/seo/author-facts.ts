@@ -12,7 +12,7 @@ import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
 import { PAGE_SIZE } from '@/lib/posts/limits'
 import type { PostSummary } from '@/lib/posts/post'
-import { site } from '@/lib/site'
+import type { Site } from '@/lib/site'
 import { cutAtWord } from '@/lib/text'
 
 const DESCRIPTION_MAX = 160
@@ -27,12 +27,13 @@ export const authorSocialImage = ({ name, slug }: Author): SocialImage => ({
   photo: null,
 })
 
-export function authorMetadata(author: Author, page: number, profile: AuthorProfile | null): Metadata {
+export function authorMetadata(site: Site, author: Author, page: number, profile: AuthorProfile | null): Metadata {
   const suffix = page > 1 ? `, page ${page}` : ''
-  return buildMetadata({
+  return buildMetadata(site, {
     path: pagedPath(pathOf(author), page),
     title: `${author.name}${suffix}`,
-    description: page > 1 ? `Page ${page}. ${authorPage.description(author.name)}` : descriptionOf(author, profile),
+    description:
+      page > 1 ? `Page ${page}. ${authorPage.description(author.name, site)}` : descriptionOf(site, author, profile),
     picture: authorSocialImage(author),
     imageAlt: `${author.name}, ${site.name}`,
     profile: true,
@@ -42,10 +43,10 @@ export function authorMetadata(author: Author, page: number, profile: AuthorProf
 const whoId = (author: Author): string => (isTeam(author.name) ? organizationId() : personId(pathOf(author)))
 
 /** The author's biography as description, else a default. */
-const descriptionOf = ({ name }: Author, profile: AuthorProfile | null): string =>
+const descriptionOf = (site: Site, { name }: Author, profile: AuthorProfile | null): string =>
   profile?.biography
     ? cutAtWord([name, profile.role, profile.biography].filter(Boolean).join('. '), DESCRIPTION_MAX)
-    : authorPage.description(name)
+    : authorPage.description(name, site)
 
 const personNode = (author: Author, profile: AuthorProfile | null): SchemaNode => ({
   '@type': 'Person',
@@ -64,6 +65,7 @@ const personNode = (author: Author, profile: AuthorProfile | null): SchemaNode =
 
 /** The graph of a page (from 1) of an author. The team is the organisation, which every graph has. */
 export function authorGraph(
+  site: Site,
   author: Author,
   page: number,
   posts: readonly PostSummary[],
@@ -71,13 +73,14 @@ export function authorGraph(
 ): Graph {
   const path = pagedPath(pathOf(author), page)
   const crumb = { name: author.name, path: pathOf(author) }
-  const trail = [...trailOf('/authors'), crumb, ...(page > 1 ? [{ name: `Page ${page}`, path }] : [])]
+  const trail = [...trailOf(site, '/authors'), crumb, ...(page > 1 ? [{ name: `Page ${page}`, path }] : [])]
   return pageGraphOf(
+    site,
     {
       type: page > 1 ? 'CollectionPage' : 'ProfilePage',
       path,
       title: author.name,
-      description: page > 1 ? authorPage.description(author.name) : descriptionOf(author, profile),
+      description: page > 1 ? authorPage.description(author.name, site) : descriptionOf(site, author, profile),
       trail,
       picture: authorSocialImage(author),
       mainEntity: page > 1 ? listId(path) : whoId(author),

@@ -1,16 +1,19 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingMetadata } from './listing-metadata'
-import { pageMetadata } from './metadata'
+import { buildMetadata, pageFacts } from './metadata'
 import { descriptionOf, postMetadata } from './post-facts'
 import { sitePage, sitePages } from './site-pages'
 import { aPost, stubEnvironment } from './testing'
 import type { Post } from '@/lib/posts/post'
+import { site } from '@/lib/site'
 import { textWidth, toolPath, tools } from '@site/tools'
+
+const pageMetadata = (path: string) => buildMetadata(site, pageFacts(sitePage(site, path)))
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
 describe('pageMetadata', () => {
-  it.each(sitePages.map(({ path }) => path))('says everything about %s', (path) => {
+  it.each(sitePages(site).map(({ path }) => path))('says everything about %s', (path) => {
     const metadata = pageMetadata(path)
     const url = path === '/' ? 'https://example.com' : `https://example.com${path}`
     expect(metadata.alternates?.canonical).toBe(url)
@@ -29,7 +32,7 @@ describe('pageMetadata', () => {
   })
 
   it('gives every page a title and a description of its own', () => {
-    const pages = sitePages.filter(({ hidden }) => !hidden)
+    const pages = sitePages(site).filter(({ hidden }) => !hidden)
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
     for (const { path, description } of pages) expect(description.length, path).toBeLessThanOrEqual(200)
@@ -41,7 +44,7 @@ describe('pageMetadata', () => {
   })
 
   it('gives a tool a title that a search result shows whole', () => {
-    const titles = tools.map((tool) => sitePage(toolPath(tool)).headTitle ?? '')
+    const titles = tools.map((tool) => sitePage(site, toolPath(tool)).headTitle ?? '')
     for (const title of titles) {
       expect(title).toMatch(/\S/)
       expect(textWidth(title, 20), title).toBeLessThanOrEqual(600)
@@ -58,26 +61,26 @@ describe('pageMetadata', () => {
 
 describe('listingMetadata', () => {
   it('names the page and its own feed', () => {
-    const metadata = listingMetadata('news', 3)
+    const metadata = listingMetadata(site, 'news', 3)
     expect(metadata.title).toEqual({ absolute: 'Culinary News, page 3 | FlavorCraft' })
     expect(metadata.alternates?.canonical).toBe('https://example.com/news/page/3')
     expect(metadata.alternates?.types?.['application/rss+xml']).toEqual([
       { url: 'https://example.com/feeds/news.xml', title: 'FlavorCraft: Culinary News' },
       { url: 'https://example.com/feed.xml', title: 'FlavorCraft' },
     ])
-    expect(listingMetadata('news', 1).alternates?.canonical).toBe('https://example.com/news')
+    expect(listingMetadata(site, 'news', 1).alternates?.canonical).toBe('https://example.com/news')
   })
 })
 
 describe('a post', () => {
   it('has the title of the spec and an address of its own', () => {
-    const metadata = postMetadata(aPost())
+    const metadata = postMetadata(site, aPost())
     expect(metadata.title).toEqual({ absolute: 'Plum cake - FlavorCraft Blog' })
     expect(metadata.alternates?.canonical).toBe('https://example.com/blog/plum-cake')
   })
 
   it('has metadata for search engines, networks, feed readers and agents', () => {
-    const metadata = postMetadata(aPost())
+    const metadata = postMetadata(site, aPost())
     expect(metadata).toMatchObject({
       description: expect.stringMatching(/\S/),
       robots: { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 },
@@ -106,29 +109,29 @@ describe('a post', () => {
   })
 
   it('builds the default description from title and author', () => {
-    expect(descriptionOf(aPost({ metaDescription: null }))).toBe('Read Plum cake by Maja Wrońska on FlavorCraft.')
+    expect(descriptionOf(site, aPost({ metaDescription: null }))).toBe('Read Plum cake by Maja Wrońska on FlavorCraft.')
   })
 
   it('has no modification date before its publication', () => {
     const early = aPost({ updatedAt: '2026-09-01T00:00:00.000Z' })
-    expect(postMetadata(early).openGraph).toMatchObject({ modifiedTime: early.publishedAt })
+    expect(postMetadata(site, early).openGraph).toMatchObject({ modifiedTime: early.publishedAt })
   })
 
   it('names an author without a page', () => {
-    const metadata = postMetadata(aPost({ author: '李', authorSlug: null }))
+    const metadata = postMetadata(site, aPost({ author: '李', authorSlug: null }))
     expect(metadata.authors).toEqual([{ name: '李' }])
     expect(metadata.openGraph).toMatchObject({ authors: ['李'] })
   })
 
   it('changes the social image’s address with the title', () => {
-    const images = (title: string) => postMetadata(aPost({ title })).openGraph?.images
+    const images = (title: string) => postMetadata(site, aPost({ title })).openGraph?.images
     expect(images('Plum cake')).not.toEqual(images('Plum tart'))
     expect(images('Plum cake')).toEqual(images('Plum cake'))
   })
 
   it('names another page for search engines, of another site or of this one', () => {
     const linksOf = (canonical: string) => {
-      const { alternates, openGraph } = postMetadata(aPost({ canonical }))
+      const { alternates, openGraph } = postMetadata(site, aPost({ canonical }))
       return [alternates?.canonical, openGraph?.url]
     }
     expect(linksOf('https://example.org/cake')).toEqual(['https://example.org/cake', 'https://example.org/cake'])
@@ -136,12 +139,12 @@ describe('a post', () => {
   })
 
   it('is left out of results on wish', () => {
-    expect(postMetadata(aPost({ noindex: true })).robots).toEqual({ index: false, follow: true })
+    expect(postMetadata(site, aPost({ noindex: true })).robots).toEqual({ index: false, follow: true })
   })
 
   it('is shared with a picture of its own, at another address and with its words', () => {
     const shareImage = { src: '/media/table.webp', width: 1200, height: 630, alt: 'A table', blur: null }
-    const imagesOf = (post: Partial<Post>) => postMetadata(aPost(post)).openGraph?.images
+    const imagesOf = (post: Partial<Post>) => postMetadata(site, aPost(post)).openGraph?.images
     expect(imagesOf({ shareImage })).toEqual([expect.objectContaining({ alt: 'A table' })])
     expect(imagesOf({ shareImage })).not.toEqual(imagesOf({ image: shareImage }))
     // In the bin it is no picture any more.

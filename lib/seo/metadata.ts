@@ -3,7 +3,8 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { feedLinks, type FeedKey } from './feeds/addresses'
 import { findSitePage, sitePage, type SitePage } from './site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialImage, socialImagePath } from './social-image'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
+import type { Site } from '@/lib/site'
 
 export type PageFacts = {
   path: string
@@ -34,17 +35,17 @@ export const ROBOTS_OPEN = {
  * Every tag of a page's head, from one set of facts. All addresses are absolute and made from SITE_URL: a request's
  * host would let a stranger choose the canonical address of a cached page.
  */
-export function buildMetadata(facts: PageFacts): Metadata {
+export function buildMetadata(site: Site, facts: PageFacts): Metadata {
   const { path, description, profile = false } = facts
-  const title = wholeTitle(facts)
-  const image = socialPicture(facts)
+  const title = wholeTitle(site, facts)
+  const image = socialPicture(site, facts)
   return {
     title: { absolute: title },
     description,
     robots: robotsOf(facts),
     alternates: {
       canonical: facts.canonicalUrl ?? absoluteUrl(facts.canonicalPath ?? path),
-      types: feedLinks(facts.feed),
+      types: feedLinks(site, facts.feed),
     },
     openGraph: {
       siteName: site.name,
@@ -61,12 +62,12 @@ export function buildMetadata(facts: PageFacts): Metadata {
 
 const robotsOf = ({ hidden = false }: PageFacts) => (hidden ? { index: false, follow: true } : ROBOTS_OPEN)
 
-const wholeTitle = (facts: PageFacts): string => facts.wholeTitle ?? `${facts.title} | ${site.name}`
+const wholeTitle = (site: Site, facts: PageFacts): string => facts.wholeTitle ?? `${facts.title} | ${site.name}`
 
 const CARD = 'summary_large_image'
 
-const socialPicture = ({ path, picture, imageAlt }: PageFacts) => ({
-  url: absoluteUrl(socialImagePath(path, picture)),
+const socialPicture = (site: Site, { path, picture, imageAlt }: PageFacts) => ({
+  url: absoluteUrl(socialImagePath(path, picture, site.name)),
   type: SOCIAL_TYPE,
   width: SOCIAL_WIDTH,
   height: SOCIAL_HEIGHT,
@@ -93,11 +94,14 @@ export const pageFacts = (page: SitePage): PageFacts => ({
   ...(page.hidden ? { hidden: true } : {}),
 })
 
-/** The metadata of a page of `lib/seo/site-pages.ts`: `export const metadata = pageMetadata('/about')`. */
-export const pageMetadata = (path: string): Metadata => buildMetadata(pageFacts(sitePage(path)))
+/** The metadata of a page of `lib/seo/site-pages.ts`: `export const generateMetadata = () => pageMetadata('/about')`. */
+export async function pageMetadata(path: string): Promise<Metadata> {
+  const site = await getSite()
+  return buildMetadata(site, pageFacts(sitePage(site, path)))
+}
 
 /** The picture of a registered page; null for any other path. */
-export function findPageSocialImage(path: string): SocialImage | null {
-  const page = findSitePage(path)
+export function findPageSocialImage(site: Site, path: string): SocialImage | null {
+  const page = findSitePage(site, path)
   return page ? pageSocialImage(page) : null
 }

@@ -5,7 +5,8 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { postMarkdownPath, feedPath } from '@/lib/urls'
 import { listings } from '@/lib/posts/types'
 import { listPosts } from '@/lib/posts/public'
-import { openingHoursLine, site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
+import { openingHoursLine, type Site } from '@/lib/site'
 import type { Post } from '@/lib/posts/post'
 
 const line = (name: string, path: string, note: string): string => `- [${name}](${absoluteUrl(path)}): ${note}`
@@ -20,7 +21,8 @@ async function listingSection({ path, title, postType }: (typeof listings)[numbe
 
 /** llms.txt: a description of the site with links to its posts as Markdown. */
 export async function llmsText(): Promise<string> {
-  const studio = sitePages.filter(({ skin, parent }) => skin === 'studio' && parent === '/')
+  const site = await getSite()
+  const studio = sitePages(site).filter(({ skin, parent }) => skin === 'studio' && parent === '/')
   const sections = await Promise.all(listings.map(listingSection))
   return [
     `# ${site.name}`,
@@ -29,7 +31,8 @@ export async function llmsText(): Promise<string> {
     '',
     `Every post is also served as Markdown: add \`.md\` to its address. ${site.studioDescription}`,
     '',
-    `Contact: ${site.contact.email}, ${openingHoursLine()}.`,
+    ...(site.isTrainingAllowed ? [] : ['Please read these texts to answer, and do not train models on them.', '']),
+    `Contact: ${site.contact.email}, ${openingHoursLine(site)}.`,
     '',
     ...sections,
     '',
@@ -48,11 +51,11 @@ export async function llmsText(): Promise<string> {
 const quoted = (text: string): string => JSON.stringify(text)
 
 /** A post as Markdown, with front matter from the page's metadata. */
-export function markdownVersion(post: Post): string {
+export function markdownVersion(site: Site, post: Post): string {
   const head = [
     '---',
     `title: ${quoted(post.title)}`,
-    `description: ${quoted(descriptionOf(post))}`,
+    `description: ${quoted(descriptionOf(site, post))}`,
     `author: ${quoted(post.author)}`,
     `type: ${post.type}`,
     `published: ${post.publishedAt}`,

@@ -7,11 +7,11 @@ import type { SocialImage } from './social-image'
 import { coverText } from '@/lib/posts/cover-text'
 import { type Post, isUpdatedLater } from '@/lib/posts/post'
 import { postTypes } from '@/lib/posts/types'
-import { site } from '@/lib/site'
+import { blogTitleSuffix, type Site } from '@/lib/site'
 
 /** What a post is described with: the editor's words, or the default ones. */
-export const descriptionOf = (post: Pick<Post, 'title' | 'author' | 'metaDescription'>): string =>
-  post.metaDescription || defaultDescription(post.title, post.author)
+export const descriptionOf = (site: Site, post: Pick<Post, 'title' | 'author' | 'metaDescription'>): string =>
+  post.metaDescription || defaultDescription(post.title, post.author, site.name)
 
 /** When a post last changed for its readers: a scheduled one is never older than its publication. */
 export const modifiedAtOf = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
@@ -37,11 +37,11 @@ export const postSocialImage = (
 export const canonicalUrlOf = ({ canonical, slug }: Pick<Post, 'canonical' | 'slug'>): string =>
   canonical?.startsWith('https:') ? canonical : absoluteUrl(canonical ?? postPath(slug))
 
-const postPageFacts = (post: Post): PageFacts => ({
+const postPageFacts = (site: Site, post: Post): PageFacts => ({
   path: postPath(post.slug),
   title: post.metaTitle || post.title,
-  wholeTitle: `${post.metaTitle || post.title}${site.blogTitleSuffix}`,
-  description: descriptionOf(post),
+  wholeTitle: `${post.metaTitle || post.title}${blogTitleSuffix(site.name)}`,
+  description: descriptionOf(site, post),
   picture: postSocialImage(post),
   imageAlt: (post.shareImage ?? post.image)?.alt || post.title,
   canonicalUrl: canonicalUrlOf(post),
@@ -50,9 +50,9 @@ const postPageFacts = (post: Post): PageFacts => ({
 })
 
 /** The metadata of a post's page: that of a registered page and the properties of an article. */
-export function postMetadata(post: Post): Metadata {
-  const facts = postPageFacts(post)
-  const { openGraph, alternates, ...metadata } = buildMetadata(facts)
+export function postMetadata(site: Site, post: Post): Metadata {
+  const facts = postPageFacts(site, post)
+  const { openGraph, alternates, ...metadata } = buildMetadata(site, facts)
   const path = authorPath(post.authorSlug)
   const authorUrl = path ? absoluteUrl(path) : null
   return {

@@ -1,4 +1,4 @@
-import { aboutMeta } from '@/lib/content/about'
+import { about } from '@/lib/content/about'
 import { authorsPage, feedsPage } from '@/lib/content/discovery'
 import { topicsPage } from '@/lib/content/topics'
 import { careerToolkit } from '@/lib/content/career-toolkit'
@@ -14,7 +14,7 @@ import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
 import { privacyPolicy, termsAndConditions } from '@/lib/content/legal'
 import { toolsMeta } from '@/lib/content/tools'
 import type { PageMeta } from '@/lib/page-texts'
-import { site } from '@/lib/site'
+import { perSite, type Site } from '@/lib/site'
 import type { CardCover } from './social-image'
 import { findGroup, textWidth, type Tool, type ToolGroup, toolGroups, toolPath, tools, toolsOfGroup } from '@site/tools'
 
@@ -46,7 +46,7 @@ const magazine = (path: string, meta: PageMeta, extra: Partial<SitePage> = {}): 
   description: meta.description,
 })
 
-const studio = (path: string, meta: PageMeta, parent = '/', kicker: string = site.studioName): SitePage => ({
+const studio = (path: string, meta: PageMeta, kicker: string, parent = '/'): SitePage => ({
   path,
   title: meta.title,
   description: meta.description,
@@ -75,9 +75,9 @@ const TITLE_WIDTH = 600
 const TITLE_SIZE = 20
 
 /** The title element: as much of the promise as a search result has room for. */
-function toolTitle({ name }: Tool): string {
-  const titles = [`${name} – free, no sign-up | ${site.name}`, `${name} – free | ${site.name}`]
-  return titles.find((title) => textWidth(title, TITLE_SIZE) <= TITLE_WIDTH) ?? `${name} | ${site.name}`
+function toolTitle({ name }: Tool, siteName: string): string {
+  const titles = [`${name} – free, no sign-up | ${siteName}`, `${name} – free | ${siteName}`]
+  return titles.find((title) => textWidth(title, TITLE_SIZE) <= TITLE_WIDTH) ?? `${name} | ${siteName}`
 }
 
 const PROMISE = 'Free, without sign-up; nothing you type is stored.'
@@ -89,27 +89,28 @@ const toolMeta = ({ name, purpose }: Tool): PageMeta => ({
 
 const directoryMeta = toolsMeta(tools.length)
 
-const groupPages = toolGroups.map((group) =>
-  group.id === 'career-toolkit'
-    ? studio(group.path, careerToolkit.meta, '/tools')
-    : studio(group.path, groupMeta(group), '/tools', directoryMeta.title),
-)
+const groupPages = ({ studioName }: Site) =>
+  toolGroups.map((group) =>
+    group.id === 'career-toolkit'
+      ? studio(group.path, careerToolkit.meta, studioName, '/tools')
+      : studio(group.path, groupMeta(group), directoryMeta.title, '/tools'),
+  )
 
-const toolPages = tools.map((tool) => {
-  const group = findGroup(tool.group)
-  const page = studio(toolPath(tool), toolMeta(tool), group?.path ?? '/tools', group?.title)
-  return { ...page, headTitle: toolTitle(tool) }
-})
+const toolPages = ({ name, studioName }: Site) =>
+  tools.map((tool) => {
+    const group = findGroup(tool.group)
+    const page = studio(toolPath(tool), toolMeta(tool), group?.title ?? studioName, group?.path ?? '/tools')
+    return { ...page, headTitle: toolTitle(tool, name) }
+  })
 
-/** Every public page that is not a post and does not come from the database, home first. */
-export const sitePages: readonly SitePage[] = [
-  magazine('/', homeMeta, { parent: null, wholeTitle: true, cover: 'home' }),
+const magazinePages = (site: Site): readonly SitePage[] => [
+  magazine('/', homeMeta(site), { parent: null, wholeTitle: true, cover: 'home' }),
   ...listingPages,
-  magazine('/about', aboutMeta),
-  magazine('/contact', contactMeta, { cover: 'guide' }),
-  magazine('/authors', authorsPage.meta, { cover: 'guide' }),
-  magazine('/topics', topicsPage.meta, { cover: 'guide' }),
-  magazine('/feeds', feedsPage.meta, { cover: 'news' }),
+  magazine('/about', about(site).meta),
+  magazine('/contact', contactMeta(site), { cover: 'guide' }),
+  magazine('/authors', authorsPage.meta(site), { cover: 'guide' }),
+  magazine('/topics', topicsPage.meta(site), { cover: 'guide' }),
+  magazine('/feeds', feedsPage.meta(site), { cover: 'news' }),
   magazine('/search', { title: searchScreen.title, description: searchScreen.startText }, { hidden: true }),
   magazine('/saved', savedPage.meta, { hidden: true }),
   magazine(
@@ -117,29 +118,38 @@ export const sitePages: readonly SitePage[] = [
     { title: contactSheet.title, description: contactSheet.text },
     { hidden: true, parent: '/contact' },
   ),
-  magazine('/privacy-policy', privacyPolicy, { cover: 'education' }),
-  magazine('/terms-and-conditions', termsAndConditions, { cover: 'education' }),
-  studio('/services', servicesMeta),
-  ...services.map(({ slug, title, metaDescription }) =>
-    studio(servicePath(slug), { title, description: metaDescription }, '/services', servicesMeta.title),
-  ),
-  studio('/case-studies', caseStudiesMeta),
-  ...caseStudies.map(({ slug, title, metaDescription }) =>
-    studio(caseStudyPath(slug), { title, description: metaDescription }, '/case-studies', caseStudiesMeta.title),
-  ),
-  studio('/tools', directoryMeta),
-  ...groupPages,
-  ...toolPages,
+  magazine('/privacy-policy', privacyPolicy(site), { cover: 'education' }),
+  magazine('/terms-and-conditions', termsAndConditions(site), { cover: 'education' }),
 ]
 
-const byPath = new Map(sitePages.map((page) => [page.path, page]))
+function studioPages(site: Site): readonly SitePage[] {
+  const overview = servicesMeta(site)
+  return [
+    studio('/services', overview, site.studioName),
+    ...services.map(({ slug, title, metaDescription }) =>
+      studio(servicePath(slug), { title, description: metaDescription(site) }, overview.title, '/services'),
+    ),
+    studio('/case-studies', caseStudiesMeta, site.studioName),
+    ...caseStudies.map(({ slug, title, metaDescription }) =>
+      studio(caseStudyPath(slug), { title, description: metaDescription }, caseStudiesMeta.title, '/case-studies'),
+    ),
+    studio('/tools', directoryMeta, site.studioName),
+    ...groupPages(site),
+    ...toolPages(site),
+  ]
+}
+
+/** Every public page that is not a post and does not come from the database, home first. */
+export const sitePages = perSite((site): readonly SitePage[] => [...magazinePages(site), ...studioPages(site)])
+
+const byPath = perSite((site) => new Map(sitePages(site).map((page) => [page.path, page])))
 
 /** The page at a path; undefined for a post, a later page of a listing, an author, or nothing at all. */
-export const findSitePage = (path: string): SitePage | undefined => byPath.get(path)
+export const findSitePage = (site: Site, path: string): SitePage | undefined => byPath(site).get(path)
 
 /** The page at a path. Throws for a path that is not registered: a page without metadata is a build error. */
-export function sitePage(path: string): SitePage {
-  const page = byPath.get(path)
+export function sitePage(site: Site, path: string): SitePage {
+  const page = findSitePage(site, path)
   if (!page) throw new Error(`${path} is not in lib/seo/site-pages.ts`)
   return page
 }

@@ -25,7 +25,7 @@ export type SocialImage = {
   isWhole?: boolean
 }
 
-const hashOf = (picture: SocialImage): string =>
+const hashOf = (picture: SocialImage, brand: string): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -37,14 +37,15 @@ const hashOf = (picture: SocialImage): string =>
         picture.subject,
         picture.photo,
         ...(picture.isWhole ? [true] : []),
+        brand,
       ]),
     )
     .digest('hex')
     .slice(0, 16)
 
-/** The address of a page's social image; a hash of its content makes it immutable. */
-export const socialImagePath = (pagePath: string, picture: SocialImage): string =>
-  `/og/${hashOf(picture)}${pagePath === '/' ? '/home' : pagePath}.jpg`
+/** The address of a page's social image; a hash of its content makes it immutable. `brand` is the site's name. */
+export const socialImagePath = (pagePath: string, picture: SocialImage, brand: string): string =>
+  `/og/${hashOf(picture, brand)}${pagePath === '/' ? '/home' : pagePath}.jpg`
 
 /** The page of an address below `/og/`; null for an unknown form. */
 export function pageOfSocialImage(segments: readonly string[]): string | null {

@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '@/lib/posts/limits'
 import type { PostSummary } from '@/lib/posts/post'
 import type { PostTopic } from '@/lib/posts/topics'
 import { postTypes } from '@/lib/posts/types'
+import type { Site } from '@/lib/site'
 import { pagedPath } from '@/lib/urls'
 
 type ListFacts = {
@@ -44,10 +45,10 @@ const topicList = (topic: PostTopic): ListFacts => ({
   parent: '/topics',
 })
 
-const filtersList = (filters: Filters): ListFacts => ({
+const filtersList = (site: Site, filters: Filters): ListFacts => ({
   path: filtersPath(filters),
   title: filtersTitle(filters),
-  description: filterTexts.description(filtersTitle(filters)),
+  description: filterTexts.description(filtersTitle(filters), site),
   picture: filtersSocialImage(filters),
   parent: '/blog',
 })
@@ -61,16 +62,17 @@ const listFacts = ({ path, title, description, picture }: ListFacts, page: numbe
   imageAlt: `${title}, ${picture.kicker}`,
 })
 
-function listGraph(list: ListFacts, page: number, posts: readonly PostSummary[]): Graph {
+function listGraph(site: Site, list: ListFacts, page: number, posts: readonly PostSummary[]): Graph {
   const path = pagedPath(list.path, page)
   const crumbs = [{ name: list.title, path: list.path }, ...(page > 1 ? [{ name: `Page ${page}`, path }] : [])]
   return pageGraphOf(
+    site,
     {
       type: 'CollectionPage',
       path,
       title: list.title,
       description: list.description,
-      trail: [...trailOf(list.parent), ...crumbs],
+      trail: [...trailOf(site, list.parent), ...crumbs],
       picture: list.picture,
       mainEntity: listId(path),
     },
@@ -78,23 +80,23 @@ function listGraph(list: ListFacts, page: number, posts: readonly PostSummary[])
   )
 }
 
-export const topicMetadata = (topic: PostTopic, page: number): Metadata =>
-  buildMetadata({ ...listFacts(topicList(topic), page), feed: topicFeedKey(topic.slug) })
+export const topicMetadata = (site: Site, topic: PostTopic, page: number): Metadata =>
+  buildMetadata(site, { ...listFacts(topicList(topic), page), feed: topicFeedKey(topic.slug) })
 
-export const topicGraph = (topic: PostTopic, page: number, posts: readonly PostSummary[]): Graph =>
-  listGraph(topicList(topic), page, posts)
+export const topicGraph = (site: Site, topic: PostTopic, page: number, posts: readonly PostSummary[]): Graph =>
+  listGraph(site, topicList(topic), page, posts)
 
 /**
  * A single filter has a page of its own; several filters name the page of the first one as canonical. An
  * empty list is not indexed.
  */
-export const filtersMetadata = (filters: Filters, page: number, isEmpty: boolean): Metadata =>
-  buildMetadata({
-    ...listFacts(filtersList(filters), page),
+export const filtersMetadata = (site: Site, filters: Filters, page: number, isEmpty: boolean): Metadata =>
+  buildMetadata(site, {
+    ...listFacts(filtersList(site, filters), page),
     feed: 'recipe',
     hidden: isEmpty,
     ...(filters.length > 1 && { canonicalPath: filtersPath(filters.slice(0, 1)) }),
   })
 
-export const filtersGraph = (filters: Filters, page: number, posts: readonly PostSummary[]): Graph =>
-  listGraph(filtersList(filters), page, posts)
+export const filtersGraph = (site: Site, filters: Filters, page: number, posts: readonly PostSummary[]): Graph =>
+  listGraph(site, filtersList(site, filters), page, posts)

@@ -74,7 +74,7 @@ const empty = () =>
   contract.sql(`
     delete from public.redirects; delete from public.deleted_redirects; delete from public.contact_messages; delete from public.import_batches; delete from public.blog_posts; delete from public.author_profiles;
     delete from public.images; delete from public.saved_replies; delete from public.search_synonyms; delete from public.topic_texts; delete from storage.objects;
-    update public.contact_settings set retention_months = 12;`)
+    update public.contact_settings set retention_months = 12; update public.site_settings set fields = '{}';`)
 
 async function fill(): Promise<void> {
   await empty()
@@ -118,6 +118,8 @@ async function fill(): Promise<void> {
   ]
   rowsOf(await service.from('redirects').insert(redirects).select())
   rowsOf(await service.from('topic_texts').insert({ slug: 'soup', description: 'Bowls: "hot"' }).select())
+  const fields = { name: 'Pantry: & more', socialProfiles: [{ name: 'X', url: 'https://example.com/x' }] }
+  rowsOf(await service.from('site_settings').update({ fields }).eq('id', true).select('fields'))
   rowsOf(await service.from('saved_replies').insert({ name: 'Thanks', body: '=SUM(A1)\nThank you.' }).select('name'))
   const words = [
     ['beet', 'beetroot'],

@@ -3,20 +3,22 @@ import { PieceArt } from '@/components/art/piece-art'
 import { CallToActionBand } from '@/components/site/call-to-action'
 import { PageJsonLd } from '@/components/site/json-ld'
 import { listChefs } from '@/lib/authors/public'
-import { aboutCallToAction } from '@/lib/content/about'
+import { about } from '@/lib/content/about'
+import { getSite } from '@/lib/settings/get-site'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata('/about')
+export const generateMetadata = () => pageMetadata('/about')
 
 export default async function AboutPage() {
-  const chefs = await listChefs()
+  const [site, chefs] = await Promise.all([getSite(), listChefs()])
+  const { chefsTitle, callToAction } = about(site)
   return (
     <>
       <PageJsonLd path="/about" />
-      <AboutHero />
-      <Values />
-      <Chefs chefs={chefs} />
-      <CallToActionBand call={aboutCallToAction} art={<PieceArt name="cake" className="-rotate-6" />} />
+      <AboutHero site={site} />
+      <Values site={site} />
+      <Chefs title={chefsTitle} chefs={chefs} />
+      <CallToActionBand call={callToAction} art={<PieceArt name="cake" className="-rotate-6" />} />
     </>
   )
 }

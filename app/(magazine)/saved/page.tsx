@@ -3,7 +3,7 @@ import { PageJsonLd } from '@/components/site/json-ld'
 import { savedPage } from '@/lib/content/saved'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata('/saved')
+export const generateMetadata = () => pageMetadata('/saved')
 
 /** The page is the same for all readers. Saved recipes are read in the reader's browser and never leave it. */
 export default function SavedPage() {

@@ -3,7 +3,7 @@ import { TopicList } from '@/components/topics/topic-pages'
 import { listTopics } from '@/lib/posts/facets'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata('/topics')
+export const generateMetadata = () => pageMetadata('/topics')
 
 export default async function TopicsPage() {
   return (

@@ -4,7 +4,7 @@ import { GroupPage } from '@/components/tools/group-page'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { findGroup } from '@site/tools'
 
-export const metadata = pageMetadata('/career-toolkit')
+export const generateMetadata = () => pageMetadata('/career-toolkit')
 
 export default function CareerToolkitPage() {
   const group = findGroup('career-toolkit')

@@ -6,7 +6,7 @@ import { StudioHero } from '@/components/studio/studio-hero'
 import { caseStudiesOverview } from '@/lib/content/case-studies'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata('/case-studies')
+export const generateMetadata = () => pageMetadata('/case-studies')
 
 export default function CaseStudiesPage() {
   return (

@@ -4,17 +4,20 @@ import { Principles, ServiceIndex } from '@/components/studio/services'
 import { StudioCall } from '@/components/studio/studio-call'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { servicesOverview } from '@/lib/content/services'
+import { getSite } from '@/lib/settings/get-site'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata('/services')
+export const generateMetadata = () => pageMetadata('/services')
 
-export default function ServicesPage() {
+export default async function ServicesPage() {
+  const site = await getSite()
+  const { title, intro, principles } = servicesOverview(site)
   return (
     <>
       <PageJsonLd path="/services" />
-      <StudioHero title={servicesOverview.title} text={servicesOverview.intro} art={<Collage name="studio" />} />
+      <StudioHero title={title} text={intro} art={<Collage name="studio" />} />
       <ServiceIndex />
-      <Principles />
+      <Principles principles={principles} />
       <StudioCall />
     </>
   )

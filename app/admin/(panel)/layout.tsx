@@ -11,7 +11,7 @@ import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
 import { hasNotifications } from '@/lib/notifications/delivery-log'
 import { countReviews } from '@/lib/posts/reviews/queries'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
 
 // Never prerendered: what is shown depends on who asks.
 export const instant = false
@@ -19,7 +19,8 @@ export const instant = false
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const context = await requireAdminContext()
   const { username, rights } = context.admin
-  const [{ unread }, reviews, withNotifications] = await Promise.all([
+  const [site, { unread }, reviews, withNotifications] = await Promise.all([
+    getSite(),
     countMessages(context),
     countReviews(context),
     hasNotifications(context),

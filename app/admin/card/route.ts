@@ -6,6 +6,7 @@ import { postSocialImage } from '@/lib/seo/post-facts'
 import { SOCIAL_TYPE } from '@/lib/seo/social-image'
 import { META_DESCRIPTION_MAX, TITLE_MAX } from '@/lib/posts/fields'
 import { publishSchema } from '@/lib/posts/schema'
+import { getSite } from '@/lib/settings/get-site'
 import { POST_TYPES } from '@/lib/posts/types'
 
 const querySchema = z.object({
@@ -27,6 +28,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const { title, slug, type, excerpt, photo, share } = query.data
   const picture = await cachedCard(
     postSocialImage({ title, slug, type, excerpt, image: imageAt(photo), shareImage: imageAt(share) }),
+    (await getSite()).name,
   )
   return new Response(picture, { headers: { 'content-type': SOCIAL_TYPE, 'cache-control': 'private, max-age=300' } })
 }

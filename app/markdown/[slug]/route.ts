@@ -1,5 +1,6 @@
 import { logError } from '@/lib/log'
 import { getCurrentSlug, getPost } from '@/lib/posts/public'
+import { getSite } from '@/lib/settings/get-site'
 import { markdownVersion } from '@/lib/seo/plain-text'
 import { canonicalUrlOf } from '@/lib/seo/post-facts'
 import { absoluteUrl } from '@/lib/absolute-url'
@@ -24,7 +25,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/markdown
         link: `<${canonicalUrlOf(post)}>; rel="canonical"`,
         ...(post.noindex && { 'x-robots-tag': 'noindex' }),
       }
-      return new Response(markdownVersion(post), { headers })
+      return new Response(markdownVersion(await getSite(), post), { headers })
     }
     const current = await getCurrentSlug(slug)
     return current

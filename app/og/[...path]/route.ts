@@ -4,19 +4,21 @@ import { logError } from '@/lib/log'
 import { findTopic } from '@/lib/posts/facets'
 import { parseFilters } from '@/lib/posts/filters'
 import { getPost } from '@/lib/posts/public'
+import { getSite } from '@/lib/settings/get-site'
 import { authorSocialImage } from '@/lib/seo/author-facts'
 import { findPageSocialImage } from '@/lib/seo/metadata'
 import { postSocialImage } from '@/lib/seo/post-facts'
 import { pageOfSocialImage, SOCIAL_TYPE, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
 import { filtersSocialImage, topicSocialImage } from '@/lib/seo/topic-facts'
+import type { Site } from '@/lib/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 
 const PAGED = /\/page\/[1-9]\d*$/
 
 /** The social card of the page at a path, from the same facts as its metadata; null when there is no such page. */
-async function findSocialImage(path: string): Promise<SocialImage | null> {
+async function findSocialImage(site: Site, path: string): Promise<SocialImage | null> {
   const base = path.replace(PAGED, '')
-  const page = findPageSocialImage(base)
+  const page = findPageSocialImage(site, base)
   if (page) return page
   const [, section, slug, ...rest] = base.split('/')
   const filters = section === 'blog' && slug === 'filter' ? parseFilters(rest) : null
@@ -42,13 +44,14 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[...p
   const page = pageOfSocialImage(segments)
   if (page === null) return unkept(404, 'Not found')
   try {
-    const picture = await findSocialImage(page)
+    const site = await getSite()
+    const picture = await findSocialImage(site, page)
     if (!picture) return unkept(404, 'Not found')
-    const present = socialImagePath(page, picture)
+    const present = socialImagePath(page, picture, site.name)
     // An address names one content: an older address redirects to the present picture, and nothing is drawn.
     if (present !== `/og/${segments.join('/')}`) return Response.redirect(absoluteUrl(present), 302)
     const headers = { 'content-type': SOCIAL_TYPE, 'cache-control': 'public, max-age=31536000, immutable' }
-    return new Response(await cachedCard(picture), { headers })
+    return new Response(await cachedCard(picture, site.name), { headers })
   } catch (error) {
     logError('social picture', error, { page })
     return unkept(503, 'The picture cannot be drawn at the moment')

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { HomeLink } from '../shell/panel-frame'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
 
 /** A page before the panel: one sheet with its heading, in the middle of the window. */
-export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
+export async function SignInPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-5 py-10">
-      <p className="font-display font-semibold text-2xl">{site.name}</p>
+      <p className="font-display font-semibold text-2xl">{(await getSite()).name}</p>
       <div className="cut grid gap-6 border border-line bg-paper-raised p-6 pt-9 shadow-paper sm:p-9">
         <h1 className="text-h2">{title}</h1>
         {children}

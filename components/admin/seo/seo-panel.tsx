@@ -5,11 +5,12 @@ import Image from 'next/image'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDelayed, useTextJob } from '../editor/use-text-job'
+import { useSite } from '@/components/site/site-context'
 import { type Advice, adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { META_DESCRIPTION_MAX } from '@/lib/posts/fields'
 import { defaultDescription } from '@/lib/seo/default-description'
-import { site } from '@/lib/site'
+import { blogTitleSuffix, DEFAULT_AUTHOR } from '@/lib/site'
 
 /** The server draws each picture: not one for every letter. */
 const DRAW_AFTER_MS = 1200
@@ -63,14 +64,16 @@ function measureIn(font: string): (text: string) => number {
 }
 
 /** A search result, already cut. */
-function SearchPreview({ title, description, slug }: { title: string; description: string; slug: string }) {
+type ResultProps = { siteName: string; title: string; description: string; slug: string }
+
+function SearchPreview({ siteName, title, description, slug }: ResultProps) {
   return (
     <div
       aria-label="Search result preview"
       role="group"
       className="grid gap-1 overflow-hidden rounded-xl border border-line bg-paper-raised p-4 font-[Arial,sans-serif]"
     >
-      <p className="truncate text-xs text-ink-soft">{`${site.name} › blog › ${slug || '…'}`}</p>
+      <p className="truncate text-xs text-ink-soft">{`${siteName} › blog › ${slug || '…'}`}</p>
       <p className="text-[20px] leading-snug text-lake">{title}</p>
       <p className="text-[14px] leading-normal text-ink-soft">{description}</p>
     </div>
@@ -107,12 +110,13 @@ const UNTITLED = 'Untitled'
 
 /** How the post will look in search results and shared links, and advice on both. */
 export function SeoPanel() {
+  const { name: siteName } = useSite()
   const { title, metaTitle, metaDescription, author, content, postType, slug, images, shareImage, canonical, noindex } =
     useWatch<PostFormValues>() as PostFormValues
   const name = title.trim() || UNTITLED
   const chosenTitle = metaTitle.trim() || title.trim()
   const written = metaDescription.trim()
-  const whole = written || defaultDescription(name, author.trim() || site.defaultAuthor)
+  const whole = written || defaultDescription(name, author.trim() || DEFAULT_AUTHOR, siteName)
 
   const text = useDeferredValue(content)
   const hasPicture = images.length > 0
@@ -135,7 +139,8 @@ export function SeoPanel() {
       <div className="grid gap-6">
         <div className="grid min-w-0 gap-4">
           <SearchPreview
-            title={cutToWidth(shownTitle + site.blogTitleSuffix, RESULT_TITLE.width, measure.title)}
+            siteName={siteName}
+            title={cutToWidth(shownTitle + blogTitleSuffix(siteName), RESULT_TITLE.width, measure.title)}
             description={description}
             slug={slug}
           />

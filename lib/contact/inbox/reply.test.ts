@@ -19,7 +19,7 @@ const message = {
 }
 
 it('quotes the message and adds no header of the writer’s making', () => {
-  const url = new URL(replyHref(message))
+  const url = new URL(replyHref(message, 'FlavorCraft'))
   expect(decodeURIComponent(url.pathname)).toBe('anna+x@example.com')
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])
   expect(url.searchParams.get('subject')).toBe('Re: Broth?cc=x@example.com')
@@ -27,15 +27,15 @@ it('quotes the message and adds no header of the writer’s making', () => {
 })
 
 it('puts a saved text in its place, and quotes the less for it', () => {
-  const body = new URL(replyHref(message, 'Thank you.\nUntil soon!')).searchParams.get('body')
+  const body = new URL(replyHref(message, 'FlavorCraft', 'Thank you.\nUntil soon!')).searchParams.get('body')
   expect(body).toBe('Hello Anna & Jan,\r\n\r\nThank you.\r\nUntil soon!\r\n\r\nFlavorCraft\r\n\r\n> First\r\n> Second')
-  const long = replyHref({ ...message, message: 'x'.repeat(9000) }, 'y'.repeat(SAVED_REPLY_MAX))
+  const long = replyHref({ ...message, message: 'x'.repeat(9000) }, 'FlavorCraft', 'y'.repeat(SAVED_REPLY_MAX))
   expect(long.length).toBeLessThan(2000)
   expect(long).toContain('y'.repeat(SAVED_REPLY_MAX))
 })
 
 it('keeps the link short and does not pile up Re:', () => {
-  const href = replyHref({ ...message, subject: 'RE: Broth', message: 'x'.repeat(9000) })
+  const href = replyHref({ ...message, subject: 'RE: Broth', message: 'x'.repeat(9000) }, 'FlavorCraft')
   expect(href.length).toBeLessThan(2000)
   expect(new URL(href).searchParams.get('subject')).toBe('RE: Broth')
 })

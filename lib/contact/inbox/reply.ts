@@ -1,5 +1,4 @@
 import type { Message } from './queries'
-import { site } from '@/lib/site'
 
 /** Mail programs cut or refuse longer addresses. */
 const QUOTE_MAX = 1200
@@ -13,25 +12,23 @@ const quote = (text: string, max: number) =>
 /** An address inside a `mailto:` link: nothing in it can begin another part of the link. */
 export const mailAddress = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@')
 
-const replySubject = (subject: string): string => (/^re:/i.test(subject) ? subject : `Re: ${subject}`)
+export const replySubject = (subject: string): string => (/^re:/i.test(subject) ? subject : `Re: ${subject}`)
 
 /** The words of a reply, with the message quoted up to `quoteMax` characters, and with `text`, if any, in its place. */
-const replyText = ({ name, message }: Message, text: string, quoteMax: number): string =>
-  `Hello ${name},\r\n\r\n${text}\r\n\r\n${site.name}\r\n\r\n${quote(message, quoteMax)}`
+const replyText = ({ name, message }: Message, siteName: string, text: string, quoteMax: number): string =>
+  `Hello ${name},\r\n\r\n${text}\r\n\r\n${siteName}\r\n\r\n${quote(message, quoteMax)}`
 
-/** A reply that is sent from the panel: its subject, and the text that an editor begins with. */
-export const replyDraft = (message: Message): { subject: string; text: string } => ({
-  subject: replySubject(message.subject),
-  text: replyText(message, '', Infinity).replaceAll('\r\n', '\n'),
-})
+/** The text that an editor begins a reply with, when it is sent from the panel. */
+export const replyDraft = (message: Message, siteName: string): string =>
+  replyText(message, siteName, '', Infinity).replaceAll('\r\n', '\n')
 
 /**
  * A link that opens a reply in the editor's own mail program. What the text takes of the link's length is missing from the
  * quote.
  */
-export function replyHref(message: Message, text = ''): string {
+export function replyHref(message: Message, siteName: string, text = ''): string {
   const said = text.replace(/\r?\n/g, '\r\n')
-  const body = replyText(message, said, Math.max(0, QUOTE_MAX - said.length))
+  const body = replyText(message, siteName, said, Math.max(0, QUOTE_MAX - said.length))
   const subject = replySubject(message.subject)
   // Not URLSearchParams: mail programs show its plus signs.
   return `mailto:${mailAddress(message.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { getMessage } from './queries'
-import { replyDraft } from './reply'
+import { replySubject } from './reply'
 import { SENT_REPLY_MAX } from './reply-schema'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
@@ -27,7 +27,7 @@ export const sendReply = adminAction<typeof sentSchema, undefined>(
     if (message.takenBy === null) return fail('The message was given back or answered meanwhile.', 'conflict')
     if (message.takenBy !== context.admin.username)
       return fail(`${message.takenBy} is answering this message now.`, 'conflict')
-    const isTaken = await sendMail({ to: message.email, subject: replyDraft(message).subject, text })
+    const isTaken = await sendMail({ to: message.email, subject: replySubject(message.subject), text })
     if (!isTaken) return fail(`The mail server does not send to ${message.email}.`)
     rowsOf(await context.supabase.rpc('answer_messages', { p_ids: [id], p_answered: true }))
     refresh()

@@ -60,7 +60,7 @@ describe('a card', () => {
   it.each(['recipe', 'news', 'guide', 'education', 'studio', 'home'] as const)(
     'is a light JPEG of 1200 × 630: %s',
     async (cover) => {
-      const jpeg = await drawCard({ ...card, cover }, null)
+      const jpeg = await drawCard({ ...card, cover }, null, 'FlavorCraft')
       expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
       expect(jpeg.byteLength).toBeLessThan(CARD_MAX_BYTES)
     },
@@ -77,7 +77,9 @@ describe('a card', () => {
       },
     } as const
     const photo = await sharp(noise).webp({ quality: 90 }).toBuffer()
-    expect((await drawCard({ ...card, photo: '/media/a.webp' }, photo)).byteLength).toBeLessThan(CARD_MAX_BYTES)
+    expect((await drawCard({ ...card, photo: '/media/a.webp' }, photo, 'FlavorCraft')).byteLength).toBeLessThan(
+      CARD_MAX_BYTES,
+    )
   })
 })
 
@@ -85,7 +87,7 @@ it('shows a picture for sharing whole, without the sheet of the title', async ()
   const photo = await sharp({ create: { width: 1600, height: 840, channels: 3, background: '#00ff00' } })
     .webp()
     .toBuffer()
-  const drawn = await drawCard({ ...card, photo: '/media/a.webp', isWhole: true }, photo)
+  const drawn = await drawCard({ ...card, photo: '/media/a.webp', isWhole: true }, photo, 'Brand')
   const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([1200, 630])
   const isGreen = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 1] ?? 0) > 240

@@ -13,7 +13,6 @@ import { TYPE_FAMILY } from '@/lib/drawing/type-family'
 import { mediaName } from '@/lib/images/image'
 import { openImage } from '@/lib/images/public'
 import { type CardCover, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from '@/lib/seo/social-image'
-import { site } from '@/lib/site'
 
 /** Where the photograph or the cover art shows, left edge. The sheet with the words lies over its beginning. */
 const ART_LEFT = 560
@@ -95,11 +94,11 @@ async function photoOf({ photo }: SocialImage): Promise<Uint8Array | null> {
 const withDrawSlot = pLimit(1)
 
 /** A card as JPEG, drawn once: the same facts always give the same picture. Throws when its photograph is out of reach. */
-export async function cachedCard(picture: SocialImage): Promise<Uint8Array<ArrayBuffer>> {
+export async function cachedCard(picture: SocialImage, brand: string): Promise<Uint8Array<ArrayBuffer>> {
   'use cache'
   cacheLife('max')
   const photo = await photoOf(picture)
-  return new Uint8Array(await withDrawSlot(() => drawCard(picture, photo)))
+  return new Uint8Array(await withDrawSlot(() => drawCard(picture, photo, brand)))
 }
 
 /** Some networks take no picture above this. */
@@ -122,8 +121,8 @@ const wholePhoto = (photo: Uint8Array) =>
     .resize(SOCIAL_WIDTH, SOCIAL_HEIGHT, { fit: 'cover', position: 'attention' })
     .flatten({ background: PAPERS.paper })
 
-/** Draws a card as JPEG of 1200 × 630. `photo` holds the bytes of the picture that the card names, if it names one. */
-export async function drawCard(picture: SocialImage, photo: Uint8Array | null): Promise<Buffer> {
+/** Draws a card as JPEG of 1200 × 630, with the name of the site. `photo` holds the bytes of the picture that the card names, if it names one. */
+export async function drawCard(picture: SocialImage, photo: Uint8Array | null, brand: string): Promise<Buffer> {
   if (photo && picture.isWhole) return toSmallJpeg(await wholePhoto(photo).png({ compressionLevel: 1 }).toBuffer())
   const shown = photo ? picture : { ...picture, photo: null }
   const layers = photo ? [await withPhoto(photo)] : []
@@ -131,7 +130,7 @@ export async function drawCard(picture: SocialImage, photo: Uint8Array | null): 
     create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: PAPERS.paper },
   })
   const flat = await canvas
-    .composite([...layers, { input: Buffer.from(cardSvg(shown, site.name)), left: 0, top: 0 }])
+    .composite([...layers, { input: Buffer.from(cardSvg(shown, brand)), left: 0, top: 0 }])
     .png({ compressionLevel: 1 })
     .toBuffer()
   return toSmallJpeg(flat)

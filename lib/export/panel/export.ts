@@ -8,7 +8,7 @@ import { wxrOf } from '../wxr'
 import { zipOf } from '../zip'
 import type { AdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { counted } from '@/lib/text'
 
@@ -47,10 +47,13 @@ async function* logged(bytes: AsyncIterable<Uint8Array | string>): AsyncGenerato
   }
 }
 
-function bytesOf(context: AdminContext, choice: ExportChoice, siteUrl: string): AsyncIterable<Uint8Array | string> {
+function bytesOf(
+  context: AdminContext,
+  choice: ExportChoice,
+  target: { url: string; name: string },
+): AsyncIterable<Uint8Array | string> {
   const source = siteOf(context.supabase, choice.posts.length > 0 ? { column: 'id', values: choice.posts } : null)
   const end = () => note(context, 'finished', choice)
-  const target = { url: siteUrl, name: site.name }
   switch (choice.as) {
     case 'archive':
       return zipOf(withEnd(exportEntries(source, choice.parts), end))
@@ -64,9 +67,10 @@ function bytesOf(context: AdminContext, choice: ExportChoice, siteUrl: string): 
 /** The export as a file that is written while it is read: one post or picture is in memory at a time. */
 export async function exportResponse(context: AdminContext, choice: ExportChoice, siteUrl: string): Promise<Response> {
   await note(context, 'started', choice)
+  const target = { url: siteUrl, name: (await getSite()).name }
   const name = `${new URL(siteUrl).hostname}-${new Date().toISOString().slice(0, 10)}.${ENDINGS[choice.as]}`
   // Bytes, since a string is no chunk of a body; one at a time, since a reader may be slow.
-  const bytes = Readable.from(logged(bytesOf(context, choice, siteUrl)), { objectMode: false, highWaterMark: 1 })
+  const bytes = Readable.from(logged(bytesOf(context, choice, target)), { objectMode: false, highWaterMark: 1 })
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': TYPES[choice.as],

@@ -65,6 +65,8 @@ export const AUTHOR_COLUMNS = (Object.keys(authorSchema.shape) as (keyof SiteAut
 )
 
 export const settingsSchema = z.object({
+  /** What the owner says about the site; not in an export of an earlier version. */
+  site: z.record(z.string(), z.unknown()).optional(),
   messages: z.object({ retentionMonths: z.number().int() }),
   savedReplies: z.array(z.object({ name: z.string(), body: z.string() })),
   synonyms: z.array(z.array(z.string())),

@@ -16,6 +16,7 @@ import {
   type SiteAuthor,
   type SiteRedirect,
 } from './files.ts'
+import { readFields } from '../../settings/form.ts'
 import { readPost, type SitePost } from './post-file.ts'
 import { restorePicture } from './restore-picture.ts'
 import { restorePost } from './restore-post.ts'
@@ -160,7 +161,7 @@ const isEmpty = async (client: Client): Promise<boolean> => {
 async function restoreSettings(client: Client, archive: SiteArchive): Promise<void> {
   const settings = await listOf(archive, FILES.settings, settingsSchema)
   if (!settings) return
-  const { savedReplies, synonyms, messages, topics = [] } = settings
+  const { savedReplies, synonyms, messages, topics = [], site } = settings
   // A new site has some words of its own, and an import that was undone left some here.
   const replies =
     savedReplies.length > 0
@@ -179,7 +180,12 @@ async function restoreSettings(client: Client, archive: SiteArchive): Promise<vo
     .from('contact_settings')
     .update({ retention_months: messages.retentionMonths })
     .eq('id', true)
-  fail('The settings could not be stored', replies?.error ?? words?.error ?? texts?.error ?? contact.error)
+  const { fields } = readFields(site)
+  const own = site && (await client.from('site_settings').update({ fields }).eq('id', true))
+  fail(
+    'The settings could not be stored',
+    replies?.error ?? words?.error ?? texts?.error ?? own?.error ?? contact.error,
+  )
 }
 
 /** Brings an export of this site back, part by part. What is here already stays as it is. */

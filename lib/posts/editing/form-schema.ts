@@ -5,7 +5,7 @@ import type { PostState } from '../admin/state'
 import { emptyFields, type WorkingFields } from '../schema'
 import { type Holder, may, mayPublish } from '@/lib/auth/rights'
 import { toIso, toLocalInput } from '@/lib/datetime-local'
-import { site } from '@/lib/site'
+import { DEFAULT_AUTHOR } from '@/lib/site'
 
 export type Intent = SavePostInput['intent']
 
@@ -15,7 +15,7 @@ export type Intent = SavePostInput['intent']
  */
 export type PostFormValues = WorkingFields & { intent: Intent; publishAt: string; publishedOn: string }
 
-export const newPostFields: WorkingFields = { ...emptyFields, author: site.defaultAuthor }
+export const newPostFields: WorkingFields = { ...emptyFields, author: DEFAULT_AUTHOR }
 
 const emptyForm: PostFormValues = { ...newPostFields, intent: 'publish', publishAt: '', publishedOn: '' }
 

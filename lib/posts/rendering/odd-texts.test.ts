@@ -9,6 +9,7 @@ import { postGraph } from '@/lib/seo/json-ld/post'
 import { postMetadata } from '@/lib/seo/post-facts'
 import { aPost, stubEnvironment } from '@/lib/seo/testing'
 import { urlset } from '@/lib/seo/sitemaps/xml'
+import { site } from '@/lib/site'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
@@ -30,9 +31,9 @@ async function readEverywhere(content: string, title: string): Promise<void> {
       /"tagName":"(?:script|iframe|style|object)"|"on[a-z]+":|"(?:href|src)":"\s*(?:javascript|vbscript|data):/i,
     )
   const post = aPost({ slug: 'odd', content, title })
-  expect(JSON.parse(jsonForScript(postGraph(post, page.ok ? page.value.recipe : null)))).toHaveProperty('@graph')
-  expect(postMetadata(post).alternates?.canonical).toBe('https://example.com/blog/odd')
-  const written = await feedOf('all', [post, aPost()], async () => (feed.ok ? feed.value : null))
+  expect(JSON.parse(jsonForScript(postGraph(site, post, page.ok ? page.value.recipe : null)))).toHaveProperty('@graph')
+  expect(postMetadata(site, post).alternates?.canonical).toBe('https://example.com/blog/odd')
+  const written = await feedOf(site, 'all', [post, aPost()], async () => (feed.ok ? feed.value : null))
   expect(written.items).toHaveLength(2)
   parse(rssFeed(written, null))
   parse(atomFeed(written, null))

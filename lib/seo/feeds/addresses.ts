@@ -2,7 +2,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { FEED_FORMATS, type FeedFormat, feedPath } from '@/lib/urls'
 import { listings, POST_TYPES, type PostType } from '@/lib/posts/types'
 import { topicText } from '@/lib/content/topics'
-import { site } from '@/lib/site'
+import type { Site } from '@/lib/site'
 
 const TOPIC = 'topic-'
 
@@ -21,7 +21,7 @@ const ANNOUNCED: Record<FeedFormat, string> = {
   json: 'application/feed+json',
 }
 
-export function feedTitle(key: FeedKey): string {
+export function feedTitle(site: Site, key: FeedKey): string {
   const topic = topicOfFeed(key)
   if (topic !== null) return `${site.name}: ${topicText({ slug: topic, name: topic.replaceAll('-', ' ') }).title}`
   const listing = listings.find(({ postType }) => postType === key)
@@ -41,12 +41,12 @@ const TOPIC_NAME = /^topic-(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 type FeedLink = { url: string; title: string }
 
 /** The links by which a reader finds the feeds of a page: of everything, and of its own type when it has one. */
-export function feedLinks(own?: FeedKey): Record<string, FeedLink[]> {
+export function feedLinks(site: Site, own?: FeedKey): Record<string, FeedLink[]> {
   const keys: FeedKey[] = own && own !== 'all' ? [own, 'all'] : ['all']
   return Object.fromEntries(
     FEED_FORMATS.map((format) => [
       ANNOUNCED[format],
-      keys.map((key) => ({ url: absoluteUrl(feedPath(key, format)), title: feedTitle(key) })),
+      keys.map((key) => ({ url: absoluteUrl(feedPath(key, format)), title: feedTitle(site, key) })),
     ]),
   )
 }

@@ -4,6 +4,7 @@ import { atomFeed, jsonFeed, rssFeed } from './formats'
 import { feedOf, type WriteHtml } from './model'
 import { isUnchanged } from './write'
 import { parseFeedFile } from './addresses'
+import { site } from '@/lib/site'
 import { aPost, stubEnvironment } from '../testing'
 import { renderTree } from '@/lib/markdown/pipeline'
 import { feedHtml } from '@/lib/posts/rendering/feed-html'
@@ -21,7 +22,7 @@ const writeHtml: WriteHtml = async ({ content, images }, page) => {
   const result = await renderText('feed', { content, images, page })
   return result.ok ? result.value : null
 }
-const feed = () => feedOf('all', [aPost(), NASTY], writeHtml)
+const feed = () => feedOf(site, 'all', [aPost(), NASTY], writeHtml)
 
 function parse(xml: string): Element {
   const problems: string[] = []
@@ -44,7 +45,7 @@ describe('a text that nothing can be made of', () => {
   it.each(['![x](https://)', '![x](http://a:99999/b.png)', '![x](<https://my site.com/a.png>)', '[x](https://)'])(
     'takes no feed down: %s',
     async (content) => {
-      const odd = await feedOf('all', [aPost({ content }), aPost()], writeHtml)
+      const odd = await feedOf(site, 'all', [aPost({ content }), aPost()], writeHtml)
       expect(odd.items[0]?.html).toContain('x')
       for (const write of [rssFeed, atomFeed]) parse(write(odd, HUB))
     },
@@ -52,7 +53,7 @@ describe('a text that nothing can be made of', () => {
 
   it('shows a summary in the feed and leaves other posts unchanged', async () => {
     const deep = aPost({ slug: 'deep', content: QUOTES, metaDescription: 'Short & dry.' })
-    const { items } = await feedOf('all', [deep, aPost()], writeHtml)
+    const { items } = await feedOf(site, 'all', [deep, aPost()], writeHtml)
     expect(items[0]?.html).toBe('<p>Short &#x26; dry.</p>')
     expect(items[1]?.html).toContain('plums')
   })
@@ -60,7 +61,7 @@ describe('a text that nothing can be made of', () => {
   it('is left out and logged when its summary fails too', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const failing: WriteHtml = ({ slug }) => (slug === 'deep' ? Promise.reject(new Error('no')) : Promise.resolve('x'))
-    const { items } = await feedOf('all', [aPost({ slug: 'deep' }), aPost()], failing)
+    const { items } = await feedOf(site, 'all', [aPost({ slug: 'deep' }), aPost()], failing)
     expect(items.map(({ url }) => url)).toEqual(['https://example.com/blog/plum-cake'])
     expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([{ where: 'feed', slug: 'deep' }])
     logged.mockRestore()
@@ -92,7 +93,7 @@ describe('RSS', () => {
 
   it('names no hub when none is configured, and is valid without posts', async () => {
     expect(rssFeed(await feed(), null)).not.toContain('rel="hub"')
-    expect(schemaProblems(parse(rssFeed(await feedOf('news', [], writeHtml), null)), RSS)).toEqual([])
+    expect(schemaProblems(parse(rssFeed(await feedOf(site, 'news', [], writeHtml), null)), RSS)).toEqual([])
   })
 })
 

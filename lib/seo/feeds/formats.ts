@@ -3,7 +3,7 @@ import { feedPath } from '@/lib/urls'
 import type { Feed, FeedItem } from './model'
 import { LOGO_PATH } from '../icons'
 import { element, textElement, XML_DECLARATION } from '@/lib/xml'
-import { site } from '@/lib/site'
+import { locale } from '@/lib/locale'
 import { feedsPage } from '@/lib/content/discovery'
 
 /**
@@ -57,7 +57,7 @@ export function rssFeed(feed: Feed, hub: string | null): string {
     textElement('title', feed.title),
     textElement('link', feed.pageUrl),
     textElement('description', feed.description),
-    textElement('language', site.locale),
+    textElement('language', locale),
     textElement('lastBuildDate', rfc822(feed.modifiedAt)),
     textElement('ttl', '60'),
     element('image', [
@@ -77,7 +77,7 @@ const ATOM_NAMESPACES = {
   xmlns: 'http://www.w3.org/2005/Atom',
   'xmlns:media': 'http://search.yahoo.com/mrss/',
   'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-  'xml:lang': site.locale,
+  'xml:lang': locale,
 }
 
 const person = ({ name, url }: FeedItem['author']): string =>
@@ -123,7 +123,7 @@ export function atomFeed(feed: Feed, hub: string | null): string {
         element('link', [], { rel: 'alternate', type: 'text/html', href: feed.pageUrl }),
         ...(hub ? [element('link', [], { rel: 'hub', href: hub })] : []),
         textElement('logo', absoluteUrl(LOGO_PATH)),
-        element('author', [textElement('name', site.name), textElement('uri', absoluteUrl('/'))]),
+        element('author', [textElement('name', feed.siteName), textElement('uri', absoluteUrl('/'))]),
         xhtmlIntro(feed),
         ...feed.items.map(entry),
       ],
@@ -153,8 +153,8 @@ export function jsonFeed(feed: Feed, hub: string | null): string {
     home_page_url: feed.pageUrl,
     feed_url: absoluteUrl(feedPath(feed.key, 'json')),
     icon: absoluteUrl(LOGO_PATH),
-    language: site.locale,
-    authors: [{ name: site.name, url: absoluteUrl('/') }],
+    language: locale,
+    authors: [{ name: feed.siteName, url: absoluteUrl('/') }],
     ...(hub ? { hubs: [{ type: 'WebSub', url: hub }] } : {}),
     items: feed.items.map(itemObject),
   })

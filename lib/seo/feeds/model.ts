@@ -7,7 +7,7 @@ import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { listings, postTypes } from '@/lib/posts/types'
 import type { Post } from '@/lib/posts/post'
 import { topicPath, topicText } from '@/lib/content/topics'
-import { site } from '@/lib/site'
+import type { Site } from '@/lib/site'
 
 export type FeedItem = {
   url: string
@@ -23,6 +23,7 @@ export type FeedItem = {
 
 /** A feed before it is written in one of the formats. Dates are ISO 8601 in UTC. */
 export type Feed = {
+  siteName: string
   key: FeedKey
   title: string
   description: string
@@ -35,23 +36,23 @@ export type Feed = {
 export type WriteHtml = (post: Post, url: string) => Promise<string | null>
 
 /** Replaces a text that cannot be rendered, so that one post does not break the feed. */
-const summaryOf = (post: Post): string =>
+const summaryOf = (site: Site, post: Post): string =>
   toHtml({
     type: 'element',
     tagName: 'p',
     properties: {},
-    children: [{ type: 'text', value: descriptionOf(post) }],
+    children: [{ type: 'text', value: descriptionOf(site, post) }],
   })
 
-async function feedItem(post: Post, writeHtml: WriteHtml): Promise<FeedItem> {
+async function feedItem(site: Site, post: Post, writeHtml: WriteHtml): Promise<FeedItem> {
   const url = absoluteUrl(postPath(post.slug))
   const author = authorPath(post.authorSlug)
   const { image } = post
   return {
     url,
     title: post.title,
-    summary: descriptionOf(post),
-    html: (await writeHtml(post, url)) ?? summaryOf(post),
+    summary: descriptionOf(site, post),
+    html: (await writeHtml(post, url)) ?? summaryOf(site, post),
     author: { name: post.author, url: author && absoluteUrl(author) },
     category: postTypes[post.type].label,
     publishedAt: post.publishedAt,
@@ -63,7 +64,7 @@ async function feedItem(post: Post, writeHtml: WriteHtml): Promise<FeedItem> {
 /** The date of an empty feed: constant, so that the feed can be cached. */
 const BEGINNING = '2026-01-01T00:00:00.000Z'
 
-function followed(key: FeedKey): { description: string; path: string } {
+function followed(site: Site, key: FeedKey): { description: string; path: string } {
   const topic = topicOfFeed(key)
   if (topic !== null)
     return {
@@ -75,12 +76,13 @@ function followed(key: FeedKey): { description: string; path: string } {
 }
 
 /** The feed of these posts, newest first. */
-export async function feedOf(key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml): Promise<Feed> {
-  const { description, path } = followed(key)
-  const items = await mapSkippingFailures('feed', posts, (post) => feedItem(post, writeHtml))
+export async function feedOf(site: Site, key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml): Promise<Feed> {
+  const { description, path } = followed(site, key)
+  const items = await mapSkippingFailures('feed', posts, (post) => feedItem(site, post, writeHtml))
   return {
+    siteName: site.name,
     key,
-    title: feedTitle(key),
+    title: feedTitle(site, key),
     description,
     pageUrl: absoluteUrl(path),
     modifiedAt: items.reduce((latest, { modifiedAt }) => (modifiedAt > latest ? modifiedAt : latest), BEGINNING),

@@ -13,6 +13,7 @@ import { allFacetsTag, allPostsTag, facetTag, listingTag, newestTag } from '@/li
 import { findByFacets } from '@/lib/posts/facets'
 import { POST_TYPES } from '@/lib/posts/types'
 import { websubHub } from '@/lib/env'
+import { getSite } from '@/lib/settings/get-site'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
@@ -52,7 +53,10 @@ export async function writeFeed(key: FeedKey, format: FeedFormat): Promise<Writt
   )
   const posts = await newestPosts(key)
   expireSoonWhenEmpty(posts.length === 0)
-  const feed = await feedOf(key, posts, ({ slug, content, images }, page) => getFeedHtml(slug, content, images, page))
+  const site = await getSite()
+  const feed = await feedOf(site, key, posts, ({ slug, content, images }, page) =>
+    getFeedHtml(slug, content, images, page),
+  )
   const body = WRITERS[format](feed, websubHub())
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { body, tag, modifiedAt: feed.modifiedAt, isEmpty: posts.length === 0 }

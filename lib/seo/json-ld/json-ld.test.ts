@@ -12,11 +12,12 @@ import { isoDuration, timesOf } from '@/lib/recipe/properties'
 import { graphProblems } from '@/tests/schema-org/check'
 import { parseFilters } from '@/lib/posts/filters'
 import { storedLabels } from '@/lib/recipe/confirmed-labels'
+import { site } from '@/lib/site'
 import { filtersGraph, filtersMetadata, topicGraph } from '../topic-facts'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
-const graphOfPost = (post: Post) => postGraph(post, readRecipe(post.content))
+const graphOfPost = (post: Post) => postGraph(site, post, readRecipe(post.content))
 
 const nodeOf = (graph: { '@graph': readonly SchemaNode[] }, type: string): SchemaNode | undefined =>
   graph['@graph'].find((node) => [node['@type']].flat().includes(type))
@@ -36,7 +37,9 @@ const PROFILE: AuthorProfile = {
 }
 
 describe('every graph speaks schema.org', () => {
-  it.each(sitePages.map(({ path }) => path))('%s', (path) => expect(graphProblems(pageGraph(path))).toEqual([]))
+  it.each(sitePages(site).map(({ path }) => path))('%s', (path) =>
+    expect(graphProblems(pageGraph(site, path))).toEqual([]),
+  )
 
   it.each(['recipe', 'news', 'guide', 'education'] as const)('a post: %s', (type) => {
     expect(graphProblems(graphOfPost(aPost({ type })))).toEqual([])
@@ -52,11 +55,11 @@ describe('every graph speaks schema.org', () => {
 
   it('listings and authors', () => {
     for (const page of [1, 2]) {
-      expect(graphProblems(listingGraph('/news', page, [aPost()]))).toEqual([])
-      expect(graphProblems(authorGraph(AUTHOR, page, [aPost()], page === 1 ? PROFILE : null))).toEqual([])
+      expect(graphProblems(listingGraph(site, '/news', page, [aPost()]))).toEqual([])
+      expect(graphProblems(authorGraph(site, AUTHOR, page, [aPost()], page === 1 ? PROFILE : null))).toEqual([])
       expect(
         graphProblems(
-          authorGraph({ ...AUTHOR, name: 'FlavorCraft Team', slug: 'flavorcraft-team' }, page, [aPost()], null),
+          authorGraph(site, { ...AUTHOR, name: 'FlavorCraft Team', slug: 'flavorcraft-team' }, page, [aPost()], null),
         ),
       ).toEqual([])
     }
@@ -65,11 +68,11 @@ describe('every graph speaks schema.org', () => {
   it('topics and choices of recipes', () => {
     const filters = parseFilters(['vegan', 'winter']) ?? []
     for (const page of [1, 2]) {
-      expect(graphProblems(topicGraph({ slug: 'soups', name: 'soups' }, page, [aPost()]))).toEqual([])
-      expect(graphProblems(filtersGraph(filters, page, [aPost()]))).toEqual([])
+      expect(graphProblems(topicGraph(site, { slug: 'soups', name: 'soups' }, page, [aPost()]))).toEqual([])
+      expect(graphProblems(filtersGraph(site, filters, page, [aPost()]))).toEqual([])
     }
-    expect(filtersMetadata(filters, 1, false).alternates?.canonical).toBe('https://example.com/blog/filter/vegan')
-    expect(filtersMetadata(filters, 1, true).robots).toMatchObject({ index: false })
+    expect(filtersMetadata(site, filters, 1, false).alternates?.canonical).toBe('https://example.com/blog/filter/vegan')
+    expect(filtersMetadata(site, filters, 1, true).robots).toMatchObject({ index: false })
   })
 
   it('the check reports errors', () => {
@@ -165,15 +168,15 @@ describe('the other types', () => {
       'BlogPosting',
       'LearningResource',
     ])
-    expect(nodeOf(pageGraph('/services/seo-optimization'), 'Service')).toMatchObject({
+    expect(nodeOf(pageGraph(site, '/services/seo-optimization'), 'Service')).toMatchObject({
       name: 'SEO Optimisation',
       provider: { '@id': 'https://example.com/#organization' },
     })
-    expect(nodeOf(pageGraph('/case-studies/bakery-order-automation'), 'Article')).toMatchObject({
+    expect(nodeOf(pageGraph(site, '/case-studies/bakery-order-automation'), 'Article')).toMatchObject({
       genre: 'Illustrative example',
     })
-    expect(nodeOf(pageGraph('/tools'), 'ItemList')).toBeDefined()
-    const who = authorGraph(AUTHOR, 1, [aPost()], PROFILE)
+    expect(nodeOf(pageGraph(site, '/tools'), 'ItemList')).toBeDefined()
+    const who = authorGraph(site, AUTHOR, 1, [aPost()], PROFILE)
     expect(nodeOf(who, 'ProfilePage')).toMatchObject({
       mainEntity: { '@id': 'https://example.com/authors/maja-wronska#person' },
       description: 'Maja Wrońska. Recipe Developer. Maja keeps more jars than shelves.',
@@ -192,7 +195,7 @@ describe('the other types', () => {
       { position: 2, name: 'Culinary News', item: 'https://example.com/news' },
       { position: 3, name: 'Plum cake' },
     ])
-    expect(nodeOf(pageGraph('/'), 'BreadcrumbList')).toBeUndefined()
+    expect(nodeOf(pageGraph(site, '/'), 'BreadcrumbList')).toBeUndefined()
   })
 })
 
@@ -206,7 +209,7 @@ it('names the videos that have a title, with a picture of this site', () => {
     address: 'https://youtu.be/dQw4w9WgXcQ',
     player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   }
-  const graph = postGraph(post, null, [
+  const graph = postGraph(site, post, null, [
     { ...video, host: 'YouTube', title: 'How to fold' },
     { ...video, host: 'YouTube', title: null },
     { address: '/films/dough.mp4', player: '/films/dough.mp4', host: null, title: 'Dough' },

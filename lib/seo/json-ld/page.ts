@@ -2,15 +2,15 @@ import { breadcrumbId, graphOf, type Graph, organizationId, refer, type SchemaNo
 import { absoluteUrl } from '@/lib/absolute-url'
 import { findSitePage } from '@/lib/seo/site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
-import { site } from '@/lib/site'
+import type { Site } from '@/lib/site'
 import { LOGO_PATH, LOGO_SIZE } from '@/lib/seo/icons'
 
-const openingHours = () =>
+const openingHours = (site: Site) =>
   site.openingHours.flatMap(({ schemaDays, opens, closes }) =>
     opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...schemaDays], opens, closes }] : [],
   )
 
-const publisherNode = (): SchemaNode => ({
+const publisherNode = (site: Site): SchemaNode => ({
   '@type': 'Organization',
   '@id': organizationId(),
   name: site.name,
@@ -24,10 +24,10 @@ const publisherNode = (): SchemaNode => ({
   },
 })
 
-function organizationNode(): SchemaNode {
+function organizationNode(site: Site): SchemaNode {
   const { email, phone, address } = site.contact
   return {
-    ...publisherNode(),
+    ...publisherNode(site),
     description: site.description,
     email,
     telephone: phone,
@@ -44,13 +44,13 @@ function organizationNode(): SchemaNode {
       email,
       telephone: phone,
       url: absoluteUrl('/contact'),
-      hoursAvailable: openingHours(),
+      hoursAvailable: openingHours(site),
     },
     sameAs: site.socialProfiles.map(({ url }) => url),
   }
 }
 
-const websiteNode = (): SchemaNode => ({
+const websiteNode = (site: Site): SchemaNode => ({
   '@type': 'WebSite',
   '@id': websiteId(),
   name: site.name,
@@ -63,11 +63,11 @@ const websiteNode = (): SchemaNode => ({
 export type Crumb = { name: string; path: string }
 
 /** The steps from the home page to a registered page, both included. */
-export function trailOf(path: string): Crumb[] {
-  const page = findSitePage(path)
+export function trailOf(site: Site, path: string): Crumb[] {
+  const page = findSitePage(site, path)
   if (!page) return []
   const name = page.parent === null ? site.name : page.title
-  return [...(page.parent === null ? [] : trailOf(page.parent)), { name, path }]
+  return [...(page.parent === null ? [] : trailOf(site, page.parent)), { name, path }]
 }
 
 /** Null for the home page: a trail of one step leads nowhere. */
@@ -98,7 +98,7 @@ export type PageNodeFacts = {
   modifiedAt?: string
 }
 
-function webPageNode(facts: PageNodeFacts, hasTrail: boolean): SchemaNode {
+function webPageNode(site: Site, facts: PageNodeFacts, hasTrail: boolean): SchemaNode {
   const { type, path, title, description, picture, mainEntity, publishedAt, modifiedAt } = facts
   return {
     '@type': type,
@@ -111,7 +111,7 @@ function webPageNode(facts: PageNodeFacts, hasTrail: boolean): SchemaNode {
     publisher: refer(organizationId()),
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      url: absoluteUrl(socialImagePath(path, picture)),
+      url: absoluteUrl(socialImagePath(path, picture, site.name)),
       width: SOCIAL_WIDTH,
       height: SOCIAL_HEIGHT,
     },
@@ -123,12 +123,12 @@ function webPageNode(facts: PageNodeFacts, hasTrail: boolean): SchemaNode {
 }
 
 /** The graph of a page: publisher, site, page, breadcrumb and main entity. */
-export function pageGraphOf(facts: PageNodeFacts, ...nodes: readonly SchemaNode[]): Graph {
+export function pageGraphOf(site: Site, facts: PageNodeFacts, ...nodes: readonly SchemaNode[]): Graph {
   const breadcrumb = breadcrumbNode(facts.path, facts.trail)
   return graphOf(
-    findSitePage(facts.path) ? organizationNode() : publisherNode(),
-    websiteNode(),
-    webPageNode(facts, breadcrumb !== null),
+    findSitePage(site, facts.path) ? organizationNode(site) : publisherNode(site),
+    websiteNode(site),
+    webPageNode(site, facts, breadcrumb !== null),
     ...(breadcrumb ? [breadcrumb] : []),
     ...nodes,
   )

@@ -10,11 +10,12 @@ import { postType, postTypes } from '@/lib/posts/types'
 import { ingredientLines, isConfirmedFor, readLabels, schemaDiets } from '@/lib/recipe/confirmed-labels'
 import { recipeProperties } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
-import { site } from '@/lib/site'
+import { DEFAULT_AUTHOR, type Site } from '@/lib/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { authorPath, postPath } from '@/lib/urls'
 
 type PostNodeFacts = {
+  site: Site
   post: Post
   url: string
   description: string
@@ -24,7 +25,7 @@ type PostNodeFacts = {
 }
 
 /** The team is the organisation itself; every other author is a person with a page. */
-export const isTeam = (author: string): boolean => author === site.defaultAuthor
+export const isTeam = (author: string): boolean => author === DEFAULT_AUTHOR
 
 /** A reference to an author with the name, since search engines read it in place. */
 function authorReference({ author, authorSlug }: Pick<Post, 'author' | 'authorSlug'>): SchemaNode {
@@ -44,16 +45,17 @@ const imageNode = ({ src, width, height, alt }: ImageInfo): SchemaNode => ({
 
 const imageNodeOf = (image: ImageInfo | null) => image && imageNode(image)
 
-const postNodeFacts = (post: Post, videos: readonly VideoLine[]): PostNodeFacts => ({
+const postNodeFacts = (site: Site, post: Post, videos: readonly VideoLine[]): PostNodeFacts => ({
+  site,
   post,
   url: canonicalUrlOf(post),
-  description: descriptionOf(post),
+  description: descriptionOf(site, post),
   modifiedAt: shownChangeOf(post),
   image: imageNodeOf(post.shareImage ?? post.image),
   videos,
 })
 
-const postProperties = ({ post, description, url, modifiedAt }: PostNodeFacts) => ({
+const postProperties = ({ site, post, description, url, modifiedAt }: PostNodeFacts) => ({
   description,
   url,
   inLanguage: site.locale,
@@ -64,10 +66,11 @@ const postProperties = ({ post, description, url, modifiedAt }: PostNodeFacts) =
   mainEntityOfPage: refer(webPageId(postPath(post.slug))),
 })
 
-const drawnPicture = (post: Post): string => absoluteUrl(socialImagePath(postPath(post.slug), postSocialImage(post)))
+const drawnPicture = (site: Site, post: Post): string =>
+  absoluteUrl(socialImagePath(postPath(post.slug), postSocialImage(post), site.name))
 
 /** The videos that have a name. Their pictures are the post's, as on the page. */
-function videoProperties({ post, videos }: PostNodeFacts): { video: SchemaNode[] } | null {
+function videoProperties({ site, post, videos }: PostNodeFacts): { video: SchemaNode[] } | null {
   const named = videos.flatMap(({ title, host, player }): SchemaNode[] =>
     title === null
       ? []
@@ -76,7 +79,7 @@ function videoProperties({ post, videos }: PostNodeFacts): { video: SchemaNode[]
             '@type': 'VideoObject',
             name: title,
             description: title,
-            thumbnailUrl: post.image ? absoluteUrl(post.image.src) : drawnPicture(post),
+            thumbnailUrl: post.image ? absoluteUrl(post.image.src) : drawnPicture(site, post),
             uploadDate: post.publishedAt,
             ...(host ? { embedUrl: player } : { contentUrl: absoluteUrl(player) }),
           },
@@ -116,12 +119,12 @@ function recipeNode(facts: PostNodeFacts, recipe: Recipe): SchemaNode {
 }
 
 function articleNode(facts: PostNodeFacts): SchemaNode {
-  const { post, image } = facts
+  const { site, post, image } = facts
   const path = postPath(post.slug)
   const { label, schemaType, schemaFacts } = postType(post.type)
   const drawn = {
     '@type': 'ImageObject',
-    url: drawnPicture(post),
+    url: drawnPicture(site, post),
     width: SOCIAL_WIDTH,
     height: SOCIAL_HEIGHT,
   }
@@ -150,17 +153,18 @@ function mainNode(facts: PostNodeFacts, recipe: Recipe | null): { id: string; no
 }
 
 /** The graph of a post's page; `recipe` and `videos` are read from its text. */
-export function postGraph(post: Post, recipe: Recipe | null, videos: readonly VideoLine[] = []): Graph {
-  const facts = postNodeFacts(post, videos)
+export function postGraph(site: Site, post: Post, recipe: Recipe | null, videos: readonly VideoLine[] = []): Graph {
+  const facts = postNodeFacts(site, post, videos)
   const path = postPath(post.slug)
   const { id, node } = mainNode(facts, recipe)
   return pageGraphOf(
+    site,
     {
       type: 'WebPage',
       path,
       title: post.title,
       description: facts.description,
-      trail: [...trailOf(postTypes[post.type].path), { name: post.title, path }],
+      trail: [...trailOf(site, postTypes[post.type].path), { name: post.title, path }],
       picture: postSocialImage(post),
       mainEntity: id,
       publishedAt: post.publishedAt,

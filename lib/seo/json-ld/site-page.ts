@@ -11,24 +11,25 @@ import { type Service, services, servicesBySlugs } from '@/lib/content/services'
 import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
 import { PAGE_SIZE } from '@/lib/posts/limits'
 import type { PostSummary } from '@/lib/posts/post'
-import { site } from '@/lib/site'
+import type { Site } from '@/lib/site'
 import { findGroup, type Tool, toolPath, tools } from '@site/tools'
 
 const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
 const toolId = (path: string): string => absoluteUrl(`${path}#app`)
 
-const pictureOf = (path: string) => absoluteUrl(socialImagePath(path, pageSocialImage(sitePage(path))))
+const pictureOf = (site: Site, path: string) =>
+  absoluteUrl(socialImagePath(path, pageSocialImage(sitePage(site, path)), site.name))
 
-function serviceNode({ slug, title, summary, metaDescription }: Service): SchemaNode {
+function serviceNode(site: Site, { slug, title, summary, metaDescription }: Service): SchemaNode {
   const path = servicePath(slug)
   return {
     '@type': 'Service',
     '@id': serviceId(path),
     name: title,
     serviceType: title,
-    description: metaDescription || summary,
+    description: metaDescription(site) || summary,
     url: absoluteUrl(path),
-    image: pictureOf(path),
+    image: pictureOf(site, path),
     provider: refer(organizationId()),
     areaServed: { '@type': 'Country', name: site.contact.address.country },
     mainEntityOfPage: refer(webPageId(path)),
@@ -43,7 +44,8 @@ const serviceMention = ({ slug, title }: Service): SchemaNode => ({
 })
 
 /** The studies are invented and say so here as on the page; they have no dates. */
-function caseStudyNode({ slug, title, metaDescription, sector, services: used }: CaseStudy): SchemaNode {
+function caseStudyNode(site: Site, study: CaseStudy): SchemaNode {
+  const { slug, title, metaDescription, sector, services: used } = study
   const path = caseStudyPath(slug)
   return {
     '@type': 'Article',
@@ -51,7 +53,7 @@ function caseStudyNode({ slug, title, metaDescription, sector, services: used }:
     headline: title,
     description: metaDescription,
     url: absoluteUrl(path),
-    image: pictureOf(path),
+    image: pictureOf(site, path),
     genre: illustrativeNote.label,
     articleSection: sector,
     inLanguage: site.locale,
@@ -62,7 +64,7 @@ function caseStudyNode({ slug, title, metaDescription, sector, services: used }:
   }
 }
 
-function toolNode(tool: Tool): SchemaNode {
+function toolNode(site: Site, tool: Tool): SchemaNode {
   const path = toolPath(tool)
   return {
     '@type': 'WebApplication',
@@ -70,7 +72,7 @@ function toolNode(tool: Tool): SchemaNode {
     name: tool.name,
     description: tool.purpose,
     url: absoluteUrl(path),
-    image: pictureOf(path),
+    image: pictureOf(site, path),
     applicationCategory: tool.applicationCategory ?? 'BusinessApplication',
     applicationSubCategory: findGroup(tool.group)?.title ?? tool.group,
     operatingSystem: 'Any',
@@ -84,24 +86,25 @@ function toolNode(tool: Tool): SchemaNode {
 }
 
 /** The main node of a studio page, by its path; null for an overview. */
-function findStudioNode(path: string): SchemaNode | null {
+function findStudioNode(site: Site, path: string): SchemaNode | null {
   const service = services.find(({ slug }) => servicePath(slug) === path)
-  if (service) return serviceNode(service)
+  if (service) return serviceNode(site, service)
   const study = caseStudies.find(({ slug }) => caseStudyPath(slug) === path)
-  if (study) return caseStudyNode(study)
+  if (study) return caseStudyNode(site, study)
   const tool = tools.find((candidate) => toolPath(candidate) === path)
-  return tool ? toolNode(tool) : null
+  return tool ? toolNode(site, tool) : null
 }
 
 const KINDS: Record<string, string> = { '/about': 'AboutPage', '/contact': 'ContactPage' }
 
 /** The pages one step below; the pages directly under the home page are its navigation, not a list. */
-const childrenOf = (path: string) => (path === '/' ? [] : sitePages.filter(({ parent }) => parent === path))
+const childrenOf = (site: Site, path: string) =>
+  path === '/' ? [] : sitePages(site).filter(({ parent }) => parent === path)
 
-function mainNode(path: string): SchemaNode | null {
-  const studio = findStudioNode(path)
+function mainNode(site: Site, path: string): SchemaNode | null {
+  const studio = findStudioNode(site, path)
   if (studio) return studio
-  const children = childrenOf(path)
+  const children = childrenOf(site, path)
   return children.length > 0
     ? itemListNode(
         path,
@@ -116,18 +119,19 @@ function mainEntityOf(path: string, node: SchemaNode | null): string | undefined
 }
 
 /** The graph of a page of `lib/seo/site-pages.ts`; an overview lists the pages below it. */
-export function pageGraph(path: string): Graph {
-  const page = sitePage(path)
-  const node = mainNode(path)
+export function pageGraph(site: Site, path: string): Graph {
+  const page = sitePage(site, path)
+  const node = mainNode(site, path)
   const mainEntity = mainEntityOf(path, node)
   const type = KINDS[path] ?? (node?.['@id'] === listId(path) ? 'CollectionPage' : 'WebPage')
   return pageGraphOf(
+    site,
     {
       type,
       path,
       title: page.title,
       description: page.description,
-      trail: trailOf(path),
+      trail: trailOf(site, path),
       picture: pageSocialImage(page),
       ...(mainEntity ? { mainEntity } : {}),
     },
@@ -136,13 +140,14 @@ export function pageGraph(path: string): Graph {
 }
 
 /** A page (from 1) of a listing and the posts on it. */
-export function listingGraph(listingPath: string, page: number, posts: readonly PostSummary[]): Graph {
-  const listing = sitePage(listingPath)
+export function listingGraph(site: Site, listingPath: string, page: number, posts: readonly PostSummary[]): Graph {
+  const listing = sitePage(site, listingPath)
   const path = pagedPath(listingPath, page)
   const title = page > 1 ? `${listing.title}, page ${page}` : listing.title
-  const trail = page > 1 ? [...trailOf(listingPath), { name: `Page ${page}`, path }] : trailOf(listingPath)
+  const trail = page > 1 ? [...trailOf(site, listingPath), { name: `Page ${page}`, path }] : trailOf(site, listingPath)
   const { description } = listing
   return pageGraphOf(
+    site,
     {
       type: 'CollectionPage',
       path,

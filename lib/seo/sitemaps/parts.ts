@@ -13,7 +13,7 @@ import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { expireWithNextPublication } from '@/lib/posts/publication'
 import { listPosts } from '@/lib/posts/public'
 import { allPostsTag, listingTag, newestTag, sitemapTag } from '@/lib/posts/cache'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 import { modifiedAtOf } from '@/lib/seo/post-facts'
@@ -54,7 +54,7 @@ async function filterEntries(): Promise<SitemapEntry[]> {
 export async function pageEntries(): Promise<SitemapEntry[]> {
   const [dates, authors, topics] = await Promise.all([listingDates(), listAuthors(), listTopics()])
   const filters = await filterEntries()
-  const fixed = sitePages
+  const fixed = sitePages(await getSite())
     .filter(({ hidden }) => !hidden)
     .map(({ path }) => {
       const modifiedAt = dates.get(path)
@@ -78,6 +78,7 @@ type News = NonNullable<SitemapEntry['news']>
 async function freshNews(): Promise<Record<string, News>> {
   'use cache'
   await expireWithNextPublication([allPostsTag, listingTag('news')], 'news')
+  const site = await getSite()
   // By the hour: the same question for so long, to which an outage finds the last good answer.
   const since = new Date((Math.floor(Date.now() / HOUR_MS) - NEWS_HOURS) * HOUR_MS).toISOString()
   const rows = rowsOf(

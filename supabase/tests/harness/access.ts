@@ -116,6 +116,11 @@ export const PRIVILEGES: Record<string, Grants> = {
   },
   // Functions write it, and an import of an export.
   topic_texts: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
+  site_settings: {
+    anon: 'SELECT(fields,id)',
+    authenticated: 'SELECT UPDATE(fields)',
+    service_role: 'INSERT SELECT UPDATE',
+  },
 }
 
 /** Called by public pages: these return public posts only (next_publication: a moment only). */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AuthorPosts } from '@/components/authors/author-pages'
 import { answerMovedAuthor, findAuthorProfile, findSignaturePost, headOfMovedAuthor } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
+import { getSite } from '@/lib/settings/get-site'
 import { authorMetadata } from '@/lib/seo/author-facts'
 
 type Props = PageProps<'/authors/[slug]'>
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const author = await findAuthor(slug)
   if (!author) return headOfMovedAuthor(slug)
-  return authorMetadata(author, 1, await findAuthorProfile(slug))
+  return authorMetadata(await getSite(), author, 1, await findAuthorProfile(slug))
 }
 
 export default async function AuthorPage({ params }: Props) {

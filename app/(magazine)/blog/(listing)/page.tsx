@@ -1,4 +1,4 @@
 import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
 
-export const metadata = firstPageMetadata('recipe')
+export const generateMetadata = () => firstPageMetadata('recipe')
 export default firstPage('recipe')

@@ -10,6 +10,7 @@ import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
 import { getRedirect } from '@/lib/redirects/public'
+import { getSite } from '@/lib/settings/get-site'
 import { postGraph } from '@/lib/seo/json-ld/post'
 import { postMetadata } from '@/lib/seo/post-facts'
 import { postPath } from '@/lib/urls'
@@ -24,7 +25,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPost((await params).slug)
-  return post ? postMetadata(post) : { title: 'Blog Post Not Found' }
+  return post ? postMetadata(await getSite(), post) : { title: 'Blog Post Not Found' }
 }
 
 export default async function PostPage({ params }: Props) {
@@ -36,7 +37,8 @@ export default async function PostPage({ params }: Props) {
     if (target) permanentRedirect(target)
     return answerNotFound()
   }
-  const [rendered, author, related, adjacent] = await Promise.all([
+  const [site, rendered, author, related, adjacent] = await Promise.all([
+    getSite(),
     getRenderedPost(post),
     findAuthorProfile(post.authorSlug),
     listRelatedPosts(post.slug),
@@ -44,7 +46,7 @@ export default async function PostPage({ params }: Props) {
   ])
   return (
     <>
-      <JsonLd data={postGraph(post, rendered.recipe, videosIn(rendered.tree, siteUrl()))} />
+      <JsonLd data={postGraph(site, post, rendered.recipe, videosIn(rendered.tree, siteUrl()))} />
       <PostArticle
         post={post}
         author={author}
@@ -52,6 +54,7 @@ export default async function PostPage({ params }: Props) {
         related={related}
         adjacent={adjacent}
         origin={siteUrl()}
+        siteName={site.name}
       />
     </>
   )

@@ -1,4 +1,4 @@
 import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
 
-export const metadata = firstPageMetadata('education')
+export const generateMetadata = () => firstPageMetadata('education')
 export default firstPage('education')

@@ -1,4 +1,4 @@
 import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
 
-export const metadata = firstPageMetadata('guide')
+export const generateMetadata = () => firstPageMetadata('guide')
 export default firstPage('guide')

@@ -1,4 +1,4 @@
 import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
 
-export const metadata = firstPageMetadata('news')
+export const generateMetadata = () => firstPageMetadata('news')
 export default firstPage('news')

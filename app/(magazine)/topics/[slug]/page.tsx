@@ -3,6 +3,7 @@ import { TopicPosts } from '@/components/topics/topic-pages'
 import { topicPath } from '@/lib/content/topics'
 import { findTopic, listTopicPosts, listTopics } from '@/lib/posts/facets'
 import { answerMovedPage, headOfMovedPage } from '@/lib/redirects/public'
+import { getSite } from '@/lib/settings/get-site'
 import { topicMetadata } from '@/lib/seo/topic-facts'
 
 type Props = PageProps<'/topics/[slug]'>
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const topic = await findTopic(slug)
   if (!topic) return headOfMovedPage(topicPath(slug))
-  return topicMetadata(topic, 1)
+  return topicMetadata(await getSite(), topic, 1)
 }
 
 export default async function TopicPage({ params }: Props) {

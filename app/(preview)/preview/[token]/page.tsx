@@ -6,6 +6,7 @@ import { longDate } from '@/lib/dates'
 import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
 import { getPreview } from '@/lib/posts/preview'
+import { getSite } from '@/lib/settings/get-site'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 
 export const instant = false
@@ -21,7 +22,8 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
   await connection()
   const preview = await getPreview((await params).token)
   if (!preview) notFound()
-  const [rendered, author] = await Promise.all([
+  const [site, rendered, author] = await Promise.all([
+    getSite(),
     getRenderedPost(preview.post),
     findAuthorProfile(preview.post.authorSlug),
   ])
@@ -38,6 +40,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
         related={[]}
         adjacent={{ older: null, newer: null }}
         origin={siteUrl()}
+        siteName={site.name}
       />
     </>
   )

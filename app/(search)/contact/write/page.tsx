@@ -4,7 +4,7 @@ import { readTopic, type TopicQuery } from '@/lib/contact/message'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getPost } from '@/lib/posts/public'
 
-export const metadata = pageMetadata('/contact/write')
+export const generateMetadata = () => pageMetadata('/contact/write')
 
 // Whole before it is sent: a part that streams in later would stay hidden without JavaScript.
 export const instant = false

@@ -25,7 +25,7 @@ function find([first = '', group, slug]: string[]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path } = find((await params).path)
-  return { ...pageMetadata(path), robots: { index: false, follow: true } }
+  return { ...(await pageMetadata(path)), robots: { index: false, follow: true } }
 }
 
 /** Answers the plain GET forms of the tools at the tools' own addresses; middleware leads here. */

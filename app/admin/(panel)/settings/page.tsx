@@ -1,26 +1,46 @@
 import type { Metadata } from 'next'
-import { SettingGroups } from '@/components/admin/settings/setting-groups'
+import Link from 'next/link'
+import { SettingsForm } from '@/components/admin/settings/settings-form'
+import { TestMail } from '@/components/admin/settings/test-mail'
+import { LocalTime } from '@/components/admin/shared/local-time'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { settingGroups } from '@/lib/owner-settings'
-import { counted } from '@/lib/text'
+import { canSendMail } from '@/lib/mail/send'
+import { readSettings } from '@/lib/settings/store'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Settings' }
 
 export default async function SettingsPage() {
-  await requireAdminContext('settings')
-  const groups = settingGroups()
-  const open = groups.flatMap(({ settings }) => settings).filter(({ isPlaceholder }) => isPlaceholder).length
+  const { supabase } = await requireAdminContext('settings')
+  const settings = await readSettings(supabase)
   return (
     <PanelPage title="Settings" width="text">
-      <p className="max-w-prose text-ink-soft">
-        What the site says about its owner. It is changed in the files that are named here, and is public with the next
-        deployment; <code>docs/rebrand.md</code> has every place.{' '}
-        {open > 0 && `${counted(open, 'placeholder')} ${open === 1 ? 'waits' : 'wait'} for your own data.`}
-      </p>
-      <SettingGroups groups={groups} />
+      <div className="grid max-w-prose gap-2 text-ink-soft">
+        <p>
+          What the site says about its owner. A field that is left empty has the value that it shows in grey. Readers
+          see a change with their next page.
+        </p>
+        <p>
+          How long messages and the log are kept is set in the{' '}
+          <Link href="/admin/messages" className="underline underline-offset-4">
+            messages
+          </Link>{' '}
+          and in the{' '}
+          <Link href="/admin/log" className="underline underline-offset-4">
+            log
+          </Link>
+          .
+        </p>
+        {settings.updatedBy && (
+          <p className="text-sm">
+            Last changed by {settings.updatedBy}, <LocalTime iso={settings.updatedAt} />.
+          </p>
+        )}
+      </div>
+      <SettingsForm initial={settings} />
+      {canSendMail() && <TestMail />}
     </PanelPage>
   )
 }

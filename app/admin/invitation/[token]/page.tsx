@@ -8,7 +8,7 @@ import { acceptInvitationOf, acceptPlainly } from '@/lib/auth/invitation-actions
 import { readInvitation } from '@/lib/auth/invitations'
 import { USERNAME_MAX } from '@/lib/auth/limits'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
 
 export const instant = false
 
@@ -36,7 +36,7 @@ export default async function InvitationPage({ params, searchParams }: PageProps
       </SignInPage>
     )
   return (
-    <SignInPage title={`Write for ${site.name}`}>
+    <SignInPage title={`Write for ${(await getSite()).name}`}>
       <p>
         {invitation.invitedBy} invites you as {invitation.role}. Choose the name and the password that you will sign in
         with. The invitation holds until <LocalTime iso={invitation.endsAt} />.

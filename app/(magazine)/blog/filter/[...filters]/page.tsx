@@ -5,6 +5,7 @@ import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { listByFacets } from '@/lib/posts/facets'
 import { ALL_FILTERS, facetsOf, type Filters, filtersPath, parseFilters } from '@/lib/posts/filters'
+import { getSite } from '@/lib/settings/get-site'
 import { filtersMetadata } from '@/lib/seo/topic-facts'
 import { pagedPath } from '@/lib/urls'
 
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!choice) return answerNotFound()
   const { filters, page } = choice
   const { posts } = await listByFacets(facetsOf(filters), page)
-  return filtersMetadata(filters, page, posts.length === 0)
+  return filtersMetadata(await getSite(), filters, page, posts.length === 0)
 }
 
 export default async function FilteredRecipesPage({ params }: Props) {

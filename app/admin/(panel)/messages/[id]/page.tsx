@@ -11,6 +11,7 @@ import { getAdjacentMessages, getMessage } from '@/lib/contact/inbox/queries'
 import { listReplies } from '@/lib/contact/inbox/replies'
 import { replyDraft, replyHref } from '@/lib/contact/inbox/reply'
 import { canSendMail } from '@/lib/mail/send'
+import { getSite } from '@/lib/settings/get-site'
 import { cutAtWord } from '@/lib/text'
 
 export const instant = false
@@ -32,7 +33,8 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
   const context = await requireAdminContext('messages')
   const message = await getMessage(context, (await params).id)
   if (!message) notFound()
-  const [{ newer, older }, replies] = await Promise.all([
+  const [{ name }, { newer, older }, replies] = await Promise.all([
+    getSite(),
     getAdjacentMessages(context, message.id),
     listReplies(context),
   ])
@@ -56,9 +58,9 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
       <MessageActions
         key={message.id}
         message={message}
-        replyHref={replyHref(message)}
-        replies={replies.map((saved) => ({ ...saved, href: replyHref(message, saved.body) }))}
-        draft={canSendMail() ? replyDraft(message).text : null}
+        replyHref={replyHref(message, name)}
+        replies={replies.map((saved) => ({ ...saved, href: replyHref(message, name, saved.body) }))}
+        draft={canSendMail() ? replyDraft(message, name) : null}
         username={context.admin.username}
         canErase={may(context.admin, 'retention')}
       />

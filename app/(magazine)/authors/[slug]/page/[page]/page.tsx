@@ -4,6 +4,7 @@ import { answerMovedAuthor, findAuthorProfile, headOfMovedAuthor } from '@/lib/a
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
 import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
+import { getSite } from '@/lib/settings/get-site'
 import { authorMetadata } from '@/lib/seo/author-facts'
 
 type Props = PageProps<'/authors/[slug]/page/[page]'>
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = await params
   const author = await findAuthor(slug)
   if (!author) return headOfMovedAuthor(slug)
-  return authorMetadata(author, parsePageNumber(page) ?? 1, await findAuthorProfile(slug))
+  return authorMetadata(await getSite(), author, parsePageNumber(page) ?? 1, await findAuthorProfile(slug))
 }
 
 export default async function AuthorLaterPage({ params }: Props) {

@@ -5,6 +5,7 @@ import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { findTopic, listTopicPosts, listTopics } from '@/lib/posts/facets'
 import { answerMovedPage, headOfMovedPage } from '@/lib/redirects/public'
+import { getSite } from '@/lib/settings/get-site'
 import { topicMetadata } from '@/lib/seo/topic-facts'
 
 type Props = PageProps<'/topics/[slug]/page/[page]'>
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = await params
   const topic = await findTopic(slug)
   if (!topic) return headOfMovedPage(topicPath(slug))
-  return topicMetadata(topic, parsePageNumber(page) ?? 1)
+  return topicMetadata(await getSite(), topic, parsePageNumber(page) ?? 1)
 }
 
 export default async function TopicLaterPage({ params }: Props) {

@@ -1,0 +1,99 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { useLeaveWarning } from '../shared/use-leave-warning'
+import { ProfilesField } from './profiles-field'
+import { SettingsPreview } from './settings-preview'
+import { TextField } from './text-field'
+import { useSettingsForm } from './use-settings-form'
+import { VoicesField } from './voices-field'
+import { Button } from '@/components/ui/button'
+import { GROUPS, LIST_NAMES, LISTS, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
+import { isPlaceholder, type SettingsForm as FormValues, storedOf } from '@/lib/settings/form'
+import type { Settings } from '@/lib/settings/store'
+import { defaultsBeside, type OwnerValues } from '@/lib/site'
+import { counted } from '@/lib/text'
+
+/** The number of values that are still the samples of the file. */
+const openCount = (typed: FormValues, defaults: OwnerValues): number =>
+  TEXT_NAMES.filter((name) => isPlaceholder(typed.texts[name].trim() || defaults[name])).length +
+  LIST_NAMES.filter((name) => typed[name] === null).length
+
+/** What the owner says about the site. Empty fields show the default that holds then. */
+export function SettingsForm({ initial }: { initial: Settings }) {
+  const { form, save, news } = useSettingsForm(initial)
+  const { isSubmitting, isDirty } = form.formState
+  useLeaveWarning(isDirty)
+  const typed = useWatch({ control: form.control }) as FormValues
+  const stored = storedOf(typed)
+  const defaults = defaultsBeside(stored)
+  const open = openCount(typed, defaults)
+  const clear = (names: readonly TextName[]) => {
+    for (const name of names) form.setValue(`texts.${name}`, '', { shouldDirty: true, shouldValidate: true })
+  }
+  const clearList = (name: (typeof LIST_NAMES)[number]) =>
+    form.setValue(name, null, { shouldDirty: true, shouldValidate: true })
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={save} noValidate className="grid gap-10 lg:**:scroll-mb-24">
+        {open > 0 && (
+          <p className="font-semibold">
+            {counted(open, 'placeholder')} {open === 1 ? 'waits' : 'wait'} for your own data.
+          </p>
+        )}
+        {GROUPS.map(({ title, note, fields }) => (
+          <Group key={title} title={title} note={note} onClear={() => clear(fields)}>
+            <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
+              {fields.map((name) => (
+                <TextField key={name} name={name} defaults={defaults} typed={typed.texts[name]} />
+              ))}
+            </div>
+          </Group>
+        ))}
+        <Group title={LISTS.socialProfiles} onClear={() => clearList('socialProfiles')}>
+          <ProfilesField defaults={defaults.socialProfiles} />
+        </Group>
+        <Group title={LISTS.voices} onClear={() => clearList('voices')}>
+          <VoicesField />
+        </Group>
+        <SettingsPreview stored={stored} />
+        <SaveBar news={news} isSubmitting={isSubmitting} />
+      </form>
+    </FormProvider>
+  )
+}
+
+type GroupProps = { title: string; note?: string | undefined; onClear: () => void; children: ReactNode }
+
+function Group({ title, note, onClear, children }: GroupProps) {
+  return (
+    <section aria-label={title} className="grid gap-4 border-t border-line pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="font-display text-xl font-semibold">{title}</h2>
+        <Button tone="quiet" aria-label={`Back to the defaults: ${title}`} onClick={onClear}>
+          Back to the defaults
+        </Button>
+        {note && <p className="basis-full text-sm text-ink-soft">{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The button, and what another admin has changed meanwhile. */
+function SaveBar({ news, isSubmitting }: { news: string | null; isSubmitting: boolean }) {
+  return (
+    <div
+      data-bottom-bar
+      className="z-10 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-xl border border-ink-soft/60 bg-paper-raised px-4 py-3 shadow-paper lg:sticky lg:bottom-3"
+    >
+      <p role="status" className="text-sm font-semibold empty:hidden">
+        {news}
+      </p>
+      <Button type="submit" isBusy={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Save settings'}
+      </Button>
+    </div>
+  )
+}

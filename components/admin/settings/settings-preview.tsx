@@ -1,0 +1,42 @@
+import { Stats } from '@/components/home/stats'
+import { Brand } from '@/components/site/brand'
+import { LinkButton } from '@/components/site/link-button'
+import { MagazineFooter } from '@/components/site/magazine-frame'
+import { SiteProvider } from '@/components/site/site-context'
+import { StudioFooter } from '@/components/site/studio-frame'
+import { contentNavigationButton } from '@/lib/content/navigation'
+import { servicesNavigationButton } from '@/lib/content/studio-links'
+import type { StoredSettings } from '@/lib/settings/fields'
+import { frameOf, siteOf } from '@/lib/site'
+
+const leading = (colour: string): Record<`--${string}`, string> => ({ '--accent': colour })
+
+/** The typed values in the site's own parts. Inert: its links lead nowhere, and assistive technology has the fields. */
+export function SettingsPreview({ stored }: { stored: StoredSettings }) {
+  const site = siteOf(stored)
+  const { healthArticles, wellnessReaders, satisfaction } = site.figures
+  return (
+    <section aria-label="Preview" className="grid gap-4 border-t border-line pt-6">
+      <h2 className="font-display text-xl font-semibold">Preview</h2>
+      <div inert data-preview="" className="grid gap-8 overflow-x-auto rounded-xl border border-line bg-paper p-4">
+        <SiteProvider site={frameOf(site)}>
+          <div style={leading(site.accents.magazine)}>
+            <Brand name={site.name} />
+            <p className="mt-1 text-sm text-ink-soft">{site.tagline}</p>
+            <Stats figures={[healthArticles, wellnessReaders, satisfaction]} className="mt-6" isCompact />
+            <p className="mt-6">
+              <LinkButton href={contentNavigationButton.href}>{contentNavigationButton.label}</LinkButton>
+            </p>
+          </div>
+          <div data-skin="magazine">
+            <MagazineFooter />
+          </div>
+          <div data-skin="studio" style={leading(site.accents.studio)}>
+            <LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>
+            <StudioFooter />
+          </div>
+        </SiteProvider>
+      </div>
+    </section>
+  )
+}

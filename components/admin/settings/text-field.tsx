@@ -1,0 +1,58 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { FIELDS, type TextName } from '@/lib/settings/fields'
+import { isPlaceholder, type SettingsForm as FormValues } from '@/lib/settings/form'
+import type { OwnerValues } from '@/lib/site'
+
+const PLACEHOLDER = <strong className="font-semibold text-tomato">Placeholder</strong>
+
+const Swatch = ({ colour }: { colour: string }) => (
+  <span aria-hidden="true" style={{ background: colour }} className="block h-5 w-16 rounded border border-line" />
+)
+
+type ChoiceProps = ComponentProps<'select'> & { choices: Readonly<Record<string, string>>; placeholder: string }
+
+function Choice({ choices, placeholder, ...props }: ChoiceProps) {
+  return (
+    <select {...props}>
+      <option value="">As by default: {choices[placeholder]}</option>
+      {Object.entries(choices).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+type FieldProps = { name: TextName; defaults: OwnerValues; typed: string }
+
+/** A field of the settings with its default in grey. */
+export function TextField({ name, defaults, typed }: FieldProps) {
+  const { register, formState } = useFormContext<FormValues>()
+  const { label, hint, isLong, isColour, choices } = FIELDS[name]
+  const shown = typed.trim() || defaults[name]
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={formState.errors.texts?.[name]?.message}
+      aside={isColour ? <Swatch colour={shown} /> : isPlaceholder(shown) && PLACEHOLDER}
+    >
+      {(control) => {
+        const props = {
+          ...control,
+          ...register(`texts.${name}`),
+          placeholder: defaults[name],
+          className: controlStyles,
+        }
+        if (choices) return <Choice {...props} choices={choices} />
+        return isLong ? <textarea {...props} rows={3} /> : <input {...props} autoComplete="off" />
+      }}
+    </Field>
+  )
+}

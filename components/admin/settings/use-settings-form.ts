@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAdminAction } from '../shared/admin-action'
+import { useToast } from '@/components/ui/toast'
+import type { ActionResult } from '@/lib/action-result'
+import { saveSettings } from '@/lib/settings/actions'
+import { LIST_NAMES, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
+import {
+  changedLabels,
+  formOf,
+  isSameList,
+  type SettingsForm as FormValues,
+  settingsSchema,
+  storedOf,
+} from '@/lib/settings/form'
+import type { Settings } from '@/lib/settings/store'
+
+/** What another admin stored, and over it what was typed here: nothing of either is lost without a word. */
+function merged(base: Settings, present: Settings, mine: FormValues): FormValues {
+  const [before, theirs] = [formOf(base.fields), formOf(present.fields)]
+  const isMine = (name: TextName) => mine.texts[name] !== before.texts[name]
+  const own = Object.fromEntries(TEXT_NAMES.filter(isMine).map((name) => [name, mine.texts[name]]))
+  const ownLists = LIST_NAMES.filter((name) => !isSameList(mine[name], before[name]))
+  return {
+    version: present.version,
+    ...theirs,
+    texts: { ...theirs.texts, ...own },
+    ...Object.fromEntries(ownLists.map((name) => [name, mine[name]])),
+  }
+}
+
+/** The form over the stored settings; `news` names what another admin has changed meanwhile. */
+export function useSettingsForm(initial: Settings) {
+  const toast = useToast()
+  const { run } = useAdminAction()
+  const [base, setBase] = useState(initial)
+  const [news, setNews] = useState<string | null>(null)
+  const form = useForm<FormValues>({
+    resolver: zodResolver(settingsSchema),
+    defaultValues: { version: initial.version, ...formOf(initial.fields) },
+  })
+
+  function takeOver(present: Settings, mine: FormValues) {
+    const changed = new Intl.ListFormat('en-GB').format(changedLabels(base.fields, present.fields))
+    const who = present.updatedBy ?? 'Somebody'
+    setNews(
+      `${who} has changed meanwhile: ${changed}. The form shows it, except where you typed. Save again to store all.`,
+    )
+    form.reset({ version: present.version, ...formOf(present.fields) })
+    form.reset(merged(base, present, mine), { keepDefaultValues: true })
+    setBase(present)
+  }
+  async function send(values: FormValues): Promise<ActionResult<{ version: number }>> {
+    const result = await saveSettings(values)
+    if (result.ok) return result
+    if ('present' in result) takeOver(result.present, values)
+    for (const [name, message] of Object.entries(result.fieldErrors ?? {}))
+      form.setError(name as `texts.${TextName}`, { message })
+    return result
+  }
+  const save = form.handleSubmit(async (values) => {
+    const saved = await run('Not saved', () => send(values))
+    if (!saved) return
+    setBase({ ...base, fields: storedOf(values), version: saved.version })
+    setNews(null)
+    form.reset({ ...values, version: saved.version })
+    toast.show({ variant: 'success', title: 'Settings saved', description: 'Readers see them with their next page.' })
+  })
+  return { form, save, news }
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field, InputField } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { RESULTS_MAX, VOICES_MAX } from '@/lib/settings/fields'
+import type { SettingsForm } from '@/lib/settings/form'
+import type { Voice } from '@/lib/site'
+
+const RESULTS = Array.from({ length: RESULTS_MAX }, (_, index) => index)
+const EMPTY: Voice = { name: '', role: '', content: '', rating: 5, results: RESULTS.map(() => '') }
+
+type EntryProps = { index: number; onRemove: () => void }
+
+function VoiceEntry({ index, onRemove }: EntryProps) {
+  const { register, formState } = useFormContext<SettingsForm>()
+  const errors = formState.errors.voices?.[index]
+  const path = `voices.${index}` as const
+  return (
+    <fieldset className="grid gap-4 rounded-xl border border-line p-4">
+      <legend className="px-2 text-sm font-semibold">Voice {index + 1}</legend>
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_8rem]">
+        <InputField label="Name of the reader" error={errors?.name?.message} {...register(`${path}.name`)} />
+        <InputField label="Who they are" error={errors?.role?.message} {...register(`${path}.role`)} />
+        <Field label="Stars" error={errors?.rating?.message}>
+          {(control) => (
+            <select {...control} {...register(`${path}.rating`, { valueAsNumber: true })} className={controlStyles}>
+              {[5, 4, 3, 2, 1].map((stars) => (
+                <option key={stars}>{stars}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field label="Their words" error={errors?.content?.message}>
+        {(control) => <textarea {...control} {...register(`${path}.content`)} rows={3} className={controlStyles} />}
+      </Field>
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        {RESULTS.map((result) => (
+          <InputField
+            key={result}
+            label={`What changed, ${result + 1}`}
+            error={errors?.results?.[result]?.message}
+            {...register(`${path}.results.${result}`)}
+          />
+        ))}
+      </div>
+      <Button tone="quiet" aria-label={`Remove voice ${index + 1}`} className="justify-self-start" onClick={onRemove}>
+        Remove
+      </Button>
+    </fieldset>
+  )
+}
+
+/** The voices of readers on the home page: samples, until the admin writes real ones or wants none. */
+export function VoicesField() {
+  const { control, setValue, formState } = useFormContext<SettingsForm>()
+  const voices = useWatch({ control, name: 'voices' })
+  const set = (next: Voice[]) =>
+    setValue('voices', next as SettingsForm['voices'], { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  if (voices === null)
+    return (
+      <>
+        <strong className="text-sm font-semibold text-tomato">Placeholder</strong>
+        <p className="max-w-prose text-sm text-ink-soft">
+          The home page shows three invented samples. Consumer law forbids invented reviews: write real ones, or show
+          none.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button tone="secondary" onClick={() => set([EMPTY])}>
+            Write real ones
+          </Button>
+          <Button tone="secondary" onClick={() => set([])}>
+            Show none
+          </Button>
+        </div>
+      </>
+    )
+  return (
+    <>
+      {voices.length === 0 && <p className="text-sm text-ink-soft">None: the home page shows its figures alone.</p>}
+      {voices.map((_, index) => (
+        <VoiceEntry key={index} index={index} onRemove={() => set(voices.filter((__, other) => other !== index))} />
+      ))}
+      {voices.length < VOICES_MAX && (
+        <Button tone="secondary" className="justify-self-start" onClick={() => set([...voices, EMPTY])}>
+          Add a voice
+        </Button>
+      )}
+    </>
+  )
+}

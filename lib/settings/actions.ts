@@ -1,0 +1,29 @@
+'use server'
+
+import { updateTag } from 'next/cache'
+import { settingsSchema, storedOf } from './form'
+import { siteSettingsTag } from './get-site'
+import { readSettings, type Settings, writeSettings } from './store'
+import { adminAction } from '@/lib/action'
+import { type ActionFailure, done, fail } from '@/lib/action-result'
+import { BackendError, databaseError } from '@/lib/supabase/backend-error'
+
+/** Another admin has saved since the form was opened; `present` is what they stored. */
+export type SettingsConflict = ActionFailure & { present: Settings }
+
+/** Stores the settings of the site. Every page shows them at its next request. */
+export const saveSettings = adminAction<typeof settingsSchema, { version: number }, SettingsConflict>(
+  settingsSchema,
+  async ({ version, ...form }, { supabase }) => {
+    const saved = await writeSettings(supabase, storedOf(form), version)
+    if (saved === null) {
+      const present = await readSettings(supabase)
+      return { ...fail('Another admin has saved the settings since you opened them.', 'conflict'), present }
+    }
+    updateTag(siteSettingsTag)
+    return done({ version: saved })
+  },
+  (error) =>
+    error instanceof BackendError ? databaseError(error) : 'The settings could not be saved. Please try again.',
+  { right: 'settings' },
+)

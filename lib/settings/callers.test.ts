@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Modules that may use the file's own values: docs/rebrand.md says why. The last two print nothing of the owner's. */
+const MAY_USE_THE_FILE = [
+  'lib/auth/password.ts',
+  'lib/open-internet.ts',
+  'lib/settings/get-site.ts',
+  'components/legal/legal-text.tsx',
+  'lib/content/files.ts',
+]
+
+it('leaves nothing that readers see on the values of the file: it is made from `getSite()` or `useSite()`', () => {
+  const callers = globSync('{app,components,lib,packages}/**/*.{ts,tsx}', { exclude: ['**/node_modules'] })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) =>
+      /import \{[^}]*(?<!type )\bsite\b[^}]*\} from '[^']+\/site(?:\.ts)?'/.test(readFileSync(file, 'utf8')),
+    )
+  expect(callers.toSorted()).toEqual(MAY_USE_THE_FILE.toSorted())
+})

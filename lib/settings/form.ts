@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import {
+  FIELDS,
+  LIST_NAMES,
+  LISTS,
+  profiles,
+  storedSchema,
+  type StoredSettings,
+  TEXT_NAMES,
+  type TextName,
+  voices,
+} from './fields.ts'
+
+/** Empty means the default. */
+const emptyOr = (rule: z.ZodType<string>) =>
+  z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const message = text === '' ? undefined : rule.safeParse(text).error?.issues[0]?.message
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+
+const formRules = Object.fromEntries(TEXT_NAMES.map((name) => [name, emptyOr(FIELDS[name].rule)])) as Record<
+  TextName,
+  ReturnType<typeof emptyOr>
+>
+
+/** What the form holds: an empty text and a list that is null mean the default. `version` is that of the row it began with. */
+export const settingsSchema = z.strictObject({
+  version: z.int().positive(),
+  texts: z.strictObject(formRules),
+  socialProfiles: profiles.nullable(),
+  voices: voices.nullable(),
+})
+export type SettingsForm = z.output<typeof settingsSchema>
+
+/** What a form stands for. What is not valid yet is left out. */
+export function storedOf({ texts, ...lists }: Omit<SettingsForm, 'version'>): StoredSettings {
+  const written = Object.entries(texts).filter(([, text]) => text.trim() !== '')
+  const own = LIST_NAMES.flatMap((name) => (lists[name] ? [[name, lists[name]]] : []))
+  return readFields(Object.fromEntries([...written, ...own])).fields
+}
+
+/** The form of what is stored. */
+export const formOf = (stored: StoredSettings): Omit<SettingsForm, 'version'> => ({
+  texts: Object.fromEntries(TEXT_NAMES.map((name) => [name, stored[name] ?? ''])) as SettingsForm['texts'],
+  socialProfiles: stored.socialProfiles ?? null,
+  voices: stored.voices ?? null,
+})
+
+/** Reads stored values one by one: what is unknown or breaks its rule is left out, and named in `broken`. */
+export function readFields(stored: unknown): { fields: StoredSettings; broken: string[] } {
+  const known: Record<string, z.ZodType> = storedSchema.shape
+  const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
+  const read = entries.map(
+    ([name, value]) => [name, Object.hasOwn(known, name) && known[name]?.safeParse(value)] as const,
+  )
+  return {
+    // The rules give each field its type.
+    fields: Object.fromEntries(
+      read.flatMap(([name, parsed]) => (parsed && parsed.success ? [[name, parsed.data]] : [])),
+    ) as StoredSettings,
+    broken: read.flatMap(([name, parsed]) => (parsed && parsed.success ? [] : [name])),
+  }
+}
+
+/** The rules write the entries of a list in one order of their parts. */
+export const isSameList = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Labels of the fields in which two states differ. */
+export const changedLabels = (before: StoredSettings, after: StoredSettings): string[] => [
+  ...TEXT_NAMES.filter((name) => before[name] !== after[name]).map((name) => FIELDS[name].label),
+  ...LIST_NAMES.filter((name) => !isSameList(before[name], after[name])).map((name) => LISTS[name]),
+]
+
+/** What the site comes with says "example" in English or Polish, or has zeros where a number is to be. */
+const PLACEHOLDER = /example|przykład|(?<![\d,.])0{3}(?!\d*[1-9])|^\D*0[0 -]+$/iu
+
+export const isPlaceholder = (value: string): boolean => PLACEHOLDER.test(value)

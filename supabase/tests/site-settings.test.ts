@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { openContract, ROLES, verdicts } from './harness/index.ts'
+import { only, rowsOf, violatesCheck } from './harness/rows.ts'
+
+const contract = openContract()
+const table = (role: (typeof ROLES)[number]) => contract.clients[role].from('site_settings')
+const stored = async () => only(rowsOf(await table('service').select('fields, version, updated_by')))
+const log = () =>
+  contract.sql<{ actor: string; title: string; detail: string }>(
+    `select actor, title, detail from public.audit_log where event = 'setting.changed' order by id`,
+  )
+
+afterEach(() => contract.sql(`update public.site_settings set fields = '{}'`))
+
+describe('the settings of the site', () => {
+  it.each(ROLES)('%s may read what the pages show', async (role) => {
+    expect(only(rowsOf(await table(role).select('fields'))).fields).toEqual({})
+  })
+
+  it('tell a stranger neither who changed them nor when', async () => {
+    for (const column of ['version', 'updated_at', 'updated_by'])
+      expect((await table('anon').select(column)).error?.code).toBe('42501')
+  })
+
+  it.each(verdicts('admin', 'service'))('%s %s change them by a direct call', async (role, verdict) => {
+    await table(role)
+      .update({ fields: { name: 'Pantry' } })
+      .eq('id', true)
+    expect((await stored()).fields).toEqual(verdict === 'may' ? { name: 'Pantry' } : {})
+  })
+
+  it.each(ROLES)('%s may neither delete the row nor add a second one', async (role) => {
+    await table(role).delete().eq('id', true)
+    await table(role).insert({ id: false })
+    await stored()
+  })
+
+  it('are not signed in the name of another', async () => {
+    const { error } = await table('admin').update({ updated_by: 'intern' }).eq('id', true)
+    expect(error?.code).toBe('42501')
+  })
+
+  it('keep the first of two saves that began with one version', async () => {
+    const { version } = await stored()
+    const save = async (name: string) =>
+      rowsOf(await table('admin').update({ fields: { name } }).eq('version', version).select('version'))
+    expect(await save('First')).toEqual([{ version: version + 1 }])
+    expect(await save('Second')).toEqual([])
+    expect(await stored()).toMatchObject({ fields: { name: 'First' }, version: version + 1, updated_by: 'admin' })
+  })
+
+  it.each([
+    ['list', []],
+    ['number', 7],
+    ['more than 32 kB', { name: 'x'.repeat(33_000) }],
+  ])('hold no %s', async (_what, fields) => {
+    expect(violatesCheck((await table('admin').update({ fields }).eq('id', true)).error)).toBe(true)
+  })
+
+  it('name in the log who changed which fields, and no contents', async () => {
+    const before = (await log()).length
+    await table('admin')
+      .update({ fields: { name: 'Pantry', email: 'hello@pantry.pl' } })
+      .eq('id', true)
+    await table('admin')
+      .update({ fields: { name: 'Pantry' } })
+      .eq('id', true)
+    await table('admin')
+      .update({ fields: { name: 'Pantry' } })
+      .eq('id', true)
+    expect((await log()).slice(before)).toEqual([
+      { actor: 'admin', title: 'The site', detail: 'email, name' },
+      { actor: 'admin', title: 'The site', detail: 'email' },
+    ])
+  })
+})
