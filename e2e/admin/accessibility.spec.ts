@@ -37,6 +37,7 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
     '/admin/redirects?show=missing',
     '/admin/tags',
     '/admin/tags?show=once&q=nothing-of-the-kind',
+    '/admin/blocks',
   ],
   'the library': ({ image }) => ['/admin/pictures', `/admin/pictures/${image}`, '/admin/pictures?show=bin'],
   'the messages': ({ message }) => [

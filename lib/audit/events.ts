@@ -23,6 +23,9 @@ export const EVENTS = {
   'author.added': 'added',
   'author.changed': 'changed',
   'author.deleted': 'deleted',
+  'block.added': 'added',
+  'block.changed': 'changed',
+  'block.deleted': 'deleted',
   'account.added': 'added',
   'account.invited': 'invited',
   'account.uninvited': 'took back the invitation of',
@@ -66,6 +69,7 @@ export const KINDS = {
   post: 'Posts',
   image: 'Pictures',
   author: 'Authors',
+  block: 'Blocks',
   account: 'Accounts',
   role: 'Roles',
   session: 'Sign-ins',
@@ -96,6 +100,8 @@ export function objectPath(event: string, objectId: string, version: number | nu
       return `/admin/pictures/${objectId}`
     case 'author':
       return `/admin/authors/${objectId}`
+    case 'block':
+      return '/admin/blocks'
     case 'message':
       return `/admin/messages/${objectId}`
     case 'role':

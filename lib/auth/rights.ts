@@ -8,7 +8,10 @@ export const RIGHTS = {
   submit: { label: 'Submit for review', opens: 'Hands a draft to those who review.' },
   review: { label: 'Review', opens: 'The queue: comments, asks for changes, approves.' },
   publish_own: { label: 'Publish own posts', opens: 'Publishes, schedules, changes and takes down one’s own posts.' },
-  publish_all: { label: 'Publish all posts', opens: 'The same for posts of others; changes tags in all of them.' },
+  publish_all: {
+    label: 'Publish all posts',
+    opens: 'The same for posts of others; changes tags and text blocks in all of them.',
+  },
   delete: { label: 'Delete', opens: 'Moves posts into the bin and back.' },
   pictures: { label: 'Pictures', opens: 'Uploads and describes pictures, and moves unused ones into the bin.' },
   messages: { label: 'Messages', opens: 'Reads, marks, answers and exports messages.' },

@@ -5,12 +5,14 @@ import {
   AUTHOR_COLUMNS,
   PICTURE_COLUMNS,
   type SiteAuthor,
+  type SiteBlock,
   type SitePicture,
   type SiteRevision,
 } from '../import/site/files.ts'
 import { FILE_COLUMNS, type SitePost } from '../import/site/post-file.ts'
 import { readFields } from '../settings/form.ts'
 import type { Database, Tables } from '../supabase/database.types.ts'
+import { blockNamesIn } from '../posts/blocks/expand.ts'
 import type { ExportSource } from './entries.ts'
 
 type Client = SupabaseClient<Database>
@@ -180,6 +182,18 @@ async function settings(client: Client) {
   }
 }
 
+/** The blocks that chosen posts show, or all. */
+async function blocks(client: Client, chosen: ChosenPosts): Promise<SiteBlock[]> {
+  const rows = rowsOf('blocks', await client.from('text_blocks').select('name, title, content'))
+  const shown = new Set<string>()
+  for (const list of chosen ? lists(chosen.values) : []) {
+    const texts = client.from('blog_posts').select('content').is('deleted_at', null)
+    for (const { content } of rowsOf('posts', await texts.in(chosen?.column ?? 'id', list)))
+      for (const name of blockNamesIn(content)) shown.add(name)
+  }
+  return rows.filter(({ name }) => !chosen || shown.has(name)).sort((a, b) => byName(a.name, b.name))
+}
+
 const MESSAGE_COLUMNS = ['created_at', 'name', 'email', 'phone', 'subject', 'interests', 'message'] as const
 type MessageRow = Pick<Tables<'contact_messages'>, (typeof MESSAGE_COLUMNS)[number] | 'id'>
 
@@ -217,6 +231,7 @@ export const siteOf = (client: Client, chosen: ChosenPosts = null): ExportSource
   pictures: () => pictures(client, chosen),
   picture: (name) => picture(client, name),
   authors: () => authors(client),
+  blocks: () => blocks(client, chosen),
   redirects: () => redirects(client),
   settings: () => settings(client),
   messages: () => messages(client),

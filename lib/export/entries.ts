@@ -9,6 +9,7 @@ import {
   postFile,
   revisionFile,
   type SiteAuthor,
+  type SiteBlock,
   type SitePicture,
   type SiteRedirect,
   type SiteRevision,
@@ -27,6 +28,8 @@ export type ExportSource = {
   /** The bytes of a picture; null when the storage lacks them. */
   picture: (name: string) => Promise<Uint8Array | null>
   authors: () => Promise<SiteAuthor[]>
+  /** The text blocks that posts show. */
+  blocks: () => Promise<SiteBlock[]>
   redirects: () => Promise<SiteRedirect[]>
   settings: () => Promise<SiteSettings>
   /** The messages as rows of a table, the heading first. */
@@ -61,7 +64,11 @@ async function* pictureEntries(source: ExportSource): AsyncGenerator<ExportEntry
 async function* partEntries(source: ExportSource, parts: ReadonlySet<Part>): AsyncGenerator<ExportEntry> {
   if (parts.has('settings')) yield { name: FILES.settings, content: writeYaml(await source.settings()) }
   if (parts.has('authors')) yield { name: FILES.authors, content: writeYaml(await source.authors()) }
-  if (parts.has('posts')) yield* postEntries(source, parts.has('revisions'))
+  if (parts.has('posts')) {
+    yield* postEntries(source, parts.has('revisions'))
+    const blocks = await source.blocks()
+    if (blocks.length > 0) yield { name: FILES.blocks, content: writeYaml(blocks) }
+  }
   if (parts.has('pictures')) yield* pictureEntries(source)
   if (parts.has('redirects'))
     yield {

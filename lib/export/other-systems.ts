@@ -2,6 +2,7 @@ import type { ImageMap } from '../images/image.ts'
 import { mediaPath } from '../images/image.ts'
 import type { SitePicture } from '../import/site/files.ts'
 import type { SitePost } from '../import/site/post-file.ts'
+import { expandBlocks } from '../posts/blocks/expand.ts'
 import { renderText } from '../posts/rendering/render-text.ts'
 import { postPath } from '../urls.ts'
 import type { ExportSource } from './entries.ts'
@@ -17,9 +18,11 @@ const toImages = (pictures: readonly SitePicture[]): ImageMap =>
 /** Every post in HTML. One that cannot be rendered is its own Markdown. */
 export async function* postsForOthers(source: ExportSource, siteUrl: string): AsyncGenerator<PostForOthers> {
   const images = toImages(await source.pictures())
+  const blocks = new Map((await source.blocks()).map(({ name, content }) => [name, content]))
   for await (const post of source.posts({ withVersions: false })) {
     const address = siteUrl + postPath(post.slug)
-    const rendered = await renderText('feed', { content: post.content, images, page: address })
-    yield { post, html: rendered.ok ? rendered.value : post.content, address }
+    const content = expandBlocks(post.content, blocks)
+    const rendered = await renderText('feed', { content, images, page: address })
+    yield { post, html: rendered.ok ? rendered.value : content, address }
   }
 }

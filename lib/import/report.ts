@@ -22,8 +22,8 @@ export type ReportRecipe = {
 
 export type ReportItem = {
   id: string
-  /** The last three in an export of this site. */
-  kind: 'post' | 'page' | 'picture' | 'author' | 'redirect'
+  /** The last four in an export of this site. */
+  kind: 'post' | 'page' | 'picture' | 'author' | 'redirect' | 'block'
   title: string
   slug: string
   outcome: Outcome

@@ -41,7 +41,7 @@ function findSuspect(lines: readonly string[]): Suspect | null {
   return worst && worst.count >= SUSPICIOUS ? worst : null
 }
 
-const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/)
+export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/)
 
 /** The message for a line that takes too long; null when no line does. */
 export function slowLineMessage(text: string): string | null {
@@ -70,10 +70,9 @@ function checkLine(line: string, where: string): void {
     throw new TextProblem(`${where} begins a table of ${number(columns)} columns. At most ${MAX_COLUMNS} can be shown.`)
 }
 
-/**
- * Checks a text before it is parsed, in one pass. Throws a TextProblem that names the line.
- */
-export function checkSource(text: string): void {
+/** The lines of a text outside its code blocks, with their numbers from 1. */
+export function linesOutsideCode(text: string): { line: string; number: number }[] {
+  const found: { line: string; number: number }[] = []
   let fence = ''
   for (const [index, line] of linesOf(text).entries()) {
     const mark = FENCE.exec(line)?.[1] ?? ''
@@ -82,8 +81,16 @@ export function checkSource(text: string): void {
       continue
     }
     fence = mark
-    if (!mark) checkLine(line, `Line ${number(index + 1)}`)
+    if (!mark) found.push({ line, number: index + 1 })
   }
+  return found
+}
+
+/**
+ * Checks a text before it is parsed, in one pass. Throws a TextProblem that names the line.
+ */
+export function checkSource(text: string): void {
+  for (const { line, number: at } of linesOutsideCode(text)) checkLine(line, `Line ${number(at)}`)
 }
 
 type TreeNode = Nodes | HastNodes

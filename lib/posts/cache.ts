@@ -23,6 +23,9 @@ export const topicTextsTag = 'topic-texts'
 export const redirectsTag = 'redirects'
 /** The division of posts into sitemaps; read again every few minutes, since every change of a post moves a date in it. */
 export const sitemapTag = 'posts:sitemap'
+/** What shows a text block of this name, and what shows any of them. */
+export const blockTag = (name: string) => `block:${name}`
+export const allBlocksTag = 'blocks'
 /** Reads that end when a post appears or goes by itself; `at` in ISO 8601. A tag a moment, so that two plans never meet. */
 export const publicationTag = (at: string) => `publication:${at}`
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { fillBlocks } from './blocks/queries'
 import { type Post, type PostRow, toPost } from './post'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
@@ -54,5 +55,5 @@ export async function getPreview(token: string): Promise<PostPreview | null> {
   const post = row.post as unknown as PostRow
   const images = row.images as unknown as Parameters<typeof toImageMap>[0]
   const dated = { ...post, published_at: post.published_at ?? new Date().toISOString(), facets: [], share_image: null }
-  return { post: toPost(dated, toImageMap(images)), expiresAt: row.expires_at }
+  return { post: toPost(await fillBlocks(dated), toImageMap(images)), expiresAt: row.expires_at }
 }

@@ -1,5 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { blockNamesIn } from './blocks/expand'
+import { fillBlocks } from './blocks/queries'
 import { canonicalSlug } from './canonical'
 import { findSlugRedirect } from './redirects'
 import { SLUG_MAX } from './fields'
@@ -16,7 +18,7 @@ import {
   toSummaries,
 } from './post'
 import type { PostType } from './types'
-import { allPostsTag, listingTag, newestTag, postTag, publicationTag } from './cache'
+import { allPostsTag, blockTag, listingTag, newestTag, postTag, publicationTag } from './cache'
 import { toIsoDate } from '@/lib/dates'
 import { imagesOf } from '@/lib/images/public'
 import { PAGES_MAX } from '@/lib/paging'
@@ -96,7 +98,9 @@ async function readPost(slug: string): Promise<Post | null> {
     await publicClient('post').from('blog_posts').select<string, PostRow>(POST_COLUMNS).eq('slug', slug).maybeSingle(),
   )
   if (!row) return null
-  const post = toPost(row, await imagesOf([row.image_url, row.share_image], row.content))
+  cacheTag(...blockNamesIn(row.content).map(blockTag))
+  const filled = await fillBlocks(row)
+  const post = toPost(filled, await imagesOf([row.image_url, row.share_image], filled.content))
   return { ...post, canonical: await canonicalOf(post) }
 }
 

@@ -1282,6 +1282,33 @@ export type Database = {
         }
         Relationships: []
       }
+      text_blocks: {
+        Row: {
+          content: string
+          created_at: string
+          id: string
+          name: string
+          title: string
+          version: number
+        }
+        Insert: {
+          content: string
+          created_at?: string
+          id?: string
+          name: string
+          title: string
+          version?: number
+        }
+        Update: {
+          content?: string
+          created_at?: string
+          id?: string
+          name?: string
+          title?: string
+          version?: number
+        }
+        Relationships: []
+      }
       topic_texts: {
         Row: {
           description: string

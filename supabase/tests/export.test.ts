@@ -73,7 +73,7 @@ async function restored(blob: Blob, { isDry = false, wished = '' } = {}): Promis
 const empty = () =>
   contract.sql(`
     delete from public.redirects; delete from public.deleted_redirects; delete from public.contact_messages; delete from public.import_batches; delete from public.blog_posts; delete from public.author_profiles;
-    delete from public.images; delete from public.saved_replies; delete from public.search_synonyms; delete from public.topic_texts; delete from storage.objects;
+    delete from public.images; delete from public.saved_replies; delete from public.search_synonyms; delete from public.topic_texts; delete from public.text_blocks; delete from storage.objects;
     update public.contact_settings set retention_months = 12; update public.site_settings set fields = '{}';`)
 
 async function fill(): Promise<void> {
@@ -131,6 +131,12 @@ async function fill(): Promise<void> {
       .insert(words.map((list) => ({ words: list })))
       .select(),
   )
+  rowsOf(
+    await service
+      .from('text_blocks')
+      .insert({ name: 'our-eggs', title: 'About our eggs', content: '- large\n- brown' })
+      .select(),
+  )
 }
 
 it.each([
@@ -144,6 +150,7 @@ it.each([
   expect(items.filter(({ outcome }) => outcome !== 'new')).toEqual([])
   expect(items.map(({ kind }) => kind).sort()).toEqual([
     'author',
+    'block',
     'picture',
     'post',
     'post',

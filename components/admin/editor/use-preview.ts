@@ -2,6 +2,7 @@ import type { EditorView } from '@codemirror/view'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useFilePreviews, useStoredImages } from '../images/previews'
 import { useTextEditor } from './text-editor'
+import { useExpandedText } from './use-blocks'
 import { useTextJob } from './use-text-job'
 import { mediaNamesIn } from '@/lib/images/image'
 import { placeholderFor, unplacedImages, withGallery } from '@/lib/images/placeholders'
@@ -23,7 +24,8 @@ export function usePreview(value: string, images: readonly TrayImage[], chosenLe
   const files = useMemo(() => images.flatMap(({ file }) => file ?? []), [images])
   const previews = useFilePreviews(files)
   const sent = images.filter(({ upload }) => upload.status !== 'failed')
-  const tray = withTrayImages(withGallery(text, unplacedImages(sent, text, Boolean(chosenLead))), images, previews)
+  const whole = useExpandedText(withGallery(text, unplacedImages(sent, text, Boolean(chosenLead))))
+  const tray = withTrayImages(whole, images, previews)
   const [first] = sent
   const lead =
     chosenLead ?? (first ? withTrayImages(placeholderFor(first.number, ''), images, previews).text : tray.text)

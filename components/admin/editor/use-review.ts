@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useStoredImages } from '../images/previews'
 import { useConfirmedDoubts } from './confirmed-doubts'
+import { useMissingBlocks } from './use-blocks'
 import { useDelayed, useTextJob } from './use-text-job'
 import { mediaNamesIn } from '@/lib/images/image'
 import { unplacedImages } from '@/lib/images/placeholders'
@@ -101,6 +102,7 @@ export function useReview(images: readonly TrayImage[], isOpen: boolean) {
   const named = useDelayed(canonical.trim(), PAUSE_MS)
   const asked = /^(?:\/|https:\/\/)/.test(named) ? [...links, { address: named, words: '', line: 0 }] : links
   const { problems, isLooking } = useLinkProblems(asked, isOpen)
+  const missingBlocks = useMissingBlocks(text)
   const { isOpen: isDoubtOpen, confirm } = useConfirmedDoubts()
   const noDescription = 'No meta description: search results make their own.'
   const hints: Hint[] = [
@@ -109,6 +111,7 @@ export function useReview(images: readonly TrayImage[], isOpen: boolean) {
     ...(problems[named]
       ? [{ message: `The canonical link leads nowhere: ${problems[named]}`, place: 'canonical' as const }]
       : []),
+    ...missingBlocks,
     ...pictureHints(images, content, lead.length > 0),
     ...images
       .filter(({ details }) => !details.alt.trim())

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const FILES = {
   settings: 'settings.yaml',
   authors: 'authors.yaml',
+  blocks: 'blocks.yaml',
   pictures: 'pictures.json',
   redirects: 'redirects.csv',
   messages: 'messages.csv',
@@ -63,6 +64,10 @@ export type SiteAuthor = z.output<typeof authorSchema>
 export const AUTHOR_COLUMNS = (Object.keys(authorSchema.shape) as (keyof SiteAuthor)[]).filter(
   (column) => column !== 'aliases',
 )
+
+/** A text block, which posts show by its name. */
+export const siteBlockSchema = z.object({ name: z.string(), title: z.string(), content: z.string() })
+export type SiteBlock = z.output<typeof siteBlockSchema>
 
 export const settingsSchema = z.object({
   /** What the owner says about the site; not in an export of an earlier version. */

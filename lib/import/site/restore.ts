@@ -15,6 +15,7 @@ import {
   settingsSchema,
   type SiteAuthor,
   type SiteRedirect,
+  siteBlockSchema,
 } from './files.ts'
 import { readFields } from '../../settings/form.ts'
 import { readPost, type SitePost } from './post-file.ts'
@@ -92,6 +93,18 @@ async function* restoreAuthors(client: Client, archive: SiteArchive, { batch }: 
     } catch (error) {
       yield line({ ...known, outcome: 'refused', warnings: [sentenceOf(error)] })
     }
+  }
+}
+
+/** A block that is here already stays: posts of this site show it. */
+async function* restoreBlocks(client: Client, archive: SiteArchive, { batch }: RestoreOptions) {
+  for (const block of (await listOf(archive, FILES.blocks, z.array(siteBlockSchema))) ?? []) {
+    const known = await client.from('text_blocks').select('id').eq('name', block.name).maybeSingle()
+    fail('The blocks could not be read', known.error)
+    const stored = known.data || batch === null ? null : await client.from('text_blocks').insert(block)
+    const outcome = known.data ? 'same' : stored?.error ? 'refused' : 'new'
+    const warnings = stored?.error ? [stored.error.message] : []
+    yield line({ id: block.name, kind: 'block', title: block.title, outcome, warnings })
   }
 }
 
@@ -195,7 +208,7 @@ export async function* restoreSite(
   options: RestoreOptions,
 ): AsyncGenerator<ReportItem> {
   const takesSettings = options.batch !== null && (await isEmpty(client))
-  for (const part of [restorePictures, restoreAuthors, restorePosts, restoreRedirects])
+  for (const part of [restorePictures, restoreAuthors, restoreBlocks, restorePosts, restoreRedirects])
     yield* part(client, archive, options)
   if (takesSettings) await restoreSettings(client, archive)
 }

@@ -70,14 +70,14 @@ export function cleanMarkdown(text: string): string {
   return result
 }
 
-/** The line of a video, or another bare address. */
-const ADDRESS = /^(?:https?:\/\/|\/)\S+$/
+/** The line of a video or another bare address, and that of a block. */
+const NO_WORDS = /^(?:(?:https?:\/\/|\/)\S+|\{\{[^{}]*\}\})$/
 
 /** The first paragraph that has words, as plain text of at most `max` characters; empty when there is none. */
 function excerptOf(tree: Root, max = 160): string {
   for (const node of tree.children) {
     const text = node.type === 'paragraph' ? toString(node, { includeImageAlt: false }).trim() : ''
-    if (text && !ADDRESS.test(text)) return cutAtWord(text, max)
+    if (text && !NO_WORDS.test(text)) return cutAtWord(text, max)
   }
   return ''
 }

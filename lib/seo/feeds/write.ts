@@ -6,10 +6,11 @@ import { atomFeed, jsonFeed, rssFeed } from './formats'
 import { feedOf } from './model'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { imagesOf } from '@/lib/images/public'
+import { fillBlocks } from '@/lib/posts/blocks/queries'
 import { expireSoonWhenEmpty, expireWithNextPublication } from '@/lib/posts/publication'
 import { getFeedHtml } from '@/lib/posts/rendering/rendered'
 import { type Post, POST_COLUMNS, type PostRow, toPost } from '@/lib/posts/post'
-import { allFacetsTag, allPostsTag, facetTag, listingTag, newestTag } from '@/lib/posts/cache'
+import { allBlocksTag, allFacetsTag, allPostsTag, facetTag, listingTag, newestTag } from '@/lib/posts/cache'
 import { findByFacets } from '@/lib/posts/facets'
 import { POST_TYPES } from '@/lib/posts/types'
 import { websubHub } from '@/lib/env'
@@ -29,7 +30,10 @@ async function newestPosts(key: FeedKey): Promise<Post[]> {
   const rows = rowsOf(
     await asked.order('published_at', { ascending: false }).order('id', { ascending: false }).limit(FEED_SIZE),
   )
-  return mapSkippingFailures('feed', rows, async (row) => toPost(row, await imagesOf([row.image_url], row.content)))
+  return mapSkippingFailures('feed', rows, async (row) => {
+    const filled = await fillBlocks(row)
+    return toPost(filled, await imagesOf([row.image_url], filled.content))
+  })
 }
 
 const WRITERS = { xml: rssFeed, atom: atomFeed, json: jsonFeed }
@@ -48,7 +52,7 @@ export type WrittenFeed = { body: string; tag: string; modifiedAt: string; isEmp
 export async function writeFeed(key: FeedKey, format: FeedFormat): Promise<WrittenFeed> {
   'use cache'
   await expireWithNextPublication(
-    [allPostsTag, ...listTags(key)],
+    [allPostsTag, allBlocksTag, ...listTags(key)],
     POST_TYPES.find((type) => type === key),
   )
   const posts = await newestPosts(key)

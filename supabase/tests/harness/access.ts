@@ -121,6 +121,11 @@ export const PRIVILEGES: Record<string, Grants> = {
     authenticated: 'SELECT UPDATE(fields)',
     service_role: 'INSERT SELECT UPDATE',
   },
+  text_blocks: {
+    anon: 'SELECT(content,name)',
+    authenticated: 'DELETE INSERT(content,name,title) SELECT(content,id,name,title,version) UPDATE(content,title)',
+    service_role: 'INSERT SELECT',
+  },
 }
 
 /** Called by public pages: these return public posts only (next_publication: a moment only). */
@@ -219,6 +224,7 @@ const HELPERS = {
   ],
   authenticated: [
     'admin_username',
+    'blocks_have_room',
     'comments_have_room',
     'has_full_role',
     'has_right',

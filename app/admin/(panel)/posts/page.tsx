@@ -6,7 +6,7 @@ import { EmptyPosts, isWorthSaving, PostFilters, postTabs, viewOf } from '@/comp
 import { SaveView } from '@/components/admin/posts/saved-views'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { buttonStyles } from '@/components/ui/button'
-import { mayChange } from '@/lib/auth/rights'
+import { may, mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
 import { countAdminPosts, listAdminPosts } from '@/lib/posts/admin/list'
@@ -33,6 +33,11 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
       actions={
         <>
           <SaveView href={isWorthSaving(params) ? postListHref(params) : null} view={viewOf(params, views)} />
+          {may(context.admin, 'publish_all') && (
+            <Link href="/admin/blocks" className={`${buttonStyles('quiet')} max-sm:hidden`}>
+              Text blocks
+            </Link>
+          )}
           {mayChange(context.admin, null) && (
             <Link href="/admin/blog" className={buttonStyles()}>
               New post

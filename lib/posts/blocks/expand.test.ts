@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { blockLinesIn, blockNamesIn, BLOCKS_SHOWN, expandBlocks } from './expand'
+
+const blocks = new Map([['eggs', 'Our eggs.\n\n- brown']])
+
+it('puts a block in the place of its line, apart from the lines around it', () => {
+  expect(expandBlocks('Before\r\n{{ eggs }}\nBehind {{ eggs }}', blocks)).toBe(
+    'Before\n\nOur eggs.\n\n- brown\n\nBehind {{ eggs }}',
+  )
+  expect(expandBlocks('{{eggs}}', blocks).trim()).toBe('Our eggs.\n\n- brown')
+})
+
+it('shows nothing for a block that is missing', () => {
+  for (const name of ['milk', 'constructor']) expect(expandBlocks(`A\n\n{{ ${name} }}\n\nB`, blocks)).toMatch(/^A\s+B$/)
+})
+
+it('leaves code and other braces alone', () => {
+  for (const text of ['```\n{{ eggs }}\n```', '    {{ eggs }}', '{{ Eggs }}', '{{ eggs', '{{ eggs }} {{ eggs }}'])
+    expect(expandBlocks(text, blocks), text).toBe(text)
+})
+
+it('names the lines and every block once', () => {
+  const text = '{{ eggs }}\n\n{{ milk }}\n{{ eggs }}'
+  expect(blockLinesIn(text).map(({ line }) => line)).toEqual([1, 3, 4])
+  expect(blockNamesIn(text)).toEqual(['eggs', 'milk'])
+})
+
+it('fills so many lines that no text becomes megabytes', () => {
+  const text = expandBlocks('{{ eggs }}\n'.repeat(5000), blocks)
+  expect(text.match(/Our eggs/g)).toHaveLength(BLOCKS_SHOWN)
+})

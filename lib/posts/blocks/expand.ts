@@ -1,0 +1,32 @@
+import { linesOf, linesOutsideCode } from '../../markdown/budget.ts'
+
+/** A line that shows a block: `{{ conversion-table }}`. */
+const BLOCK_LINE = /^ {0,3}\{\{[ \t]*([a-z0-9]+(?:-[a-z0-9]+)*)[ \t]*\}\}[ \t]*$/
+
+/** A text shows so many blocks: a longer one would be megabytes of them. */
+export const BLOCKS_SHOWN = 20
+
+/** The texts of blocks by their names. */
+export type BlockTexts = ReadonlyMap<string, string>
+
+/** The lines of a text that show a block; `line` from 1. */
+export const blockLinesIn = (text: string): { name: string; line: number }[] =>
+  text.includes('{{')
+    ? linesOutsideCode(text)
+        .flatMap(({ line, number }) => {
+          const name = BLOCK_LINE.exec(line)?.[1]
+          return name === undefined ? [] : [{ name, line: number }]
+        })
+        .slice(0, BLOCKS_SHOWN)
+    : []
+
+export const blockNamesIn = (text: string): string[] => [...new Set(blockLinesIn(text).map(({ name }) => name))]
+
+/** A text with its blocks in their places; one that is missing shows nothing. */
+export function expandBlocks(text: string, blocks: BlockTexts): string {
+  const shown = blockLinesIn(text)
+  if (shown.length === 0) return text
+  const lines = linesOf(text)
+  for (const { name, line } of shown) lines[line - 1] = `\n${blocks.get(name) ?? ''}\n`
+  return lines.join('\n')
+}

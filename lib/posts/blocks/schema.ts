@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** The limits of the database's checks (contract test). */
+export const BLOCK_NAME_MAX = 60
+export const BLOCK_TITLE_MAX = 100
+export const BLOCK_CONTENT_MAX = 20_000
+export const BLOCKS_MAX = 200
+
+/** The line by which a post shows a block. */
+export const blockLine = (name: string): string => `{{ ${name} }}`
+
+const contentSchema = z
+  .string()
+  .trim()
+  .min(1, 'Write what it says')
+  .max(BLOCK_CONTENT_MAX, `A block may have ${BLOCK_CONTENT_MAX.toLocaleString('en')} characters`)
+  .refine((text) => !text.includes('/media/'), 'A block holds no pictures')
+  .refine((text) => !/\{\{[ \t]*[a-z0-9-]+[ \t]*\}\}/.test(text), 'A block shows no other block')
+
+/** A block; `id` is null for a new one. The name of one that posts may show stays. */
+export const blockSchema = z.object({
+  id: z.uuid().nullable(),
+  /** The version that the editor began with. */
+  version: z.number().int().min(0),
+  name: z
+    .string()
+    .trim()
+    .max(BLOCK_NAME_MAX, `A name may have ${BLOCK_NAME_MAX} characters`)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, as in conversion-table'),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Give it a title')
+    .max(BLOCK_TITLE_MAX, `A title may have ${BLOCK_TITLE_MAX} characters`),
+  content: contentSchema,
+})
+export type BlockValues = z.output<typeof blockSchema>
+
+/** As many names as one text asks for. */
+export const blockNamesSchema = z.array(z.string().max(BLOCK_NAME_MAX)).max(100)

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  BLOCK_CONTENT_MAX,
+  BLOCK_NAME_MAX,
+  BLOCK_TITLE_MAX,
+  BLOCKS_MAX,
+  blockSchema,
+} from '../../lib/posts/blocks/schema.ts'
+import { openContract } from './harness/index.ts'
+import { rowsOf } from './harness/rows.ts'
+
+const contract = openContract()
+
+beforeEach(() => contract.sql('delete from public.text_blocks'))
+
+const EGGS = { name: 'our-eggs', title: 'About our eggs', content: 'Our eggs are **large**.' }
+
+describe('a text block', () => {
+  it('is written by editors and read by everybody else, without its title', async () => {
+    const { anon, stranger } = contract.clients
+    const { client } = contract.intern
+    rowsOf(await client.from('text_blocks').insert(EGGS).select('id'))
+    expect(rowsOf(await anon.from('text_blocks').select('name, content'))).toEqual([
+      { name: EGGS.name, content: EGGS.content },
+    ])
+    expect((await anon.from('text_blocks').select('title')).error?.code).toBe('42501')
+    expect((await stranger.from('text_blocks').select('name')).data).toEqual([])
+    for (const other of [anon, stranger]) {
+      expect((await other.from('text_blocks').insert({ ...EGGS, name: 'theirs' })).error).not.toBeNull()
+      await other.from('text_blocks').update({ content: 'Theirs' }).eq('name', EGGS.name)
+      await other.from('text_blocks').delete().eq('name', EGGS.name)
+    }
+    expect(rowsOf(await client.from('text_blocks').select('content'))).toEqual([{ content: EGGS.content }])
+  })
+
+  it('is not overwritten by an editor who began with an earlier version', async () => {
+    const { client } = contract.intern
+    const { id, version } = rowsOf(await client.from('text_blocks').insert(EGGS).select('id, version').single())
+    const change = (content: string) =>
+      client.from('text_blocks').update({ content }).eq('id', id).eq('version', version).select('version')
+    expect(rowsOf(await change('First'))).toEqual([{ version: version + 1 }])
+    expect(rowsOf(await change('Second'))).toEqual([])
+    expect((await client.from('text_blocks').update({ name: 'other' }).eq('id', id)).error?.code).toBe('42501')
+  })
+
+  it('has a name once, and its changes are in the log', async () => {
+    const { client } = contract.intern
+    const { id } = rowsOf(await client.from('text_blocks').insert(EGGS).select('id').single())
+    expect((await client.from('text_blocks').insert(EGGS)).error?.message).toContain('text_blocks_once')
+    rowsOf(await client.from('text_blocks').update({ content: 'Small.' }).eq('id', id).select('id'))
+    rowsOf(await client.from('text_blocks').update({ content: 'Small.' }).eq('id', id).select('id'))
+    rowsOf(await client.from('text_blocks').delete().eq('id', id).select('id'))
+    expect(
+      await contract.sql(
+        `select event, actor, title, detail from public.audit_log where object_id = '${id}' order by id`,
+      ),
+    ).toEqual(
+      [
+        ['block.added', ''],
+        ['block.changed', 'content'],
+        ['block.deleted', ''],
+      ].map(([event, detail]) => ({ event, actor: 'intern', title: EGGS.name, detail })),
+    )
+  })
+
+  it('has its room', async () => {
+    await contract.sql(
+      `insert into public.text_blocks (name, title, content) select 'b' || n, 'B', 'B' from generate_series(1, ${BLOCKS_MAX}) n`,
+    )
+    expect((await contract.admin.client.from('text_blocks').insert(EGGS)).error?.code).toBe('42501')
+  })
+})
+
+it.each<[string, Partial<typeof EGGS>]>([
+  ['a name with a capital', { name: 'Eggs' }],
+  ['a name with a space', { name: 'a b' }],
+  ['a name that begins with a hyphen', { name: '-eggs' }],
+  ['a long name', { name: 'a'.repeat(BLOCK_NAME_MAX + 1) }],
+  ['no title', { title: '' }],
+  ['a long title', { title: 'a'.repeat(BLOCK_TITLE_MAX + 1) }],
+  ['no text', { content: ' \n' }],
+  ['a long text', { content: 'a'.repeat(BLOCK_CONTENT_MAX + 1) }],
+  ['a picture', { content: '![An egg](/media/egg.webp)' }],
+  ['a block in a block', { content: 'See\n{{ our-hens }}' }],
+])('form and database refuse %s', async (_, change) => {
+  const block = { ...EGGS, ...change }
+  expect(blockSchema.safeParse({ id: null, version: 0, ...block }).success).toBe(false)
+  expect((await contract.admin.client.from('text_blocks').insert(block)).error?.message).toMatch(/text_blocks_/)
+})
+
+it.each<[string, Partial<typeof EGGS>]>([
+  ['the longest name', { name: 'a'.repeat(BLOCK_NAME_MAX) }],
+  ['the longest title', { title: 'a'.repeat(BLOCK_TITLE_MAX) }],
+  ['the longest text', { content: 'a'.repeat(BLOCK_CONTENT_MAX) }],
+  ['other braces', { content: 'Curly {{ Braces }} and {one}' }],
+])('form and database take %s', async (_, change) => {
+  const block = { ...EGGS, ...change }
+  expect(blockSchema.safeParse({ id: null, version: 0, ...block }).success).toBe(true)
+  expect((await contract.admin.client.from('text_blocks').insert(block)).error).toBeNull()
+})
