@@ -87,8 +87,7 @@ test('machines read the video that has a name, and paper shows the addresses', a
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   const body = page.locator('[data-post-body]')
-  for (const address of [VIMEO, YOUTUBE])
-    await expect(body.locator('.video-address').getByText(address, { exact: true })).toBeVisible()
+  for (const address of [VIMEO, YOUTUBE]) await expect(body.getByText(address, { exact: true })).toBeVisible()
   await expect(body.locator('.video-frame').first()).toBeHidden()
 })
 
