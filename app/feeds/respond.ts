@@ -1,8 +1,11 @@
+import { absoluteUrl } from '@/lib/absolute-url'
+import { topicPath } from '@/lib/content/topics'
 import { notFoundResponse } from '@/lib/not-found'
-import { type FeedKey, topicOfFeed } from '@/lib/seo/feeds/addresses'
+import { getRedirect } from '@/lib/redirects/public'
+import { type FeedKey, topicFeedKey, topicOfFeed } from '@/lib/seo/feeds/addresses'
 import { isUnchanged, writeFeed, type WrittenFeed } from '@/lib/seo/feeds/write'
 import { logError } from '@/lib/log'
-import type { FeedFormat } from '@/lib/urls'
+import { type FeedFormat, feedPath } from '@/lib/urls'
 
 const CONTENT_TYPES: Record<FeedFormat, string> = {
   xml: 'application/xml; charset=utf-8',
@@ -10,11 +13,20 @@ const CONTENT_TYPES: Record<FeedFormat, string> = {
   json: 'application/feed+json; charset=utf-8',
 }
 
+/** A topic without posts does not exist; one that got another name has its feed there. */
+async function movedFeed(topic: string, format: FeedFormat): Promise<Response> {
+  const target = await getRedirect(topicPath(topic))
+  const moved = /^\/topics\/([a-z0-9-]+)$/.exec(target ?? '')?.[1]
+  return moved ? Response.redirect(absoluteUrl(feedPath(topicFeedKey(moved), format)), 308) : notFoundResponse()
+}
+
 /** The response to a request for a feed: 200, 304 for an unchanged copy, 503 in an outage, which is not cached. */
 export async function respondWithFeed(request: Request, key: FeedKey, format: FeedFormat): Promise<Response> {
   let feed: WrittenFeed
   try {
     feed = await writeFeed(key, format)
+    const topic = topicOfFeed(key)
+    if (feed.isEmpty && topic !== null) return await movedFeed(topic, format)
   } catch (error) {
     logError('feed', error, { key, format })
     return new Response('The feed cannot be read at the moment', {
@@ -22,8 +34,6 @@ export async function respondWithFeed(request: Request, key: FeedKey, format: Fe
       headers: { 'cache-control': 'no-store', 'retry-after': '60' },
     })
   }
-  // A topic without posts does not exist.
-  if (feed.isEmpty && topicOfFeed(key) !== null) return notFoundResponse()
   const headers = {
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
     etag: `"${feed.tag}"`,

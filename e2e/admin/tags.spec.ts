@@ -60,6 +60,8 @@ test('a tag gets another name in every post, and the address of its page leads o
     `/topics/broth-${own}`,
   ])
   expect((await request.get(`/topics/broth-${own}`)).status()).toBe(200)
+  const feed = await request.get(`/feeds/topic-soup-${own}.xml`)
+  expect([new URL(feed.url()).pathname, feed.status()]).toEqual([`/feeds/topic-broth-${own}.xml`, 200])
 })
 
 test('a tag that one post has is found, and taken out of it', async ({ page, request }) => {

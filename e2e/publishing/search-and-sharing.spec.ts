@@ -39,7 +39,8 @@ async function isListed(request: APIRequestContext, slug: string | undefined): P
 }
 
 test('a published post is kept out of search engines, and comes back', async ({ page, request }) => {
-  const [post] = await storePosts([{ title: `Quiet soup ${mark()}` }])
+  const own = mark()
+  const [post] = await storePosts([{ title: `Quiet soup ${own}`, tags: [`quiet ${own}`] }])
   const slug = post?.slug
   expect((await factsOf(request, slug)).meta.get('robots')).toMatch(/^index/)
   expect(await isListed(request, slug)).toBe(true)
@@ -55,7 +56,8 @@ test('a published post is kept out of search engines, and comes back', async ({ 
   await expect.poll(() => isListed(request, slug)).toBe(false)
   expect((await request.get(`/blog/${slug}.md`)).headers()['x-robots-tag']).toBe('noindex')
   // Readers still find it, and the feed has it.
-  expect(await (await request.get('/guides')).text()).toContain(`/blog/${slug}`)
+  for (const path of [`/topics/quiet-${own}`, `/feeds/topic-quiet-${own}.xml`])
+    expect(await (await request.get(path)).text(), path).toContain(`/blog/${slug}`)
   const announced = (await receivedNotices()).filter(
     ({ path, body }) => path === '/indexnow' && body.includes(`${slug}`),
   )

@@ -194,6 +194,7 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
       25_000,
     ],
     ['a topic of the recipes', "public.list_by_facets('{type:recipe,tag:everyday}', 13)", 25_000],
+    ['whether a topic is public', "private.topic_is_public('everyday')", FEW],
     ['the parts of the sitemap', 'public.list_sitemap_parts()', FEW],
     ['a thousand posts of a sitemap', 'public.list_sitemap_posts(1000)', 2500],
     ['the posts related to the newest', "public.related_posts('post-2')", 4000],
@@ -238,6 +239,8 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['a word that none holds', list(`'title', true, 25, 0`, '{zzzqqq}'), 6000],
     ['two letters', list(`'changed', true, 25, 0`, '{zq}'), 6000],
     ['the numbers beside the filters', 'public.count_posts()', 600],
+    // Every post is read once.
+    ['the tags', "public.list_tags('', false, 50, 0)", 12_000],
   ])('for the list of the panel: %s', async (_what, call, buffers) => {
     expect((await explained('authenticated', `select * from ${call}`)).buffers).toBeLessThan(buffers)
   })
