@@ -3,7 +3,7 @@
 import { EditorView } from '@codemirror/view'
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { usePostField } from '../post-form/post-fields'
+import { usePostField } from '../post-form/form-field'
 import { changeBetween } from './commands'
 import { attributes, createTextView, fromForm } from './create-view'
 import { pasteIntoText } from './intake'

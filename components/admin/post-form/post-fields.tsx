@@ -2,60 +2,19 @@
 
 import { Users } from 'lucide-react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { ShareImageField } from './share-image-field'
-import { TagInput } from '../tags/tag-input'
 import { useBylines } from '../authors/bylines'
+import { TagInput } from '../tags/tag-input'
+import { TextField, usePostField } from './form-field'
+import { SearchFields } from './search-fields'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
-import { CharacterCounter, Field, InputField } from '@/components/ui/field'
+import { Field, InputField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
 import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import { AUTHOR_MAX, fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
-import type { FieldName } from '@/lib/posts/schema'
+import { AUTHOR_MAX, fields } from '@/lib/posts/fields'
 import { POST_TYPES, postType } from '@/lib/posts/types'
-
-/** Registers a field of the form. Its error goes as soon as the field is edited (spec, section 5). */
-export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {
-  const { register, clearErrors, formState } = useFormContext<PostFormValues>()
-  const field = register(name, { onChange: () => clearErrors(name) })
-  return { field, error: formState.errors[name]?.message }
-}
-
-type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'noindex' | 'postType' | 'shareImage' | 'unpublishAt'>
-
-function Counter({ name, max }: { name: TextFieldName; max: number }) {
-  const text = useWatch<PostFormValues, TextFieldName>({ name })
-  return <CharacterCounter length={text.length} max={max} />
-}
-
-type TextFieldProps = {
-  name: TextFieldName
-  hint?: string
-  /** Shows a counter; does not limit the typing. */
-  counterMax?: number
-  /** Limits the typing. */
-  maxLength?: number
-  rows?: number
-}
-
-function TextField({ name, hint, counterMax, maxLength, rows }: TextFieldProps) {
-  const { field, error } = usePostField(name)
-  const shared = { ...field, maxLength, className: controlStyles }
-  return (
-    <Field
-      label={fields[name].label}
-      hint={hint}
-      error={error}
-      aside={counterMax && <Counter name={name} max={counterMax} />}
-    >
-      {(control) =>
-        rows ? <textarea {...control} {...shared} rows={rows} /> : <input {...control} {...shared} autoComplete="off" />
-      }
-    </Field>
-  )
-}
 
 function TypeField() {
   const { field, error } = usePostField('postType')
@@ -183,43 +142,6 @@ function TagsField() {
         />
       )}
     </Field>
-  )
-}
-
-function NoindexField() {
-  const { field } = usePostField('noindex')
-  return (
-    <label className="flex min-h-11 items-center gap-3 text-sm font-semibold text-ink">
-      <input type="checkbox" {...field} className="size-5 shrink-0 accent-accent" />
-      {fields.noindex.label}
-    </label>
-  )
-}
-
-/** What search engines and shared links get. */
-function SearchFields() {
-  return (
-    <fieldset className="grid gap-5 border-t border-line pt-5">
-      <legend className="float-left text-lg font-semibold">Search and sharing</legend>
-      <TextField
-        name="metaTitle"
-        hint="For search results. Left empty, the title is used."
-        counterMax={META_TITLE_MAX}
-      />
-      <TextField
-        name="metaDescription"
-        hint="For search results. Left empty, it is made from the title and the author."
-        counterMax={META_DESCRIPTION_MAX}
-        maxLength={META_DESCRIPTION_MAX}
-        rows={4}
-      />
-      <ShareImageField />
-      <TextField
-        name="canonical"
-        hint="Only for a copy: the address that search engines should show instead, https://… or a path such as /blog/plum-cake. Left empty, it is this post."
-      />
-      <NoindexField />
-    </fieldset>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAnswer } from '../shared/admin-action'
 import { partOf, withTag } from './tag-part'
@@ -19,13 +19,9 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/**
- * A line of tags, with suggestions for the one at the caret: the arrows choose, Enter takes, Escape closes. A native
- * datalist would replace the whole line.
- */
-export function TagInput({ value, onValue, onBlur, ref, ...input }: Props) {
-  const listId = useId()
-  const boxRef = useRef<HTMLDivElement>(null)
+/** The suggestions for the tag at the caret: the arrows choose, Enter takes, Escape closes. */
+function useSuggestions(value: string, onValue: Props['onValue']) {
+  const inputRef = useRef<HTMLInputElement>(null)
   /** Null: the list is closed. */
   const [caret, setCaret] = useState<number | null>(null)
   const [active, setActive] = useState(-1)
@@ -33,10 +29,9 @@ export function TagInput({ value, onValue, onBlur, ref, ...input }: Props) {
   const found = useAnswer(letters === '' ? null : letters, suggestionsFor)
   const typed = value.split(',').map((tag) => tag.trim().toLowerCase())
   const options = (found ?? []).filter((tag) => !typed.includes(tag))
-  const isOpen = options.length > 0
 
-  const close = () => {
-    setCaret(null)
+  const open = (at: number | null) => {
+    setCaret(at)
     setActive(-1)
   }
   const take = (tag: string | undefined) => {
@@ -45,17 +40,17 @@ export function TagInput({ value, onValue, onBlur, ref, ...input }: Props) {
     // At once: React would put the caret at the end.
     flushSync(() => {
       onValue(next.line)
-      close()
+      open(null)
     })
-    boxRef.current?.querySelector('input')?.setSelectionRange(next.caret, next.caret)
+    inputRef.current?.setSelectionRange(next.caret, next.caret)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // While a character is being composed, the keys belong to its own list.
-    if (!isOpen || event.nativeEvent.isComposing) return
+    if (options.length === 0 || event.nativeEvent.isComposing) return
     const steps: Record<string, () => void> = {
       ArrowDown: () => setActive(active + 1 < options.length ? active + 1 : -1),
       ArrowUp: () => setActive(active < 0 ? options.length - 1 : active - 1),
-      Escape: close,
+      Escape: () => open(null),
       ...(active >= 0 && { Enter: () => take(options[active]) }),
     }
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
@@ -63,47 +58,30 @@ export function TagInput({ value, onValue, onBlur, ref, ...input }: Props) {
     event.preventDefault()
     step()
   }
+  return { inputRef, options, active, open, take, onKeyDown }
+}
+
+type ListProps = { id: string; options: readonly string[]; active: number; onTake: (tag: string) => void }
+
+function SuggestionList({ id, options, active, onTake }: ListProps) {
   return (
-    <div ref={boxRef} className="relative">
-      <input
-        {...input}
-        ref={ref}
-        value={value}
-        role="combobox"
-        autoComplete="off"
-        autoCapitalize="none"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-        onChange={({ target }) => {
-          onValue(target.value)
-          setCaret(target.selectionStart ?? target.value.length)
-          setActive(-1)
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={(event) => {
-          close()
-          onBlur?.(event)
-        }}
-        className={controlStyles}
-      />
+    <>
       <ul
-        id={listId}
+        id={id}
         role="listbox"
         aria-label="Suggestions"
-        hidden={!isOpen}
+        hidden={options.length === 0}
         className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-lg border border-line bg-paper-raised py-1 shadow-paper"
       >
         {options.map((tag, index) => (
           <li
             key={tag}
-            id={`${listId}-${index}`}
+            id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             // A press would move the focus out of the field and close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => take(tag)}
+            onClick={() => onTake(tag)}
             className="flex min-h-11 cursor-pointer items-center px-3 text-sm hover:bg-paper-sunk aria-selected:bg-paper-sunk"
           >
             {tag}
@@ -111,8 +89,42 @@ export function TagInput({ value, onValue, onBlur, ref, ...input }: Props) {
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {isOpen && (options.length === 1 ? '1 tag is suggested.' : `${options.length} tags are suggested.`)}
+        {options.length > 0 && (options.length === 1 ? '1 tag is suggested.' : `${options.length} tags are suggested.`)}
       </span>
+    </>
+  )
+}
+
+/** A line of tags with suggestions. A native datalist would replace the whole line. */
+export function TagInput({ value, onValue, onBlur, ref, ...input }: Props) {
+  const listId = useId()
+  const { inputRef, options, active, open, take, onKeyDown } = useSuggestions(value, onValue)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current)
+  return (
+    <div className="relative">
+      <input
+        {...input}
+        ref={inputRef}
+        value={value}
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="none"
+        aria-autocomplete="list"
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 && options.length > 0 ? `${listId}-${active}` : undefined}
+        onChange={({ target }) => {
+          onValue(target.value)
+          open(target.selectionStart ?? target.value.length)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          open(null)
+          onBlur?.(event)
+        }}
+        className={controlStyles}
+      />
+      <SuggestionList id={listId} options={options} active={active} onTake={take} />
     </div>
   )
 }

@@ -1,0 +1,50 @@
+'use client'
+
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CharacterCounter, Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import { fields } from '@/lib/posts/fields'
+import type { FieldName } from '@/lib/posts/schema'
+
+/** Registers a field of the form. Its error goes as soon as the field is edited (spec, section 5). */
+export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {
+  const { register, clearErrors, formState } = useFormContext<PostFormValues>()
+  const field = register(name, { onChange: () => clearErrors(name) })
+  return { field, error: formState.errors[name]?.message }
+}
+
+type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'noindex' | 'postType' | 'shareImage' | 'unpublishAt'>
+
+function Counter({ name, max }: { name: TextFieldName; max: number }) {
+  const text = useWatch<PostFormValues, TextFieldName>({ name })
+  return <CharacterCounter length={text.length} max={max} />
+}
+
+type TextFieldProps = {
+  name: TextFieldName
+  hint?: string
+  /** Shows a counter; does not limit the typing. */
+  counterMax?: number
+  /** Limits the typing. */
+  maxLength?: number
+  rows?: number
+}
+
+/** A text of the form, with its label. */
+export function TextField({ name, hint, counterMax, maxLength, rows }: TextFieldProps) {
+  const { field, error } = usePostField(name)
+  const shared = { ...field, maxLength, className: controlStyles }
+  return (
+    <Field
+      label={fields[name].label}
+      hint={hint}
+      error={error}
+      aside={counterMax && <Counter name={name} max={counterMax} />}
+    >
+      {(control) =>
+        rows ? <textarea {...control} {...shared} rows={rows} /> : <input {...control} {...shared} autoComplete="off" />
+      }
+    </Field>
+  )
+}

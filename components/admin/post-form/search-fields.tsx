@@ -1,0 +1,42 @@
+'use client'
+
+import { ShareImageField } from './share-image-field'
+import { TextField, usePostField } from './form-field'
+import { fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
+
+function NoindexField() {
+  const { field } = usePostField('noindex')
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-sm font-semibold text-ink">
+      <input type="checkbox" {...field} className="size-5 shrink-0 accent-accent" />
+      {fields.noindex.label}
+    </label>
+  )
+}
+
+/** What search engines and shared links get. */
+export function SearchFields() {
+  return (
+    <fieldset className="grid gap-5 border-t border-line pt-5">
+      <legend className="float-left text-lg font-semibold">Search and sharing</legend>
+      <TextField
+        name="metaTitle"
+        hint="For search results. Left empty, the title is used."
+        counterMax={META_TITLE_MAX}
+      />
+      <TextField
+        name="metaDescription"
+        hint="For search results. Left empty, it is made from the title and the author."
+        counterMax={META_DESCRIPTION_MAX}
+        maxLength={META_DESCRIPTION_MAX}
+        rows={4}
+      />
+      <ShareImageField />
+      <TextField
+        name="canonical"
+        hint="Only for a copy: the address that search engines should show instead, https://… or a path such as /blog/plum-cake. Left empty, it is this post."
+      />
+      <NoindexField />
+    </fieldset>
+  )
+}
