@@ -7,7 +7,7 @@ import { siteUrl } from '@/lib/env'
 import { iconLinks } from '@/lib/seo/icons'
 import { THEME_COLOURS } from '@/lib/seo/theme-colours'
 import { getSite } from '@/lib/settings/get-site'
-import { accentStyle, frameOf } from '@/lib/site'
+import { rootStyle, frameOf } from '@/lib/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -32,7 +32,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const site = await getSite()
   return (
-    <html lang={site.locale} className={fontClasses} style={accentStyle(site)} suppressHydrationWarning>
+    <html lang={site.locale} className={fontClasses} style={rootStyle(site)} suppressHydrationWarning>
       <body>
         <SiteProvider site={frameOf(site)}>{children}</SiteProvider>
       </body>

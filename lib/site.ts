@@ -71,6 +71,8 @@ export function ownerDefaults(changed: Named = {}) {
     articles: '100+ articles',
     // Null: the sample voices of content/pages/home.yaml.
     voices: null as readonly Voice[] | null,
+    // Null: the drawn mark.
+    logo: null as string | null,
     // As app/globals.css has them.
     accentLight: '#b93a24',
     accentDark: '#ff8a6b',
@@ -152,6 +154,7 @@ export function siteOf(stored: Partial<OwnerValues>) {
     socialProfiles: values.socialProfiles,
     figures: figuresOf(values),
     voices: values.voices,
+    logo: values.logo,
     registration: { companyName, nip, regon, krs, court, shareCapital },
     accents: {
       magazine: `light-dark(${values.accentLight}, ${values.accentDark})`,
@@ -166,11 +169,14 @@ export type Site = ReturnType<typeof siteOf>
 /** The site as the files say it. Readers get the owner's words: `getSite` of `lib/settings/public.ts`. */
 export const site: Site = siteOf({})
 
-/** The owner's leading colours, for the root element; undefined: those of the style sheet. */
-export const accentStyle = ({ accents }: Site): Record<`--${string}`, string> | undefined =>
-  accents.magazine === site.accents.magazine && accents.studio === site.accents.studio
-    ? undefined
-    : { '--accent': accents.magazine, '--studio-accent': accents.studio }
+type RootStyle = Record<`--${string}`, string>
+
+/** The owner's looks for the root element: what differs from the style sheet. */
+export const rootStyle = ({ accents, logo }: Site): RootStyle => ({
+  ...(accents.magazine !== site.accents.magazine && { '--accent': accents.magazine }),
+  ...(accents.studio !== site.accents.studio && { '--studio-accent': accents.studio }),
+  ...(logo && { '--brand-mark': `url(${logo})` }),
+})
 
 /** The byline of posts by the team. It stands in the posts, so it does not follow a name that is changed in the panel. */
 export const DEFAULT_AUTHOR = `${site.name} Team`

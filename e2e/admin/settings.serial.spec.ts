@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { account, toasts } from '../accounts'
 import { renewEverything } from '../control'
 import { expect, test } from '../fixtures'
+import { pickFile, telephoneImage } from './images'
 import { nameField, openSettings } from './open-settings'
 import { service } from './service'
 
@@ -68,7 +69,31 @@ test('leading colours and the choice for crawlers reach every page', async ({ pa
   await page.goto('/')
   await expect(page.locator('.cut-button').first()).toHaveCSS('background-color', 'rgb(31, 90, 115)')
   expect(await (await request.get('/robots.txt')).text()).toMatch(/User-Agent: GPTBot/i)
-  expect(await (await request.get('/services')).text()).toContain('--studio-accent:light-dark(#24505f')
+  expect(await (await request.get('/services')).text()).toContain('--accent:light-dark(#1f5a73')
+})
+
+test('a picture stands for the drawn mark, and gives way to the mark again', async ({ page }) => {
+  await openSettings(page)
+  const button = page.getByRole('button', { name: 'Upload a logo' })
+  const file = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await telephoneImage() }
+  await pickFile(page, button, file)
+  await expect(page.getByRole('button', { name: 'Upload another logo' })).toBeVisible()
+  await save(page)
+  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+  const mark = () =>
+    page
+      .getByRole('banner')
+      .locator('.brand')
+      .evaluate((brand) => getComputedStyle(brand, '::before').backgroundImage)
+  await page.goto('/')
+  expect(await mark()).toMatch(/^url\("[^"]+\/media\/[^"]+\.webp"\)$/)
+
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Back to the defaults: Logo' }).click()
+  await save(page)
+  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+  await page.goto('/')
+  expect(await mark()).toMatch(/^url\("data:image\/svg/)
 })
 
 test('real voices of readers take the place of the samples', async ({ page }) => {

@@ -192,9 +192,12 @@ export const voices = z
   )
   .max(VOICES_MAX)
 
-/** The lists of the owner, which are kept as a whole; an empty one is a choice, too. */
-export const LISTS = { socialProfiles: 'Social profiles', voices: 'Voices of readers' } as const
-export const LIST_NAMES = ['socialProfiles', 'voices'] as const
+/** A picture of the library. */
+export const logo = z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/, 'Choose a picture')
+
+/** What is no text and is kept as a whole; null is the default, and an empty list is a choice, too. */
+export const PARTS = { logo: 'Logo', socialProfiles: 'Social profiles', voices: 'Voices of readers' } as const
+export const PART_NAMES = ['logo', 'socialProfiles', 'voices'] as const
 
 const textRules = Object.fromEntries(TEXT_NAMES.map((name) => [name, FIELDS[name].rule])) as Record<
   TextName,
@@ -202,5 +205,5 @@ const textRules = Object.fromEntries(TEXT_NAMES.map((name) => [name, FIELDS[name
 >
 
 /** What is stored: only what differs from `ownerDefaults`. */
-export const storedSchema = z.strictObject({ ...textRules, socialProfiles: profiles, voices }).partial()
+export const storedSchema = z.strictObject({ ...textRules, logo, socialProfiles: profiles, voices }).partial()
 export type StoredSettings = z.output<typeof storedSchema>

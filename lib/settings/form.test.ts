@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../colour-contrast.ts'
 import { testimonials } from '../content/home.ts'
-import { accentStyle, defaultsBeside, ownerDefaults, site, siteOf } from '../site.ts'
+import { defaultsBeside, ownerDefaults, rootStyle, site, siteOf } from '../site.ts'
 import { FIELDS, GROUPS, PAPERS, storedSchema, TEXT_NAMES } from './fields.ts'
 import { changedLabels, formOf, isPlaceholder, readFields, settingsSchema, storedOf } from './form.ts'
 
@@ -18,7 +18,7 @@ describe('the fields', () => {
   })
 
   it('accept every default of the file', () => {
-    expect(storedSchema.safeParse({ ...ownerDefaults(), voices: [] }).error).toBeUndefined()
+    expect(storedSchema.safeParse({ ...ownerDefaults(), voices: [], logo: '/media/logo.webp' }).error).toBeUndefined()
   })
 })
 
@@ -120,6 +120,10 @@ describe('the form', () => {
     expect(settingsSchema.safeParse({ ...formWith({}), voices: [{ ...voice, rating: 6 }] }).success).toBe(false)
   })
 
+  it.each(['https://example.com/x.png', '/media/../x', '/media/a);x:url(b', ''])('takes no logo from %s', (logo) => {
+    expect(settingsSchema.safeParse({ ...formWith({}), logo }).success).toBe(false)
+  })
+
   it('shows the defaults that hold beside what is typed', () => {
     const defaults = defaultsBeside({ name: 'Pantry', city: 'Gdańsk' })
     expect(defaults).toMatchObject({ name: 'FlavorCraft', city: 'Kraków', studioName: 'Pantry Studio' })
@@ -153,10 +157,10 @@ describe('leading colours', () => {
   })
 
   it('stand on the root element only when they are the owner’s', () => {
-    expect(accentStyle(siteOf({ name: 'Pantry' }))).toBeUndefined()
-    expect(accentStyle(siteOf({ accentLight: '#1f5a73' }))).toEqual({
+    expect(rootStyle(siteOf({ name: 'Pantry' }))).toEqual({})
+    expect(rootStyle(siteOf({ accentLight: '#1f5a73', logo: '/media/logo.webp' }))).toEqual({
       '--accent': 'light-dark(#1f5a73, #ff8a6b)',
-      '--studio-accent': 'light-dark(#24505f, #86c2d3)',
+      '--brand-mark': 'url(/media/logo.webp)',
     })
   })
 })

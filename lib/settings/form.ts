@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import {
   FIELDS,
-  LIST_NAMES,
-  LISTS,
+  logo,
+  PART_NAMES,
+  PARTS,
   profiles,
   storedSchema,
   type StoredSettings,
@@ -26,25 +27,27 @@ const formRules = Object.fromEntries(TEXT_NAMES.map((name) => [name, emptyOr(FIE
   ReturnType<typeof emptyOr>
 >
 
-/** What the form holds: an empty text and a list that is null mean the default. `version` is that of the row it began with. */
+/** What the form holds: an empty text and a part that is null mean the default. `version` is that of the row it began with. */
 export const settingsSchema = z.strictObject({
   version: z.int().positive(),
   texts: z.strictObject(formRules),
+  logo: logo.nullable(),
   socialProfiles: profiles.nullable(),
   voices: voices.nullable(),
 })
 export type SettingsForm = z.output<typeof settingsSchema>
 
 /** What a form stands for. What is not valid yet is left out. */
-export function storedOf({ texts, ...lists }: Omit<SettingsForm, 'version'>): StoredSettings {
+export function storedOf({ texts, ...parts }: Omit<SettingsForm, 'version'>): StoredSettings {
   const written = Object.entries(texts).filter(([, text]) => text.trim() !== '')
-  const own = LIST_NAMES.flatMap((name) => (lists[name] ? [[name, lists[name]]] : []))
+  const own = PART_NAMES.flatMap((name) => (parts[name] ? [[name, parts[name]]] : []))
   return readFields(Object.fromEntries([...written, ...own])).fields
 }
 
 /** The form of what is stored. */
 export const formOf = (stored: StoredSettings): Omit<SettingsForm, 'version'> => ({
   texts: Object.fromEntries(TEXT_NAMES.map((name) => [name, stored[name] ?? ''])) as SettingsForm['texts'],
+  logo: stored.logo ?? null,
   socialProfiles: stored.socialProfiles ?? null,
   voices: stored.voices ?? null,
 })
@@ -65,13 +68,13 @@ export function readFields(stored: unknown): { fields: StoredSettings; broken: s
   }
 }
 
-/** The rules write the entries of a list in one order of their parts. */
-export const isSameList = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** The rules write the entries of a list in one order of their fields. */
+export const isSamePart = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Labels of the fields in which two states differ. */
 export const changedLabels = (before: StoredSettings, after: StoredSettings): string[] => [
   ...TEXT_NAMES.filter((name) => before[name] !== after[name]).map((name) => FIELDS[name].label),
-  ...LIST_NAMES.filter((name) => !isSameList(before[name], after[name])).map((name) => LISTS[name]),
+  ...PART_NAMES.filter((name) => !isSamePart(before[name], after[name])).map((name) => PARTS[name]),
 ]
 
 /** What the site comes with says "example" in English or Polish, or has zeros where a number is to be. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openContract, ROLES, verdicts } from './harness/index.ts'
-import { only, rowsOf, violatesCheck } from './harness/rows.ts'
+import { anImage, only, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
 const table = (role: (typeof ROLES)[number]) => contract.clients[role].from('site_settings')
@@ -55,6 +55,22 @@ describe('the settings of the site', () => {
     ['more than 32 kB', { name: 'x'.repeat(33_000) }],
   ])('hold no %s', async (_what, fields) => {
     expect(violatesCheck((await table('admin').update({ fields }).eq('id', true)).error)).toBe(true)
+  })
+
+  it('keep the picture of the logo readable and out of the bin', async () => {
+    const { service, admin, anon } = contract.clients
+    const { path } = anImage({ path: 'logo.webp' })
+    rowsOf(await service.from('images').insert(anImage({ path })).select())
+    const seen = async () => (await anon.from('images').select('path').eq('path', path)).data
+    const bin = async () => rowsOf(await admin.rpc('bin_images', { p_paths: [path], p_even_used: true }))
+    expect(await seen()).toEqual([])
+    await table('admin')
+      .update({ fields: { logo: `/media/${path}` } })
+      .eq('id', true)
+    expect(await seen()).toEqual([{ path }])
+    expect(await bin()).toEqual([])
+    await table('admin').update({ fields: {} }).eq('id', true)
+    expect(await bin()).toEqual([path])
   })
 
   it('name in the log who changed which fields, and no contents', async () => {

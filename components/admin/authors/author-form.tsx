@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { pickImages } from '../images/files'
+import { useUpload } from '../images/use-upload'
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
@@ -16,8 +17,7 @@ import type { ActionResult } from '@/lib/action-result'
 import { saveAuthor } from '@/lib/authors/actions'
 import type { EditableAuthor } from '@/lib/authors/admin'
 import { BIOGRAPHY_MAX, LINKS_MAX, type ProfileInput, profileSchema, type ProfileValues } from '@/lib/authors/schema'
-import { type ImageInfo, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
-import { sendImage } from '@/lib/images/send'
+import type { ImageInfo } from '@/lib/images/image'
 import { newId } from '@/lib/new-id'
 import { counted } from '@/lib/text'
 
@@ -30,26 +30,9 @@ type Props = {
   onPicture: (image: ImageInfo | null) => void
 }
 
-function useUpload({ run, onPicture }: Pick<Props, 'run' | 'onPicture'>) {
-  const toast = useToast()
-  const [isSending, setIsSending] = useState(false)
-  async function upload(file: File) {
-    if (!isAcceptableFile(file)) {
-      toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
-      return
-    }
-    setIsSending(true)
-    const options = { onProgress: () => undefined, signal: new AbortController().signal }
-    const image = await run('Not uploaded', () => sendImage(file, options))
-    setIsSending(false)
-    if (image) onPicture(image)
-  }
-  return { isSending, upload }
-}
-
 /** The face of an author: one of the drawings, or a picture of one's own. */
 function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
-  const { isSending, upload } = useUpload({ run, onPicture })
+  const { isSending, upload } = useUpload(run, onPicture)
   const open = () => pickImages(([file]) => file && void upload(file), false)
   return (
     <fieldset className="grid content-start justify-items-start gap-3">

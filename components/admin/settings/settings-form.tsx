@@ -3,13 +3,14 @@
 import type { ReactNode } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useLeaveWarning } from '../shared/use-leave-warning'
+import { LogoField } from './logo-field'
 import { ProfilesField } from './profiles-field'
 import { SettingsPreview } from './settings-preview'
 import { TextField } from './text-field'
 import { useSettingsForm } from './use-settings-form'
 import { VoicesField } from './voices-field'
 import { Button } from '@/components/ui/button'
-import { GROUPS, LIST_NAMES, LISTS, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
+import { GROUPS, type PART_NAMES, PARTS, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
 import { isPlaceholder, type SettingsForm as FormValues, storedOf } from '@/lib/settings/form'
 import type { Settings } from '@/lib/settings/store'
 import { defaultsBeside, type OwnerValues } from '@/lib/site'
@@ -18,7 +19,7 @@ import { counted } from '@/lib/text'
 /** The number of values that are still the samples of the file. */
 const openCount = (typed: FormValues, defaults: OwnerValues): number =>
   TEXT_NAMES.filter((name) => isPlaceholder(typed.texts[name].trim() || defaults[name])).length +
-  LIST_NAMES.filter((name) => typed[name] === null).length
+  [typed.socialProfiles, typed.voices].filter((part) => part === null).length
 
 /** What the owner says about the site. Empty fields show the default that holds then. */
 export function SettingsForm({ initial }: { initial: Settings }) {
@@ -32,7 +33,7 @@ export function SettingsForm({ initial }: { initial: Settings }) {
   const clear = (names: readonly TextName[]) => {
     for (const name of names) form.setValue(`texts.${name}`, '', { shouldDirty: true, shouldValidate: true })
   }
-  const clearList = (name: (typeof LIST_NAMES)[number]) =>
+  const clearPart = (name: (typeof PART_NAMES)[number]) =>
     form.setValue(name, null, { shouldDirty: true, shouldValidate: true })
   return (
     <FormProvider {...form}>
@@ -51,10 +52,13 @@ export function SettingsForm({ initial }: { initial: Settings }) {
             </div>
           </Group>
         ))}
-        <Group title={LISTS.socialProfiles} onClear={() => clearList('socialProfiles')}>
+        <Group title={PARTS.logo} onClear={() => clearPart('logo')}>
+          <LogoField />
+        </Group>
+        <Group title={PARTS.socialProfiles} onClear={() => clearPart('socialProfiles')}>
           <ProfilesField defaults={defaults.socialProfiles} />
         </Group>
-        <Group title={LISTS.voices} onClear={() => clearList('voices')}>
+        <Group title={PARTS.voices} onClear={() => clearPart('voices')}>
           <VoicesField />
         </Group>
         <SettingsPreview stored={stored} />

@@ -9,7 +9,11 @@ import { servicesNavigationButton } from '@/lib/content/studio-links'
 import type { StoredSettings } from '@/lib/settings/fields'
 import { frameOf, siteOf } from '@/lib/site'
 
-const leading = (colour: string): Record<`--${string}`, string> => ({ '--accent': colour })
+/** `initial`: the drawn mark of the style sheet, whatever the page around has. */
+const looks = (accent: string, logo: string | null): Record<`--${string}`, string> => ({
+  '--accent': accent,
+  '--brand-mark': logo ? `url(${logo})` : 'initial',
+})
 
 /** The typed values in the site's own parts. Inert: its links lead nowhere, and assistive technology has the fields. */
 export function SettingsPreview({ stored }: { stored: StoredSettings }) {
@@ -20,7 +24,7 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
       <h2 className="font-display text-xl font-semibold">Preview</h2>
       <div inert data-preview="" className="grid gap-8 overflow-x-auto rounded-xl border border-line bg-paper p-4">
         <SiteProvider site={frameOf(site)}>
-          <div style={leading(site.accents.magazine)}>
+          <div style={looks(site.accents.magazine, site.logo)}>
             <Brand name={site.name} />
             <p className="mt-1 text-sm text-ink-soft">{site.tagline}</p>
             <Stats figures={[healthArticles, wellnessReaders, satisfaction]} className="mt-6" isCompact />
@@ -28,10 +32,10 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
               <LinkButton href={contentNavigationButton.href}>{contentNavigationButton.label}</LinkButton>
             </p>
           </div>
-          <div data-skin="magazine">
+          <div data-skin="magazine" style={looks(site.accents.magazine, site.logo)}>
             <MagazineFooter />
           </div>
-          <div data-skin="studio" style={leading(site.accents.studio)}>
+          <div data-skin="studio" style={looks(site.accents.studio, site.logo)}>
             <LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>
             <StudioFooter />
           </div>

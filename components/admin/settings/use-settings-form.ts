@@ -5,11 +5,11 @@ import { useAdminAction } from '../shared/admin-action'
 import { useToast } from '@/components/ui/toast'
 import type { ActionResult } from '@/lib/action-result'
 import { saveSettings } from '@/lib/settings/actions'
-import { LIST_NAMES, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
+import { PART_NAMES, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
 import {
   changedLabels,
   formOf,
-  isSameList,
+  isSamePart,
   type SettingsForm as FormValues,
   settingsSchema,
   storedOf,
@@ -21,12 +21,12 @@ function merged(base: Settings, present: Settings, mine: FormValues): FormValues
   const [before, theirs] = [formOf(base.fields), formOf(present.fields)]
   const isMine = (name: TextName) => mine.texts[name] !== before.texts[name]
   const own = Object.fromEntries(TEXT_NAMES.filter(isMine).map((name) => [name, mine.texts[name]]))
-  const ownLists = LIST_NAMES.filter((name) => !isSameList(mine[name], before[name]))
+  const ownParts = PART_NAMES.filter((name) => !isSamePart(mine[name], before[name]))
   return {
     version: present.version,
     ...theirs,
     texts: { ...theirs.texts, ...own },
-    ...Object.fromEntries(ownLists.map((name) => [name, mine[name]])),
+    ...Object.fromEntries(ownParts.map((name) => [name, mine[name]])),
   }
 }
 
