@@ -178,8 +178,13 @@ export const rootStyle = ({ accents, logo }: Site): RootStyle => ({
   ...(logo && { '--brand-mark': `url(${logo})` }),
 })
 
+const teamOf = ({ name }: Site): string => `${name} Team`
+
 /** The byline of posts by the team. It stands in the posts, so it does not follow a name that is changed in the panel. */
-export const DEFAULT_AUTHOR = `${site.name} Team`
+export const DEFAULT_AUTHOR = teamOf(site)
+
+/** Whether a byline is the team's: as the file has it, or as its profile is renamed after a rebrand. */
+export const isTeam = (of: Site, author: string): boolean => [DEFAULT_AUTHOR, teamOf(of)].includes(author)
 
 /** What the title of a post's page ends with. */
 export const blogTitleSuffix = (siteName: string): string => ` - ${siteName} Blog`

@@ -4,7 +4,6 @@ import { authorPath, pagedPath } from '@/lib/urls'
 import { itemListNode, listId, postCrumbs } from './json-ld/list'
 import { type Graph, organizationId, personId, refer, type SchemaNode } from './json-ld/node'
 import { pageGraphOf, trailOf } from './json-ld/page'
-import { isTeam } from './json-ld/post'
 import { buildMetadata } from './metadata'
 import type { SocialImage } from './social-image'
 import type { AuthorProfile } from '@/lib/authors/profile'
@@ -12,7 +11,7 @@ import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
 import { PAGE_SIZE } from '@/lib/posts/limits'
 import type { PostSummary } from '@/lib/posts/post'
-import type { Site } from '@/lib/site'
+import { isTeam, type Site } from '@/lib/site'
 import { cutAtWord } from '@/lib/text'
 
 const DESCRIPTION_MAX = 160
@@ -40,7 +39,8 @@ export function authorMetadata(site: Site, author: Author, page: number, profile
   })
 }
 
-const whoId = (author: Author): string => (isTeam(author.name) ? organizationId() : personId(pathOf(author)))
+const whoId = (site: Site, author: Author): string =>
+  isTeam(site, author.name) ? organizationId() : personId(pathOf(author))
 
 /** The author's biography as description, else a default. */
 const descriptionOf = (site: Site, { name }: Author, profile: AuthorProfile | null): string =>
@@ -83,10 +83,10 @@ export function authorGraph(
       description: page > 1 ? authorPage.description(author.name, site) : descriptionOf(site, author, profile),
       trail,
       picture: authorSocialImage(author),
-      mainEntity: page > 1 ? listId(path) : whoId(author),
+      mainEntity: page > 1 ? listId(path) : whoId(site, author),
       modifiedAt: author.newestAt,
     },
-    ...(isTeam(author.name) ? [] : [personNode(author, profile)]),
+    ...(isTeam(site, author.name) ? [] : [personNode(author, profile)]),
     itemListNode(path, postCrumbs(posts), (page - 1) * PAGE_SIZE),
   )
 }

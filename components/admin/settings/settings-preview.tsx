@@ -22,7 +22,7 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
   return (
     <section aria-label="Preview" className="grid gap-4 border-t border-line pt-6">
       <h2 className="font-display text-xl font-semibold">Preview</h2>
-      <div inert data-preview="" className="grid gap-8 overflow-x-auto rounded-xl border border-line bg-paper p-4">
+      <div inert data-preview="" className="grid gap-8 overflow-clip rounded-xl border border-line bg-paper p-4">
         <SiteProvider site={frameOf(site)}>
           <div style={looks(site.accents.magazine, site.logo)}>
             <Brand name={site.name} />

@@ -10,7 +10,7 @@ import { postType, postTypes } from '@/lib/posts/types'
 import { ingredientLines, isConfirmedFor, readLabels, schemaDiets } from '@/lib/recipe/confirmed-labels'
 import { recipeProperties } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
-import { DEFAULT_AUTHOR, type Site } from '@/lib/site'
+import { isTeam, type Site } from '@/lib/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { authorPath, postPath } from '@/lib/urls'
 
@@ -24,14 +24,14 @@ type PostNodeFacts = {
   videos: readonly VideoLine[]
 }
 
-/** The team is the organisation itself; every other author is a person with a page. */
-export const isTeam = (author: string): boolean => author === DEFAULT_AUTHOR
-
-/** A reference to an author with the name, since search engines read it in place. */
-function authorReference({ author, authorSlug }: Pick<Post, 'author' | 'authorSlug'>): SchemaNode {
+/**
+ * A reference to an author with the name, since search engines read it in place. The team is the organisation itself; every other
+ * author is a person with a page.
+ */
+function authorReference(site: Site, { author, authorSlug }: Pick<Post, 'author' | 'authorSlug'>): SchemaNode {
   const path = authorPath(authorSlug)
   const url = path ? { url: absoluteUrl(path) } : {}
-  if (isTeam(author)) return { '@type': 'Organization', '@id': organizationId(), name: author, ...url }
+  if (isTeam(site, author)) return { '@type': 'Organization', '@id': organizationId(), name: author, ...url }
   return { '@type': 'Person', ...(path ? { '@id': personId(path) } : {}), name: author, ...url }
 }
 
@@ -61,7 +61,7 @@ const postProperties = ({ site, post, description, url, modifiedAt }: PostNodeFa
   inLanguage: site.locale,
   datePublished: post.publishedAt,
   dateModified: modifiedAt,
-  author: authorReference(post),
+  author: authorReference(site, post),
   publisher: refer(organizationId()),
   mainEntityOfPage: refer(webPageId(postPath(post.slug))),
 })
