@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectToHoldInAllViews } from '../accessibility'
 import { addSession, clientOfAccount, newAccount, signInByForm, toasts } from '../accounts'
+import { receivedMail } from '../control'
 import { editForm, openTab } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { unique } from '../unique'
+import { mark, unique } from '../unique'
 import { SITE_PORT } from '../../tests/support/ports.ts'
 import { aPost, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
@@ -126,4 +127,37 @@ test('the keys that publish send a comment in the editor, and leave the post as 
   await expect(comments.getByText('settled')).toBeVisible()
   await comments.getByRole('button', { name: 'Delete your comment' }).click()
   await expect(toasts(page).getByText('Comment deleted')).toBeVisible()
+})
+
+test('who gave an address gets a mail about a submission, without the words of the post', async ({ page, browser }) => {
+  const address = `reviewer-${mark()}@example.com`
+  const editor = await newAccount('editor')
+  await signInByForm(page, editor)
+  await page.goto('/admin/account')
+  const field = page.getByLabel('Your address (optional)')
+  await (await hydrated(page.getByRole('button', { name: 'Save address' }))).isVisible()
+  await field.fill('no address')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Write an address such as name@example.com')).toBeVisible()
+  await expect(field).toHaveValue('no address')
+  await field.fill(address)
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(toasts(page).getByText('Address saved')).toBeVisible()
+  await expectToHoldInAllViews(page)
+
+  const author = await newAccount('author')
+  const id = await draftOf(author, unique('Onion soup by mail'), false)
+  const writing = await openBrowser(browser, author)
+  await writing.goto(`/admin/posts/${id}`)
+  await (await hydrated(writing.getByRole('button', { name: 'Submit for review' }))).click()
+  await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
+  // A second time it is in review already, and nobody is told again.
+  await writing.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(writing.getByRole('button', { name: 'Submit for review' })).toBeEnabled()
+  await writing.context().close()
+  const mailed = async () => (await receivedMail()).filter(({ to }) => to.includes(address))
+  await expect.poll(async () => (await mailed()).length).toBe(1)
+  const [mail] = await mailed()
+  expect(mail?.source.replaceAll('=\r\n', '')).toContain(`/admin/review/${id}`)
+  expect(mail?.source).not.toContain('Slice the onions')
 })

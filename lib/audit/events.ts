@@ -32,6 +32,7 @@ export const EVENTS = {
   'account.role': 'changed the role of',
   'account.renamed': 'renamed',
   'account.password': 'set the password of',
+  'account.mail': 'changed the mail address of',
   'account.reset': 'made a link to a new password for',
   'account.deactivated': 'deactivated',
   'account.reactivated': 'reactivated',

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { changeAccount, givePosts } from './accounts'
 import { openLockout } from './lockouts'
-import { endSessions, endSessionsSchema, setOwnPassword } from './own-account'
+import { endSessions, endSessionsSchema, mailSchema, setOwnPassword } from './own-account'
 import { passwordChangeSchema, passwordFault } from './password'
 import { roleNameSchema } from './roles'
 import { getAccountContext } from './session'
@@ -12,7 +12,7 @@ import { checkPassword } from './sign-in'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
-import { BackendError } from '@/lib/supabase/backend-error'
+import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 
 const LACKING =
   'This account was not changed: its role, or the new one, has rights that yours lacks. Your own is changed by somebody else.'
@@ -34,6 +34,17 @@ export const changePassword = adminAction<typeof passwordChangeSchema, undefined
   },
   () => 'The password could not be changed. Please try again.',
   { ask: getAccountContext },
+)
+
+/** Sets where the site writes to oneself. */
+export const setMail = adminAction<typeof mailSchema, undefined>(
+  mailSchema,
+  async ({ mail }, { supabase }) => {
+    const isSet = rowsOf(await supabase.rpc('set_own_mail', { p_mail: mail }))
+    refresh()
+    return isSet ? done(undefined) : fail('The address was not saved.')
+  },
+  () => 'The address could not be saved. Please try again.',
 )
 
 /** Ends one of one's own sessions, or all but the present one; resolves to their number. */

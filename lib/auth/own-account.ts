@@ -27,6 +27,19 @@ export async function listSessions({ supabase }: AdminContext): Promise<OpenSess
   }))
 }
 
+/** The form of one's own address; empty: none. */
+export const mailSchema = z.object({
+  mail: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), z.email('Write an address such as name@example.com').max(254)])),
+})
+
+/** Where the site writes to oneself; '': nowhere. */
+export async function readOwnMail({ admin, supabase }: AdminContext): Promise<string> {
+  return rowsOf(await supabase.from('admins').select('mail').eq('user_id', admin.userId).single()).mail
+}
+
 /** The id of a session; null for all but the present one. */
 export const endSessionsSchema = z.uuid().nullable()
 

@@ -12,6 +12,7 @@ export type Database = {
         Row: {
           created_at: string
           deactivated_at: string | null
+          mail: string
           must_change_password: boolean
           role: string
           user_id: string
@@ -20,6 +21,7 @@ export type Database = {
         Insert: {
           created_at?: string
           deactivated_at?: string | null
+          mail?: string
           must_change_password?: boolean
           role?: string
           user_id: string
@@ -28,6 +30,7 @@ export type Database = {
         Update: {
           created_at?: string
           deactivated_at?: string | null
+          mail?: string
           must_change_password?: boolean
           role?: string
           user_id?: string
@@ -1368,6 +1371,7 @@ export type Database = {
       list_log: { Args: { p_words: string[]; p_limit: number; p_offset: number; p_kind?: string; p_actor?: string; p_object?: string; p_since?: string; p_before?: number }; Returns: { id: number; at: string; event: string; actor: string; object_id: string; title: string; detail: string; version: number; network: string; total: number }[] }
       list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; spam_at: string; deleted_at: string; deleted_by: string; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
+      list_review_mails: { Args: { p_post: string; p_event: string; p_actor: string }; Returns: string[] }
       list_reviewers: { Args: never; Returns: { user_id: string; username: string }[] }
       list_sessions: { Args: never; Returns: { id: string; is_current: boolean; device: string; network: string; started_at: string; seen_at: string }[] }
       list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
@@ -1395,6 +1399,7 @@ export type Database = {
       return_due_posts: { Args: { p_first: string }; Returns: undefined }
       schema_report: { Args: never; Returns: string[] }
       search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
+      set_own_mail: { Args: { p_mail: string }; Returns: boolean }
       start_session: { Args: { p_session: string; p_network: string; p_device: string }; Returns: undefined }
       submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       submit_post: { Args: { p_post: string }; Returns: boolean }

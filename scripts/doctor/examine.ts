@@ -39,11 +39,14 @@ const CLOSED_TABLES = [
   'job_runs',
   'login_attempts',
   'notification_deliveries',
+  'post_comments',
   'post_images',
   'post_presence',
   'post_previews',
+  'post_reviews',
   'post_revisions',
   'post_working_copies',
+  'roles',
 ] as const satisfies (keyof Database['public']['Tables'])[]
 const CLOSED_POST_COLUMNS = [
   'status',

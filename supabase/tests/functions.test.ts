@@ -66,6 +66,7 @@ const PANEL_CALLS: Record<
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
   restore_images: (client) => client.rpc('restore_images', { p_paths: [BINNED] }),
   restore_messages: (client) => client.rpc('restore_messages', { p_ids: [BINNED_MESSAGE] }),
+  set_own_mail: (client) => client.rpc('set_own_mail', { p_mail: 'maria@example.com' }),
   submit_post: (client) => client.rpc('submit_post', { p_post: POST }),
   take_message: (client) => client.rpc('take_message', { p_id: MESSAGE }),
   watch_post: (client) => client.rpc('watch_post', { p_post: POST, p_form: FORM }),
@@ -97,6 +98,7 @@ const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ err
   count_addresses: (client) =>
     client.rpc('count_addresses', { p_hits: [], p_hit_counts: [], p_missing: [], p_missing_counts: [] }),
   clear_login_attempts: (client) => client.rpc('clear_login_attempts', { p_keys: ['user:x'] }),
+  list_review_mails: (client) => client.rpc('list_review_mails', { p_post: POST, p_event: 'submitted', p_actor: POST }),
   purge_expired: (client) => client.rpc('purge_expired', AGES),
   note_login_failure: (client) => client.rpc('note_login_failure', { p_username: 'x' }),
   purge_old_posts: (client) => client.rpc('purge_old_posts'),

@@ -176,6 +176,40 @@ describe('the queue', () => {
   })
 })
 
+describe('a mail about a review', () => {
+  const told = async (event: string, actor: Account) =>
+    rowsOf(
+      await contract.clients.service.rpc('list_review_mails', {
+        p_post: post.id,
+        p_event: event,
+        p_actor: actor.userId,
+      }),
+    )
+
+  it('goes to those whom it concerns and gave an address, not to who caused it', async () => {
+    const [toAuthor, toEditor] = [`${author.username}@example.com`, `${editor.username}@example.com`]
+    expect((await author.client.rpc('set_own_mail', { p_mail: toAuthor })).data).toBe(true)
+    expect((await editor.client.rpc('set_own_mail', { p_mail: toEditor })).data).toBe(true)
+    expect((await editor.client.rpc('set_own_mail', { p_mail: 'no address' })).error).not.toBeNull()
+    await submit()
+    expect(await told('submitted', author)).toEqual([toEditor])
+    expect(await told('commented', editor)).toEqual([toAuthor])
+    await editor.client.rpc('assign_review', {
+      p_post: post.id,
+      p_assignee: contract.admin.userId,
+      p_due: null as unknown as string,
+    })
+    // The admin, whose it is now, gave none.
+    expect(await told('submitted', author)).toEqual([])
+    expect(await told('changes_asked', editor)).toEqual([toAuthor])
+    expect(rowsOf(await author.client.from('admins').select('mail'))).toEqual([{ mail: toAuthor }])
+    const logged = await contract.sql<{ line: string }>(
+      `select l::text as line from public.audit_log l where event = 'account.mail' and object_id = '${author.userId}'`,
+    )
+    expect(only(logged).line).not.toContain('@')
+  })
+})
+
 describe('a comment', () => {
   it('is written by who writes or reviews the post, under the own name', async () => {
     expect(only(rowsOf(await comment(author))).username).toBe(author.username)

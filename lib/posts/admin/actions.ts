@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import { makePreview, revokePreview } from '../preview'
 import { revalidatePosts } from '../revalidate'
+import { submitPost } from '../reviews/submit'
 import { type DeadLink, findDeadLinks, linksSchema } from './dead-links'
 import { type ConflictFailure, describeSaveError, describeWriteError, GONE, isSlugTaken, refusal } from './errors'
 import { dropKeptChanges, getPostToEdit } from './pending-changes'
@@ -15,7 +16,6 @@ import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { lacking, may } from '@/lib/auth/rights'
 import { describeTray } from '@/lib/images/storage'
-import { rowsOf } from '@/lib/supabase/backend-error'
 
 async function answer(outcome: SaveOutcome): Promise<ActionResult<EditablePost> | ConflictFailure> {
   if (outcome.kind !== 'saved') return refusal(outcome)
@@ -42,8 +42,7 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     if (outcome.kind === 'saved') await describeTray(context, values.tray)
     const result = await answer(outcome)
     if (result.ok && values.form) await removeWorkingCopy(context, { id: result.data.id, form: values.form })
-    if (result.ok && values.intent === 'review')
-      rowsOf(await context.supabase.rpc('submit_post', { p_post: result.data.id }))
+    if (result.ok && values.intent === 'review') await submitPost(context, result.data.id)
     if (result.ok && values.takesChanges && values.intent !== 'later') await dropKeptChanges(context, result.data.id)
     return result
   },

@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { mailReview } from './mail'
 import { getReview, type Review } from './queries'
 import { assignSchema, commentSchema, decisionSchema, REVIEW_LABELS, settleSchema } from './schema'
 import { adminAction } from '@/lib/action'
@@ -24,6 +25,7 @@ export const decideReview = adminAction<typeof decisionSchema, undefined>(
   async ({ postId, decision, round, version }, context) => {
     const call = { p_post: postId, p_decision: decision, p_round: round, p_version: version }
     const isDecided = rowsOf(await context.supabase.rpc('decide_review', call))
+    if (isDecided) mailReview(context, postId, decision)
     refresh()
     return isDecided ? done(undefined) : fail(meanwhile(await getReview(context, postId)), 'conflict')
   },
@@ -34,10 +36,12 @@ export const decideReview = adminAction<typeof decisionSchema, undefined>(
 /** Gives a review to somebody who reviews, and a day by which it is due. */
 export const assignReview = adminAction<typeof assignSchema, undefined>(
   assignSchema,
-  async ({ postId, assignee, dueOn }, { supabase }) => {
+  async ({ postId, assignee, dueOn }, context) => {
     // The generated types leave out that both may be null.
     const call = { p_post: postId, p_assignee: (assignee || null) as string, p_due: (dueOn || null) as string }
-    const isAssigned = rowsOf(await supabase.rpc('assign_review', call))
+    const before = await getReview(context, postId)
+    const isAssigned = rowsOf(await context.supabase.rpc('assign_review', call))
+    if (isAssigned && before?.assigneeId !== call.p_assignee) mailReview(context, postId, 'assigned')
     refresh()
     return isAssigned ? done(undefined) : fail(NOT_IN_REVIEW, 'conflict')
   },
@@ -59,8 +63,9 @@ export const withdrawReview = adminAction<z.ZodUUID, undefined>(
 /** Adds a comment to a post. */
 export const addComment = adminAction<typeof commentSchema, undefined>(
   commentSchema,
-  async ({ postId, body, quote }, { supabase }) => {
-    rowsOf(await supabase.from('post_comments').insert({ post_id: postId, body, quote }).select('id'))
+  async ({ postId, body, quote }, context) => {
+    rowsOf(await context.supabase.from('post_comments').insert({ post_id: postId, body, quote }).select('id'))
+    mailReview(context, postId, 'commented')
     refresh()
     return done(undefined)
   },

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { MailForm } from '@/components/admin/account/mail-form'
 import { PasswordForm } from '@/components/admin/account/password-form'
 import { SessionList } from '@/components/admin/account/session-list'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { listSessions } from '@/lib/auth/own-account'
+import { listSessions, readOwnMail } from '@/lib/auth/own-account'
+import { canSendMail } from '@/lib/mail/send'
 
 export const instant = false
 
@@ -12,7 +14,7 @@ export const metadata: Metadata = { title: 'Account' }
 export default async function AccountPage() {
   const context = await requireAdminContext()
   const { username, role } = context.admin
-  const sessions = await listSessions(context)
+  const [sessions, mail] = await Promise.all([listSessions(context), canSendMail() ? readOwnMail(context) : null])
   return (
     <PanelPage title="Account" width="text">
       <p className="text-sm text-ink-soft">
@@ -24,6 +26,14 @@ export default async function AccountPage() {
         </h2>
         <PasswordForm username={username} />
       </section>
+      {mail !== null && (
+        <section aria-labelledby="mail-heading" className="grid gap-4">
+          <h2 id="mail-heading" className="font-display text-xl font-semibold">
+            Mail
+          </h2>
+          <MailForm mail={mail} />
+        </section>
+      )}
       <section aria-labelledby="sessions-heading" className="grid gap-4">
         <h2 id="sessions-heading" className="font-display text-xl font-semibold">
           Sessions

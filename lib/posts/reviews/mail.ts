@@ -1,0 +1,35 @@
+import 'server-only'
+import { after } from 'next/server'
+import type { AdminContext } from '@/lib/auth/session'
+import { siteUrl } from '@/lib/env'
+import { logError } from '@/lib/log'
+import { canSendMail, sendMail } from '@/lib/mail/send'
+import { site } from '@/lib/site'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { serviceClient } from '@/lib/supabase/service'
+
+/** What happened to a review, in the words of its mail. */
+const WORDS = {
+  submitted: 'submitted for review',
+  assigned: 'gave you the review of',
+  commented: 'commented on',
+  changes_asked: 'asked for changes of',
+  approved: 'approved',
+} as const
+export type ReviewEvent = keyof typeof WORDS
+
+async function send({ admin, supabase }: AdminContext, postId: string, event: ReviewEvent): Promise<void> {
+  const asked = { p_post: postId, p_event: event, p_actor: admin.userId }
+  const addresses = rowsOf(await serviceClient().rpc('list_review_mails', asked))
+  if (addresses.length === 0) return
+  const post = rowsOf(await supabase.from('blog_posts').select('title').eq('id', postId).single())
+  const said = `${admin.username} ${WORDS[event]} “${post.title || 'Untitled'}”`
+  const text = `${said}.\n\n${siteUrl()}/admin/review/${postId}\n\nYou get this mail because you gave ${site.name} your address; take it away on the page of your account.`
+  for (const to of addresses) await sendMail({ to, subject: said, text })
+}
+
+/** Tells those whom it concerns of an event of a review, after the answer. A mail that fails is logged: the panel shows it all the same. */
+export function mailReview(context: AdminContext, postId: string, event: ReviewEvent): void {
+  if (canSendMail())
+    after(() => send(context, postId, event).catch((error: unknown) => logError('review mail', error, { id: postId })))
+}
