@@ -20,18 +20,28 @@ export async function revokePreview({ supabase }: AdminContext, postId: string):
   rowsOf(await supabase.from('post_previews').delete().eq('post_id', postId))
 }
 
+/** The post of a new secret address, and whether comments can be written there. */
+export const makePreviewSchema = z.object({ id: z.uuid(), takesComments: z.boolean() })
+
 /**
  * A secret address for a post, in the place of the one that it had; answers its path, this once: the database keeps a hash
  * alone. Throws a BackendError.
  */
-export async function makePreview(context: AdminContext, postId: string): Promise<{ path: string; endsAt: string }> {
+export async function makePreview(
+  context: AdminContext,
+  { id: postId, takesComments }: z.output<typeof makePreviewSchema>,
+): Promise<{ path: string; endsAt: string }> {
   // In small letters: an address with capitals is redirected to one without.
   const token = randomBytes(32).toString('hex')
   await revokePreview(context, postId)
   const row = rowsOf(
     await context.supabase
       .from('post_previews')
-      .insert({ post_id: postId, token_hash: createHash('sha256').update(token).digest('hex') })
+      .insert({
+        post_id: postId,
+        takes_comments: takesComments,
+        token_hash: createHash('sha256').update(token).digest('hex'),
+      })
       .select('expires_at')
       .single(),
   )
@@ -41,7 +51,7 @@ export async function makePreview(context: AdminContext, postId: string): Promis
 const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** A post that may not be public yet, as its page will show it, and until when its secret address holds (ISO 8601). */
-type PostPreview = { post: Post; expiresAt: string }
+type PostPreview = { post: Post; expiresAt: string; takesComments: boolean }
 
 /**
  * The post of a secret address; null when the address is unknown, over or revoked. Never cached: what is revoked is gone at
@@ -49,11 +59,20 @@ type PostPreview = { post: Post; expiresAt: string }
  */
 export async function getPreview(token: string): Promise<PostPreview | null> {
   if (!tokenSchema.safeParse(token).success) return null
-  const [row] = rowsOf(await publicClient('live').rpc('preview_post', { p_token: token }))
+  const client = publicClient('live')
+  const [found, takes] = await Promise.all([
+    client.rpc('preview_post', { p_token: token }),
+    client.rpc('preview_takes_comments', { p_token: token }),
+  ])
+  const [row] = rowsOf(found)
   if (!row) return null
   // The function names the columns itself; a contract test holds them.
   const post = row.post as unknown as PostRow
   const images = row.images as unknown as Parameters<typeof toImageMap>[0]
   const dated = { ...post, published_at: post.published_at ?? new Date().toISOString(), facets: [], share_image: null }
-  return { post: toPost(await fillBlocks(dated), toImageMap(images)), expiresAt: row.expires_at }
+  return {
+    post: toPost(await fillBlocks(dated), toImageMap(images)),
+    expiresAt: row.expires_at,
+    takesComments: rowsOf(takes),
+  }
 }

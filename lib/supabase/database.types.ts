@@ -812,6 +812,7 @@ export type Database = {
           body: string
           created_at: string
           id: string
+          is_guest: boolean
           is_settled: boolean
           post_id: string
           quote: string
@@ -822,6 +823,7 @@ export type Database = {
           body: string
           created_at?: string
           id?: string
+          is_guest?: boolean
           is_settled?: boolean
           post_id: string
           quote?: string
@@ -832,6 +834,7 @@ export type Database = {
           body?: string
           created_at?: string
           id?: string
+          is_guest?: boolean
           is_settled?: boolean
           post_id?: string
           quote?: string
@@ -906,6 +909,7 @@ export type Database = {
           created_by: string | null
           expires_at: string
           post_id: string
+          takes_comments: boolean
           token_hash: string
         }
         Insert: {
@@ -913,6 +917,7 @@ export type Database = {
           created_by?: string | null
           expires_at?: string
           post_id: string
+          takes_comments?: boolean
           token_hash: string
         }
         Update: {
@@ -920,6 +925,7 @@ export type Database = {
           created_by?: string | null
           expires_at?: string
           post_id?: string
+          takes_comments?: boolean
           token_hash?: string
         }
         Relationships: [
@@ -1344,6 +1350,7 @@ export type Database = {
       change_tag: { Args: { p_tag: string; p_into?: string; p_limit?: number }; Returns: number }
       claim_due_posts: { Args: never; Returns: { slug: string; post_type: "recipe" | "news" | "guide" | "education"; published_at: string }[] }
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
+      comment_on_preview: { Args: { p_token: string; p_name: string; p_body: string; p_quote: string }; Returns: string }
       count_addresses: { Args: { p_hits: string[]; p_hit_counts: number[]; p_missing: string[]; p_missing_counts: number[] }; Returns: undefined }
       count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number; spam: number; bin: number }[] }
       count_messages_older: { Args: { p_months: number }; Returns: number }
@@ -1387,6 +1394,7 @@ export type Database = {
       open_lockout: { Args: { p_key: string }; Returns: boolean }
       order_authors: { Args: { p_ids: string[] }; Returns: undefined }
       preview_post: { Args: { p_token: string }; Returns: { post: Json; images: Json; expires_at: string }[] }
+      preview_takes_comments: { Args: { p_token: string }; Returns: boolean }
       purge_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       purge_old_posts: { Args: never; Returns: undefined }
       read_invitation: { Args: { p_token: string }; Returns: { role: string; invited_by: string; expires_at: string }[] }

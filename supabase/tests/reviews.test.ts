@@ -256,3 +256,64 @@ describe('a comment', () => {
     expect((await postById(contract.clients.service, post.id))?.version).toBe(post.version)
   })
 })
+
+describe('somebody without an account', () => {
+  const TOKEN = 'b'.repeat(64)
+  const open = async (takes_comments: boolean) => {
+    const [{ hash: token_hash } = { hash: '' }] = await contract.sql<{ hash: string }>(
+      `select private.token_hash('${TOKEN}') as hash`,
+    )
+    const link = { post_id: post.id, token_hash, takes_comments }
+    rowsOf(await author.client.from('post_previews').insert(link).select('post_id'))
+  }
+  const say = async (p_body = 'Too salty.', p_name = 'Anna', p_token = TOKEN) =>
+    contract.clients.anon.rpc('comment_on_preview', { p_token, p_name, p_body, p_quote: '' })
+  const guests = async () =>
+    rowsOf(await editor.client.from('post_comments').select('username, is_guest, user_id').eq('post_id', post.id))
+
+  it('comments where the link allows it, and nowhere else', async () => {
+    await open(false)
+    expect(rowsOf(await say())).toBe('over')
+    expect(rowsOf(await contract.clients.anon.rpc('preview_takes_comments', { p_token: TOKEN }))).toBe(false)
+    rowsOf(await author.client.from('post_previews').delete().eq('post_id', post.id).select('post_id'))
+    await open(true)
+    expect(rowsOf(await contract.clients.anon.rpc('preview_takes_comments', { p_token: TOKEN }))).toBe(true)
+    expect(rowsOf(await say('Hello.', 'Anna', 'c'.repeat(64)))).toBe('over')
+    expect(rowsOf(await say())).toBe('kept')
+    for (const [body, name] of [
+      [' ', 'Anna'],
+      ['Hello.', ' '],
+      ['Hello.', 'a'.repeat(61)],
+      ['a'.repeat(4001), 'Anna'],
+    ] as const)
+      expect((await say(body, name)).error).not.toBeNull()
+    expect(await guests()).toEqual([{ username: 'Anna', is_guest: true, user_id: null }])
+    await contract.sql(`update public.post_previews set expires_at = now() - interval '1 second'`)
+    expect(rowsOf(await say())).toBe('over')
+  })
+
+  it('writes 30 comments a day at most, reads none, and leaves no name in the log', async () => {
+    await open(true)
+    await contract.sql(
+      `insert into public.post_comments (post_id, username, body, is_guest)
+       select '${post.id}', 'Anna', 'Again.', true from generate_series(1, 29)`,
+    )
+    expect(rowsOf(await say())).toBe('kept')
+    expect(rowsOf(await say())).toBe('full')
+    expect((await contract.clients.anon.from('post_comments').select('body')).data ?? []).toEqual([])
+    const logged = await contract.sql<{ actor: string; line: string }>(
+      `select actor, l::text as line from public.audit_log l
+       where object_id = '${post.id}' and event = 'post.commented' order by id desc limit 1`,
+    )
+    expect(only(logged).actor).toBe('a guest')
+    expect(only(logged).line).not.toMatch(/Anna|salty/)
+  })
+
+  it('is taken away by who writes or reviews the post', async () => {
+    await open(true)
+    await say()
+    const remove = (who: Account) => who.client.from('post_comments').delete().eq('post_id', post.id).select('id')
+    expect(rowsOf(await remove(await contract.account('author')))).toEqual([])
+    expect(rowsOf(await remove(author))).toHaveLength(1)
+  })
+})

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createHash, randomBytes } from 'node:crypto'
 import { type Right, RIGHT_NAMES } from '../../lib/auth/rights.ts'
+import { BackendError, isRefused } from '../../lib/supabase/backend-error.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Account } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
@@ -523,7 +524,8 @@ describe('who manages the team', () => {
     await client.from('admins').update({ role: 'admin' }).eq('user_id', userId)
     expect(await roleOf(other)).toBe('nothing')
     expect(await roleOf(userId)).toBe('probe')
-    expect((await client.from('invitations').insert({ token_hash: hash(), role: 'intern' })).error).not.toBeNull()
+    const invited = await client.from('invitations').insert({ token_hash: hash(), role: 'intern' })
+    expect(isRefused(new BackendError(invited.error?.message ?? '', invited.error?.code ?? '', false))).toBe(true)
     expect((await client.from('roles').insert({ name: unique(), label: 'More', rights: ['log'] })).error).not.toBeNull()
     for (const name of ['probe', 'nothing'])
       await client
@@ -562,7 +564,7 @@ describe('an account without the right', () => {
     const path = await image()
     const { id } = await foreign({ image_url: `/media/${path}`, status: 'published' })
     const replaced = await probe.client.rpc('replace_image', { p_old: path, p_new: 'other.webp' })
-    expect(replaced.error?.message).toContain('Your role does not change this post')
+    expect(replaced.error).toMatchObject({ code: '42501', message: 'Your role does not change this post' })
     const old = await foreign({ deleted_at: new Date(Date.now() - 40 * 86_400_000).toISOString() })
     const draft = await own(probe)
     expect(isDone(await update(probe, draft.id, { deleted_at: LONG_AGO }))).toBe(true)

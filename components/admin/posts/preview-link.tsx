@@ -22,10 +22,11 @@ export function PreviewLink({ postId, endsAt }: Props) {
   const toast = useToast()
   const { run } = useAdminAction()
   const [isOpen, setIsOpen] = useState(false)
+  const [takesComments, setTakesComments] = useState(false)
   const [link, setLink] = useState<{ endsAt: string; url?: string } | null>(endsAt === null ? null : { endsAt })
 
   async function make() {
-    const made = await run('No Address Made', () => makePreviewLink(postId))
+    const made = await run('No Address Made', () => makePreviewLink({ id: postId, takesComments }))
     if (made) setLink({ endsAt: made.endsAt, url: new URL(made.path, window.location.href).href })
   }
 
@@ -67,6 +68,17 @@ export function PreviewLink({ postId, endsAt }: Props) {
             {!link.url && 'There is a secret address; a new one takes its place. '}It holds until{' '}
             <LocalTime iso={link.endsAt} />.
           </p>
+        )}
+        {!link?.url && (
+          <label className="flex min-h-11 items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              checked={takesComments}
+              onChange={({ target }) => setTakesComments(target.checked)}
+              className="size-5 accent-accent"
+            />
+            Comments can be written there
+          </label>
         )}
         <div className="flex flex-wrap gap-3">
           {!link?.url && <Button onClick={() => void make()}>{link ? 'Make a new address' : 'Make an address'}</Button>}

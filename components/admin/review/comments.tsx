@@ -7,9 +7,9 @@ import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
+import { COMMENT_MAX } from '@/lib/posts/limits'
 import { addComment, deleteComment, settleComment } from '@/lib/posts/reviews/actions'
 import type { PostComment } from '@/lib/posts/reviews/queries'
-import { COMMENT_MAX } from '@/lib/posts/reviews/schema'
 import { cutAtWord } from '@/lib/text'
 
 /** Characters of a paragraph in the choice, and of one that is quoted. */
@@ -84,12 +84,13 @@ function CommentForm({ postId, paragraphs }: FormProps) {
 type ItemProps = { comment: PostComment; isInText: boolean; maySettle: boolean }
 
 function Comment({ comment, isInText, maySettle }: ItemProps) {
-  const { id, username, isOwn, body, quote, createdAt, isSettled } = comment
+  const { id, username, isOwn, isGuest, body, quote, createdAt, isSettled } = comment
   const { act, isPending } = useAdminAction()
   return (
     <li className={`grid gap-1 border-b border-line py-3 text-sm ${isSettled ? 'text-ink-soft' : ''}`}>
       <p className="text-ink-soft">
-        <span className="font-semibold text-ink">{username}</span> · <LocalTime iso={createdAt} />
+        <span className="font-semibold text-ink">{username}</span>
+        {isGuest && ' (a guest)'} · <LocalTime iso={createdAt} />
         {isSettled && ' · settled'}
       </p>
       {quote && (
@@ -111,7 +112,7 @@ function Comment({ comment, isInText, maySettle }: ItemProps) {
             <span className="sr-only"> the comment of {username}</span>
           </Button>
         )}
-        {isOwn && (
+        {(isOwn || (isGuest && maySettle)) && (
           <Button
             tone="quiet"
             isBusy={isPending}
@@ -123,7 +124,7 @@ function Comment({ comment, isInText, maySettle }: ItemProps) {
               )
             }
           >
-            Delete<span className="sr-only"> your comment</span>
+            Delete<span className="sr-only"> {isOwn ? 'your comment' : `the comment of ${username}`}</span>
           </Button>
         )}
       </p>

@@ -1,7 +1,7 @@
 'use server'
 
 import type { z } from 'zod'
-import { makePreview, revokePreview } from '../preview'
+import { makePreview, makePreviewSchema, revokePreview } from '../preview'
 import { revalidatePosts } from '../revalidate'
 import { submitPost } from '../reviews/submit'
 import { type DeadLink, findDeadLinks, linksSchema } from './dead-links'
@@ -91,7 +91,7 @@ export const watchPost = postAction<typeof openFormSchema, Presence>(openFormSch
 export const getServerVersion = postAction(savedVersionSchema, (target, context) => readServerVersion(context, target))
 
 /** Makes a secret address at which a post can be seen before it is public, and ends the one before it. */
-export const makePreviewLink = postAction(postIdSchema, async (id, context) => makePreview(context, id))
+export const makePreviewLink = postAction(makePreviewSchema, async (wanted, context) => makePreview(context, wanted))
 
 export const revokePreviewLink = postAction(postIdSchema, async (id, context) => revokePreview(context, id))
 

@@ -100,6 +100,8 @@ export type PostComment = {
   id: string
   username: string
   isOwn: boolean
+  /** By somebody without an account, at the secret address. */
+  isGuest: boolean
   body: string
   quote: string
   createdAt: string
@@ -108,14 +110,15 @@ export type PostComment = {
 
 /** The comments on a post, the first one first. */
 async function listComments({ admin, supabase }: AdminContext, postId: string): Promise<PostComment[]> {
-  const columns = 'id, user_id, username, body, quote, created_at, is_settled'
+  const columns = 'id, user_id, username, is_guest, body, quote, created_at, is_settled'
   const rows = rowsOf(
     await supabase.from('post_comments').select(columns).eq('post_id', postId).order('created_at').order('id'),
   )
-  return rows.map(({ id, user_id, username, body, quote, created_at, is_settled }) => ({
+  return rows.map(({ id, user_id, username, is_guest, body, quote, created_at, is_settled }) => ({
     id,
     username,
     isOwn: user_id === admin.userId,
+    isGuest: is_guest,
     body,
     quote,
     createdAt: toIsoDate(created_at),

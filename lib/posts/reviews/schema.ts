@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { listAddress, oneOf } from '../../list-address'
+import { COMMENT_MAX, GUEST_NAME_MAX } from '../limits'
 
 export const REVIEW_LABELS = { in_review: 'In review', changes_asked: 'Changes asked', approved: 'Approved' } as const
 export type ReviewState = keyof typeof REVIEW_LABELS
 
-/** The limits of the table `post_comments`. */
-export const COMMENT_MAX = 4000
+/** The longest paragraph that a comment quotes. */
 const QUOTE_MAX = 2000
 /** The paragraphs of a text that a comment can be about. */
 const PARAGRAPHS_MAX = 500
@@ -19,6 +19,12 @@ export const commentSchema = z.object({
     .max(COMMENT_MAX, `A comment has at most ${COMMENT_MAX} characters`),
   /** The paragraph that it is about; empty: the whole post. */
   quote: z.string().max(QUOTE_MAX),
+})
+
+/** A comment of somebody without an account; the token of the secret address is the right to write it. */
+export const guestCommentSchema = commentSchema.omit({ postId: true }).extend({
+  token: z.string().regex(/^[0-9a-f]{64}$/),
+  name: z.string().trim().min(1, 'Say who you are').max(GUEST_NAME_MAX, `Use at most ${GUEST_NAME_MAX} characters`),
 })
 
 export const settleSchema = z.object({ id: z.uuid(), isSettled: z.boolean() })

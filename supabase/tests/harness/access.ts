@@ -91,7 +91,10 @@ export const PRIVILEGES: Record<string, Grants> = {
   post_images: { authenticated: READ, service_role: READ },
   // Only a function reads and writes it.
   post_presence: {},
-  post_previews: { authenticated: 'DELETE INSERT(post_id,token_hash) SELECT(created_at,expires_at,post_id)' },
+  post_previews: {
+    authenticated:
+      'DELETE INSERT(post_id,takes_comments,token_hash) SELECT(created_at,expires_at,post_id,takes_comments)',
+  },
   post_reviews: { authenticated: READ, service_role: READ },
   post_revisions: { authenticated: READ, service_role: 'INSERT SELECT UPDATE' },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', authenticated: 'SELECT(post_id,slug)', service_role: ALL },
@@ -131,6 +134,7 @@ export const PRIVILEGES: Record<string, Grants> = {
 /** Called by public pages: these return public posts only (next_publication: a moment only). */
 const PUBLIC_FUNCTIONS = [
   'adjacent_posts',
+  'comment_on_preview',
   'image_is_binned',
   'list_authors',
   'list_by_facets',
@@ -139,6 +143,7 @@ const PUBLIC_FUNCTIONS = [
   'list_topics',
   'next_publication',
   'preview_post',
+  'preview_takes_comments',
   'read_invitation',
   'read_password_link',
   'related_posts',

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
+import { GuestComment } from '@/components/posts/guest-comment'
 import { PostArticle } from '@/components/posts/post-article'
 import { longDate } from '@/lib/dates'
 import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
 import { getPreview } from '@/lib/posts/preview'
+import { paragraphsOf } from '@/lib/posts/reviews/schema'
 import { getSite } from '@/lib/settings/get-site'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 
@@ -20,7 +22,8 @@ export const metadata: Metadata = {
 
 export default async function PreviewPage({ params }: PageProps<'/preview/[token]'>) {
   await connection()
-  const preview = await getPreview((await params).token)
+  const { token } = await params
+  const preview = await getPreview(token)
   if (!preview) notFound()
   const [site, rendered, author] = await Promise.all([
     getSite(),
@@ -42,6 +45,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
         origin={siteUrl()}
         siteName={site.name}
       />
+      {preview.takesComments && <GuestComment token={token} paragraphs={paragraphsOf(preview.post.content)} />}
     </>
   )
 }
