@@ -53,6 +53,7 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
     '/admin/account',
     '/admin/settings',
   ],
+  'the review': ({ live }) => ['/admin/review', '/admin/review?show=decided', `/admin/review/${live}`],
   'the notices and a message that is gone': () => [
     '/admin/notices',
     '/admin/messages/00000000-0000-4000-8000-000000000000',

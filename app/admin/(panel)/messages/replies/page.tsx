@@ -11,7 +11,7 @@ export const instant = false
 export const metadata: Metadata = { title: 'Saved replies' }
 
 export default async function SavedRepliesPage() {
-  const context = await requireAdminContext()
+  const context = await requireAdminContext('messages')
   return (
     <PanelPage
       title="Saved replies"
