@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => addSession(page))
 
 test('a block changes every post that shows it, and a deleted one shows nothing', async ({ page, request }) => {
   const name = `eggs-${mark()}`
-  const content = `Words before.\n\n{{ ${name} }}\n\nWords behind.`
+  const content = `Words that stand before the block.\n\n{{ ${name} }}\n\nWords that stand behind it.`
   const [post] = await storePosts([{ title: unique('Dough with eggs'), content }])
   const textOfReaders = async () => (await request.get(`/blog/${post?.slug}`)).text()
   // Made before there is a block.
@@ -52,7 +52,7 @@ test('a block changes every post that shows it, and a deleted one shows nothing'
   await (await hydrated(other.getByRole('button', { name: `Delete About ${name}` }))).click()
   await expect(toasts(other).getByText(`Block “${name}” deleted`)).toBeVisible()
   await expect.poll(textOfReaders).not.toContain('Our eggs are')
-  expect(await textOfReaders()).toContain('Words behind.')
+  expect(await textOfReaders()).toContain('Words that stand behind it.')
   expect(await textOfReaders()).not.toContain(name)
   await toasts(other).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(textOfReaders).toContain('Our eggs are brown.')

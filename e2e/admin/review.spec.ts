@@ -182,7 +182,7 @@ test('somebody without an account comments at the secret address that allows it'
   await expect(guest.getByText('Say who you are')).toBeVisible()
   await expect(guest.getByLabel('Comment', { exact: true })).toHaveValue('Too salty for me.')
   await guest.getByLabel('Your name').fill('Anna')
-  await guest.getByLabel('About').selectOption({ label: 'Serve it with bread that is a day old.' })
+  await guest.getByLabel('About', { exact: true }).selectOption({ label: 'Serve it with bread that is a day old.' })
   await send.click()
   await expect(guest.getByText('Thank you: the editors have it.')).toBeVisible()
   await expect(guest.getByLabel('Comment', { exact: true })).toHaveValue('')

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { makeDraft, openTab } from '../editor/forms'
@@ -14,6 +15,13 @@ const tagsOf = async (ids: (string | undefined)[]) => {
   const rows = rowsOf(await client.from('blog_posts').select('tags').in('id', ids.map(String)).order('title'))
   return rows.map(({ tags }) => tags)
 }
+
+/** The response that is kept has one Location; Next sends that of the first one twice. */
+const expectToLead = (request: APIRequestContext, from: string, to: string) =>
+  expect(async () => {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([308, to])
+  }).toPass()
 
 test('a tag gets another name in every post, and the address of its page leads on', async ({ page, request }) => {
   const own = mark()
@@ -54,11 +62,7 @@ test('a tag gets another name in every post, and the address of its page leads o
   await expect(lines).toHaveText([new RegExp(name)])
   expect(await tagsOf([first?.id, second?.id])).toEqual([[name, 'winter'], [name]])
 
-  const moved = await request.get(old, { maxRedirects: 0 })
-  expect([moved.status(), new URL(moved.headers().location ?? '', page.url()).pathname]).toEqual([
-    308,
-    `/topics/broth-${own}`,
-  ])
+  await expectToLead(request, old, `/topics/broth-${own}`)
   expect((await request.get(`/topics/broth-${own}`)).status()).toBe(200)
   const feed = await request.get(`/feeds/topic-soup-${own}.xml`)
   expect([new URL(feed.url()).pathname, feed.status()]).toEqual([`/feeds/topic-broth-${own}.xml`, 200])
@@ -81,8 +85,7 @@ test('a tag that one post has is found, and taken out of it', async ({ page, req
   await expect(toasts(page).getByText(`“${once}” retired`)).toBeVisible()
   await expect(page.getByText('No tag found')).toBeVisible()
   expect(await tagsOf([post?.id, other?.id])).toEqual([[twice], [twice]])
-  const moved = await request.get(`/topics/once-${own}`, { maxRedirects: 0 })
-  expect([moved.status(), new URL(moved.headers().location ?? '', page.url()).pathname]).toEqual([308, '/topics'])
+  await expectToLead(request, `/topics/once-${own}`, '/topics')
 })
 
 test('the page of a tag shows its description, in search results too', async ({ page, request }) => {
