@@ -13,12 +13,12 @@ const TEXT = `Watch the hands before you begin.
 ${VIMEO}
 Then fold them yourself.
 
-[How to fold a dumpling](${YOUTUBE})
+[How to lay a table](${YOUTUBE})
 
 See [the same](${YOUTUBE}) again.`
 
 async function pathOfPost(content = TEXT): Promise<string> {
-  const [post] = await storePosts([{ title: unique('Dumplings by hand'), content }])
+  const [post] = await storePosts([{ title: unique('A table for six'), content }])
   return `/blog/${post?.slug}`
 }
 
@@ -38,7 +38,7 @@ test('a video asks nobody before its play button is pressed, and only after sayi
   )
   const asked = foreignRequests(page)
   await page.goto(await pathOfPost())
-  const play = await hydrated(page.getByRole('button', { name: 'Play: How to fold a dumpling' }))
+  const play = await hydrated(page.getByRole('button', { name: 'Play: How to lay a table' }))
   await expect(play).toHaveAccessibleDescription('Playing loads the video from YouTube, which then sees your address.')
   const other = page.getByRole('button', { name: 'Play: Video on Vimeo' })
   await expect(other).toHaveAccessibleDescription(/from Vimeo/)
@@ -53,7 +53,7 @@ test('a video asks nobody before its play button is pressed, and only after sayi
   const player = page.locator('iframe')
   await expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42&autoplay=1')
   await expect(player).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin /)
-  await expect(player).toHaveAttribute('title', 'How to fold a dumpling')
+  await expect(player).toHaveAttribute('title', 'How to lay a table')
   await expect(player).toBeFocused()
   await expect.poll(() => asked).toHaveLength(1)
   await other.click()
@@ -68,7 +68,7 @@ test('the script of videos comes with a video alone', async ({ page }) => {
     })
     await page.goto(path)
     await loaded(page)
-    const play = page.getByRole('button', { name: 'Play: How to fold a dumpling' })
+    const play = page.getByRole('button', { name: 'Play: How to lay a table' })
     if ((await play.count()) > 0) await hydrated(play)
     page.removeAllListeners('response')
     const texts = await Promise.all([...new Set(addresses)].map(async (url) => (await page.request.get(url)).text()))
@@ -83,7 +83,7 @@ test('machines read the video that has a name, and paper shows the addresses', a
   const html = await (await request.get(path)).text()
   expect(html.match(/"VideoObject"/g)).toHaveLength(1)
   expect(html).toContain('"embedUrl":"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42"')
-  expect(await (await request.get(`${path}.md`)).text()).toContain(`[How to fold a dumpling](${YOUTUBE})`)
+  expect(await (await request.get(`${path}.md`)).text()).toContain(`[How to lay a table](${YOUTUBE})`)
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   const body = page.locator('[data-post-body]')
@@ -96,7 +96,7 @@ test.describe('without a script', () => {
 
   test('the card of a video is a link to it', async ({ page }) => {
     await page.goto(await pathOfPost())
-    const link = page.getByRole('link', { name: /^How to fold a dumpling/ })
+    const link = page.getByRole('link', { name: /^How to lay a table/ })
     await expect(link).toHaveAttribute('href', YOUTUBE)
     await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0)
     await expect(page.getByText('Playing loads the video')).toHaveCount(2)
@@ -106,10 +106,10 @@ test.describe('without a script', () => {
 
 test('the preview of the editor shows the card, and the hints ask for its title', async ({ page }) => {
   await addSession(page)
-  await makeDraft(page, unique('Dumplings of a draft'), TEXT)
+  await makeDraft(page, unique('A table of a draft'), TEXT)
   await openPreview(page)
   const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview.getByRole('button', { name: 'Play: How to fold a dumpling' })).toBeVisible()
+  await expect(preview.getByRole('button', { name: 'Play: How to lay a table' })).toBeVisible()
   await page.getByRole('button', { name: /^\d+ hints?$/ }).click()
   const hints = page.getByRole('region', { name: 'Before publishing' })
   await expect(hints.getByText('A video has no title')).toHaveCount(1)

@@ -37,7 +37,7 @@ export function SettingsForm({ initial }: { initial: Settings }) {
     form.setValue(name, null, { shouldDirty: true, shouldValidate: true })
   return (
     <FormProvider {...form}>
-      <form onSubmit={save} noValidate className="grid gap-10 lg:**:scroll-mb-24">
+      <form onSubmit={save} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:**:scroll-mb-24">
         {open > 0 && (
           <p className="font-semibold">
             {counted(open, 'placeholder')} {open === 1 ? 'waits' : 'wait'} for your own data.
@@ -72,7 +72,7 @@ type GroupProps = { title: string; note?: string | undefined; onClear: () => voi
 
 function Group({ title, note, onClear, children }: GroupProps) {
   return (
-    <section aria-label={title} className="grid gap-4 border-t border-line pt-6">
+    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="font-display text-xl font-semibold">{title}</h2>
         <Button tone="quiet" aria-label={`Back to the defaults: ${title}`} onClick={onClear}>

@@ -18,7 +18,7 @@ function VoiceEntry({ index, onRemove }: EntryProps) {
   const errors = formState.errors.voices?.[index]
   const path = `voices.${index}` as const
   return (
-    <fieldset className="grid gap-4 rounded-xl border border-line p-4">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-line p-4">
       <legend className="px-2 text-sm font-semibold">Voice {index + 1}</legend>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_8rem]">
         <InputField label="Name of the reader" error={errors?.name?.message} {...register(`${path}.name`)} />
