@@ -172,7 +172,7 @@ test('a view is kept under a name, and its posts get type, author, tags and date
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Change 3 posts' }).click()
   const outcome = page.getByRole('dialog', { name: '1 post could not be changed' })
-  await expect(outcome.getByText('It is a draft: it gets its date when it is published or scheduled.')).toBeVisible()
+  await expect(outcome.getByText('It is a draft: a later date schedules it.')).toBeVisible()
   await outcome.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(selection(page)).toContainText('1 post selected')
   await expect(entryOf(page, 'Turnips one').getByText('News')).toBeVisible()

@@ -72,13 +72,32 @@ describe('several posts at once', () => {
     expect(ahead.map((result) => (result.ok ? 'done' : result.message))).toEqual([
       'It is on the site already: its date cannot lie ahead.',
       'done',
-      'It is a draft: it gets its date when it is published or scheduled.',
+      'done',
       'It ends before that date.',
     ])
     const past = await change(ids, { publishedAt: '2020-05-01T09:00:00Z' })
     expect(past.map(({ ok }) => ok)).toEqual([true, false, false, false])
     expect(Date.parse((await post(live.id))?.published_at ?? '')).toBe(Date.parse('2020-05-01T09:00:00Z'))
     expect(Date.parse((await post(planned.id))?.published_at ?? '')).toBe(Date.parse(IN_A_WEEK))
+  })
+
+  it('schedule drafts for one minute, and the undo makes them drafts again', async () => {
+    const { service } = contract.clients
+    const fresh = await storedPost(service, { status: 'draft', published_at: null })
+    const dated = await storedPost(service, { status: 'draft', published_at: IN_A_WEEK })
+    const unfinished = await storedPost(service, { status: 'draft', published_at: null, content: 'Too short' })
+    const results = await change([fresh.id, dated.id, unfinished.id], { publishedAt: IN_A_WEEK })
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, false])
+    expect(await post(fresh.id)).toMatchObject({ status: 'scheduled' })
+    expect(await post(dated.id)).toMatchObject({ status: 'scheduled' })
+    expect(await post(unfinished.id)).toMatchObject({ status: 'draft', published_at: null })
+    await undoChanges(
+      context(),
+      results.flatMap((result) => (result.ok && result.undo ? [result.undo] : [])),
+    )
+    expect(await post(fresh.id)).toMatchObject({ status: 'draft', published_at: null })
+    expect(Date.parse((await post(dated.id))?.published_at ?? '')).toBe(Date.parse(IN_A_WEEK))
+    expect(await post(dated.id)).toMatchObject({ status: 'draft' })
   })
 
   it('are changed completely or not at all, without blocking the others', async () => {

@@ -75,7 +75,7 @@ function Fields({ typed, errors, onType }: FieldsProps) {
       </div>
       <Field
         label="Date"
-        hint={`Of a published post one that has passed, of a scheduled one a later one. Your time zone: ${timeZoneName(typed.publishedAt)}.`}
+        hint={`A later one for drafts and scheduled posts, which then appear together; one that has passed for published posts. Your time zone: ${timeZoneName(typed.publishedAt)}.`}
         error={errors.publishedAt}
       >
         {(control) => <input {...control} {...text('publishedAt')} type="datetime-local" />}

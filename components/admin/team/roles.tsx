@@ -18,7 +18,7 @@ export function Roles({ roles }: { roles: Role[] }) {
     <>
       <div
         role="region"
-        aria-label="Roles and their rights"
+        aria-label="Table of roles"
         tabIndex={0}
         className="relative overflow-x-auto rounded-lg border border-line focus-inset"
       >

@@ -23,17 +23,20 @@ async function typeColumns({ content, labels }: EditRow, postType: ChangedFields
   return prepared.ok ? answer({ post_type: postType, ...prepared.value.derived }) : refuse(prepared.problem)
 }
 
-/** A past date stays past and a future one future: bulk changes neither publish nor unpublish. */
+/** A later date schedules a draft. Of other posts a past date stays past and a future one future. */
 function dateColumns(row: EditRow, publishedAt: string | undefined): Answer {
   if (publishedAt === undefined) return answer({})
   const { state } = toRef(row)
   const isAhead = Date.parse(publishedAt) > Date.now()
-  if (state === 'draft') return refuse('It is a draft: it gets its date when it is published or scheduled.')
+  if (state === 'draft' && !isAhead) return refuse('It is a draft: a later date schedules it.')
   if (state === 'published' && isAhead) return refuse('It is on the site already: its date cannot lie ahead.')
   if (state === 'scheduled' && !isAhead) return refuse('It is scheduled: its date has to lie ahead.')
   if (row.unpublish_at && Date.parse(publishedAt) >= Date.parse(row.unpublish_at))
     return refuse('It ends before that date.')
-  return answer({ published_at: new Date(publishedAt).toISOString() })
+  return answer({
+    published_at: new Date(publishedAt).toISOString(),
+    ...(state === 'draft' && { status: 'scheduled' }),
+  })
 }
 
 function tagColumns(tags: string[] | undefined): Answer {
@@ -43,11 +46,12 @@ function tagColumns(tags: string[] | undefined): Answer {
 }
 
 /** The columns of one post's change, or the first reason against it: a post is changed as a whole or not at all. */
-async function columnsOf(row: EditRow, { postType, author, tags, publishedAt }: ChangedFields): Promise<Answer> {
+async function columnsOf(row: EditRow, { postType, author, tags, ...dates }: ChangedFields): Promise<Answer> {
+  const { publishedAt, draftOf } = dates
   const answers = [
     await typeColumns(row, postType === row.post_type ? undefined : postType),
     tagColumns(tags),
-    dateColumns(row, publishedAt),
+    draftOf === undefined ? dateColumns(row, publishedAt) : answer({ status: 'draft', published_at: draftOf }),
     answer(author === undefined ? {} : { author }),
   ]
   const refused = answers.find(({ ok }) => !ok)
@@ -60,16 +64,21 @@ const tagsAfter = (tags: readonly string[], { addTags = [], removeTags = [] }: B
 ]
 
 const isSame = (row: EditRow, columns: Columns) =>
-  Object.entries({ post_type: row.post_type, author: row.author, tags: row.tags }).every(
+  Object.entries({ post_type: row.post_type, author: row.author, tags: row.tags, status: row.status }).every(
     ([name, value]) => !(name in columns) || JSON.stringify(columns[name as keyof Columns]) === JSON.stringify(value),
   ) &&
   (columns.published_at === undefined || Date.parse(columns.published_at ?? '') === Date.parse(row.published_at ?? ''))
+
+function datesOf({ status, published_at: at }: EditRow): Pick<ChangedFields, 'publishedAt' | 'draftOf'> {
+  const date = at && toIsoDate(at)
+  return status === 'draft' ? { draftOf: date } : date ? { publishedAt: date } : {}
+}
 
 const valuesOf = (row: EditRow, columns: Columns): ChangedFields => ({
   ...(columns.post_type !== undefined && { postType: fields.postType.rule.parse(row.post_type) }),
   ...(columns.author !== undefined && { author: row.author }),
   ...(columns.tags !== undefined && { tags: row.tags }),
-  ...(columns.published_at !== undefined && row.published_at && { publishedAt: toIsoDate(row.published_at) }),
+  ...(columns.published_at !== undefined && datesOf(row)),
 })
 
 type Wanted = { id: string; version?: number; changesOf: (row: EditRow) => ChangedFields }

@@ -34,6 +34,8 @@ const changedFieldsSchema = z.object({
   author: fields.author.draft.optional(),
   tags: fields.tags.rule.optional(),
   publishedAt: moment.optional(),
+  /** A draft again, with the date that it had: the undo of its scheduling. */
+  draftOf: moment.nullable().optional(),
 })
 export type ChangedFields = z.output<typeof changedFieldsSchema>
 

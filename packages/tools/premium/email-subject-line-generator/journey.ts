@@ -14,6 +14,7 @@ export const journey: ToolJourney = {
   wrong: { fill: [[/^Offer/, '']], message: 'Offer is required.' },
   more: async (page) => {
     await page.getByRole('button', { name: 'Example', exact: true }).click()
+    await expect(page.locator('.tool-result')).not.toContainText('20 % off')
     const lines = page.locator('.tool-result ol > li > p:first-child')
     const before = await lines.allTextContents()
     await page.getByRole('button', { name: 'Shuffle' }).click()
