@@ -6,7 +6,7 @@ type Props = {
   title: string
   actions?: ReactNode
   width?: keyof typeof WIDTHS
-  /** For lists, where every line counts, and for titles that visitors wrote. */
+  /** For lists, where every line counts. */
   isDense?: boolean
   children: ReactNode
 }
@@ -15,7 +15,7 @@ export function PanelPage({ title, actions, width = 'list', isDense = false, chi
   return (
     <div className={`mx-auto grid ${WIDTHS[width]} grid-cols-[minmax(0,1fr)] ${isDense ? 'gap-2' : 'gap-6'}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className={isDense ? 'font-display font-semibold text-[1.75rem]' : 'text-h2'}>{title}</h1>
+        <h1 className="font-display text-[1.75rem] font-semibold">{title}</h1>
         {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
       </div>
       {children}
