@@ -31,6 +31,7 @@ import { aMessage, BODY, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
 const contract = openContract()
 
 const SITE_URL = 'https://example.com'
+const TARGET = { url: SITE_URL, name: 'FlavorCraft' }
 const ADMIN = {
   userId: '',
   username: 'admin',
@@ -290,7 +291,7 @@ it('can be read as an export of WordPress and of Ghost', async () => {
 
 const choose = (parts: Part[], more: Partial<ExportInput> = {}) => {
   const choice = exportSchema.parse({ as: 'archive', parts, posts: [], ...more })
-  return exportResponse({ admin: ADMIN, supabase: contract.clients.admin }, choice, SITE_URL)
+  return exportResponse({ admin: ADMIN, supabase: contract.clients.admin }, choice, TARGET)
 }
 const logged = () =>
   contract.sql<{ event: string; actor: string; title: string }>(
@@ -315,7 +316,7 @@ describe('an export in the panel', () => {
     const before = await logged()
     const context = { admin: ADMIN, supabase: contract.clients.intern }
     await expect(
-      exportResponse(context, exportSchema.parse({ as: 'wxr', parts: [], posts: [] }), SITE_URL),
+      exportResponse(context, exportSchema.parse({ as: 'wxr', parts: [], posts: [] }), TARGET),
     ).rejects.toThrow('may not export')
     expect(await logged()).toEqual(before)
   })

@@ -8,7 +8,6 @@ import { wxrOf } from '../wxr'
 import { zipOf } from '../zip'
 import type { AdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
-import { getSite } from '@/lib/settings/get-site'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { counted } from '@/lib/text'
 
@@ -65,10 +64,13 @@ function bytesOf(
 }
 
 /** The export as a file that is written while it is read: one post or picture is in memory at a time. */
-export async function exportResponse(context: AdminContext, choice: ExportChoice, siteUrl: string): Promise<Response> {
+export async function exportResponse(
+  context: AdminContext,
+  choice: ExportChoice,
+  target: { url: string; name: string },
+): Promise<Response> {
   await note(context, 'started', choice)
-  const target = { url: siteUrl, name: (await getSite()).name }
-  const name = `${new URL(siteUrl).hostname}-${new Date().toISOString().slice(0, 10)}.${ENDINGS[choice.as]}`
+  const name = `${new URL(target.url).hostname}-${new Date().toISOString().slice(0, 10)}.${ENDINGS[choice.as]}`
   // Bytes, since a string is no chunk of a body; one at a time, since a reader may be slow.
   const bytes = Readable.from(logged(bytesOf(context, choice, target)), { objectMode: false, highWaterMark: 1 })
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {

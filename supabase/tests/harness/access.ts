@@ -117,8 +117,6 @@ export const PRIVILEGES: Record<string, Grants> = {
     authenticated: 'DELETE INSERT(words) SELECT(id,words) UPDATE(words)',
     service_role: 'INSERT SELECT',
   },
-  // Functions write it, and an import of an export.
-  topic_texts: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
   site_settings: {
     anon: 'SELECT(fields,id)',
     authenticated: 'SELECT UPDATE(fields)',
@@ -129,6 +127,8 @@ export const PRIVILEGES: Record<string, Grants> = {
     authenticated: 'DELETE INSERT(content,name,title) SELECT(content,id,name,title,version) UPDATE(content,title)',
     service_role: 'INSERT SELECT',
   },
+  // Functions write it, and an import of an export.
+  topic_texts: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
 }
 
 /** Called by public pages: these return public posts only (next_publication: a moment only). */

@@ -4,6 +4,7 @@ import { getAdminContext } from '@/lib/auth/session'
 import { serverEnv } from '@/lib/env'
 import { readChoice } from '@/lib/export/choice'
 import { exportResponse } from '@/lib/export/panel/export'
+import { getSite } from '@/lib/settings/get-site'
 
 /** The export as a download, streamed. Without JavaScript the form of `/admin/export` leads here. */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -15,5 +16,6 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!choice.success) return new Response(choice.error.issues[0]?.message ?? 'Not an export', { status: 400 })
   if (choice.data.parts.has('messages') && !may(context.admin, 'messages'))
     return new Response(lacking('messages'), { status: 403 })
-  return exportResponse(context, choice.data, serverEnv().SITE_URL)
+  const { name } = await getSite()
+  return exportResponse(context, choice.data, { url: serverEnv().SITE_URL, name })
 }
