@@ -4,7 +4,7 @@ import type { AdminContext } from '@/lib/auth/session'
 import { siteUrl } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { canSendMail, sendMail } from '@/lib/mail/send'
-import { site } from '@/lib/site'
+import { getSite } from '@/lib/settings/get-site'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
 
@@ -22,9 +22,10 @@ async function send({ admin, supabase }: AdminContext, postId: string, event: Re
   const asked = { p_post: postId, p_event: event, p_actor: admin.userId }
   const addresses = rowsOf(await serviceClient().rpc('list_review_mails', asked))
   if (addresses.length === 0) return
+  const { name } = await getSite()
   const post = rowsOf(await supabase.from('blog_posts').select('title').eq('id', postId).single())
   const said = `${admin.username} ${WORDS[event]} “${post.title || 'Untitled'}”`
-  const text = `${said}.\n\n${siteUrl()}/admin/review/${postId}\n\nYou get this mail because you gave ${site.name} your address; take it away on the page of your account.`
+  const text = `${said}.\n\n${siteUrl()}/admin/review/${postId}\n\nYou get this mail because you gave ${name} your address; take it away on the page of your account.`
   for (const to of addresses) await sendMail({ to, subject: said, text })
 }
 
