@@ -151,7 +151,7 @@ test('who gave an address gets a mail about a submission, without the words of t
   await writing.goto(`/admin/posts/${id}`)
   await (await hydrated(writing.getByRole('button', { name: 'Submit for review' }))).click()
   await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
-  // A second time it is in review already, and nobody is told again.
+  // A second time it is in review already, and no mail is sent again.
   await writing.getByRole('button', { name: 'Submit for review' }).click()
   await expect(writing.getByRole('button', { name: 'Submit for review' })).toBeEnabled()
   await writing.context().close()

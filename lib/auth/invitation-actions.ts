@@ -120,7 +120,7 @@ async function accept(input: unknown): Promise<ActionResult> {
   return done(undefined)
 }
 
-/** Makes the account of an invitation and signs it in. Called by people without an account: the token is their right. */
+/** Makes the account of an invitation and signs it in. Called by guests: the token is their right. */
 export async function acceptInvitationOf(input: unknown): Promise<ActionResult> {
   return withRequestId(() => accept(input))
 }

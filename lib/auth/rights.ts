@@ -52,19 +52,19 @@ type Owned = { createdBy: string; state: 'draft' | 'scheduled' | 'published' | '
 const isOwn = ({ username }: Holder, post: Owned) => post === null || post.createdBy === username
 const isPublic = (post: Owned) => post?.state === 'published' || post?.state === 'scheduled'
 
-/** Whether somebody may publish a post, schedule it, change it while it is public, and take it down. */
+/** Whether an account may publish a post, schedule it, change it while it is public, and take it down. */
 export const mayPublish = (who: Holder, post: Owned): boolean =>
   may(who, 'publish_all') || (isOwn(who, post) && may(who, 'publish_own'))
 
-/** Whether somebody may change a post as it is now. */
+/** Whether an account may change a post as it is now. */
 export const mayChange = (who: Holder, post: Owned): boolean =>
   (may(who, 'edit_all') || (isOwn(who, post) && may(who, 'write_own'))) && (!isPublic(post) || mayPublish(who, post))
 
-/** Whether somebody may move a post into the bin, or out of it. */
+/** Whether an account may move a post into the bin, or out of it. */
 export const mayDelete = (who: Holder, post: NonNullable<Owned>): boolean =>
   (may(who, 'delete') || (!isPublic(post) && isOwn(who, post) && may(who, 'write_own'))) &&
   (!isPublic(post) || mayPublish(who, post))
 
-/** Whether somebody may delete a post of the bin for good. */
+/** Whether an account may delete a post of the bin for good. */
 export const mayErase = (who: Holder, post: NonNullable<Owned>): boolean =>
   may(who, 'retention') || (isOwn(who, post) && (may(who, 'delete') || may(who, 'write_own')))

@@ -5,7 +5,7 @@ import { type Right, RIGHT_NAMES, rightsOf } from './rights.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Database } from '../supabase/database.types.ts'
 
-/** A set of rights with a name. Nobody changes the role `admin`, which has all of them. */
+/** A set of rights with a name. The role `admin` has all of them and cannot be changed. */
 export type Role = { name: string; label: string; rights: Right[]; isBuiltIn: boolean }
 
 /** The role that has all rights. */
@@ -35,6 +35,6 @@ export async function listRoles(client: SupabaseClient<Database>): Promise<Role[
     .sort((a, b) => Number(b.isBuiltIn) - Number(a.isBuiltIn) || b.rights.length - a.rights.length)
 }
 
-/** Whether somebody with these rights may give a role, change it, or take it from an account. */
+/** Whether an account with these rights may give a role, change it, or take it from an account. */
 export const mayGive = (rights: readonly Right[], role: Pick<Role, 'rights'> | undefined): boolean =>
   rights.includes('team') && (role?.rights.every((right) => rights.includes(right)) ?? false)

@@ -21,6 +21,6 @@ export const SEARCH_PAGE_SIZE = 12
 export const SEARCH_HITS_MAX = 500
 /** An edit within a day of publication is part of publishing; later ones are told to the reader. */
 export const UPDATED_NOTICE_HOURS = 24
-/** A comment on a post, and the name of somebody without an account who writes one. */
+/** A comment on a post, and the name of a guest who writes one. */
 export const COMMENT_MAX = 4000
 export const GUEST_NAME_MAX = 60

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import type { Line } from '@/lib/import/panel/run'
 
-/** Saves a file that shows each page before the import and after it, for whoever decides about the move. */
+/** Saves a file that shows each page before the import and after it, for the person who decides about the move. */
 export function MirrorButton({ files, lines }: { files: readonly File[]; lines: readonly Line[] }) {
   const toast = useToast()
   const [isPending, startTransition] = useTransition()

@@ -102,7 +102,7 @@ function AccountRow({ account, roles, isOwn, others }: RowProps) {
 
 type Props = { accounts: Account[]; roles: Role[]; ownId: string }
 
-/** The accounts of the panel. One's own is changed by somebody else, and one with more rights by who has them. */
+/** The accounts of the panel. Another account changes one's own, and an account with as many rights changes one with more. */
 export function AccountList({ accounts, roles, ownId }: Props) {
   return (
     <ul className="border-t border-line">

@@ -33,7 +33,7 @@ export const decideReview = adminAction<typeof decisionSchema, undefined>(
   { right: 'review' },
 )
 
-/** Gives a review to somebody who reviews, and a day by which it is due. */
+/** Assigns a review to a reviewer, and a day by which it is due. */
 export const assignReview = adminAction<typeof assignSchema, undefined>(
   assignSchema,
   async ({ postId, assignee, dueOn }, context) => {

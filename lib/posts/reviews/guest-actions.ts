@@ -32,7 +32,7 @@ async function comment(input: unknown): Promise<ActionResult> {
   }
 }
 
-/** Adds a comment at a secret address. Called by people without an account: the token is their right. */
+/** Adds a comment at a secret address. Called by guests: the token is their right. */
 export async function commentAsGuest(input: unknown): Promise<ActionResult> {
   return withRequestId(() => comment(input))
 }

@@ -100,7 +100,7 @@ export type PostComment = {
   id: string
   username: string
   isOwn: boolean
-  /** By somebody without an account, at the secret address. */
+  /** By a guest, at the secret address. */
   isGuest: boolean
   body: string
   quote: string

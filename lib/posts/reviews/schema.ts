@@ -21,7 +21,7 @@ export const commentSchema = z.object({
   quote: z.string().max(QUOTE_MAX),
 })
 
-/** A comment of somebody without an account; the token of the secret address is the right to write it. */
+/** A comment of a guest; the token of the secret address is the right to write it. */
 export const guestCommentSchema = commentSchema.omit({ postId: true }).extend({
   token: z.string().regex(/^[0-9a-f]{64}$/),
   name: z.string().trim().min(1, 'Say who you are').max(GUEST_NAME_MAX, `Use at most ${GUEST_NAME_MAX} characters`),

@@ -4,7 +4,7 @@ import { getReview } from './queries'
 import type { AdminContext } from '@/lib/auth/session'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** Submits a draft for review; one that is in review stays there, and nobody is told again. Throws a BackendError. */
+/** Submits a draft for review; one that is in review stays there, and no mail is sent again. Throws a BackendError. */
 export async function submitPost(context: AdminContext, postId: string): Promise<void> {
   const before = await getReview(context, postId)
   const isSubmitted = rowsOf(await context.supabase.rpc('submit_post', { p_post: postId }))
