@@ -22,7 +22,11 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
   return (
     <section aria-label="Preview" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
       <h2 className="font-display text-xl font-semibold">Preview</h2>
-      <div inert data-preview="" className="grid grid-cols-[minmax(0,1fr)] gap-8 overflow-clip rounded-xl border border-line bg-paper p-4">
+      <div
+        inert
+        data-preview=""
+        className="grid grid-cols-[minmax(0,1fr)] gap-8 overflow-clip rounded-xl border border-line bg-paper p-4"
+      >
         <SiteProvider site={frameOf(site)}>
           <div style={looks(site.accents.magazine, site.logo)}>
             <Brand name={site.name} />
