@@ -66,12 +66,12 @@ export function EditorDrawer({ tray, isOver, post, postId, previewLink, reviewPa
         hidden={!drawer}
         className="flex min-h-0 w-full flex-col border-line bg-paper lg:w-90 lg:shrink-0 lg:border-l [&[hidden]]:hidden"
       >
-        <Tabs.List aria-label="Settings" className="flex shrink-0 overflow-x-auto border-b border-line px-2">
+        <Tabs.List aria-label="Settings" className="flex shrink-0 overflow-x-auto border-b border-line px-1">
           {TABS.map(([name, label]) => (
             <Tabs.Trigger
               key={name}
               value={name}
-              className="min-h-11 flex-1 border-b-2 border-transparent px-2.5 text-sm font-semibold text-ink-soft focus-inset hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+              className="min-h-11 flex-1 border-b-2 border-transparent px-1.5 text-sm font-semibold text-ink-soft focus-inset hover:text-ink aria-selected:border-accent aria-selected:text-ink"
             >
               {label}
             </Tabs.Trigger>

@@ -130,23 +130,25 @@ export function ReviewPanel({ post, review, comments, paragraphs, reviewers }: P
         <Assignment key={`${review.assigneeId ?? ''} ${review.dueOn ?? ''}`} review={review} reviewers={reviewers} />
       )}
       {review && (isReviewer || (review.isOwn && may(who, 'submit'))) && (
-        <ConfirmButton
-          tone="quiet"
-          isBusy={isPending}
-          question="Take this post out of review?"
-          consequence="It stays a draft with its comments, and can be submitted again."
-          yes="Take out"
-          no="Leave it"
-          onYes={() =>
-            act(
-              'Not taken out',
-              () => withdrawReview(post.id),
-              () => 'Out of review',
-            )
-          }
-        >
-          Take out of review…
-        </ConfirmButton>
+        <div>
+          <ConfirmButton
+            tone="quiet"
+            isBusy={isPending}
+            question="Take this post out of review?"
+            consequence="It stays a draft with its comments, and can be submitted again."
+            yes="Take out"
+            no="Leave it"
+            onYes={() =>
+              act(
+                'Not taken out',
+                () => withdrawReview(post.id),
+                () => 'Out of review',
+              )
+            }
+          >
+            Take out of review…
+          </ConfirmButton>
+        </div>
       )}
       <Comments postId={post.id} paragraphs={paragraphs} comments={comments} mayComment={mayComment} />
     </div>
