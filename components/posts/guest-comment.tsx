@@ -1,16 +1,13 @@
 'use client'
 
 import { type FormEvent, useState, useTransition } from 'react'
+import { ParagraphField } from './paragraph-field'
 import { Button } from '@/components/ui/button'
 import { Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { type ActionFailure, fail } from '@/lib/action-result'
 import { COMMENT_MAX, GUEST_NAME_MAX } from '@/lib/posts/limits'
 import { commentAsGuest } from '@/lib/posts/reviews/guest-actions'
-import { cutAtWord } from '@/lib/text'
-
-/** Characters of a paragraph in the choice. */
-const NAMED = 60
 
 type Props = { token: string; paragraphs: readonly string[] }
 
@@ -48,23 +45,7 @@ export function GuestComment({ token, paragraphs }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Field label="About">
-          {(control) => (
-            <select
-              {...control}
-              value={quote}
-              onChange={({ target }) => setQuote(target.value)}
-              className={controlStyles}
-            >
-              <option value="">The whole post</option>
-              {paragraphs.map((paragraph) => (
-                <option key={paragraph} value={paragraph}>
-                  {cutAtWord(paragraph, NAMED)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ParagraphField paragraphs={paragraphs} value={quote} onChange={setQuote} />
         <Field label="Comment" hint="The editors alone see it." error={failure?.fieldErrors?.body}>
           {(control) => (
             <textarea

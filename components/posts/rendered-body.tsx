@@ -4,43 +4,14 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toString } from 'hast-util-to-string'
 import { type ComponentProps, type ReactNode, Children } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { Gallery } from './lazy-parts'
+import { BodyFigure, BodyGallery, BodyImage, imagesOf } from './body-pictures'
 import { Amount, CookBar, Ingredient, RecipeToolsBar, ServingsStepper, Timed } from './recipe/recipe-parts'
 import { VideoCard } from './video-card'
-import { galleryWords } from '@/lib/content/post-words'
 import { postScreen } from '@/lib/content/screens'
 import { type ImageMap, mediaName } from '@/lib/images/image'
 import { videoLineOf } from '@/lib/markdown/video-lines'
 import type { RenderedPost } from '@/lib/recipe/render'
-import { Picture, type PictureFile } from '@/components/ui/picture'
-
-/** An image in a post's text: one of the site's with its size and a blur, one of another site as a link. */
-function BodyImage({ src, alt, images }: { src: string; alt: string; images: ImageMap }) {
-  const image = images[mediaName(src) ?? '']
-  // The sanitiser removed the address, or the editor's preview shows an image that is still being uploaded.
-  if (src === '') return <em>{alt || 'Picture'}</em>
-  // An image of the site that was removed: the text goes on without it.
-  if (!image && mediaName(src) !== null) return null
-  // No page calls a third party: an image of another site is a link.
-  if (!image)
-    return (
-      <a href={src} target="_blank" rel="noopener noreferrer">
-        {alt || 'Picture'}
-      </a>
-    )
-
-  return (
-    <Picture
-      src={image.src}
-      width={image.width}
-      height={image.height}
-      alt={alt || image.alt}
-      sizes="(min-width: 800px) 680px, calc(100vw - 40px)"
-      narrowest={384}
-      blur={image.blur}
-    />
-  )
-}
+import type { PictureFile } from '@/components/ui/picture'
 
 function BodyLink({ children, ...props }: ComponentProps<'a'>) {
   return (
@@ -48,49 +19,6 @@ function BodyLink({ children, ...props }: ComponentProps<'a'>) {
       {children}
       {props.target === '_blank' && <span className="sr-only"> {postScreen.newTab}</span>}
     </a>
-  )
-}
-
-/** The images of a paragraph that holds images of the site and nothing else; else none. */
-function imagesOf(node: Element | undefined): BodyPicture[] {
-  const children = (node?.children ?? []).filter((child) => child.type !== 'text' || child.value.trim() !== '')
-  const found = children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'img' && mediaName(String(child.properties.src)) !== null
-      ? [{ src: String(child.properties.src), alt: String(child.properties.alt ?? '') }]
-      : [],
-  )
-  return found.length === children.length ? found : []
-}
-
-type BodyPicture = { src: string; alt: string }
-
-function BodyFigure({ src, alt, images }: BodyPicture & { images: ImageMap }) {
-  const caption = images[mediaName(src) ?? '']?.caption
-  return (
-    <figure>
-      <BodyImage src={src} alt={alt} images={images} />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  )
-}
-
-/** Pictures side by side, each a link to the large one. */
-function BodyGallery({ pictures, images }: { pictures: readonly BodyPicture[]; images: ImageMap }) {
-  return (
-    <Gallery>
-      {pictures.map(({ src, alt }, index) => {
-        const image = images[mediaName(src) ?? '']
-        const name = galleryWords.enlarge(index + 1, pictures.length, alt || (image?.alt ?? ''))
-        return (
-          <figure key={index}>
-            <a href={image?.src ?? src} aria-label={name}>
-              <BodyImage src={src} alt={alt} images={images} />
-            </a>
-            {image?.caption && <figcaption>{image.caption}</figcaption>}
-          </figure>
-        )
-      })}
-    </Gallery>
   )
 }
 

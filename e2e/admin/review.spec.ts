@@ -162,7 +162,7 @@ test('who gave an address gets a mail about a submission, without the words of t
   expect(mail?.source).not.toContain('Slice the onions')
 })
 
-test('somebody without an account comments at the secret address that allows it', async ({ page, browser }) => {
+test('a guest comments at the secret address that allows it', async ({ page, browser }) => {
   const id = await draftOf(await newAccount('author'), unique('Onion soup shown to a guest'), false)
   await addSession(page)
   await page.goto(`/admin/posts/${id}`)

@@ -43,7 +43,7 @@ test.describe('an author', () => {
   })
 
   test('reads the posts of others with the reason why they cannot be changed', async ({ page }) => {
-    const title = unique('Kale of somebody else')
+    const title = unique('Kale of another author')
     const [post] = await storePosts([{ title, status: 'draft' }])
     await signInByForm(page, await newAccount('author'))
     await page.goto(`/admin/posts/${post?.id}`)

@@ -32,7 +32,7 @@ function foreignRequests(page: Page): string[] {
   return asked
 }
 
-test('a video asks nobody before its play button is pressed, and only after saying who is asked', async ({ page }) => {
+test('a video asks no third party before its play button is pressed, and names the party first', async ({ page }) => {
   await page.route(/youtube-nocookie\.com|vimeo\.com/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   )

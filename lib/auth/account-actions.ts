@@ -15,7 +15,7 @@ import { clientAddress } from '@/lib/client-address'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 
 const LACKING =
-  'This account was not changed: its role, or the new one, has rights that yours lacks. Your own is changed by somebody else.'
+  'This account was not changed: its role, or the new one, has rights that yours lacks. Another account changes your own role.'
 
 /** Sets one's own password, after the present one was given, and ends one's other sessions. */
 export const changePassword = adminAction<typeof passwordChangeSchema, undefined>(

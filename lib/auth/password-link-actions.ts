@@ -21,7 +21,7 @@ export const makeLinkToPassword = adminAction<typeof idSchema, string>(
   },
   (error) =>
     isRefused(error)
-      ? 'This account has rights that yours lacks: somebody who has them makes its link.'
+      ? 'This account has rights that yours lacks: an account that has them can make its link.'
       : 'The link could not be made. Please try again.',
   { right: 'team' },
 )

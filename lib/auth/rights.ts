@@ -44,7 +44,7 @@ export const may = ({ rights }: Pick<Holder, 'rights'>, right: Right): boolean =
 
 /** Why an action was refused. */
 export const lacking = (right: Right): string =>
-  `Your role does not include “${RIGHTS[right].label}”. Somebody who manages the team can give it.`
+  `Your role does not include “${RIGHTS[right].label}”. An account that manages the team can give it.`
 
 /** The post as far as rights go; null is a new one of one's own. */
 type Owned = { createdBy: string; state: 'draft' | 'scheduled' | 'published' | 'bin' } | null

@@ -12,7 +12,7 @@ import type { ReportItem } from './report.ts'
 import { slugOf } from './to-post.ts'
 import type { ImportedItem, RefusedItem } from './types.ts'
 
-/** What the source shows of itself; the words of what is no text go with it. */
+/** Sanitises the HTML of the source. Elements that are no text are removed with their words. */
 const cleaner = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style', 'noscript', 'template', 'iframe', 'object'] })

@@ -257,7 +257,7 @@ describe('a comment', () => {
   })
 })
 
-describe('somebody without an account', () => {
+describe('a guest', () => {
   const TOKEN = 'b'.repeat(64)
   const open = async (takes_comments: boolean) => {
     const [{ hash: token_hash } = { hash: '' }] = await contract.sql<{ hash: string }>(

@@ -50,7 +50,7 @@ export function ReadPost({ isOwn, ...text }: Props) {
     >
       <p role="note" className="max-w-prose text-sm text-ink-soft">
         {isOwn
-          ? 'This post is public, and your role does not publish: somebody whose role does can change it.'
+          ? 'This post is public, and your role does not publish. An account that publishes can change it.'
           : `This post is ${createdBy}’s: your role may read it here, and not change it.`}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">

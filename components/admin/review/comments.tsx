@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useLeaveWarning } from '../shared/use-leave-warning'
+import { ParagraphField } from '@/components/posts/paragraph-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
@@ -12,8 +13,7 @@ import { addComment, deleteComment, settleComment } from '@/lib/posts/reviews/ac
 import type { PostComment } from '@/lib/posts/reviews/queries'
 import { cutAtWord } from '@/lib/text'
 
-/** Characters of a paragraph in the choice, and of one that is quoted. */
-const NAMED = 60
+/** Characters of a paragraph that is quoted. */
 const QUOTED = 240
 
 type FormProps = { postId: string; paragraphs: readonly string[] }
@@ -44,23 +44,7 @@ function CommentForm({ postId, paragraphs }: FormProps) {
   }
   return (
     <div className="grid gap-3">
-      <Field label="About">
-        {(control) => (
-          <select
-            {...control}
-            value={quote}
-            onChange={({ target }) => setQuote(target.value)}
-            className={controlStyles}
-          >
-            <option value="">The whole post</option>
-            {paragraphs.map((paragraph) => (
-              <option key={paragraph} value={paragraph}>
-                {cutAtWord(paragraph, NAMED)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ParagraphField paragraphs={paragraphs} value={quote} onChange={setQuote} />
       <Field label="Comment" hint="Seen in the panel only." error={error}>
         {(control) => (
           <textarea

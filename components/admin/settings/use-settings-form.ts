@@ -43,7 +43,7 @@ export function useSettingsForm(initial: Settings) {
 
   function takeOver(present: Settings, mine: FormValues) {
     const changed = new Intl.ListFormat('en-GB').format(changedLabels(base.fields, present.fields))
-    const who = present.updatedBy ?? 'Somebody'
+    const who = present.updatedBy ?? 'Another admin'
     setNews(
       `${who} has changed meanwhile: ${changed}. The form shows it, except where you typed. Save again to store all.`,
     )

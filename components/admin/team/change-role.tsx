@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { setAccountRole } from '@/lib/auth/account-actions'
@@ -57,14 +57,11 @@ export function ChangeRole({ account: { userId, username, role: present }, roles
         }}
       >
         <RoleField roles={roles} value={role} onChange={setRole} />
-        <div className="flex flex-wrap gap-3">
+        <DialogActions onCancel={onClose}>
           <Button type="submit" isBusy={isPending}>
             Save
           </Button>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { giveAllPosts } from '@/lib/auth/account-actions'
@@ -50,14 +50,11 @@ export function GivePosts({ from, others, onClose }: Props) {
             </select>
           )}
         </Field>
-        <div className="flex flex-wrap gap-3">
+        <DialogActions onCancel={onClose}>
           <Button type="submit" isBusy={isPending}>
             Give posts
           </Button>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

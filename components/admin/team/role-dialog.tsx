@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { ROLE_LABEL_MAX } from '@/lib/auth/limits'
@@ -83,12 +83,9 @@ export function RoleDialog({ role, onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        <div className="flex flex-wrap gap-3">
+        <DialogActions onCancel={onClose}>
           <Button type="submit" isBusy={isPending}>
             Save role
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
           </Button>
           {role && !role.isBuiltIn && (
             <ConfirmButton
@@ -103,7 +100,7 @@ export function RoleDialog({ role, onClose }: Props) {
               Delete…
             </ConfirmButton>
           )}
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -133,7 +133,7 @@ export const moveImages = adminAction<typeof moveSchema, string[]>(
     if (moved.length > 0) return done(moved)
     return to === 'bin'
       ? fail(
-          'It is used, or somebody else has uploaded it: then a role that deletes for good may delete it.',
+          'It is used, or another account has uploaded it. An account that deletes for good can delete it.',
           'conflict',
         )
       : fail('It is not in the bin any more.', 'conflict')
