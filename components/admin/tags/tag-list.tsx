@@ -36,7 +36,7 @@ function TagLine({ tag }: { tag: ListedTag }) {
         </p>
         {description && <p className="text-sm text-ink-soft">{description}</p>}
       </div>
-      <div className="-mx-4 flex flex-wrap">
+      <div className="-mx-4 flex flex-wrap max-sm:-mx-2 max-sm:*:px-2">
         {path && (
           <a href={path} aria-label={`Page of ${name}`} className={buttonStyles('quiet')}>
             Page
