@@ -4,6 +4,8 @@
  */
 const config = {
   default: {
+    // OpenNext leaves it out of the function, which draws social cards and prepares uploaded pictures with it.
+    install: { packages: ['sharp@0.35'] },
     override: { wrapper: 'aws-lambda-streaming', incrementalCache: 's3', tagCache: 'dynamodb', queue: 'sqs' },
   },
   buildCommand: 'npx next build',
