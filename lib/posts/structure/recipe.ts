@@ -8,6 +8,7 @@ import { scaleLine } from './scale-line'
 import type { Dish, Structure } from './schema'
 import { ARTICLE, dietNotes, headOf, mainOf, petDangers, singular, type Subject } from './subject'
 import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'
+import { cookingTime } from '@/lib/recipe/properties'
 
 /** `main` is empty when the text names only the kind of dish. */
 type MatchedDish = { dish: Dish; main: string; isForPets: boolean }
@@ -80,16 +81,26 @@ export function matchDish(text: string): MatchedDish {
   return { dish, main: INSIDE[main.toLowerCase()] ?? inPlural(main), isForPets: false }
 }
 
-type Plan = MatchedDish & { subject: Subject; serves: number; prep: number; cook: number }
+/** `makes`: "6", or "12 slices". `factor`: of the dish's amounts. `wait` is in minutes. */
+type Plan = MatchedDish & { subject: Subject; makes: string; factor: number; prep: number; cook: number; wait: number }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 
 /** A wish for minutes in all is split as the usual times are, in steps of five. */
-function timesOf({ prep, cook }: { prep: number; cook: number }, minutes: number | null) {
-  if (minutes === null || minutes < 10) return { prep, cook }
+function timesOf({ prep, cook, wait }: Dish, minutes: number | null) {
+  if (minutes === null || minutes < 10) return { prep, cook, wait: wait?.minutes ?? 0 }
   const first = Math.max(5, Math.round((minutes * prep) / (prep + cook) / 5) * 5)
-  return { prep: Math.min(first, minutes), cook: Math.max(0, minutes - first) }
+  return { prep: Math.min(first, minutes), cook: Math.max(0, minutes - first), wait: 0 }
+}
+
+const makesText = (count: number, unit: string | null | undefined) => (unit ? `${count} ${unit}` : String(count))
+
+/** What the dish makes, in the unit of the prompt, and by how much its amounts grow: by whole tins, where there is a tin. */
+function yieldOf({ dish, isForPets }: MatchedDish, { servings, unit }: Subject): Pick<Plan, 'makes' | 'factor'> {
+  if (servings === null || isForPets) return { makes: makesText(dish.serves, dish.unit), factor: 1 }
+  const factor = servings / dish.serves
+  return { makes: makesText(servings, unit), factor: dish.scales ? factor : Math.ceil(factor) }
 }
 
 /** "how to make a chocolate cake" is about a chocolate cake. */
@@ -108,22 +119,17 @@ function planFor(asked: Subject): Plan {
   const subject = { ...asked, text: dishName(asked.text) }
   const matched = matchDish(subject.text)
   const { dish } = matched
-  const serves = dish.scales ? (subject.servings ?? dish.serves) : dish.serves
   const { main, extras } = partsOf(matched, subject.extras)
-  return { ...matched, main, subject: { ...subject, extras }, serves, ...timesOf(dish, subject.minutes) }
+  const wanted = { ...subject, extras }
+  return { ...matched, main, subject: wanted, ...yieldOf(matched, subject), ...timesOf(dish, subject.minutes) }
 }
 
-function facts({ dish, serves, prep, cook }: Plan): string {
-  const lines = [
-    `Prep time: ${prep} min`,
-    `Cook time: ${cook} min`,
-    `Servings: ${serves}${dish.unit ? ` ${dish.unit}` : ''}`,
-  ]
-  return bullets(lines)
+function facts({ dish, makes, prep, cook, wait }: Plan): string {
+  const waiting = dish.wait && wait > 0 ? [`${dish.wait.label}: ${cookingTime(wait)}`] : []
+  return bullets([`Prep time: ${prep} min`, `Cook time: ${cook} min`, ...waiting, `Servings: ${makes}`])
 }
 
-function ingredientGroups({ dish, main, subject, serves }: Plan): { title: string; lines: string[] }[] {
-  const factor = dish.scales ? serves / dish.serves : 1
+function ingredientGroups({ dish, main, subject, factor }: Plan): { title: string; lines: string[] }[] {
   const groups = dish.groups.map(({ title, lines }) => ({
     title,
     lines: lines.map((line) => scaleLine(line.replaceAll('{main}', main), factor)),
@@ -143,7 +149,9 @@ function warning({ isForPets, subject }: Plan): string[] {
 function contentOf(plan: Plan): string {
   const { dish, main, subject } = plan
   const groups = ingredientGroups(plan)
+  const tins = `The amounts are for ${plan.factor} times the tin of the method: bake ${plan.factor} of them.`
   const notes = [
+    ...(!dish.scales && plan.factor > 1 ? [tins] : []),
     ...dietNotes(
       subject.text,
       groups.flatMap(({ lines }) => lines),
@@ -172,15 +180,13 @@ export function recipeStructure(asked: Subject): Structure {
   const plan = planFor(asked)
   const { text } = plan.subject
   const title = asTitle(text)
-  const people = plan.dish.unit
-    ? `makes ${plan.serves} ${plan.dish.unit.replace(/[()]/g, '')}`
-    : `serves ${plan.serves}`
+  const people = `${/\D/.test(plan.makes) ? 'makes' : 'serves'} ${plan.makes.replace(/[()]/g, '')}`
   return {
     title,
     content: contentOf(plan),
     metaTitle: asMetaTitle(title, / recipe$/i.test(title) ? '' : ' Recipe'),
     metaDescription: asMetaDescription(
-      `${sentenceCase(text)}: ${plan.prep + plan.cook} minutes, ${people}.`,
+      `${sentenceCase(text)}: ${cookingTime(plan.prep + plan.cook + plan.wait)}, ${people}.`,
       'Ingredients by weight, clear steps, and how to keep it.',
       'With notes on what goes wrong.',
     ),

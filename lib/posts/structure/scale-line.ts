@@ -20,6 +20,8 @@ const COUNTED = [
   ['shallot', 'shallots'],
   ['pinch', 'pinches'],
   ['salad', 'salads'],
+  ['cucumber', 'cucumbers'],
+  ['baguette', 'baguettes'],
 ] as const
 
 /** The noun of a line, in the number that goes with `count`. */

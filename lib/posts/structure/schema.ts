@@ -39,10 +39,12 @@ export const dishSchema = z.strictObject({
   ingredients: z.array(line).optional(),
   prep: z.int().min(0),
   cook: z.int().min(0),
+  /** What passes besides, such as 90 minutes for a dough, and its name among the facts: "Chill time", "Resting time". */
+  wait: z.strictObject({ label: line, minutes: z.int().min(1) }).optional(),
   serves: z.int().min(1),
   /** What is counted, when it is not people: "12 slices". */
   unit: line.optional(),
-  /** Amounts may be multiplied for more people; what is baked in a tin may not. */
+  /** Amounts may be multiplied for more people; of what is baked in a tin, only whole tins are. */
   scales: z.boolean(),
   /** The main part when the prompt names none; `{main}` in a line stands for it. */
   main: line,

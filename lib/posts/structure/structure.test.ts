@@ -10,6 +10,9 @@ import { asMetaDescription, asMetaTitle, titleCase } from './title'
 import { META_DESCRIPTION_MAX, META_TITLE_MAX, TITLE_MAX } from '../fields'
 import { POST_TYPES, type PostType } from '../types'
 import { emptyFields, publishSchema } from '../schema'
+import { checkRecipe } from '@/lib/recipe/check'
+import { findFood, foodsIn } from '@/lib/recipe/foods'
+import { nounStem } from '@/lib/recipe/nouns'
 
 function structureOf(prompt: string, type: PostType) {
   const structure = generateStructure(prompt, type)
@@ -34,6 +37,45 @@ describe('the files of content/outlines', () => {
     const all = [...dishes, ...Object.values(rest)]
     expect(all.length).toBeGreaterThan(0)
     for (const dish of all) expect(dishSchema.safeParse(dish).error).toBeUndefined()
+  })
+})
+
+/** Every dish by a prompt for it, with its lines and steps. */
+const dishes = readdirSync('content/outlines/dishes').flatMap((name) => {
+  const file = JSON.parse(readFileSync(`content/outlines/dishes/${name}`, 'utf8'))
+  const { dishes: kinds = [], dangers: _, ...others } = file
+  return [...kinds, ...Object.values(others)].map((dish) => {
+    const { keywords, groups, method } = dishSchema.parse(dish)
+    const prompt = name === 'pets.json' ? `dog ${keywords.at(-1)}` : (keywords[0] ?? 'something nice')
+    return { prompt, groups, method: method.join(' ') }
+  })
+})
+
+/** A step that names these parts takes all of them. */
+const PARTS = /\b(?:sauce|dressing|filling|spices)\b/
+
+const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}{}]{3,}/gu) ?? []).map(nounStem)
+/** The words of which one names an ingredient: the last of each choice, before what is done to it. */
+const namesOf = (line: string) =>
+  line
+    .split(/, | or | and |: /)
+    .flatMap((part) => [stemsOf(part).at(-1), findFood(part)?.name])
+    .filter(Boolean)
+
+describe.each(dishes)('the outline of $prompt', ({ prompt, groups, method }) => {
+  it('adds up by the checks of the site', () => {
+    const { findings, doubts } = checkRecipe(structureOf(prompt, 'recipe').content)
+    expect([...findings, ...doubts].map(({ message }) => message)).toEqual([])
+  })
+
+  it('names every ingredient in a step', () => {
+    const inSteps = new Set([...stemsOf(method), ...foodsIn(method).map(({ food }) => food.name)])
+    const unused = groups.flatMap(({ title, lines }) =>
+      PARTS.test(title.toLowerCase()) && method.includes(PARTS.exec(title.toLowerCase())?.[0] ?? '')
+        ? []
+        : lines.filter((line) => !namesOf(line).some((word) => inSteps.has(word ?? ''))),
+    )
+    expect(unused).toEqual([])
   })
 })
 
@@ -75,7 +117,9 @@ describe('matchDish', () => {
     ['Pierogi ruskie', 'pierogi', 'potatoes and curd cheese'],
     ['roast chicken', 'roast', 'chicken'],
     ['salmon with dill', 'seafood', 'salmon'],
-    ['vanilla ice cream', 'pudding', 'vanilla'],
+    ['vanilla ice cream', 'ice cream', 'vanilla'],
+    ['apple strudel', 'strudel', 'apples'],
+    ['spaghetti carbonara', 'carbonara', 'spaghetti'],
   ])('takes “%s” for a kind of %s', (text, kind, main) => {
     expect(nameOf(text)).toBe(kind)
     expect(matchDish(text).main).toBe(main)
@@ -118,8 +162,25 @@ describe('a recipe', () => {
     expect(content).toContain('- 500 g peas')
   })
 
-  it('does not multiply what is baked in a tin', () => {
-    expect(structureOf('plum cake for 20', 'recipe').content).toContain('- Servings: 10 slices')
+  it.each([
+    ['plum cake', '10 slices', '220 g plain flour'],
+    ['plum cake for 6', '6', '220 g plain flour'],
+    ['plum cake for 12 slices', '12 slices', '440 g plain flour'],
+    ['plum cake for 20', '20', '440 g plain flour'],
+    ['apple strudel for 6', '6', '250 g bread flour'],
+    ['red lentil soup for 8', '8', '2 onions, chopped'],
+  ])('keeps the unit of the prompt, and multiplies by whole tins: %s', (prompt, makes, line) => {
+    const { content } = structureOf(prompt, 'recipe')
+    expect(content).toContain(`\n- Servings: ${makes}\n`)
+    expect(content).toContain(`\n- ${line}\n`)
+  })
+
+  it('stretches the dough of a strudel and lines no tin', () => {
+    const { content, metaDescription } = structureOf('apple strudel for 6', 'recipe')
+    expect(content).toContain('- Resting time: 30 min')
+    expect(content).toContain('Roll the dough out on a floured cloth.')
+    expect(content).not.toMatch(/\btin\b|blind/)
+    expect(metaDescription).toContain('1 h 55 min, serves 6.')
   })
 
   it('warns of what harms pets and leaves it out', () => {

@@ -2,11 +2,15 @@ import pets from '@/content/outlines/dishes/pets.json'
 import { NUMBER_WORDS } from '@/lib/recipe/numbers'
 import { cutAtWord } from '@/lib/text'
 
-/** What a prompt is about. `extras` is what comes "with" it; `servings` and `minutes` are there when it says so. */
+/**
+ * What a prompt is about. `extras` is what comes "with" it; `servings` and `minutes` are there when it says so, and `unit` when it
+ * counts pieces: "for 12 slices".
+ */
 export type Subject = {
   text: string
   extras: string[]
   servings: number | null
+  unit: string | null
   minutes: number | null
 }
 
@@ -19,8 +23,9 @@ const KIND =
   /^(?:an?\s+|the\s+)?(?:(?:short|new|detailed)\s+)?(?:blog post|blog|post|article|recipe|news item|news|story|guide|lesson|structure|outline)\s+(?:for|about|on|of|to)\s+(?:(?:make|making|cook|cooking|bake|baking)\s+)?/i
 export const ARTICLE = /^(?:an?|the|some|my|our)\s+/i
 
+const PIECES = 'slices|pieces|biscuits|cookies|muffins|rolls|buns|pancakes|jars|glasses'
 const SERVINGS = new RegExp(
-  `(?:[,(]\\s*|(?<!\\s)\\s+)?\\b(?:for|serves|serving|feeds)\\s+(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\b(?!\\s*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:\\s+(?:people|persons?|portions|servings|guests|adults|eaters))?\\)?`,
+  `(?:[,(]\\s*|(?<!\\s)\\s+)?\\b(?:for|serves|serving|feeds|makes)\\s+(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\b(?!\\s*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:\\s+(?:people|persons?|portions|servings|guests|adults|eaters|(${PIECES})))?\\)?`,
   'i',
 )
 /** The same in Polish: "dla 8 osób", "na 4 porcje". */
@@ -83,10 +88,11 @@ export function singular(word: string): string {
 /** Reads a prompt such as "write a recipe for red lentil soup with coconut for 6"; null when it has no word. */
 export function readSubject(prompt: string): Subject | null {
   const stripped = strip(prompt)
-  const servings = toNumber((SERVINGS.exec(stripped) ?? SERVINGS_PL.exec(stripped))?.[1])
+  const [, servings, unit] = SERVINGS.exec(stripped) ?? SERVINGS_PL.exec(stripped) ?? []
   const text = cutAtWord(stripped.replace(SERVINGS, '').replace(SERVINGS_PL, ''), SUBJECT_MAX)
   if (!/\p{L}{2}/u.test(text)) return null
-  return { text, extras: extrasOf(text), servings, minutes: toNumber(MINUTES.exec(text)?.[1]) }
+  const minutes = toNumber(MINUTES.exec(text)?.[1])
+  return { text, extras: extrasOf(text), servings: toNumber(servings), unit: unit?.toLowerCase() ?? null, minutes }
 }
 
 const DIETS: { name: string; test: RegExp; avoid: RegExp; swap: string }[] = [
