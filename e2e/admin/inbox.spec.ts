@@ -111,6 +111,20 @@ test('several messages are put away at once, and one leads to the next; a long s
   await expect(toasts(page).getByText('3 messages moved to the bin')).toBeVisible()
 })
 
+test('the undo of a bulk archive leaves unread what was unread', async ({ page }) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const [read, unread] = [`Leek ${mark}`, `Fennel ${mark}`]
+  await storeMessages([{ subject: read, read_at: new Date().toISOString() }, { subject: unread }])
+  await addSession(page)
+  await page.goto(`/admin/messages?q=${mark}`)
+  await (await hydrated(page.getByRole('checkbox', { name: 'Select all on this page' }))).check()
+  await page.getByRole('group', { name: 'Selected messages' }).getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByRole('heading', { name: 'No message matches' })).toBeVisible()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(entryOf(page, unread).getByText('Unread:')).toHaveCount(1)
+  await expect(entryOf(page, read).getByText('Unread:')).toHaveCount(0)
+})
+
 test('spam leaves the inbox with what follows it, and a reply is a text that was written once', async ({ page }) => {
   const mark = crypto.randomUUID().slice(0, 8)
   const email = `${mark}@spam.example`

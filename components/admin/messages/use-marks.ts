@@ -52,7 +52,11 @@ export function useMarks() {
       if (!words) return
       const { done, undo } = words
       const action = undo && { label: 'Undo', run: () => act('Not changed', set(ids, undo)) }
-      return { title: count === 1 ? `Message ${done}` : `${count} messages ${done}`, ...(action && { action }) }
+      return {
+        about: ids.join(),
+        title: count === 1 ? `Message ${done}` : `${count} messages ${done}`,
+        ...(action && { action }),
+      }
     })
   }
   const mark = (id: string, value: Mark, onDone?: () => void) => markAll([id], value, onDone)

@@ -21,10 +21,9 @@ const now = () => new Date().toISOString()
 const COLUMNS = {
   read: () => ({ read_at: now() }),
   unread: () => ({ read_at: null }),
-  // An archived message counts as read.
-  archive: () => ({ archived_at: now(), read_at: now() }),
+  archive: () => ({ archived_at: now() }),
   unarchive: () => ({ archived_at: null }),
-  spam: () => ({ spam_at: now(), read_at: now() }),
+  spam: () => ({ spam_at: now() }),
   'not-spam': () => ({ spam_at: null }),
 }
 
