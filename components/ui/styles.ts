@@ -3,3 +3,9 @@ export const controlStyles = [
   'block min-h-11 w-full rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base text-ink',
   'placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-tomato',
 ].join(' ')
+
+/** A bar that fills, in the accent of the page. */
+export const progressStyles = [
+  'h-2 appearance-none overflow-hidden rounded-full border border-line bg-paper-sunk',
+  '[&::-webkit-progress-bar]:bg-paper-sunk [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
+].join(' ')

@@ -34,9 +34,20 @@ describe('toast store', () => {
     expect(titles(store)).toEqual(['Draft'])
   })
 
-  it('keeps the newest four', () => {
+  it('keeps the newest four, and an error before the others', () => {
     const store = createToastStore()
-    for (const title of ['a', 'b', 'c', 'd', 'e']) store.show(info(title))
-    expect(titles(store)).toEqual(['b', 'c', 'd', 'e'])
+    store.show({ variant: 'error', title: 'Not saved' })
+    for (const title of ['a', 'b', 'c', 'd']) store.show(info(title))
+    expect(titles(store)).toEqual(['Not saved', 'b', 'c', 'd'])
+  })
+
+  it('replaces what it says about the same thing, and ends its errors alone', () => {
+    const store = createToastStore()
+    store.show({ variant: 'success', title: 'Pie moved to the bin', about: 'pie' })
+    store.show({ variant: 'error', title: 'Not uploaded' })
+    store.show({ variant: 'error', title: 'Pie not restored', about: 'pie' })
+    expect(titles(store)).toEqual(['Not uploaded', 'Pie not restored'])
+    store.dismissErrors('pie')
+    expect(titles(store)).toEqual(['Not uploaded'])
   })
 })

@@ -1,9 +1,11 @@
 export type ToastVariant = 'info' | 'success' | 'error'
 
-/** The content of a toast. With a `link`, an `action` or `progress` it stays until it is closed; an action closes it. */
+/** The content of a toast. An error and one with `progress` stay until they are closed; an action closes its toast. */
 export type ToastContent = {
   variant: ToastVariant
   title: string
+  /** What it tells about: it replaces the last toast about the same, which it may contradict. Without it the title. */
+  about?: string
   description?: string
   link?: { href: string; label: string }
   action?: { label: string; run: () => void }
@@ -16,6 +18,8 @@ export type ToastState = {
   /** The open modal dialog, if any: outside it everything is inert, so the toasts move into it. */
   host: Element | null
 }
+
+const aboutOf = ({ about, title }: ToastContent) => about ?? title
 
 /** More at once would cover the form. */
 const MAX_SHOWN = 4
@@ -37,11 +41,14 @@ export function createToastStore() {
       return () => void listeners.delete(listener)
     },
     get: () => state,
-    /** Shows a toast, in place of one of the same title; answers its id, by which it can be changed and closed. */
+    /** Shows a toast in place of the one about the same; answers its id, by which it can be changed and closed. */
     show(content: ToastContent): number {
       lastId += 1
-      const others = state.toasts.filter(({ title }) => title !== content.title)
-      change({ toasts: [...others, { ...content, id: lastId }].slice(-MAX_SHOWN) })
+      const others = state.toasts.filter((toast) => aboutOf(toast) !== aboutOf(content))
+      // An error waits to be read: it is the last to make room.
+      const leaving =
+        others.length < MAX_SHOWN ? undefined : (others.find(({ variant }) => variant !== 'error') ?? others[0])
+      change({ toasts: [...others.filter((toast) => toast !== leaving), { ...content, id: lastId }] })
       return lastId
     },
     update(id: number, content: ToastContent) {
@@ -50,9 +57,11 @@ export function createToastStore() {
     dismiss(id: number) {
       change({ toasts: state.toasts.filter((toast) => toast.id !== id) })
     },
-    /** Called when the person tries again. */
-    dismissErrors() {
-      change({ toasts: state.toasts.filter(({ variant }) => variant !== 'error') })
+    /** Called when the person tries again: all errors, or those about one thing. */
+    dismissErrors(about?: string) {
+      const isOver = (toast: ToastContent) =>
+        toast.variant === 'error' && (about === undefined || aboutOf(toast) === about)
+      if (state.toasts.some(isOver)) change({ toasts: state.toasts.filter((toast) => !isOver(toast)) })
     },
     setHost: (host: Element | null) => change({ host }),
   }

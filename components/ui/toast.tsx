@@ -6,6 +6,7 @@ import { createContext, type ReactNode, use, useEffect, useState, useSyncExterna
 import { createPortal } from 'react-dom'
 import { IconButton } from './button'
 import { takeFlashToast } from './flash-toast'
+import { progressStyles } from './styles'
 import { createToastStore, emptyToastState, type ShownToast, type ToastStore, type ToastVariant } from './toast-store'
 
 const ToastContext = createContext<ToastStore | null>(null)
@@ -17,34 +18,32 @@ export function useToast(): ToastStore {
   return store
 }
 
-const SECONDS = 1000
-const durations: Record<ToastVariant, number> = { info: 6 * SECONDS, success: 6 * SECONDS, error: 12 * SECONDS }
+/** A toast that is pointed at or focused waits. */
+const SHOWN_MS = 8000
 const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 const colours: Record<ToastVariant, string> = { info: 'text-lake', success: 'text-herb', error: 'text-tomato' }
 
-const progressStyles = [
-  'h-2 w-full appearance-none overflow-hidden rounded-full bg-paper-sunk [&::-webkit-progress-bar]:bg-paper-sunk',
-  '[&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
-].join(' ')
-
 /**
  * Above a bar at the bottom and behind an open menu (`z-40`), which must stay usable; in front of the editor in full screen
- * (`z-30`).
+ * (`z-30`). In the editor beside the drawer and above the helper, whose fields it would hide; on a telephone over the drawer's tabs.
  */
 const viewportStyles = [
   'fixed inset-x-4 bottom-4 z-35 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm',
   'lg:[body:has([data-bottom-bar])_&]:bottom-24 max-lg:[body:has([data-bottom-bar])_&]:bottom-36',
+  'lg:[body:has([data-drawer]:not([hidden]))_&]:right-[23.5rem] lg:[body:has([data-helper]:not([hidden]))_&]:bottom-60',
+  'max-lg:[body:has([data-drawer]:not([hidden]))_&]:top-12 max-lg:[body:has([data-drawer]:not([hidden]))_&]:bottom-auto',
 ].join(' ')
 
 function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const { variant, title, description, link, action, progress } = toast
   const Icon = icons[variant]
+  const isKept = variant === 'error' || progress !== undefined
   return (
     <Radix.Root
       open
       onOpenChange={(open) => open || onDismiss()}
-      // A link or an undo stays until it is used or closed; progress ends when the work ends.
-      duration={link || action || progress ? Infinity : durations[variant]}
+      // An error stays until it is read; progress ends when the work ends.
+      duration={isKept ? Infinity : SHOWN_MS}
       type={variant === 'error' ? 'foreground' : 'background'}
       className="flex items-start gap-3 rounded-xl border border-line bg-paper-raised py-2 pr-1 pl-4 text-ink shadow-paper"
     >
@@ -54,7 +53,7 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
         {/* Read out as one text: without a stop between them the two run into one another. */}
         {description && <span className="sr-only">. </span>}
         {description && <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>}
-        {progress && <progress className={progressStyles} aria-label={title} {...progress} />}
+        {progress && <progress className={`w-full ${progressStyles}`} aria-label={title} {...progress} />}
         {link && (
           <a href={link.href} className="inline-flex min-h-11 items-center font-semibold text-accent underline">
             {link.label}

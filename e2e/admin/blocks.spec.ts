@@ -51,6 +51,8 @@ test('a block changes every post that shows it, and a deleted one shows nothing'
 
   await (await hydrated(other.getByRole('button', { name: `Delete About ${name}` }))).click()
   await expect(toasts(other).getByText(`Block “${name}” deleted`)).toBeVisible()
+  // A toast that is pointed at stays.
+  await toasts(other).getByRole('button', { name: 'Undo' }).hover()
   await expect.poll(textOfReaders).not.toContain('Our eggs are')
   expect(await textOfReaders()).toContain('Words that stand behind it.')
   expect(await textOfReaders()).not.toContain(name)

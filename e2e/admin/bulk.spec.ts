@@ -24,6 +24,8 @@ test('several posts move at once, after words that say what happens, and back', 
   await selection(page).getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete (3)' }).click()
   await expect(toasts(page).getByText('3 posts moved to the bin')).toBeVisible()
+  // A toast that is pointed at stays.
+  await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   for (const { slug } of posts) expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(countOf(page, 3)).toBeVisible()
@@ -189,6 +191,7 @@ test('a view is kept under a name, and its posts get type, author, tags and date
         )
         .order('title'),
     )
+  await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   const changed = { post_type: 'news', tags: ['roots', 'winter'] }
   expect(await read()).toEqual([
     { title: 'Swedes', post_type: 'guide', tags: [] },

@@ -145,6 +145,8 @@ test('a picture in the bin has no public address in any size, comes back, and an
   await page.goto(`/admin/pictures/${name}`)
   await (await hydrated(page.getByRole('button', { name: 'Delete', exact: true }))).click()
   await expect(page.getByRole('heading', { name: 'This picture is in the bin' })).toBeVisible()
+  // A toast that is pointed at stays.
+  await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   expect(await statuses()).toEqual([404, 404, 200])
   // Without a session the panel shows its login there.
   expect((await request.get(`/admin/pictures/${name}/file`)).headers()['content-type']).toContain('text/html')
@@ -187,6 +189,7 @@ test('a picture that a post shows is taken down at once, after a word of where, 
   await expect(dialog.getByText(`“Plums ${mark}” shows it`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This picture is in the bin' })).toBeVisible()
+  await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   const gone = await request.get(`/media/${name}`)
   expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store'])
   expect(await pageOfReaders()).not.toContain(name)

@@ -32,6 +32,39 @@ test('an error opens the tab of its field, and the layout is remembered', async 
   await expect(editForm(page).getByText('Author/Chef name is required')).toBeVisible()
 })
 
+test('a toast goes by itself, an error stays, and neither lies over a field or contradicts the other', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await makeDraft(page, 'Bread with toasts', RECIPE)
+  await openTab(page, 'Post')
+  const told = toasts(page).getByRole('listitem')
+  const drawer = page.getByRole('complementary', { name: 'Settings of the post' })
+  const isBesideDrawer = async () => {
+    const [toast, fields] = [await told.boundingBox(), await drawer.boundingBox()]
+    return toast !== null && fields !== null && toast.x + toast.width <= fields.x
+  }
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(told).toContainText('Draft Saved')
+  expect(await isBesideDrawer()).toBe(true)
+  await page.clock.fastForward(8_500)
+  await expect(told).toHaveCount(0)
+
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(told).toContainText('Draft Saved')
+  await editForm(page).getByLabel('Author/Chef name').fill('')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(told).toHaveCount(1)
+  await expect(told).toContainText('Validation Error')
+  expect(await isBesideDrawer()).toBe(true)
+  await page.clock.fastForward(60_000)
+  await expect(told).toBeVisible()
+  await editForm(page).getByLabel('Author/Chef name').fill('Anna')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(told).toHaveCount(1)
+  await expect(told).toContainText('Draft Saved')
+})
+
 test('a telephone shows one pane at a time and the publish button', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/admin/blog')

@@ -5,8 +5,8 @@ import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../accessibility'
 import { mark } from '../unique'
-import { PNG } from './clipboard'
-import { contentOf, editForm, makeDraft, newForm, saved, textOf } from './forms'
+import { drop, PNG } from './clipboard'
+import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, saved, textOf } from './forms'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
@@ -50,6 +50,11 @@ test('unsaved changes of a live post are shown after a reload with their differe
   const offer = page.getByRole('region', { name: 'Unsaved changes' })
   await expect(offer.locator('ins').first()).toBeVisible()
   await expect(saved(page)).toBeHidden()
+  // The text alone differs; on a low window too, the buttons are in sight.
+  await expect(offer.getByRole('heading')).toHaveCount(2)
+  await page.setViewportSize({ width: 1280, height: 600 })
+  for (const name of ['Restore', 'Discard'])
+    await expect(offer.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   await offer.getByRole('button', { name: 'Restore' }).click()
   await expect(contentOf(page)).toHaveText(TYPED)
   await page.goto(address)
@@ -81,6 +86,36 @@ test('without a network the text stays in the browser, and is sent when it is ba
   await expect(page.getByText('Draft saved')).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
+})
+
+test('pictures that failed without a network are sent when it is back, and a false one is not announced as added', async ({
+  page,
+  context,
+}) => {
+  await makeDraft(page, 'Bread with late pictures', TEXT)
+  await openTab(page, 'Pictures')
+  const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  const pick = (name: string, mimeType: string, buffer: Buffer) =>
+    editForm(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+  await pick('false.jpg', 'image/jpeg', Buffer.from('Not a picture'))
+  await expect(items.nth(0)).toContainText('The file is not a JPG, PNG, or WEBP picture.')
+  await expect(page.getByText('picture added.')).toHaveCount(0)
+  // Wherever on the window it is dropped.
+  await drop(page.getByRole('navigation', { name: 'Panel' }), { picture: 'aside.png' })
+  await expect(items.nth(1)).toContainText('Uploaded')
+  await expect(page.getByText('1 picture added.')).toHaveCount(1)
+
+  await context.setOffline(true)
+  await pick('late.png', 'image/png', PNG)
+  await expect(items.nth(2)).toContainText('Not uploaded')
+  await drop(contentOf(page), { picture: 'later.png' })
+  const told = toasts(page).getByText('Picture Not Uploaded', { exact: true })
+  await expect(told).toBeVisible()
+  await context.setOffline(false)
+  await expect(items.nth(2)).toContainText('Uploaded', { timeout: 30_000 })
+  await expect.poll(() => textOf(page)).toMatch(/!\[\]\(\/media\/[\w.-]+\)/)
+  await expect(told).toHaveCount(0)
+  await expect(items.nth(0)).toContainText('Not uploaded')
 })
 
 test('a session that ends while typing loses nothing, and the save continues after the password', async ({
@@ -250,6 +285,8 @@ test('a new post is a draft from its first words, and is restored in its own tab
   // A discarded draft leaves no row; undoing stores it again.
   await page.getByRole('button', { name: 'Discard' }).first().click()
   await expect(title).toHaveValue('')
+  // A toast that is pointed at stays.
+  await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   // The form is empty at once, the row goes when the server has heard of it.
   await expect(async () => {
     await other.goto(`/admin/posts?q=${own}`)
@@ -267,6 +304,25 @@ test('a new post is a draft from its first words, and is restored in its own tab
   await later.getByText(/^\d+ notices$/).click()
   await later.getByRole('button', { name: `Continue “${begun}”` }).click()
   await expect(editForm(later).getByLabel('Title', { exact: true })).toHaveValue(begun)
+})
+
+test('a cleared draft is in the bin, and an undo brings it back', async ({ page }) => {
+  const title = `Bread to clear ${mark()}`
+  await page.goto('/admin/blog')
+  const form = newForm(page)
+  await form.getByLabel('Title', { exact: true }).fill(title)
+  await form.getByLabel('Content', { exact: true }).fill(TYPED)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await fromMenu(page, 'Clear form')
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click()
+  await expect(toasts(page).getByText(`“${title}” moved to the bin`)).toBeVisible()
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('')
+  await expect.poll(() => textOf(page)).toBe('')
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toasts(page).getByText(`“${title}” restored`)).toBeVisible()
+  await page.goto(`/admin/posts?q=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: title }).click()
+  await expect(contentOf(page)).toHaveText(TYPED)
 })
 
 test('a browser that is killed while an editor types loses the last second at most', async ({

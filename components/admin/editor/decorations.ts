@@ -3,6 +3,7 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 import { useEffect, useMemo } from 'react'
 import { useFilePreviews } from '../images/previews'
 import { useTextEditor } from './text-editor'
+import { progressStyles } from '@/components/ui/styles'
 import { scaledPath } from '@/lib/images/widths'
 import type { TrayImage } from '@/lib/images/tray'
 
@@ -126,6 +127,7 @@ class Progress extends WidgetType {
     box.className = 'cm-upload'
     box.dataset.number = String(number)
     const progress = document.createElement('progress')
+    progress.className = `w-full max-w-80 ${progressStyles}`
     progress.value = share
     progress.setAttribute('aria-label', `Upload of ${name}`)
     const button = document.createElement('button')

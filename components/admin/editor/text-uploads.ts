@@ -1,9 +1,10 @@
 import { type ChangeSpec, Transaction } from '@codemirror/state'
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
+import { arePictures, showRefusedFiles } from '../images/files'
 import { blockAt } from './commands'
 import { setTextUploads, type TextUpload, uploadProgress } from './decorations'
 import type { ToastStore } from '@/components/ui/toast-store'
-import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
+import { isAcceptableFile } from '@/lib/images/image'
 import { escapeAlt, rangeOfMark, uploadMark } from '@/lib/images/placeholders'
 import { sendImage } from '@/lib/images/send'
 import { TrayStore } from '@/lib/images/tray-store'
@@ -11,7 +12,9 @@ import type { PastedPicture } from '@/lib/markdown/paste/pictures'
 
 type Upload = { file: File; alt: string; mark: string; toast: ToastStore }
 /** A failed upload and its place, for the next try. */
-type Failed = { at: number; isInGallery: boolean; message: string; upload: Upload }
+type Failed = { at: number; isInGallery: boolean; message: string; isUnanswered: boolean; upload: Upload }
+
+const NOT_UPLOADED = 'Picture Not Uploaded'
 
 /** Marks are not part of the undo history: neither undo nor redo brings one back. */
 const withoutHistory = Transaction.addToHistory.of(false)
@@ -41,7 +44,7 @@ function insertMarks(view: EditorView, at: number, marks: readonly string[]) {
 
 /**
  * Uploads pictures into the text: two at a time, each with a mark where it will stand. Deleting the mark cancels the upload;
- * a failed one can be tried again.
+ * a failed one can be tried again, and one that did not reach the server is sent again when the connection is back.
  */
 class TextUploads {
   readonly #view: EditorView
@@ -53,6 +56,7 @@ class TextUploads {
   constructor(view: EditorView) {
     this.#view = view
     this.#store.subscribe(() => this.#onUpload())
+    window.addEventListener('online', this.#onLine)
   }
 
   /** Starts an upload; answers the mark to put into the text. */
@@ -74,6 +78,7 @@ class TextUploads {
 
   destroy(): void {
     this.#isDestroyed = true
+    window.removeEventListener('online', this.#onLine)
     this.#store.load([])
   }
 
@@ -101,7 +106,7 @@ class TextUploads {
       if (!own || (upload.status !== 'done' && upload.status !== 'failed')) continue
       this.#forget(number)
       if (upload.status === 'done') this.#insertPicture(own, upload.path)
-      else this.#showFailure(own, upload.message)
+      else this.#showFailure(own, upload.message, upload.isUnanswered === true)
     }
     this.#showProgress()
   }
@@ -115,30 +120,34 @@ class TextUploads {
     this.#view.dispatch({ changes: { from: place.from, insert }, userEvent: 'input' })
   }
 
-  #showFailure(upload: Upload, message: string): void {
+  #showFailure(upload: Upload, message: string, isUnanswered: boolean): void {
     const place = removeMark(this.#view, upload.mark)
     if (!place) return
-    this.#failed.push({ ...place, message, upload })
-    upload.toast.show({
-      variant: 'error',
-      title: 'Picture Not Uploaded',
-      description: this.#failed.map((one) => one.message).join(' '),
-      action: { label: 'Try again', run: () => this.#retry() },
-    })
+    this.#failed.push({ ...place, message, isUnanswered, upload })
+    const run = () => {
+      this.#retry(this.#failed)
+      this.#view.focus()
+    }
+    const description = this.#failed.map((one) => one.message).join(' ')
+    upload.toast.show({ variant: 'error', title: NOT_UPLOADED, description, action: { label: 'Try again', run } })
   }
 
-  #retry(): void {
-    const failed = this.#failed
-    this.#failed = []
+  #onLine = (): void => {
+    const unanswered = this.#failed.filter((one) => one.isUnanswered)
+    this.#retry(unanswered)
+    if (this.#failed.length === 0) unanswered[0]?.upload.toast.dismissErrors(NOT_UPLOADED)
+  }
+
+  #retry(wanted: readonly Failed[]): void {
+    this.#failed = this.#failed.filter((one) => !wanted.includes(one))
     if (this.#isDestroyed) return
     // From the last to the first, so that none moves the place of another.
-    for (const { at, isInGallery, upload } of failed.sort((a, b) => b.at - a.at)) {
+    for (const { at, isInGallery, upload } of wanted.toSorted((a, b) => b.at - a.at)) {
       const mark = this.start(upload.file, upload.alt, upload.toast)
       const line = this.#view.state.doc.lineAt(Math.min(at, this.#view.state.doc.length))
       if (isInGallery && line.text !== '') changeWithoutHistory(this.#view, { from: line.to, insert: `\n${mark}` })
       else insertMarks(this.#view, at, [mark])
     }
-    this.#view.focus()
   }
 
   #showProgress(): void {
@@ -155,14 +164,10 @@ const plugin = ViewPlugin.fromClass(TextUploads)
 
 export const textUploading = [uploadProgress, plugin]
 
-const showRefusal = (toast: ToastStore) =>
-  toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
-
 /** Uploads pictures into the text at a place. */
 export function uploadIntoText(view: EditorView, files: readonly File[], at: number, toast: ToastStore): void {
   const uploads = view.plugin(plugin)
-  if (!uploads || files.length === 0) return
-  if (!files.every(isAcceptableFile)) return void showRefusal(toast)
+  if (!uploads || files.length === 0 || !arePictures(files, toast)) return
   const marks = files.map((file) => uploads.start(file, '', toast))
   insertMarks(view, at, marks)
 }
@@ -192,5 +197,5 @@ export function uploadPasted(view: EditorView, pictures: readonly PastedPicture[
     if (!isTaken) refused += 1
     changeWithoutHistory(view, { from, to: place.to, insert: isTaken ? uploads.start(file, alt, toast) : '' })
   }
-  if (refused > 0) showRefusal(toast)
+  if (refused > 0) showRefusedFiles(toast)
 }

@@ -17,7 +17,6 @@ const textTheme = EditorView.theme({
     borderRadius: '8px',
   },
   '.cm-upload': { display: 'flex', alignItems: 'center', gap: '1rem', fontSize: '0.875rem' },
-  '.cm-upload progress': { width: '100%', maxWidth: '20rem', accentColor: 'var(--herb)' },
   '.cm-upload button': {
     minHeight: '2.75rem',
     padding: '0 0.75rem',

@@ -7,7 +7,7 @@ import { useTransition } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { DeleteImage } from './bin-actions'
 import { FocalPointField } from './focal-point'
-import { pickImages } from '../images/files'
+import { arePictures, pickImages } from '../images/files'
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useLeaveWarning } from '../shared/use-leave-warning'
@@ -15,14 +15,7 @@ import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
-import {
-  byteSize,
-  IMAGE_ALT_MAX,
-  IMAGE_CAPTION_MAX,
-  INVALID_FILES_MESSAGE,
-  INVALID_FILES_TITLE,
-  isAcceptableFile,
-} from '@/lib/images/image'
+import { byteSize, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
 import type { ImageUse, LibraryImage } from '@/lib/images/library'
 import { imageHref } from '@/lib/images/library-params'
 import { type ImageInput, imageSchema } from '@/lib/images/schema'
@@ -90,10 +83,7 @@ function useReplacing(name: string, run: Run) {
   const [isPending, startTransition] = useTransition()
 
   function replace(file: File) {
-    if (!isAcceptableFile(file)) {
-      toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
-      return
-    }
+    if (!arePictures([file], toast)) return
     startTransition(async () => {
       const form = new FormData()
       form.set('name', name)

@@ -3,12 +3,12 @@
 import { Upload } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { pickImages, useFileIntake } from '../images/files'
+import { arePictures, pickImages, useFileIntake, useOnline } from '../images/files'
 import { useSignInAgain } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
+import { progressStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { SESSION_ENDED } from '@/lib/action-result'
-import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 import { sendImage } from '@/lib/images/send'
 import type { TrayImage } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
@@ -41,10 +41,10 @@ function useLibraryUploads() {
     if (refused.length > 0) onRefused()
   }, [refused.length])
 
+  useOnline(() => store.retryUnanswered())
+
   function add(files: readonly File[]) {
-    if (files.length === 0) return
-    if (files.every(isAcceptableFile)) return store.add(files)
-    toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
+    if (files.length > 0 && arePictures(files, toast)) store.add(files)
   }
   return { images, store, add }
 }
@@ -62,8 +62,8 @@ function UploadRow({ image: { number, fileName, upload }, store }: { image: Tray
         ) : (
           <progress
             aria-label={`Uploading ${fileName}`}
-            {...(upload.status === 'uploading' && { value: upload.progress })}
-            className="h-1.5 w-full max-w-80 accent-accent"
+            value={upload.status === 'uploading' ? upload.progress : 0}
+            className={`w-full max-w-80 ${progressStyles}`}
           />
         )}
       </span>
@@ -82,13 +82,13 @@ function UploadRow({ image: { number, fileName, upload }, store }: { image: Tray
   )
 }
 
-/** The library, onto which files can be dropped; a button picks them. Two are uploaded at a time. */
+/** The library, whose page takes dropped files; a button picks them. Two are uploaded at a time. */
 export function LibraryUpload({ children }: { children: ReactNode }) {
   const { images, store, add } = useLibraryUploads()
-  const { isOver, handlers } = useFileIntake(add)
+  const { isOver, onPaste } = useFileIntake(add)
   return (
     <div
-      {...handlers}
+      onPaste={onPaste}
       data-over={isOver || undefined}
       className="grid gap-2 rounded-xl data-over:outline-3 data-over:outline-dashed data-over:outline-accent"
     >
@@ -97,7 +97,7 @@ export function LibraryUpload({ children }: { children: ReactNode }) {
           <Upload aria-hidden="true" className="size-4" />
           Upload pictures
         </Button>
-        <p className="text-sm text-ink-soft">JPG, PNG or WEBP, up to 10MB each. Or drop them here.</p>
+        <p className="text-sm text-ink-soft">JPG, PNG or WEBP, up to 10MB each. Or drop them anywhere on this page.</p>
       </div>
       {images.length > 0 && (
         <ul aria-label="Uploads" className="border-t border-line">

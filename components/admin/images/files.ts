@@ -1,5 +1,6 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react'
-import { IMAGE_ACCEPT } from '@/lib/images/image'
+import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { ToastStore } from '@/components/ui/toast-store'
+import { IMAGE_ACCEPT, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 
 type PickerOptions = Partial<Pick<HTMLInputElement, 'accept' | 'multiple' | 'webkitdirectory'>>
 
@@ -13,29 +14,59 @@ export function pickFiles(onPick: (files: File[]) => void, options: PickerOption
 export const pickImages = (onPick: (files: File[]) => void, multiple = true): void =>
   pickFiles(onPick, { multiple, accept: IMAGE_ACCEPT })
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+export const showRefusedFiles = (toast: ToastStore) =>
+  toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
 
-/** Handlers for an element that takes dropped and pasted files, and whether files are being held over it. */
+/** Whether files may be uploaded, by name, type and size; a toast says when not. The server decodes them. */
+export function arePictures(files: readonly File[], toast: ToastStore): boolean {
+  const areFit = files.every(isAcceptableFile)
+  if (areFit) toast.dismissErrors(INVALID_FILES_TITLE)
+  else showRefusedFiles(toast)
+  return areFit
+}
+
+/** Calls `run` when the connection is back. */
+export function useOnline(run: () => void): void {
+  const onLine = useEffectEvent(run)
+  useEffect(() => {
+    const listen = () => onLine()
+    window.addEventListener('online', listen)
+    return () => window.removeEventListener('online', listen)
+  }, [])
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+
+/**
+ * Takes files that are dropped anywhere on the window, which would open them in place of the page, and, by the handler, files
+ * that are pasted into an element. `isOver`: files are being held over the window.
+ */
 export function useFileIntake(add: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false)
+  const onFiles = useEffectEvent(add)
 
-  const handlers = {
-    onDragOver(event: DragEvent) {
+  useEffect(() => {
+    const listeners = new AbortController()
+    const on = (name: 'dragover' | 'dragleave' | 'drop', run: (event: DragEvent) => void, capture = false) =>
+      window.addEventListener(name, run, { signal: listeners.signal, capture })
+    on('dragover', (event) => {
       if (!hasFiles(event)) return
-      // Without this the browser would open the file and leave the page.
       event.preventDefault()
       setIsOver(true)
-    },
-    onDragLeave(event: DragEvent) {
-      const { currentTarget, relatedTarget } = event
-      if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false)
-    },
-    onDrop(event: DragEvent) {
+    })
+    on('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false))
+    // Before the text of a post, which takes its files itself.
+    on('drop', () => setIsOver(false), true)
+    on('drop', (event) => {
       if (!hasFiles(event)) return
       event.preventDefault()
-      setIsOver(false)
-      add([...event.dataTransfer.files])
-    },
+      onFiles([...(event.dataTransfer?.files ?? [])])
+    })
+    return () => listeners.abort()
+  }, [])
+
+  return {
+    isOver,
     onPaste(event: ClipboardEvent) {
       const { clipboardData } = event
       // Word processors add a picture of the copied text: where there is plain text, files are not taken.
@@ -44,5 +75,4 @@ export function useFileIntake(add: (files: readonly File[]) => void) {
       add([...clipboardData.files])
     },
   }
-  return { isOver, handlers }
 }

@@ -7,6 +7,7 @@ import { pickImages } from './files'
 import { ImageDetails, ImagePreview } from './image-details'
 import { Button, IconButton } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
+import { progressStyles } from '@/components/ui/styles'
 import { IMAGE_ALT_MAX } from '@/lib/images/image'
 import type { ImageDescription as Details } from '@/lib/images/schema'
 import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE, type TrayImage, type Upload } from '@/lib/images/tray'
@@ -111,7 +112,7 @@ function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
       value={upload.status === 'uploading' ? upload.progress : 0}
       max={1}
       aria-label={`Upload of picture ${number}`}
-      className="pointer-events-none absolute inset-x-1.5 bottom-1.5 h-2 w-[calc(100%-0.75rem)] accent-herb"
+      className={`pointer-events-none absolute inset-x-1.5 bottom-1.5 w-[calc(100%-0.75rem)] ${progressStyles}`}
     />
   )
 }

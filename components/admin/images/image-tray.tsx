@@ -1,24 +1,27 @@
 'use client'
 
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { arePictures } from './files'
 import { ImageItem } from './image-item'
 import { buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { discardImages } from '@/lib/images/actions'
-import { IMAGE_ACCEPT, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
+import { IMAGE_ACCEPT } from '@/lib/images/image'
 import { sendImage } from '@/lib/images/send'
 import { uploadedPaths } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
 import { MAX_IMAGES_PER_POST } from '@/lib/posts/fields'
 import { counted } from '@/lib/text'
-
-/** Why these files are refused; null when they are added. */
-function refusalOf(files: readonly File[], already: number): { title: string; description: string } | null {
-  if (!files.every(isAcceptableFile)) return { title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE }
-  if (already + files.length <= MAX_IMAGES_PER_POST) return null
-  return { title: 'Too Many Pictures', description: `A post holds at most ${MAX_IMAGES_PER_POST} pictures.` }
-}
 
 /** Discards uploads that no post uses. Not awaited: a failed one is listed among the unused images. */
 function discardQuietly(paths: string[]) {
@@ -32,15 +35,25 @@ export function useImageTray() {
   const images = useSyncExternalStore(store.subscribe, store.getImages, store.getImages)
   const [announcement, announce] = useState('')
 
+  useEffect(() => {
+    let arrived = 0
+    return store.subscribe(() => {
+      const before = arrived
+      arrived = uploadedPaths(store.getImages()).length
+      // Not when it is picked: the server refuses a file that only bears the name of a picture.
+      if (arrived > before) announce(`${counted(arrived - before, 'picture')} added.`)
+    })
+  }, [store])
+
   function add(files: readonly File[]) {
-    if (files.length === 0) return
-    const refusal = refusalOf(files, images.length)
-    if (refusal) {
-      toast.show({ variant: 'error', ...refusal })
+    if (files.length === 0 || !arePictures(files, toast)) return
+    if (images.length + files.length > MAX_IMAGES_PER_POST) {
+      const description = `A post holds at most ${MAX_IMAGES_PER_POST} pictures.`
+      toast.show({ variant: 'error', title: 'Too Many Pictures', description })
       return
     }
     store.add(files)
-    announce(`${counted(files.length, 'picture')} added.`)
+    announce(`Uploading ${counted(files.length, 'picture')}.`)
   }
 
   const pathsOf = (number: number) => uploadedPaths(images.filter((image) => image.number === number))
@@ -53,8 +66,7 @@ export function useImageTray() {
   }
 
   function replace(number: number, file: File) {
-    const refusal = refusalOf([file], 0)
-    if (refusal) return void toast.show({ variant: 'error', ...refusal })
+    if (!arePictures([file], toast)) return
     const gone = pathsOf(number)
     store.replace(number, file)
     announce(`Picture ${number} replaced.`)
@@ -96,7 +108,7 @@ function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps)
       className="grid justify-items-start gap-3 rounded-xl border-2 border-dashed border-line bg-paper-sunk p-4 data-over:border-accent"
     >
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        JPG, PNG or WEBP, up to 10MB each. Drop them anywhere on the form, or paste them. The first one is the post
+        JPG, PNG or WEBP, up to 10MB each. Drop them anywhere on the window, or paste them. The first one is the post
         picture.
       </p>
       <input

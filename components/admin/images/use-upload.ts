@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Run } from '../shared/admin-action'
+import { arePictures } from './files'
 import { useToast } from '@/components/ui/toast'
-import { type ImageInfo, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
+import type { ImageInfo } from '@/lib/images/image'
 import { sendImage } from '@/lib/images/send'
 
 /** Uploads one picture into the library. */
@@ -9,10 +10,7 @@ export function useUpload(run: Run, onPicture: (image: ImageInfo) => void) {
   const toast = useToast()
   const [isSending, setIsSending] = useState(false)
   async function upload(file: File) {
-    if (!isAcceptableFile(file)) {
-      toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
-      return
-    }
+    if (!arePictures([file], toast)) return
     setIsSending(true)
     const options = { onProgress: () => undefined, signal: new AbortController().signal }
     const image = await run('Not uploaded', () => sendImage(file, options))

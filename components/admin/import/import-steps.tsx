@@ -8,6 +8,7 @@ import { MirrorButton } from './mirror-button'
 import { saveAs } from '../shared/export-file-button'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
+import { progressStyles } from '@/components/ui/styles'
 import {
   type ImportRun,
   isImportable,
@@ -106,7 +107,7 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
           aria-label="Imported items"
           max={state.wanted}
           value={lines.filter(({ isDone }) => isDone).length}
-          className="h-2 w-full accent-accent"
+          className={`w-full ${progressStyles}`}
         />
       )}
       {phase === 'checked' && choices.names.length > 0 && (

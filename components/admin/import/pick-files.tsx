@@ -60,7 +60,7 @@ export function PickFiles({ onPick }: Props) {
     if (!isPrefix(prefix)) return prefixRef.current?.focus()
     if (files.length > 0) onPick(files, { asDrafts, addresses, prefix })
   }
-  const { isOver, handlers } = useFileIntake(add)
+  const { isOver, onPaste } = useFileIntake(add)
   return (
     <section aria-labelledby="pick-heading" className="grid gap-4">
       <h2 id="pick-heading" className="sr-only">
@@ -84,7 +84,7 @@ export function PickFiles({ onPick }: Props) {
         )}
       </Field>
       <div
-        {...handlers}
+        onPaste={onPaste}
         data-over={isOver || undefined}
         className="grid justify-items-center gap-4 rounded-xl border border-dashed border-ink-soft/60 px-6 py-10 text-center data-over:outline-3 data-over:outline-dashed data-over:outline-accent"
       >

@@ -62,6 +62,7 @@ export function EditorDrawer({ tray, isOver, post, postId, previewLink, reviewPa
     <Tabs.Root asChild value={tab} onValueChange={(value) => openTab(value as DrawerTab)}>
       <aside
         aria-label="Settings of the post"
+        data-drawer
         onKeyDown={onKeyDown}
         hidden={!drawer}
         className="flex min-h-0 w-full flex-col border-line bg-paper lg:w-90 lg:shrink-0 lg:border-l [&[hidden]]:hidden"

@@ -110,7 +110,7 @@ type FormProps = Around & { postForm: PostFormState; username: string; date: str
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
 function EditorForm({ postForm, username, date, ...around }: FormProps) {
-  const { form, tray, session, submit, state, base, post, round, clear } = postForm
+  const { form, tray, session, submit, state, base, post, round, clearForm } = postForm
   const { isFull, hasKeys } = useEditorLayout()
   const { view } = useTextEditor()
   const toast = useToast()
@@ -154,7 +154,7 @@ function EditorForm({ postForm, username, date, ...around }: FormProps) {
       onSubmit={onSubmit}
       onKeyDown={ignoreEnter}
       className={`${GRID} ${isFull ? FULL_SCREEN : 'h-full'}`}
-      {...intake.handlers}
+      onPaste={intake.onPaste}
     >
       <EditorBar
         post={base}
@@ -166,7 +166,7 @@ function EditorForm({ postForm, username, date, ...around }: FormProps) {
             post={base}
             isBusy={isBusy}
             onSave={submit.submit}
-            onClear={() => void clear()}
+            onClear={() => void clearForm()}
           />
         }
       />

@@ -25,6 +25,7 @@ import { mayChange, mayDelete, mayPublish } from '@/lib/auth/rights'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { transitionWords } from '@/lib/posts/admin/post-actions'
 import type { Intent } from '@/lib/posts/editing/form-schema'
+import { BIN_DAYS } from '@/lib/retention'
 
 const QUESTIONS = {
   unpublish: {
@@ -42,7 +43,7 @@ const QUESTIONS = {
   },
   clear: {
     question: 'Clear the form?',
-    consequence: 'The text, the pictures and the draft kept in this browser are removed.',
+    consequence: `The form is empty then. The draft lies in the bin for ${BIN_DAYS} days.`,
     yes: 'Clear everything',
     no: 'Keep it',
   },

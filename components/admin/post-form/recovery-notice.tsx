@@ -60,27 +60,28 @@ export function RecoveryNotice({ postForm, saved }: Props) {
         <del>Struck through</del> is what is saved, <ins>underlined</ins> what you had typed.
         {isOlder && ' The post has been saved since: you will see both before anything is overwritten.'}
       </p>
-      <div className={`grid gap-4 ${second ? 'md:grid-cols-2' : ''}`}>
-        {copies.map((found) => (
-          <section key={found.copy.updatedAt} className="grid min-w-0 content-start gap-2">
-            <h2 className="text-sm font-semibold">
-              Typed at <LocalTime iso={found.copy.updatedAt} />
-            </h2>
-            <CopyDiff copy={found.copy} saved={saved.values} />
-            <div className="flex flex-wrap gap-3">
-              {!second && <Button onClick={() => restoreCopy(found.copy)}>Restore</Button>}
-              <Button tone="secondary" onClick={() => discardCopy(found)}>
-                Discard
-              </Button>
-            </div>
-          </section>
-        ))}
-      </div>
       {second && (
         <Button className="justify-self-start" onClick={merge}>
           {copies.length === 2 ? 'Restore both' : `Restore all ${copies.length}`}
         </Button>
       )}
+      <div className={`grid gap-4 ${second ? 'md:grid-cols-2' : ''}`}>
+        {copies.map((found) => (
+          <section key={found.copy.updatedAt} className="grid min-w-0 content-start gap-2">
+            {/* Above the difference, which can be long: the buttons stay in sight. */}
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h2 className="mr-auto text-sm font-semibold">
+                Typed at <LocalTime iso={found.copy.updatedAt} />
+              </h2>
+              {!second && <Button onClick={() => restoreCopy(found.copy)}>Restore</Button>}
+              <Button tone="secondary" onClick={() => discardCopy(found)}>
+                Discard
+              </Button>
+            </div>
+            <CopyDiff copy={found.copy} saved={saved.values} />
+          </section>
+        ))}
+      </div>
       {isAsking && second && (
         <CollisionDialog
           key={second.copy.updatedAt}

@@ -113,6 +113,7 @@ export function StructureHelper({ isShown, isAsked, onClose }: Props) {
     <>
       <section
         aria-labelledby={`${id}-heading`}
+        data-helper
         hidden={!isShown}
         className="absolute inset-x-0 bottom-0 mx-auto w-full max-w-[44rem] px-3 pb-3 lg:px-6 lg:pb-6 [&[hidden]]:hidden"
       >

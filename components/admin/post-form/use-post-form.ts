@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useImageTray } from '../images/image-tray'
+import { usePostActions } from '../posts/post-actions'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { type PostFormMethods, useEditingSession } from './use-editing-session'
 import { useRecovery } from './use-recovery'
@@ -31,7 +32,8 @@ function savedTitle(before: EditablePost | null, after: EditablePost, intent: In
 function savedToast(before: EditablePost | null, after: EditablePost, intent: Intent) {
   const link = after.state === 'published' &&
     !after.changes && { link: { href: `/blog/${after.slug}`, label: 'View live post' } }
-  return { variant: 'success', title: savedTitle(before, after, intent), description: after.title, ...link } as const
+  const title = savedTitle(before, after, intent)
+  return { variant: 'success', about: 'save', title, description: after.title, ...link } as const
 }
 
 const SILENT = 'The server did not answer. Please try again.'
@@ -126,10 +128,21 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
     onSaved,
     onConflict: (failure, intent) => {
       if (isConflict(failure)) mergeServerVersion(failure.serverVersion, intent)
-      else toast.show({ variant: 'error', title: 'Not Saved', description: failure.message })
+      else toast.show({ variant: 'error', about: 'save', title: 'Not Saved', description: failure.message })
     },
   })
   const recovery = useRecovery({ form, session, state, tray, isNew: post === null, show })
+
+  const { change } = usePostActions(() => showSaved(null))
+
+  /** Empties the form of a new post. What the server has of it goes into the bin, with the last words. */
+  async function clearForm() {
+    await session.pause()
+    session.resume()
+    await session.saveRemote()
+    if (session.isOnServer()) change({ id: session.postId(), state: 'draft' }, 'delete')
+    else recovery.discardDraft()
+  }
 
   async function dropChanges() {
     const result = await discardChanges({ id: session.postId(), form: session.formId() }).catch(unanswered)
@@ -144,7 +157,7 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
   // Uploads, and a text that neither browser nor server holds, would go with the page.
   useLeaveWarning(submit.busyWith !== null || isUploading || isInThisPageOnly(state))
 
-  return { form, tray, session, state, base, post, round, submit, dropChanges, ...merge, ...recovery }
+  return { form, tray, session, state, base, post, round, submit, clearForm, dropChanges, ...merge, ...recovery }
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>

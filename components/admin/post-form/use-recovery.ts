@@ -71,7 +71,6 @@ export function useRecovery({ form, session, state, tray, isNew, show }: Options
   }
 
   return {
-    clear,
     restoreCopy: (copy: UnsavedCopy) => applyAndFocus(() => restore(copy)),
     restoreAll,
     discardDraft: () => applyAndFocus(() => showDiscarded('Draft Discarded', clear())),

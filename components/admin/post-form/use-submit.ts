@@ -24,6 +24,7 @@ const FAILED: Record<Intent, string> = {
 
 const validationError = {
   variant: 'error',
+  about: 'save',
   title: 'Validation Error',
   description: 'Please fix the errors below before submitting.',
 } as const
@@ -104,7 +105,7 @@ function failureToast(
   outcome: Extract<NotSaved, { kind: 'image' | 'failed' | 'unanswered' }>,
   intent: Intent,
 ): ToastContent {
-  const failed = { variant: 'error', title: FAILED[intent] } as const
+  const failed = { variant: 'error', about: 'save', title: FAILED[intent] } as const
   switch (outcome.kind) {
     case 'image':
       return { ...failed, description: imageFailureToast(outcome.message) }

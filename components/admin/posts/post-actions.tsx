@@ -33,15 +33,18 @@ function useBusyRows() {
 
 /** "“Soup” published" or "3 posts published"; or which posts were not changed, and why. */
 function resultToast(results: readonly PostResult[], done: string): ToastContent {
+  const about = results.map(({ id }) => id).join()
   const failed = results.flatMap((one) => (one.ok ? [] : [`${one.title || 'Untitled'}: ${one.message}`]))
   if (failed.length > 0)
-    return { variant: 'error', title: `${countPosts(failed.length)} not ${done}`, description: failed.join(' ') }
+    return { variant: 'error', about, title: `${countPosts(failed.length)} not ${done}`, description: failed.join(' ') }
   const [first] = results
   const subject = first && results.length === 1 ? `“${first.title || 'Untitled'}”` : countPosts(results.length)
-  return { variant: 'success', title: `${subject} ${done}` }
+  return { variant: 'success', about, title: `${subject} ${done}` }
 }
 
 const changedOf = (results: readonly PostResult[]) => results.filter(({ ok }) => ok)
+
+type Changed = Pick<AdminPost, 'id' | 'state'>
 
 /** The actions on posts of the list, with their toasts and undos. */
 export function usePostActions(onChanged: () => void) {
@@ -65,7 +68,7 @@ export function usePostActions(onChanged: () => void) {
     run(transitionWords[transition].failed, () => transitionPosts({ ids, transition }))
 
   /** Answers what became of each post; null when nothing was tried. */
-  async function changeAll(posts: AdminPost[], transition: PostTransition): Promise<PostResult[] | null> {
+  async function changeAll(posts: readonly Changed[], transition: PostTransition): Promise<PostResult[] | null> {
     const results = await send(
       posts.map(({ id }) => id),
       transition,
@@ -82,12 +85,17 @@ export function usePostActions(onChanged: () => void) {
     return results
   }
 
-  function change(post: AdminPost, transition: PostTransition) {
+  function change(post: Changed, transition: PostTransition) {
     runBusy([post.id], async () => {
       const [result] = (await changeAll([post], transition)) ?? []
       if (result?.ok) onChanged()
       else if (result)
-        toast.show({ variant: 'error', title: transitionWords[transition].failed, description: result.message })
+        toast.show({
+          variant: 'error',
+          about: post.id,
+          title: transitionWords[transition].failed,
+          description: result.message,
+        })
     })
   }
 

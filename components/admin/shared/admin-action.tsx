@@ -57,6 +57,7 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
   const [isPending, startTransition] = useTransition()
 
   const run: Run = async (what, call) => {
+    toast.dismissErrors(what)
     const result = await call().catch(failureOf)
     if (result.ok) return result.data
     if (result.reason === 'session') askToSignIn(result.message)
