@@ -1,7 +1,7 @@
 import { expectToHoldInAllViews } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
-import { paste } from './clipboard'
+import { paste, PNG } from './clipboard'
 import { unique } from '../unique'
 import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, textOf } from './forms'
 
@@ -210,7 +210,17 @@ test('the recipe panel writes facts into the text and reads them back', async ({
   await page.getByLabel('Prep time').fill('10 min')
   await expect(missing).toContainText('The list has no “butter”, which this step names.')
   await missing.getByRole('button', { name: /^It is right: The list has no “butter”/ }).click()
-  await expect(page.getByText('search engines find all that they look for.')).toBeVisible()
+  // Without a picture search engines do not show it as a recipe.
+  await expect(missing).toHaveText(
+    'No picture of the dish: search engines show a recipe as one only with a photograph or a drawing of it.',
+  )
+  await openTab(page, 'Pictures')
+  await editForm(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'eggs.png', mimeType: 'image/png', buffer: PNG })
+  await expect(page.getByRole('list', { name: 'Pictures in their order' })).toContainText('Uploaded')
+  await openTab(page, 'Recipe')
+  await expect(page.getByText('The recipe adds up. Search engines find all that they look for.')).toBeVisible()
   const reading = page.getByRole('region', { name: 'What search engines read' })
   await expect(reading).toContainText('makes 2 people · 15 min in all')
   // All fields are read back from the text, wherever it has them.

@@ -3,9 +3,9 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { countWords } from './reading-time.ts'
 import type { PostType } from './types.ts'
-import { mediaNamesIn } from '../images/image.ts'
 import { parseMarkdown } from '../markdown/pipeline.ts'
-import { checkRecipe } from '../recipe/check.ts'
+import { checkRecipe, pictureFindings } from '../recipe/check.ts'
+import { FOUND_ALL } from '../recipe/wanted.ts'
 
 /** One finding about a post. `better`: the post can be improved; `fine`: nothing to do. */
 export type Advice = { id: string; level: 'fine' | 'better'; text: string }
@@ -13,25 +13,13 @@ export type Advice = { id: string; level: 'fine' | 'better'; text: string }
 const advice = (id: string, problem: string | false | undefined, fine: string): Advice =>
   problem ? { id, level: 'better', text: problem } : { id, level: 'fine', text: fine }
 
-/**
- * Advice on a post's text. `hasPicture`: the post has a picture of its own, beside those in its text. Throws a TextProblem.
- */
+/** Advice on a post's text. `hasPicture`: the post or its text has a picture. Throws a TextProblem. */
 export function adviseText(markdown: string, type: PostType, hasPicture: boolean): Advice[] {
   const tree = parseMarkdown(markdown)
   const general = [adviseHeadings(tree), adviseImages(tree), adviseLinks(tree), adviseSentences(tree)]
   if (type !== 'recipe') return general
-  const missing = checkRecipe(markdown, tree).findings.map(({ message }) => message)
-  return [
-    ...general,
-    advice('recipe', missing.join(' '), 'The recipe has its servings, times, ingredients and steps.'),
-    advice(
-      'dish',
-      !hasPicture &&
-        mediaNamesIn(markdown).length === 0 &&
-        'Search engines show a recipe as one only with a picture of the dish, a photograph or a drawing: the cover that is put together here is not one.',
-      'The recipe has a picture: search engines can show it as a recipe.',
-    ),
-  ]
+  const missing = [...pictureFindings(hasPicture), ...checkRecipe(markdown, tree).findings]
+  return [...general, advice('recipe', missing.map(({ message }) => message).join(' '), FOUND_ALL)]
 }
 
 /** Widths at which results are cut on a wide screen, in CSS pixels, and the fonts they are measured in. */

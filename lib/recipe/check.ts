@@ -9,6 +9,7 @@ import { ingredientLines, stepLines } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
 import { readRecipeTree } from './read.ts'
 import type { Recipe } from './types.ts'
+import { WANTED } from './wanted.ts'
 
 /** Something that a recipe lacks; `from` and `to` are its position, if it has one. */
 type Finding = { message: string; from?: number; to?: number; line?: number }
@@ -38,8 +39,8 @@ const notUnderstood = (facts: readonly FactPlace[]): Finding[] =>
     }))
 
 const PARTS = {
-  ingredients: { missing: 'No ingredients: a heading “Ingredients” with a list below it.', read: ingredientLines },
-  steps: { missing: 'No steps: a heading “Method” with a numbered list below it.', read: stepLines },
+  ingredients: { missing: WANTED.recipeIngredient, read: ingredientLines },
+  steps: { missing: WANTED.recipeInstructions, read: stepLines },
 } as const
 
 /** Finds a missing part, and a heading with nothing readable below it. */
@@ -62,13 +63,10 @@ function partFindings(parts: readonly RecipePart[], role: RecipePart['role']): F
 }
 
 function missingFacts(facts: readonly FactPlace[]): Finding[] {
-  const has = (name: FactPlace['name']) => facts.some((fact) => fact.name === name)
-  const hasTimes = has('totalMinutes') || (has('prepMinutes') && has('cookMinutes'))
+  const has = (...names: FactPlace['name'][]) => facts.some(({ name }) => names.includes(name))
   return [
-    ...(has('servings') ? [] : [{ message: 'How much it makes is not said.' }]),
-    ...(hasTimes
-      ? []
-      : [{ message: 'How long it takes is not said: times of preparation and cooking, or the total.' }]),
+    ...(has('servings') ? [] : [{ message: WANTED.recipeYield }]),
+    ...(has('totalMinutes', 'prepMinutes', 'cookMinutes') ? [] : [{ message: WANTED.totalTime }]),
   ]
 }
 
@@ -87,7 +85,10 @@ function doubtsOf(text: string, tree: Root, recipe: Recipe, facts: readonly Fact
   ].sort((a, b) => a.line - b.line)
 }
 
-/** What search engines can read from a recipe, and what it lacks. */
+/** What a recipe without a picture lacks: neither the post nor its text has one. */
+export const pictureFindings = (hasPicture: boolean): Finding[] => (hasPicture ? [] : [{ message: WANTED.image }])
+
+/** What search engines can read from the text of a recipe, and what it lacks. */
 export function checkRecipe(text: string, tree: Root = parseMarkdown(text)): RecipeCheck {
   const parts = outlineRecipe(tree)
   const facts = factPlaces(text, tree)

@@ -9,13 +9,16 @@ import { goToLine } from './commands'
 import { ConfirmDoubt } from './confirm-doubt'
 import { useConfirmedDoubts } from './confirmed-doubts'
 import { setRecipeMarks } from './decorations'
+import { useHasPicture } from './use-has-picture'
 import { useTextEditor } from './text-editor'
 import { InputField } from '@/components/ui/field'
+import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import { checkRecipe, type RecipeCheck } from '@/lib/recipe/check'
+import { checkRecipe, pictureFindings, type RecipeCheck } from '@/lib/recipe/check'
 import { changeFact, FACT_FIELDS, FACT_LABELS, type FactField, type FactPlace } from '@/lib/recipe/fact-lines'
 import { cookingTime, totalMinutesOf } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
+import { FOUND_ALL } from '@/lib/recipe/wanted'
 
 const EXAMPLES: Record<FactField, string> = {
   servings: '4 people',
@@ -75,7 +78,7 @@ function Findings({ findings, onGoTo, onConfirm }: FindingsProps) {
     return (
       <p className="flex gap-2 text-sm">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
-        The recipe adds up, and search engines find all that they look for.
+        The recipe adds up. {FOUND_ALL}
       </p>
     )
   return (
@@ -148,11 +151,12 @@ function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
 }
 
 /** What search engines read from the text as a recipe; its facts can be typed here and stand in the text. */
-export function RecipePanel() {
+export function RecipePanel({ pictures }: { pictures: readonly TrayImage[] }) {
   const { view } = useTextEditor()
   const [text, title] = useWatch<PostFormValues, ['content', 'title']>({ name: ['content', 'title'] })
   const read = useDeferredValue(text)
   const { recipe, facts, findings, doubts } = useMemo(() => checkRecipe(read), [read])
+  const hasPicture = useHasPicture(pictures)
   useMarks(view, findings)
   const { isOpen, confirm } = useConfirmedDoubts()
   return (
@@ -166,7 +170,7 @@ export function RecipePanel() {
         These are lines of the text, such as “Prep time: 20 min”: here or there, it is the same.
       </p>
       <Findings
-        findings={[...findings, ...doubts.filter(isOpen)]}
+        findings={[...pictureFindings(hasPicture), ...findings, ...doubts.filter(isOpen)]}
         onGoTo={(line) => view && goToLine(view, line)}
         onConfirm={confirm}
       />

@@ -11,6 +11,7 @@ import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
 import type { DeadLink } from '@/lib/posts/admin/dead-links'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
+import { WANTED } from '@/lib/recipe/wanted'
 
 /** The review waits for a pause in typing. */
 const PAUSE_MS = 800
@@ -75,10 +76,10 @@ export type Hint = Finding & { place?: 'metaDescription' | 'canonical' | 'pictur
 const NONE: Review = { findings: [], links: [], undescribed: [] }
 
 /** Where the pictures will stand that the editor has not placed. */
-function pictureHints(images: readonly TrayImage[], content: string, hasLead: boolean): Hint[] {
+function pictureHints(images: readonly TrayImage[], content: string, hasLead: boolean, isRecipe: boolean): Hint[] {
   const place = 'pictures'
   if (!hasLead && images.length === 0 && mediaNamesIn(content).length === 0)
-    return [{ message: 'No picture: readers see a drawn cover.', place }]
+    return [{ message: isRecipe ? WANTED.image : 'No picture: readers see a drawn cover.', place }]
   return unplacedImages(images, content, hasLead).map(({ number }) => {
     const isLost = images.some((image) => image.number === number && image.upload.status === 'failed')
     const message = isLost
@@ -112,7 +113,7 @@ export function useReview(images: readonly TrayImage[], isOpen: boolean) {
       ? [{ message: `The canonical link leads nowhere: ${problems[named]}`, place: 'canonical' as const }]
       : []),
     ...missingBlocks,
-    ...pictureHints(images, content, lead.length > 0),
+    ...pictureHints(images, content, lead.length > 0, type === 'recipe'),
     ...images
       .filter(({ details }) => !details.alt.trim())
       .map(({ number }) => ({ message: `Picture ${number} has no alt text.`, place: 'pictures' as const })),

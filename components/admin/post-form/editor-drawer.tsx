@@ -83,13 +83,13 @@ export function EditorDrawer({ tray, isOver, post, postId, previewLink, reviewPa
           {previewLink}
         </Panel>
         <Panel name="recipe">
-          <RecipePanel />
+          <RecipePanel pictures={tray.images} />
         </Panel>
         <Panel name="pictures" isMounted>
           <PostImages tray={tray} isOver={isOver} postId={postId} />
         </Panel>
         <Panel name="search">
-          <SeoPanel />
+          <SeoPanel pictures={tray.images} />
         </Panel>
         <Panel name="outline">
           <Outline />

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { authorGraph } from '../author-facts'
 import { sitePages } from '../site-pages'
@@ -8,7 +9,9 @@ import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Post } from '@/lib/posts/post'
 import { readRecipe } from '@/lib/recipe/read'
 import { listingGraph, pageGraph } from './site-page'
+import { checkRecipe, pictureFindings } from '@/lib/recipe/check'
 import { isoDuration, timesOf } from '@/lib/recipe/properties'
+import { REQUIRED, WANTED } from '@/lib/recipe/wanted'
 import { graphProblems } from '@/tests/schema-org/check'
 import { parseFilters } from '@/lib/posts/filters'
 import { storedLabels } from '@/lib/recipe/confirmed-labels'
@@ -81,6 +84,42 @@ describe('every graph speaks schema.org', () => {
     expect(wrong({ '@type': 'Person', '@id': 'x', name: 'A', cookTime: 'PT1M' })).toContain('has no property cookTime')
     expect(wrong({ '@type': 'Person', '@id': 'x' })).toContain('lacks name')
     expect(wrong({ '@type': 'Person', '@id': 'x', name: 'A', worksFor: { '@id': 'y' } })).toContain('not there')
+  })
+})
+
+describe('what search engines look for in a recipe', () => {
+  const lines: Partial<Record<string, string>> = {
+    recipeYield: '- Servings: 2',
+    totalTime: '- Prep time: 5 min\n- Cook time: 10 min',
+    recipeIngredient: '## Ingredients\n\n- 2 eggs',
+    recipeInstructions: '## Method\n\n1. Boil the eggs.',
+  }
+  /** A recipe that has all of it but one thing, as structured data and by the panel's words. */
+  function without(name: string) {
+    const kept = Object.entries(lines).filter(([property]) => property !== name)
+    const content = kept.map(([, text]) => text).join('\n\n')
+    const post = aPost({ content, ...(name === 'image' && { image: null }) })
+    const findings = [...pictureFindings(post.image !== null), ...checkRecipe(content).findings]
+    return { node: nodeOf(graphOfPost(post), 'Recipe'), words: findings.map(({ message }) => message) }
+  }
+
+  it('is in the structured data of a whole one, of which the panel says so', () => {
+    const { node, words } = without('nothing')
+    for (const name of [...REQUIRED, ...Object.keys(WANTED)]) expect(node).toHaveProperty(name)
+    expect(words).toEqual([])
+  })
+
+  it.each(Object.entries(WANTED))('%s: the panel names what is missing there', (name, message) => {
+    const { node, words } = without(name)
+    expect(node?.[name]).toBeUndefined()
+    expect(words).toEqual([message])
+  })
+
+  it('is named in the documentation', () => {
+    const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+    const text = readFileSync('docs/structured-data.md', 'utf8')
+    expect(text).toContain(`requires of a recipe: ${code(REQUIRED)}.`)
+    expect(text).toContain(`names as missing: ${code(Object.keys(WANTED))}.`)
   })
 })
 
