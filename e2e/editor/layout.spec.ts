@@ -75,6 +75,7 @@ test('a telephone shows one pane at a time and the publish button', async ({ pag
   await form.getByLabel('Title', { exact: true }).fill('Bread by thumb')
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(RECIPE)
   await expect(publish).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bread by thumb' })).toBeInViewport()
   await form.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(
     page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Ingredients' }),
@@ -176,6 +177,16 @@ test('the bar undoes and redoes, toggles full screen, and its menu duplicates, s
   await expect(publish).toBeInViewport()
   await page.keyboard.press('ControlOrMeta+Shift+F')
   await expect(page.getByRole('tablist')).toBeVisible()
+  // Beside a preview the tools scroll; the last ones stay in sight, and full screen keeps the preview.
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const fullScreen = page.getByRole('button', { name: /^Full screen/ })
+  for (const last of [fullScreen, page.getByRole('button', { name: 'AI structure helper' })])
+    await expect(last).toBeInViewport({ ratio: 1 })
+  await fullScreen.click()
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'AI structure helper' })).toBeInViewport({ ratio: 1 })
+  await fullScreen.click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
 
   await page.getByRole('button', { name: 'Redo' }).focus()
   await page.keyboard.press('?')

@@ -4,33 +4,42 @@ import { Keyboard, Sparkles } from 'lucide-react'
 import { Toolbar as Radix } from 'radix-ui'
 import { editorLayout } from '../post-form/editor-layout'
 import { useTextEditor } from './text-editor'
-import { keyLabel, TOOL_GROUPS, TOOLS } from './tools'
+import { FULL_SCREEN_TOOL, keyLabel, type Tool, TOOL_GROUPS, TOOLS } from './tools'
 import { IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
 
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
 
-/** The tools as buttons, in one row; each names its key. */
-export function Toolbar({ onAskHelper }: { onAskHelper: () => void }) {
+function ToolButton({ tool }: { tool: Tool }) {
   const { view } = useTextEditor()
   const toast = useToast()
   return (
-    <Radix.Root aria-label="Formatting" className="flex min-w-0 flex-1 items-center overflow-x-auto">
-      {TOOL_GROUPS.map((tools) => (
-        <div key={tools[0]?.name} className="flex border-line px-1 not-first:border-l">
-          {tools.map((tool) => (
-            <Radix.Button key={tool.name} asChild>
-              <IconButton
-                label={`${tool.name} (${keyLabel(tool)})`}
-                icon={<tool.Icon {...icon} />}
-                onClick={() => view && tool.run(view, toast)}
-              />
-            </Radix.Button>
-          ))}
-        </div>
-      ))}
-      <div className="flex border-l border-line px-1 lg:ml-auto lg:border-l-0">
+    <Radix.Button asChild>
+      <IconButton
+        label={`${tool.name} (${keyLabel(tool)})`}
+        icon={<tool.Icon {...icon} />}
+        onClick={() => view && tool.run(view, toast)}
+      />
+    </Radix.Button>
+  )
+}
+
+/** The tools as buttons, in one row; each names its key. Beside a preview the row scrolls, and the last ones stay. */
+export function Toolbar({ onAskHelper }: { onAskHelper: () => void }) {
+  return (
+    <Radix.Root aria-label="Formatting" className="flex min-w-0 flex-1 items-center max-lg:overflow-x-auto">
+      <div className="flex min-w-0 items-center overflow-x-auto max-lg:contents">
+        {TOOL_GROUPS.map((tools) => (
+          <div key={tools[0]?.name} className="flex border-line px-1 not-first:border-l">
+            {tools.map((tool) => (
+              <ToolButton key={tool.name} tool={tool} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="flex shrink-0 border-l border-line px-1 lg:ml-auto">
+        <ToolButton tool={FULL_SCREEN_TOOL} />
         <Radix.Button asChild>
           <IconButton label="AI structure helper" icon={<Sparkles {...icon} />} onClick={onAskHelper} />
         </Radix.Button>

@@ -89,12 +89,10 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     { name: 'Table', key: 'Mod-Shift-7', Icon: Table, run: command(insertTable) },
     { name: 'Divider', key: 'Mod-Shift-4', mac: 'Ctrl-Shift-4', Icon: Minus, run: command(insertDivider) },
   ],
-  [
-    { name: 'Find and replace', key: 'Mod-f', Icon: Search, run: openSearchPanel },
-    { name: 'Full screen', key: 'Mod-Shift-f', Icon: Maximize2, run: toggleFull },
-  ],
+  [{ name: 'Find and replace', key: 'Mod-f', Icon: Search, run: openSearchPanel }],
 ]
-export const TOOLS: readonly Tool[] = TOOL_GROUPS.flat()
+export const FULL_SCREEN_TOOL: Tool = { name: 'Full screen', key: 'Mod-Shift-f', Icon: Maximize2, run: toggleFull }
+export const TOOLS: readonly Tool[] = [...TOOL_GROUPS.flat(), FULL_SCREEN_TOOL]
 
 const ARROWS = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
 const MAC_NAMES: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥', ...ARROWS }

@@ -4,10 +4,10 @@ import { ChevronDown, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useAdminAction, useAnswer } from '../shared/admin-action'
+import { SearchInput } from '../shared/search-input'
 import { Thumb } from './focal-point'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { controlStyles } from '@/components/ui/styles'
 import { removeUnusedImages } from '@/lib/images/actions'
 import { byteSize } from '@/lib/images/image'
 import type { LibraryImage } from '@/lib/images/library'
@@ -27,14 +27,11 @@ function PostDialog({ onChoose, onClose }: { onChoose: (id: string) => void; onC
   )
   return (
     <Dialog open onClose={onClose} title="Pictures of a post">
-      <input
-        type="search"
+      <SearchInput
         value={words}
-        maxLength={100}
         aria-label="Search posts"
         placeholder="Words of its title or its text"
         onChange={({ target }) => setWords(target.value)}
-        className={controlStyles}
       />
       <ul
         aria-label="Posts"

@@ -1,12 +1,11 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Thumb } from '../image-library/focal-point'
 import { useAdminAction, useAnswer } from '../shared/admin-action'
+import { SearchInput } from '../shared/search-input'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { controlStyles } from '@/components/ui/styles'
 import { findImages } from '@/lib/images/actions'
 import type { LibraryImage } from '@/lib/images/library'
 
@@ -50,19 +49,13 @@ function SearchField({ words, onWords }: { words: string; onWords: (words: strin
     if (event.key === 'Enter') event.preventDefault()
   }
   return (
-    <div className="relative">
-      <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
-      <input
-        type="search"
-        value={words}
-        maxLength={100}
-        aria-label="Search the library"
-        placeholder="Words of an alt text, a caption or a name"
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => onWords(target.value)}
-        className={`${controlStyles} pl-9`}
-      />
-    </div>
+    <SearchInput
+      value={words}
+      aria-label="Search the library"
+      placeholder="Words of an alt text, a caption or a name"
+      onKeyDown={onKeyDown}
+      onChange={({ target }) => onWords(target.value)}
+    />
   )
 }
 

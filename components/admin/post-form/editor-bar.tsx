@@ -72,7 +72,7 @@ export function EditorBar({ post, review, status, menu }: BarProps) {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <div className="flex min-w-0 flex-1 items-center gap-x-3 max-lg:flex-wrap">
-        <div className="min-w-0 max-lg:w-full">
+        <div className="min-w-0 max-lg:w-full lg:min-w-32">
           <Heading isNew={!post} />
         </div>
         {post && <StateBadge state={post.state} hasChanges={post.changes !== null} review={review} />}

@@ -65,7 +65,8 @@ export function SaveStatus({ state, isNew, onSignIn }: Props) {
     <div className={`flex min-w-0 items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
       <p role="status" className="flex min-w-0 items-center gap-2">
         {text && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-        <span>
+        {/* The longest ones have three lines in the bar. */}
+        <span className="lg:line-clamp-3">
           {isDateUnsaved && status.kind === 'saved' ? 'The text is saved.' : text}
           {'at' in status && (
             <>

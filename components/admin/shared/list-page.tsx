@@ -1,11 +1,11 @@
-import { ChevronLeft, ChevronRight, Search } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Form from 'next/form'
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { EmptyState, PanelPage } from './panel-page'
+import { SearchInput } from './search-input'
 import { SearchHotKey } from '@/components/site/search-hot-key'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { controlStyles } from '@/components/ui/styles'
 
 export type Tab = { href: string; label: string; count?: number | string; isCurrent: boolean }
 type TabsProps = { label: string; tabs: Tab[] }
@@ -34,22 +34,16 @@ function Tabs({ label, tabs }: TabsProps) {
 /** A search box that `/` reaches. Part of a form that is sent by GET. */
 function SearchField({ label, value }: { label: string; value: string }) {
   return (
-    <div className="relative">
-      <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
-      <input
-        // A new address brings a new value; without the key the box would keep the old one.
-        key={value}
-        type="search"
-        name="q"
-        defaultValue={value}
-        maxLength={100}
-        placeholder={`${label} ( / )`}
-        aria-label={label}
-        aria-keyshortcuts="/"
-        data-search-box
-        className={`${controlStyles} pl-9`}
-      />
-    </div>
+    <SearchInput
+      // A new address brings a new value; without the key the box would keep the old one.
+      key={value}
+      name="q"
+      defaultValue={value}
+      placeholder={`${label} ( / )`}
+      aria-label={label}
+      aria-keyshortcuts="/"
+      data-search-box
+    />
   )
 }
 

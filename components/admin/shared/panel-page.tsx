@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
-const WIDTHS = { text: 'max-w-4xl', list: 'max-w-6xl' } as const
-
 type Props = {
   title: string
   actions?: ReactNode
-  width?: keyof typeof WIDTHS
+  /** Texts and forms have a narrower column, which begins at the same place. */
+  width?: 'text' | 'list'
   /** For lists, where every line counts. */
   isDense?: boolean
   children: ReactNode
@@ -13,12 +12,16 @@ type Props = {
 
 export function PanelPage({ title, actions, width = 'list', isDense = false, children }: Props) {
   return (
-    <div className={`mx-auto grid ${WIDTHS[width]} grid-cols-[minmax(0,1fr)] ${isDense ? 'gap-2' : 'gap-6'}`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="font-display text-[1.75rem] font-semibold">{title}</h1>
-        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+    <div className="mx-auto max-w-6xl">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] ${width === 'text' ? 'max-w-4xl' : ''} ${isDense ? 'gap-2' : 'gap-6'}`}
+      >
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className="font-display text-[1.75rem] font-semibold">{title}</h1>
+          {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export default async function SettingsPage() {
   const settings = await readSettings(supabase)
   return (
     <PanelPage title="Settings" width="text">
-      <div className="grid max-w-prose gap-2 text-ink-soft">
+      <div className="grid max-w-prose gap-2 text-sm text-ink-soft">
         <p>
           What the site says about its owner. A field that is left empty has the value that it shows in grey. Readers
           see a change with their next page.
@@ -34,7 +34,7 @@ export default async function SettingsPage() {
           .
         </p>
         {settings.updatedBy && (
-          <p className="text-sm">
+          <p>
             Last changed by {settings.updatedBy}, <LocalTime iso={settings.updatedAt} />.
           </p>
         )}

@@ -35,7 +35,7 @@ export default async function EditPage({ params, searchParams }: PageProps<'/adm
   if (post.state !== 'bin' && !mayChange(context.admin, post)) {
     const isOwn = post.createdBy === username
     return (
-      <div className="px-5 py-6 sm:px-8 lg:py-8">
+      <div className="px-5 py-5 sm:px-8 lg:py-3.5">
         <ReadPost post={post} isOwn={isOwn} {...await renderForPanel(context, post)} />
       </div>
     )
@@ -63,7 +63,7 @@ export default async function EditPage({ params, searchParams }: PageProps<'/adm
     )
   }
   return (
-    <div className="px-5 py-6 sm:px-8 lg:py-8">
+    <div className="px-5 py-5 sm:px-8 lg:py-3.5">
       <PanelPage title={post.title || 'Untitled'}>
         <BinnedPost post={post} />
       </PanelPage>
