@@ -1,11 +1,8 @@
 import { ContentsPlace } from './contents-place'
 import { Share } from './share'
 import { AboutAuthor, AdjacentLinks, PostCallToAction, PostTopics, RelatedPosts } from './post-ending'
-import { RecipeProvider } from './recipe/recipe-parts'
-import { RenderedBody } from './rendered-body'
 import { PostHeader } from './post-header'
-import { pictureOf } from './post-image'
-import { RecipeLabels } from '@/components/recipe/recipe-labels'
+import { PostText } from './post-text'
 import { SaveButton } from '@/components/recipe/save-button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -21,7 +18,6 @@ import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { topicsOf } from '@/lib/posts/topics'
 import { postTypes } from '@/lib/posts/types'
 import type { RenderedPost } from '@/lib/recipe/render'
-import { piecesOf } from '@/lib/recipe/servings'
 
 /** The date of a later change, and what a cook does first. */
 function HeaderLinks({ post, recipeId }: { post: Post; recipeId: string | null }) {
@@ -105,7 +101,7 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin,
         </PostHeader>
         <div className="post-columns" data-layout={rendered.recipe ? 'recipe' : 'text'}>
           <div className="post-main">
-            <PostText post={post} rendered={rendered} origin={origin} />
+            <PostText post={post} rendered={rendered} images={post.images} origin={origin} slug={post.slug} />
             <p className="print-source">
               {siteName} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
             </p>
@@ -127,21 +123,6 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin,
       <RelatedPosts posts={related} />
       <PostCallToAction art={STUDIO_ART} />
     </>
-  )
-}
-
-function PostText({ post, rendered, origin }: Pick<Props, 'post' | 'rendered' | 'origin'>) {
-  const body = <RenderedBody post={rendered} images={post.images} origin={origin} still={pictureOf(post, false)} />
-  if (!rendered.recipe) return body
-  return (
-    <RecipeProvider
-      slug={post.slug}
-      servings={rendered.recipe.servings?.amount}
-      pieces={piecesOf(rendered.recipe.servings?.text ?? '')?.noun}
-    >
-      <RecipeLabels stored={post.labels} recipe={rendered.recipe} />
-      {body}
-    </RecipeProvider>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectToHoldInAllViews } from '../accessibility'
 import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
@@ -67,6 +68,11 @@ test('pictures that the text does not place stand in a gallery below its first p
   await expect(hints.getByText('Picture 2 is not in the text: it will stand in a gallery')).toBeVisible()
   const preview = page.getByRole('region', { name: 'Preview' })
   for (const number of [1, 2, 3]) await expect(preview.getByRole('img', { name: `Loaf ${number}` })).toBeVisible()
+  const textsOf = (root: Locator) =>
+    Promise.all(
+      ['.post-title', '.post-meta', '[data-post-body]'].map((part) => root.locator(part).first().textContent()),
+    )
+  const previewed = await textsOf(preview)
   await page.keyboard.press('Escape')
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
@@ -75,6 +81,7 @@ test('pictures that the text does not place stand in a gallery below its first p
   await expect(gallery.getByRole('img')).toHaveCount(2)
   await expect(page.locator('[data-post-body] > :nth-child(2)')).toHaveClass('post-gallery')
   await expect(page.locator('.post-band-picture').getByRole('img', { name: 'Loaf 1' })).toBeVisible()
+  expect(await textsOf(page.locator('article.post'))).toEqual(previewed)
   await expectToHoldInAllViews(page)
 })
 

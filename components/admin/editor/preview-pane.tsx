@@ -8,10 +8,7 @@ import { goToLine } from './commands'
 import { useTextEditor } from './text-editor'
 import { useOutline, usePreview, useScrollSync } from './use-preview'
 import { PostHeader } from '@/components/posts/post-header'
-import { pictureOf } from '@/components/posts/post-image'
-import { RenderedBody } from '@/components/posts/rendered-body'
-import { RecipeProvider } from '@/components/posts/recipe/recipe-parts'
-import { RecipeLabels } from '@/components/recipe/recipe-labels'
+import { PostText } from '@/components/posts/post-text'
 import { toIso } from '@/lib/datetime-local'
 import type { ImageInfo } from '@/lib/images/image'
 import type { TrayImage } from '@/lib/images/tray'
@@ -60,8 +57,9 @@ function usePostHead(lead: ImageInfo | null) {
     minutes,
     image: lead,
     excerpt: '',
+    labels: fields.labels ?? [],
   }
-  return { head, byline: bylines.find(({ name }) => name === author.trim()) ?? null, labels: fields.labels ?? [] }
+  return { head, byline: bylines.find(({ name }) => name === author.trim()) ?? null }
 }
 
 /** The post as readers will see it, drawn by the components of its page. Scrolls with the text. */
@@ -69,10 +67,8 @@ export function PreviewPane({ images }: { images: readonly TrayImage[] }) {
   const { pane } = useEditorLayout()
   const [text, [chosenLead]] = useWatch<PostFormValues, ['content', 'images']>({ name: ['content', 'images'] })
   const preview = usePreview(text, images, chosenLead)
-  const { head, byline, labels } = usePostHead(preview.lead)
+  const { head, byline } = usePostHead(preview.lead)
   const previewRef = useScrollSync(preview.outline)
-  const { recipe } = preview.post
-  const servings = recipe?.servings?.amount
   return (
     <div
       ref={previewRef}
@@ -97,19 +93,16 @@ export function PreviewPane({ images }: { images: readonly TrayImage[] }) {
             <strong>This text cannot be shown.</strong> {preview.problem} What you typed is kept all the same.
           </p>
         )}
-        {/* The number of servings is initial state of the provider: a new key resets it. */}
-        <RecipeProvider key={servings} slug="" servings={servings}>
-          {recipe && <RecipeLabels stored={labels} recipe={recipe} />}
-          {/* Parts of the text that come later, such as a player, leave the form on the screen. */}
-          <Suspense>
-            <RenderedBody
-              post={preview.post}
-              images={preview.images}
-              origin={window.location.origin}
-              still={pictureOf(head, false)}
-            />
-          </Suspense>
-        </RecipeProvider>
+        {/* Parts of the text that come later, such as a player, leave the form on the screen. */}
+        <Suspense>
+          <PostText
+            post={head}
+            rendered={preview.post}
+            images={preview.images}
+            origin={window.location.origin}
+            slug=""
+          />
+        </Suspense>
       </article>
     </div>
   )

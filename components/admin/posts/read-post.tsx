@@ -1,9 +1,7 @@
 import Link from 'next/link'
 import { StateBadge } from './state-badge'
 import { PanelPage } from '../shared/panel-page'
-import { pictureOf } from '@/components/posts/post-image'
-import { RenderedBody } from '@/components/posts/rendered-body'
-import { RecipeProvider } from '@/components/posts/recipe/recipe-parts'
+import { PostText } from '@/components/posts/post-text'
 import { buttonStyles } from '@/components/ui/button'
 import type { ImageMap } from '@/lib/images/image'
 import type { EditablePost } from '@/lib/posts/admin/post'
@@ -12,18 +10,12 @@ import type { RenderedPost } from '@/lib/recipe/render'
 
 type TextProps = { post: EditablePost; rendered: RenderedPost; images: ImageMap; origin: string }
 
-/** The text of a post as readers see it. */
-export function PostText({ post, rendered, images, origin }: TextProps) {
+/** The text of a post as readers see it, in a page of the panel. */
+export function ReadText({ post, ...text }: TextProps) {
+  const shown = { ...post, image: null, excerpt: '', labels: post.values.labels }
   return (
     <article data-family={postType(post.type).family} className="post grid max-w-[66ch] gap-6">
-      <RecipeProvider slug="" servings={rendered.recipe?.servings?.amount}>
-        <RenderedBody
-          post={rendered}
-          images={images}
-          origin={origin}
-          still={pictureOf({ ...post, image: null, excerpt: '' }, false)}
-        />
-      </RecipeProvider>
+      <PostText {...text} post={shown} slug="" />
     </article>
   )
 }
@@ -56,7 +48,7 @@ export function ReadPost({ isOwn, ...text }: Props) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <StateBadge state={state} /> {[postType(type).label, author].filter(Boolean).join(' · ')}
       </p>
-      <PostText {...text} />
+      <ReadText {...text} />
     </PanelPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { PostText } from '@/components/admin/posts/read-post'
+import { ReadText } from '@/components/admin/posts/read-post'
 import { PublishButton } from '@/components/admin/review/publish-button'
 import { ReviewPanel } from '@/components/admin/review/review-panel'
 import { PanelPage } from '@/components/admin/shared/panel-page'
@@ -40,7 +40,7 @@ export default async function ReviewPage({ params }: PageProps<'/admin/review/[i
       }
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <PostText post={post} {...text} />
+        <ReadText post={post} {...text} />
         <ReviewPanel post={post} {...review} />
       </div>
     </PanelPage>
