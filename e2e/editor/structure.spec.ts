@@ -1,5 +1,6 @@
 import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
+import { unique } from '../unique'
 import { newForm, textOf } from './forms'
 
 test.beforeEach(async ({ page }) => {
@@ -54,4 +55,23 @@ test('one undo takes back all that the helper filled in, and a redo brings it ag
   await page.keyboard.press('ControlOrMeta+y')
   await expect(title).toHaveValue(/pierogi ruskie/i)
   await expect(form.getByLabel('Meta title')).not.toHaveValue('')
+})
+
+test('after a publication the empty form has no history of the post', async ({ page }) => {
+  const form = newForm(page)
+  const title = form.getByLabel('Title', { exact: true })
+  const text = form.getByRole('textbox', { name: 'Content', exact: true })
+  const undo = form.getByRole('button', { name: 'Undo', exact: true })
+  await title.pressSequentially(unique('Bread without a past'))
+  await text.pressSequentially('Flour, water, salt and patience make bread, and nothing else is needed.')
+  await expect(undo).not.toHaveAttribute('aria-disabled')
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  for (const field of [text, title]) {
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+z')
+  }
+  await expect(title).toHaveValue('')
+  expect(await textOf(page)).toBe('')
 })

@@ -2,12 +2,13 @@ import type { EditorView } from '@codemirror/view'
 import { createContext, use, useMemo, useRef, useState } from 'react'
 
 export type History = { canUndo: boolean; canRedo: boolean }
+export const NO_HISTORY: History = { canUndo: false, canRedo: false }
 
 /** The text's CodeMirror view and the elements around it, shared by the bar, the toolbar, the preview and the drawer. */
 export function useCreateTextEditor() {
   /** Null until the view is mounted. */
   const [view, setView] = useState<EditorView | null>(null)
-  const [history, setHistory] = useState<History>({ canUndo: false, canRedo: false })
+  const [history, setHistory] = useState(NO_HISTORY)
   /** Scrolls title and text together. */
   const paneRef = useRef<HTMLDivElement>(null)
   /** Holds the search panel and the table buttons, above the scrolling pane. */

@@ -8,7 +8,7 @@ import { changeBetween } from './commands'
 import { attributes, createTextView, fromForm } from './create-view'
 import { pasteIntoText } from './intake'
 import type { FilledFields } from './open-text'
-import { useTextEditor } from './text-editor'
+import { NO_HISTORY, useTextEditor } from './text-editor'
 import { useToast } from '@/components/ui/toast'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { CONTENT_MIN, fields } from '@/lib/posts/fields'
@@ -98,9 +98,10 @@ export function TextField() {
     setView(made)
     return () => {
       setView(null)
+      setHistory(NO_HISTORY)
       made.destroy()
     }
-  }, [panelsRef, setView])
+  }, [panelsRef, setView, setHistory])
 
   useEffect(() => {
     view?.dispatch({ effects: attributes.reconfigure(attributesFor(isInvalid)) })

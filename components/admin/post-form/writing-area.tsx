@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useDeferredValue, useState } from 'react'
+import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TrayThumbnails } from '../editor/decorations'
 import { PreviewPane } from '../editor/preview-pane'
@@ -93,9 +93,11 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
         <div ref={panelsRef} className="shrink-0" />
         <div ref={paneRef} data-text-pane className="min-h-0 flex-1 overflow-y-auto scroll-pb-16">
           <div className="mx-auto max-w-[44rem] px-5 pt-8 pb-4 lg:px-8 lg:pt-12">
-            <TitleField />
-            {/* A new view for a new post: undo must not bring the published text back. */}
-            <TextField key={round} />
+            {/* New fields for a new post: undo must not bring the published one back. */}
+            <Fragment key={round}>
+              <TitleField />
+              <TextField />
+            </Fragment>
           </div>
         </div>
         <StructureHelper
