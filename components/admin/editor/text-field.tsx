@@ -60,7 +60,7 @@ const attributesFor = (isInvalid: boolean) =>
   })
 
 /** The post's text: CodeMirror as a field of the form. */
-export function TextField() {
+export function ContentField() {
   const { setValue, clearErrors, getValues } = useFormContext<PostFormValues>()
   const { field, fieldState } = useController<PostFormValues, 'content'>({ name: 'content' })
   const { view, setView, setHistory, panelsRef } = useTextEditor()

@@ -1,21 +1,19 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { isMarkdownFile, openFiles } from '../editor/open-text'
 import { TextEditorProvider, useCreateTextEditor, useTextEditor } from '../editor/text-editor'
 import { KeysDialog } from '../editor/toolbar'
-import type { Hint } from '../editor/use-review'
 import { useFileIntake } from '../images/files'
 import { useSignInAgain } from '../shared/admin-action'
-import { useHolder } from '../shared/rights'
 import { Conflict } from './conflict-dialog'
 import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
 import { EditorDrawer } from './editor-drawer'
 import { editorLayout, openTab, useEditorLayout } from './editor-layout'
 import { Notices } from './notices'
 import { PostMenu } from './post-menu'
-import { PublishWarnings } from './publish-dialogs'
+import { usePublishWarnings } from './publish-dialogs'
 import { SaveStatus } from './save-status'
 import { usePlannedDay } from './use-planned-day'
 import { type PostFormState, usePostForm } from './use-post-form'
@@ -23,7 +21,7 @@ import { EditorFooter, WritingArea } from './writing-area'
 import { useToast } from '@/components/ui/toast'
 import { SESSION_ENDED } from '@/lib/action-result'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { type Intent, mainIntentOf, savingIntent } from '@/lib/posts/editing/form-schema'
+import { type Intent, savingIntent } from '@/lib/posts/editing/form-schema'
 import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { ReviewState } from '@/lib/posts/reviews/schema'
 import { postTypes } from '@/lib/posts/types'
@@ -65,33 +63,22 @@ function useFocusedTitle({ setFocus }: PostFormState['form'], isNew: boolean) {
   }, [isNew, setFocus])
 }
 
-const ANYWAY: Partial<Record<Intent, string>> = { schedule: 'Schedule anyway', review: 'Submit anyway' }
-
-/** Publishes, schedules or submits as the main button does; asks first while the review has grave hints. */
-function usePublishWarnings({ base, form }: PostFormState, isBlocked: boolean, send: (intent: Intent) => void) {
-  const who = useHolder()
-  const graveRef = useRef<readonly Hint[]>([])
-  const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
-  const sendMain = () => {
-    const intent = mainIntentOf(who, base, form.getValues('publishAt')) ?? savingIntent(base)
-    const grave = graveRef.current
-    // A live post is updated without the question.
-    // So is a draft that only is saved.
-    if (grave.length === 0 || base?.state === 'published' || intent === 'draft' || isBlocked) return send(intent)
-    setAsked({ intent, messages: grave.map(({ message }) => message) })
+/** Takes files into the form: Markdown into the text, all else among the pictures. */
+function useAddFiles({ form, tray }: PostFormState) {
+  const { view } = useTextEditor()
+  const toast = useToast()
+  return (files: readonly File[]) => {
+    const texts = files.filter(isMarkdownFile)
+    const pictures = files.filter((file) => !isMarkdownFile(file))
+    if (view && texts.length > 0)
+      void openFiles(view, form.getValues, texts).catch((error: unknown) => {
+        const description = error instanceof Error ? error.message : 'The file could not be read.'
+        toast.show({ variant: 'error', title: 'Not Opened', description })
+      })
+    if (pictures.length === 0) return
+    tray.add(pictures)
+    openTab('pictures')
   }
-  const dialog = asked && (
-    <PublishWarnings
-      messages={asked.messages}
-      yes={ANYWAY[asked.intent] ?? 'Publish anyway'}
-      onClose={() => setAsked(null)}
-      onYes={() => {
-        setAsked(null)
-        send(asked.intent)
-      }}
-    />
-  )
-  return { graveRef, sendMain, dialog }
 }
 
 const FULL_SCREEN = 'fixed inset-0 z-30'
@@ -112,23 +99,7 @@ type FormProps = Around & { postForm: PostFormState; username: string; date: str
 function EditorForm({ postForm, username, date, ...around }: FormProps) {
   const { form, tray, session, submit, state, base, post, round, clearForm } = postForm
   const { isFull, hasKeys } = useEditorLayout()
-  const { view } = useTextEditor()
-  const toast = useToast()
-  const add = (files: readonly File[]) => {
-    const texts = files.filter(isMarkdownFile)
-    const pictures = files.filter((file) => !isMarkdownFile(file))
-    if (view && texts.length > 0)
-      void openFiles(view, form.getValues, texts).catch((error: unknown) =>
-        toast.show({
-          variant: 'error',
-          title: 'Not Opened',
-          description: error instanceof Error ? error.message : 'The file could not be read.',
-        }),
-      )
-    if (pictures.length === 0) return
-    tray.add(pictures)
-    openTab('pictures')
-  }
+  const add = useAddFiles(postForm)
   const intake = useFileIntake(add)
   const askToSignIn = useSignInAgain()
   const isBusy = submit.busyWith !== null

@@ -1,12 +1,21 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { Hint } from '../editor/use-review'
+import { useHolder } from '../shared/rights'
+import type { PostFormState } from './use-post-form'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
-import { type Intent, postFormSchema, type PostFormValues } from '@/lib/posts/editing/form-schema'
+import {
+  type Intent,
+  mainIntentOf,
+  postFormSchema,
+  type PostFormValues,
+  savingIntent,
+} from '@/lib/posts/editing/form-schema'
 
 type WarningsProps = {
   /** The grave hints of the review. */
@@ -20,7 +29,7 @@ type WarningsProps = {
 const SHOWN = 5
 
 /** Asks once more before sentences of the helper, or dead links, become public. */
-export function PublishWarnings({ messages, yes, onYes, onClose }: WarningsProps) {
+function Warnings({ messages, yes, onYes, onClose }: WarningsProps) {
   const rest = messages.length - SHOWN
   return (
     <Dialog open onClose={onClose} title="Is it ready for readers?">
@@ -40,6 +49,34 @@ export function PublishWarnings({ messages, yes, onYes, onClose }: WarningsProps
       </div>
     </Dialog>
   )
+}
+
+const ANYWAY: Partial<Record<Intent, string>> = { schedule: 'Schedule anyway', review: 'Submit anyway' }
+
+/** Publishes, schedules or submits as the main button does; asks first while the review has grave hints. */
+export function usePublishWarnings({ base, form }: PostFormState, isBlocked: boolean, send: (intent: Intent) => void) {
+  const who = useHolder()
+  const graveRef = useRef<readonly Hint[]>([])
+  const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
+  const sendMain = () => {
+    const intent = mainIntentOf(who, base, form.getValues('publishAt')) ?? savingIntent(base)
+    const grave = graveRef.current
+    // A live post is updated without the question, and a draft is saved.
+    if (grave.length === 0 || base?.state === 'published' || intent === 'draft' || isBlocked) return send(intent)
+    setAsked({ intent, messages: grave.map(({ message }) => message) })
+  }
+  const dialog = asked && (
+    <Warnings
+      messages={asked.messages}
+      yes={ANYWAY[asked.intent] ?? 'Publish anyway'}
+      onClose={() => setAsked(null)}
+      onYes={() => {
+        setAsked(null)
+        send(asked.intent)
+      }}
+    />
+  )
+  return { graveRef, sendMain, dialog }
 }
 
 type Errors = { publishAt?: string | undefined; unpublishAt?: string | undefined }

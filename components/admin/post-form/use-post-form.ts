@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useImageTray } from '../images/image-tray'
 import { usePostActions } from '../posts/post-actions'
+import { useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { type PostFormMethods, useEditingSession } from './use-editing-session'
 import { useRecovery } from './use-recovery'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
-import { unanswered } from '@/lib/action-result'
 import { discardChanges, getServerVersion, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
@@ -36,13 +36,12 @@ function savedToast(before: EditablePost | null, after: EditablePost, intent: In
   return { variant: 'success', about: 'save', title, description: after.title, ...link } as const
 }
 
-const SILENT = 'The server did not answer. Please try again.'
-
 type MergeOptions = { form: PostFormMethods; session: EditingSession; submit: (intent: Intent) => void }
 
 /** Merges what another editor saved while this form was open. */
 function useMerge({ form, session, submit }: MergeOptions) {
   const toast = useToast()
+  const { run } = useAdminAction()
 
   /** Puts fields that are based on the other editor's version into the form. */
   function rebase(fields: WorkingFields, serverVersion: ServerVersion) {
@@ -64,9 +63,8 @@ function useMerge({ form, session, submit }: MergeOptions) {
   /** Merges the other editor's version without saving. */
   async function takeOver() {
     const target = { id: session.postId(), version: session.getState().version }
-    const result = await getServerVersion(target).catch(() => null)
-    if (result?.ok) return mergeServerVersion(result.data, null)
-    toast.show({ variant: 'error', title: 'Not Taken Over', description: result?.message ?? SILENT })
+    const newer = await run('Not Taken Over', () => getServerVersion(target))
+    if (newer) mergeServerVersion(newer, null)
   }
   return { rebase, mergeServerVersion, takeOver }
 }
@@ -76,6 +74,7 @@ type Options = { username: string; post: EditablePost | null; remoteCopies: read
 /** The state of a post's form: fields, pictures, unsaved copies and saving. `post` is null for a new post. */
 export function usePostForm({ username, post, remoteCopies }: Options) {
   const toast = useToast()
+  const { run } = useAdminAction()
   const router = useRouter()
   /** The post as it was last saved. */
   const [base, setBase] = useState(post)
@@ -145,11 +144,11 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
   }
 
   async function dropChanges() {
-    const result = await discardChanges({ id: session.postId(), form: session.formId() }).catch(unanswered)
-    if (!result?.ok)
-      return void toast.show({ variant: 'error', title: 'Not Discarded', description: result?.message ?? SILENT })
+    const target = { id: session.postId(), form: session.formId() }
+    const saved = await run('Not Discarded', () => discardChanges(target))
+    if (!saved) return
     session.discardChanges()
-    showSaved(result.data)
+    showSaved(saved)
     toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
   }
 

@@ -6,7 +6,7 @@ import { TrayThumbnails } from '../editor/decorations'
 import { PreviewPane } from '../editor/preview-pane'
 import { Review } from '../editor/review'
 import { useReplaceInText, useTextEditor } from '../editor/text-editor'
-import { TextError, TextField, TextLength, TitleField } from '../editor/text-field'
+import { ContentField, TextError, TextLength, TitleField } from '../editor/text-field'
 import { Toolbar } from '../editor/toolbar'
 import type { Hint } from '../editor/use-review'
 import type { ImageTrayState } from '../images/image-tray'
@@ -96,7 +96,7 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
             {/* New fields for a new post: undo must not bring the published one back. */}
             <Fragment key={round}>
               <TitleField />
-              <TextField />
+              <ContentField />
             </Fragment>
           </div>
         </div>

@@ -1,36 +1,35 @@
 'use server'
 
-import { ownPath } from '../canonical'
-import { type FieldRow, toColumns } from '../columns'
-import type { DerivedColumns } from '../rendering/jobs'
-import { renderText } from '../rendering/render-text'
 import { draftSchema, emptyFields, FIELD_NAMES, type PostValues, type WorkingFields } from '../schema'
 import { describeWriteError, GONE, isSlugTaken } from './errors'
 import type { EditRow } from './post'
-import { insertPost, ownVersion, readEditRow, removeWorkingCopy, updatePost, writeWorkingCopy } from './rows'
+import {
+  insertPost,
+  ownVersion,
+  type PostColumns,
+  prepareColumns,
+  readEditRow,
+  removeWorkingCopy,
+  updatePost,
+  writeWorkingCopy,
+} from './rows'
 import { type Autosave, autosaveSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
-import { siteUrl } from '@/lib/env'
 import { withTray } from '@/lib/images/placeholders'
 import { describeTray } from '@/lib/images/storage'
 
 /** Where an autosave went: into the draft, or beside the post as a private working copy. `version` is the post's now. */
 export type Autosaved = { place: 'draft' | 'copy'; version: number; savedAt: string }
 
-type Columns = FieldRow & DerivedColumns
-
 /** The columns of a draft; null when its text cannot be shown. */
-async function columnsOf(values: PostValues): Promise<Columns | null> {
-  const { content: sent, postType, labels } = values
-  const prepared = await renderText('prepare', { content: sent, postType, labels })
-  if (!prepared.ok) return null
-  const { content, derived } = prepared.value
-  return { ...toColumns({ ...values, content, canonical: ownPath(values.canonical, siteUrl()) }), ...derived }
+async function columnsOf(values: PostValues): Promise<PostColumns | null> {
+  const prepared = await prepareColumns(values)
+  return prepared.ok ? prepared.columns : null
 }
 
 /** The columns of a new draft: a field that no draft may have is left out, and so is a text that cannot be shown. */
-async function validPart(fields: WorkingFields): Promise<Columns | null> {
+async function validPart(fields: WorkingFields): Promise<PostColumns | null> {
   const entries = FIELD_NAMES.map((name) => [
     name,
     draftSchema.shape[name].safeParse(fields[name]).success ? fields[name] : emptyFields[name],
@@ -44,7 +43,7 @@ async function writeDraft(
   context: AdminContext,
   found: EditRow | null,
   input: Autosave,
-  columns: Columns | null,
+  columns: PostColumns | null,
 ): Promise<EditRow | null> {
   const { id, form } = input
   const own = { autosaved: true, saved_form: form }

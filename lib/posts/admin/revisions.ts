@@ -77,6 +77,12 @@ export async function diffRevisions(older: Revision, newer: Revision): Promise<F
   return result.ok ? result.value : null
 }
 
+const storedOf = (row: FieldRow) =>
+  Object.fromEntries(REVISION_COLUMNS.map((column) => [column, row[column]])) as FieldRow
+
+const prepare = ({ content, post_type: postType, labels }: FieldRow) =>
+  renderText('prepare', { content, postType, labels })
+
 /** Restores an earlier version as a new one; slug, status and date stay. Throws a BackendError. */
 export async function restoreVersion(
   context: AdminContext,
@@ -85,11 +91,10 @@ export async function restoreVersion(
 ): Promise<SaveOutcome> {
   const row = await readRevision(context, target.id, revision)
   if (!row) return { kind: 'gone' }
-  const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, row[column]])) as FieldRow
-  const prepared = await renderText('prepare', { content: row.content, postType: row.post_type, labels: row.labels })
+  const prepared = await prepare(row)
   if (!prepared.ok) return { kind: 'content_refused', message: prepared.problem }
   const { derived } = prepared.value
-  return writeVersion(context, target, (found) => ({ ...stored, ...derived, slug: found.slug }))
+  return writeVersion(context, target, (found) => ({ ...storedOf(row), ...derived, slug: found.slug }))
 }
 
 const COPY = ' (copy)'
@@ -98,18 +103,13 @@ const COPY = ' (copy)'
 export async function copyPost({ admin, supabase }: AdminContext, id: string): Promise<EditablePost | null> {
   const source = await readEditRow(supabase, id)
   if (!source) return null
-  const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, source[column]])) as FieldRow
   // A text that cannot be rendered is copied as it is, and mended in the draft.
-  const prepared = await renderText('prepare', {
-    content: source.content,
-    postType: source.post_type,
-    labels: source.labels,
-  })
+  const prepared = await prepare(source)
   const row = rowsOf(
     await supabase
       .from('blog_posts')
       .insert({
-        ...stored,
+        ...storedOf(source),
         ...(prepared.ok && prepared.value.derived),
         title: `${source.title.slice(0, TITLE_MAX - COPY.length)}${COPY}`,
         // A slug and a meta title of its own, so that search engines tell the two pages apart.

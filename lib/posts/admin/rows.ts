@@ -1,11 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import { type FieldRow, REVISION_COLUMNS, toFields } from '../columns'
-import { type WorkingFields, workingFieldsSchema } from '../schema'
+import { ownPath } from '../canonical'
+import { type FieldRow, REVISION_COLUMNS, toColumns, toFields } from '../columns'
+import type { DerivedColumns } from '../rendering/jobs'
+import { renderText } from '../rendering/render-text'
+import { type PostValues, type WorkingFields, workingFieldsSchema } from '../schema'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable } from './post'
 import { type OpenForm, postIdSchema } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
+import { siteUrl } from '@/lib/env'
 import { type TrayEntry, trayEntrySchema } from '@/lib/images/schema'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Tables, TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
@@ -13,6 +17,20 @@ import type { RequestClient } from '@/lib/supabase/request'
 
 /** Another editor's version; `base` is the version that both began with, null when it is not kept. */
 export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string; base: WorkingFields | null }
+
+/** The columns of a post's fields, and what cards say of its text. */
+export type PostColumns = FieldRow & DerivedColumns
+type Prepared = { ok: true; columns: PostColumns } | { ok: false; message: string }
+
+/** The columns of a post: its text without what must not be stored; or why no page can show the text. */
+export async function prepareColumns(values: PostValues): Promise<Prepared> {
+  const { content: sent, postType, labels } = values
+  const prepared = await renderText('prepare', { content: sent, postType, labels })
+  if (!prepared.ok) return { ok: false, message: prepared.problem }
+  const { content, derived } = prepared.value
+  const canonical = ownPath(values.canonical, siteUrl())
+  return { ok: true, columns: { ...toColumns({ ...values, content, canonical }), ...derived } }
+}
 
 export const readEditRow = async (supabase: RequestClient, id: string) =>
   rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())

@@ -1,16 +1,14 @@
 import 'server-only'
-import { ownPath } from '../canonical'
-import { type FieldRow, toColumns } from '../columns'
-import { renderText } from '../rendering/render-text'
 import type { PostChange } from '../revalidate'
 import { type PostValues, publishSchema } from '../schema'
-import type { DerivedColumns } from '../rendering/jobs'
 import { isIdTaken } from './errors'
 import { writeKeptChanges } from './pending-changes'
 import { type EditablePost, type EditRow, toEditable, toRef } from './post'
 import {
   insertPost,
   ownVersion,
+  type PostColumns,
+  prepareColumns,
   readEditRow,
   type ServerVersion,
   serverVersionOf,
@@ -19,7 +17,6 @@ import {
 } from './rows'
 import type { SavePostValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
-import { siteUrl } from '@/lib/env'
 import { withTray } from '@/lib/images/placeholders'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
@@ -32,24 +29,12 @@ export type SaveOutcome =
   /** Deleted for good, or in the bin. */
   | { kind: 'gone' }
 
-/** The columns of a post's fields, and what cards say of the text. */
-type PostColumns = FieldRow & DerivedColumns
-type PreparedPost = { ok: true; columns: PostColumns } | { ok: false; message: string }
-
-/**
- * Takes out of a post's content what must not be stored, and checks the rest: that it can be rendered, and that there is
- * enough of it for a post that readers will see.
- */
-export async function preparePost(values: PostValues & Pick<SavePostValues, 'intent'>): Promise<PreparedPost> {
-  const { content: sent, postType, labels } = values
-  const prepared = await renderText('prepare', { content: sent, postType, labels })
-  if (!prepared.ok) return { ok: false, message: prepared.problem }
-  const { content, derived } = prepared.value
-  const left = values.intent === 'draft' ? null : publishSchema.shape.content.safeParse(content)
-  const [issue] = left?.error?.issues ?? []
-  if (issue) return { ok: false, message: issue.message }
-  const canonical = ownPath(values.canonical, siteUrl())
-  return { ok: true, columns: { ...toColumns({ ...values, content, canonical }), ...derived } }
+/** The columns of a post, of whose text enough is left for readers, if they will see it. */
+export async function preparePost(values: PostValues & Pick<SavePostValues, 'intent'>) {
+  const prepared = await prepareColumns(values)
+  if (!prepared.ok || values.intent === 'draft') return prepared
+  const [issue] = publishSchema.shape.content.safeParse(prepared.columns.content).error?.issues ?? []
+  return issue ? ({ ok: false, message: issue.message } as const) : prepared
 }
 
 /** The date of a post that goes live: the one it had, when it has already been live; else now. */
