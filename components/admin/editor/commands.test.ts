@@ -6,7 +6,6 @@ import {
   changeBetween,
   insertDivider,
   insertLink,
-  insertTable,
   leaveList,
   toggleHeading,
   toggleList,
@@ -14,6 +13,7 @@ import {
   toggleNumbers,
   toggleQuote,
 } from './commands'
+import { insertTable } from './table'
 import { keyLabel, TOOLS } from './tools'
 
 /** Runs a command on a text with a selection. */

@@ -105,14 +105,13 @@ export function blockAt(state: EditorState, at: number, block: string): Transact
   }
 }
 
-const insertBlock =
+export const insertBlock =
   (block: string): StateCommand =>
   ({ state, dispatch }) => {
     dispatch(state.update(blockAt(state, state.doc.lineAt(state.selection.main.to).to, block)))
     return true
   }
 
-export const insertTable = insertBlock('| Ingredient | Amount |\n| --- | --- |\n| Flour | 200 g |')
 export const insertDivider = insertBlock('---')
 
 /** An item or a quoted line without words. */

@@ -7,7 +7,7 @@ import {
 } from '@codemirror/autocomplete'
 import { EditorSelection, type Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { tableText } from './table'
+import { EXAMPLE_TABLE } from './table'
 import { uploadPicture } from './tools'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { escapeAlt } from '@/lib/images/placeholders'
@@ -41,16 +41,11 @@ const blockOption = (label: string, detail: string, block: string) =>
     insertAt(view, `${isApart ? '' : '\n'}${block}`, from, to)
   })
 
-const TABLE = tableText([
-  ['Ingredient^', 'Amount'],
-  ['Flour', '200 g'],
-])
-
 const slashOptions = (toast: ToastStore): Completion[] => [
   blockOption('Ingredients', 'A list of what is needed', '## Ingredients\n\n- ^'),
   blockOption('Steps', 'What is done, in its order', '## Method\n\n1. ^'),
   blockOption('Tip', 'Set apart from the text', '> **Tip:** ^'),
-  blockOption('Table', 'Rows and columns', TABLE),
+  blockOption('Table', 'Rows and columns', EXAMPLE_TABLE.replace('Ingredient', 'Ingredient^')),
   option('Picture', 'From this computer', (view, _, from, to) => {
     insertAt(view, '^', from, to)
     uploadPicture(view, toast)

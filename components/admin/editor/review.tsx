@@ -18,9 +18,9 @@ function useGoTo() {
   const { view } = useTextEditor()
   const { setFocus } = useFormContext<PostFormValues>()
   return ({ line, place }: Hint) => {
-    // At once: a hidden field cannot take the focus.
     if (place === 'pictures') return openTab('pictures')
     if (place) {
+      // At once: a hidden field cannot take the focus.
       flushSync(() => openTab('post'))
       return setFocus(place)
     }

@@ -1,6 +1,6 @@
 import { EditorSelection, type EditorState, type Extension, StateField, type StateCommand } from '@codemirror/state'
 import { type EditorView, type Panel, showPanel } from '@codemirror/view'
-import { treeTo } from './commands'
+import { insertBlock, treeTo } from './commands'
 
 /** A table of the text: its cells without the line of dashes, and the caret's row and column. */
 type TableAt = { from: number; to: number; rows: string[][]; row: number; column: number }
@@ -54,6 +54,13 @@ export function tableText([head = [], ...body]: readonly (readonly string[])[]):
     ...body.map((cells) => line(head.map((_, at) => cells[at] ?? ''))),
   ].join('\n')
 }
+
+/** What a new table holds. */
+export const EXAMPLE_TABLE = tableText([
+  ['Ingredient', 'Amount'],
+  ['Flour', '200 g'],
+])
+export const insertTable = insertBlock(EXAMPLE_TABLE)
 
 /** The place of a cell's first letter. */
 function placeOf(text: string, row: number, column: number): number {

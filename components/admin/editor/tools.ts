@@ -23,13 +23,13 @@ import { editorLayout } from '../post-form/editor-layout'
 import {
   insertDivider,
   insertLink,
-  insertTable,
   toggleHeading,
   toggleList,
   toggleMark,
   toggleNumbers,
   toggleQuote,
 } from './commands'
+import { insertTable } from './table'
 import { uploadIntoText } from './text-uploads'
 import type { ToastStore } from '@/components/ui/toast-store'
 
