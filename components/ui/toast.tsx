@@ -30,9 +30,18 @@ const colours: Record<ToastVariant, string> = { info: 'text-lake', success: 'tex
 const viewportStyles = [
   'fixed inset-x-4 bottom-4 z-35 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm',
   'lg:[body:has([data-bottom-bar])_&]:bottom-24 max-lg:[body:has([data-bottom-bar])_&]:bottom-36',
-  'lg:[body:has([data-drawer]:not([hidden]))_&]:right-[23.5rem] lg:[body:has([data-helper]:not([hidden]))_&]:bottom-60',
-  'max-lg:[body:has([data-drawer]:not([hidden]))_&]:top-12 max-lg:[body:has([data-drawer]:not([hidden]))_&]:bottom-auto',
+  'lg:[body[data-drawer]_&]:right-[23.5rem] lg:[body[data-helper]_&]:bottom-60',
+  'max-lg:[body[data-drawer]_&]:top-12 max-lg:[body[data-drawer]_&]:bottom-auto',
 ].join(' ')
+
+/** Keeps the toasts off a part of the page while it is shown. By an effect: a page that was left may be kept, hidden. */
+export function useToastsBeside(part: 'drawer' | 'helper', isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return
+    document.body.setAttribute(`data-${part}`, '')
+    return () => document.body.removeAttribute(`data-${part}`)
+  }, [part, isShown])
+}
 
 function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const { variant, title, description, link, action, progress } = toast

@@ -10,6 +10,7 @@ import { SeoPanel } from '../seo/seo-panel'
 import { type DrawerTab, editorLayout, openTab, useEditorLayout } from './editor-layout'
 import { PostFields } from './post-fields'
 import { PostImages } from './post-images'
+import { useToastsBeside } from '@/components/ui/toast'
 import type { EditablePost } from '@/lib/posts/admin/post'
 
 const LABELS: Record<DrawerTab, string> = {
@@ -53,6 +54,7 @@ type Props = {
 export function EditorDrawer({ tray, isOver, post, postId, previewLink, reviewPanel }: Props) {
   const { tab, drawer } = useEditorLayout()
   const { view } = useTextEditor()
+  useToastsBeside('drawer', drawer)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
     editorLayout.closeDrawer()
@@ -62,7 +64,6 @@ export function EditorDrawer({ tray, isOver, post, postId, previewLink, reviewPa
     <Tabs.Root asChild value={tab} onValueChange={(value) => openTab(value as DrawerTab)}>
       <aside
         aria-label="Settings of the post"
-        data-drawer
         onKeyDown={onKeyDown}
         hidden={!drawer}
         className="flex min-h-0 w-full flex-col border-line bg-paper lg:w-90 lg:shrink-0 lg:border-l [&[hidden]]:hidden"

@@ -9,7 +9,7 @@ import { useTextEditor } from '../editor/text-editor'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
-import { useToast } from '@/components/ui/toast'
+import { useToast, useToastsBeside } from '@/components/ui/toast'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { WorkingFields } from '@/lib/posts/schema'
 import type { Structure } from '@/lib/posts/structure/schema'
@@ -100,6 +100,7 @@ export function StructureHelper({ isShown, isAsked, onClose }: Props) {
   const id = useId()
   const [prompt, setPrompt] = useState('')
   const { run, dialog } = useStructure(onClose)
+  useToastsBeside('helper', isShown)
   const isEmpty = prompt.trim() === ''
   const generateIt = () => {
     if (!isEmpty) void run(prompt)
@@ -113,7 +114,6 @@ export function StructureHelper({ isShown, isAsked, onClose }: Props) {
     <>
       <section
         aria-labelledby={`${id}-heading`}
-        data-helper
         hidden={!isShown}
         className="absolute inset-x-0 bottom-0 mx-auto w-full max-w-[44rem] px-3 pb-3 lg:px-6 lg:pb-6 [&[hidden]]:hidden"
       >
