@@ -153,6 +153,7 @@ const config = tseslint.config(
   { files: ['lib/**'], rules: forbid(serviceKey) },
   {
     files: [
+      'lib/auth/attempts.ts',
       'lib/auth/sign-in.ts',
       'lib/contact/store.ts',
       'lib/notifications/notify.ts',

@@ -9,7 +9,7 @@ import { ownAuthor, storePosts } from './service'
 test.beforeEach(async ({ page }) => addSession(page))
 
 const AUTH_SERVER = 'GET /auth/v1/user'
-const ADMINS = 'POST /rest/v1/rpc/enter_panel_with_rights'
+const ADMINS = 'POST /rest/v1/rpc/enter_panel_with_factor'
 
 /** How often the site has asked for the user's identity. */
 async function askedWho(): Promise<{ authServer: number; admins: number }> {

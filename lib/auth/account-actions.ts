@@ -7,7 +7,7 @@ import { openLockout } from './lockouts'
 import { endSessions, endSessionsSchema, mailSchema, setOwnPassword } from './own-account'
 import { passwordChangeSchema, passwordFault } from './password'
 import { roleNameSchema } from './roles'
-import { getAccountContext } from './session'
+import { getVerifiedContext } from './session'
 import { checkPassword } from './sign-in'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
@@ -33,7 +33,7 @@ export const changePassword = adminAction<typeof passwordChangeSchema, undefined
     return done(undefined)
   },
   () => 'The password could not be changed. Please try again.',
-  { ask: getAccountContext },
+  { ask: getVerifiedContext },
 )
 
 /** Sets where the site writes to oneself. */

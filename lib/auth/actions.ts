@@ -6,7 +6,7 @@ import { userAgentFromString } from 'next/server'
 import { DEVICE_COOKIE, isAuthCookie, isKnownDevice, SESSION_COOKIE, signDevice, signSession } from './cookies'
 import { KNOWN_DEVICE_DAYS } from './limits'
 import { signIn } from './sign-in'
-import type { LoginResult } from './messages'
+import { accessGranted, type LoginResult, recovered } from './messages'
 import { loginSchema } from './schema'
 import { type ActionResult, done } from '@/lib/action-result'
 import { withRequestId } from '@/lib/action'
@@ -22,7 +22,7 @@ async function browserName(): Promise<string> {
   return `${browser.name ?? 'A browser'} on ${os.name ?? 'an unknown system'}`
 }
 
-async function createSession(input: unknown): Promise<LoginResult> {
+async function createSession(input: unknown, mayLackCode = false): Promise<LoginResult> {
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const store = await cookies()
   const device = store.get(DEVICE_COOKIE)?.value
@@ -30,6 +30,7 @@ async function createSession(input: unknown): Promise<LoginResult> {
     address: await clientAddress(),
     browser: await browserName(),
     isKnown: (username) => isKnownDevice(SESSION_SECRET, device, username),
+    mayLackCode,
   })
   if (!result.ok) return result
   const { username } = result.session
@@ -37,10 +38,10 @@ async function createSession(input: unknown): Promise<LoginResult> {
   const deviceOptions = { ...options, maxAge: KNOWN_DEVICE_DAYS * 86_400 }
   store.set(SESSION_COOKIE, await signSession(SESSION_SECRET, result.session), options)
   store.set(DEVICE_COOKIE, await signDevice(SESSION_SECRET, username), deviceOptions)
-  return { ok: true, username }
+  return { ok: true, username, message: result.isRecovered ? recovered : accessGranted(username) }
 }
 
-/** Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same. */
+/** Signs in by username and password, and by a code where the account has a second step. Every answer takes at least a second; a wrong name and a wrong password look the same. */
 export async function logIn(input: unknown): Promise<LoginResult> {
   return withRequestId(() => createSession(input))
 }
@@ -65,10 +66,11 @@ export async function logOut(): Promise<ActionResult> {
 
 /**
  * Signs in from a form that the browser sends without scripts. The number of failures goes into the address: the state of
- * such a form is lost when a page is resumed from its prerendered shell.
+ * such a form is lost when a page is resumed from its prerendered shell. The panel asks for the code of a second step.
  */
 export async function logInPlainly(form: unknown): Promise<void> {
-  const result = await logIn(form instanceof FormData ? Object.fromEntries(form) : {})
+  const typed = form instanceof FormData ? Object.fromEntries(form) : {}
+  const result = await withRequestId(() => createSession(typed, true))
   if (result.ok) redirect('/admin/blog')
   redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
 }

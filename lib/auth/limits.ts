@@ -1,5 +1,7 @@
 export const USERNAME_MAX = 50
 export const PASSWORD_MAX = 100
+/** A code with what is pasted around it. */
+export const CODE_MAX = 60
 export const INVITATION_NOTE_MAX = 100
 export const ROLE_LABEL_MAX = 40
 /** Failures with one name from one network. */

@@ -11,6 +11,7 @@ export type Lockout = { key: string; what: string; endsAt: string }
 /** What a key of the counters closes (`countersOf` in sign-in.ts writes them), and from how many failures on. */
 function meaningOf(key: string, hasAddresses: boolean): { what: string; max: number } {
   const [kind, second = '', name] = key.split(':')
+  if (kind === 'code') return { what: `The second step of “${second}”`, max: MAX_LOGIN_ATTEMPTS }
   if (kind === 'device') return { what: `“${second}” on its known devices`, max: MAX_LOGIN_ATTEMPTS }
   if (kind === 'user')
     return { what: `“${second}” on new devices`, max: hasAddresses ? MAX_NAME_ATTEMPTS : MAX_LOGIN_ATTEMPTS }

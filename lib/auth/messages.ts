@@ -17,9 +17,11 @@ export type LoginFailure = {
   /** Null while the username may be tried. */
   block: Block | null
   message: Message
-  fieldErrors?: { username?: string; password?: string }
+  fieldErrors?: { username?: string; password?: string; code?: string }
+  /** The password is right, and the account has a second step: the form asks for a code, too. */
+  needsCode?: boolean
 }
-export type LoginResult = { ok: true; username: string } | LoginFailure
+export type LoginResult = { ok: true; username: string; message: Message } | LoginFailure
 
 export const loggedOut: Message = {
   title: 'Logged Out',
@@ -33,10 +35,19 @@ export const accessGranted = (name: string): Message => ({
   title: 'Access Granted',
   description: `Welcome ${name}! Secure session established.`,
 })
+export const recovered: Message = {
+  title: 'Access Granted',
+  description: 'The recovery code has removed your two-step sign-in. Set it up again on the page of your account.',
+}
 export const accessDenied = (failures: number): Message => ({
   title: 'Access Denied',
   description: `Invalid credentials. ${MAX_LOGIN_ATTEMPTS - failures} attempts remaining.`,
 })
+export const codeNeeded: Message = {
+  title: 'Enter a code',
+  description: 'Your account has two-step sign-in.',
+}
+export const codeRefused: Message = { title: 'Access Denied' }
 export const signInUnavailable: Message = {
   title: 'Sign-in is not available',
   description: 'The server could not check your credentials. Please try again in a moment.',

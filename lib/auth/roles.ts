@@ -5,8 +5,11 @@ import { type Right, RIGHT_NAMES, rightsOf } from './rights.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Database } from '../supabase/database.types.ts'
 
-/** A set of rights with a name. The role `admin` has all of them and cannot be changed. */
-export type Role = { name: string; label: string; rights: Right[]; isBuiltIn: boolean }
+/**
+ * A set of rights with a name. The role `admin` has all of them and cannot be changed. `requiresFactor`: its accounts need
+ * two-step sign-in.
+ */
+export type Role = { name: string; label: string; rights: Right[]; isBuiltIn: boolean; requiresFactor: boolean }
 
 /** The role that has all rights. */
 export const ADMIN = 'admin'
@@ -29,9 +32,16 @@ export const roleSchema = z.object({
 
 /** Every role: first those that the site came with, each with more rights before those with fewer. */
 export async function listRoles(client: SupabaseClient<Database>): Promise<Role[]> {
-  const rows = rowsOf(await client.from('roles').select('name, label, rights, built_in').order('label').limit(200))
+  const columns = 'name, label, rights, built_in, requires_second_factor'
+  const rows = rowsOf(await client.from('roles').select(columns).order('label').limit(200))
   return rows
-    .map(({ name, label, rights, built_in }) => ({ name, label, rights: rightsOf(rights), isBuiltIn: built_in }))
+    .map(({ name, label, rights, built_in, requires_second_factor }) => ({
+      name,
+      label,
+      rights: rightsOf(rights),
+      isBuiltIn: built_in,
+      requiresFactor: requires_second_factor,
+    }))
     .sort((a, b) => Number(b.isBuiltIn) - Number(a.isBuiltIn) || b.rights.length - a.rights.length)
 }
 

@@ -1,6 +1,21 @@
 import { z } from 'zod'
 import { isStorable } from '../text.ts'
-import { PASSWORD_MAX, USERNAME_MAX } from './limits.ts'
+import { CODE_MAX, PASSWORD_MAX, USERNAME_MAX } from './limits.ts'
+
+/** A code as it is typed, without hyphens, spaces and capitals: six digits of an app, or a recovery code. */
+const typedCode = z
+  .string()
+  .max(CODE_MAX, 'This is no code')
+  .refine(isStorable, 'This is no code')
+  .transform((text) => text.toLowerCase().replace(/[\s-]/g, ''))
+
+/** The form of a code. */
+export const codeSchema = z.object({ code: typedCode.pipe(z.string().min(1, 'Enter a code')) })
+
+/** The same where a recovery code will not do. */
+export const appCodeSchema = z.object({
+  code: typedCode.pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows')),
+})
 
 /** The sign-in form, in the browser and on the server alike. Usernames are compared in lower case. */
 export const loginSchema = z.object({
@@ -15,6 +30,8 @@ export const loginSchema = z.object({
     .min(1, 'Password is required')
     .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
     .refine(isStorable, 'Password holds a character that cannot be'),
+  /** Of the second step, where the account has one. */
+  code: typedCode.optional(),
 })
 
 export type LoginValues = z.output<typeof loginSchema>

@@ -2,28 +2,41 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { decodeJwt } from 'jose'
 import type { z } from 'zod'
+import { clearAttempts, takeAttempt } from './attempts'
+import { LOGIN_BLOCK_MINUTES, LOGIN_FLOOR_MS, MAX_LOGIN_ATTEMPTS } from './limits'
 import {
-  LOGIN_BLOCK_MINUTES,
-  LOGIN_FLOOR_MS,
-  MAX_LOGIN_ATTEMPTS,
-  MAX_NAME_ATTEMPTS,
-  MAX_NETWORK_ATTEMPTS,
-} from './limits'
-import { accessDenied, type Block, type LoginFailure, signInUnavailable, tooManyAttempts } from './messages'
+  accessDenied,
+  type Block,
+  codeNeeded,
+  codeRefused,
+  type LoginFailure,
+  signInUnavailable,
+  tooManyAttempts,
+} from './messages'
 import { type LoginValues, loginEmail } from './schema'
-import { hashClient } from '@/lib/client-address'
+import { isRecoveryCode } from './recovery-codes'
+import { checkCode } from './second-step'
 import { logError } from '@/lib/log'
 import { shortenedAddress } from '@/lib/network-address'
-import { retention } from '@/lib/retention'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
-import { requestClient } from '@/lib/supabase/request'
+import { signInClient } from '@/lib/supabase/request'
 import { serviceClient } from '@/lib/supabase/service'
 
-export type SignIn = { ok: true; session: { userId: string; username: string } } | LoginFailure
+export type SignIn =
+  /** `isRecovered`: a recovery code has removed the second step. */
+  { ok: true; session: { userId: string; username: string }; isRecovered: boolean } | LoginFailure
 
-/** Where an attempt comes from: its network (null: unknown), its browser, and whether a username has signed in there before. */
-export type Device = { address: string | null; browser: string; isKnown: (username: string) => Promise<boolean> }
+/**
+ * Where an attempt comes from: its network (null: unknown), its browser, and whether a username has signed in there before.
+ * `mayLackCode`: a session may begin without the code of a second step, for which the panel then asks.
+ */
+export type Device = {
+  address: string | null
+  browser: string
+  isKnown: (username: string) => Promise<boolean>
+  mayLackCode: boolean
+}
 
 type Parsed = z.ZodSafeParseResult<LoginValues>
 
@@ -45,8 +58,10 @@ function incomplete(error: z.ZodError<LoginValues>): LoginFailure {
   const fieldErrors: LoginFailure['fieldErrors'] = {}
   const username = of('username')
   const password = of('password')
+  const code = of('code')
   if (username) fieldErrors.username = username
   if (password) fieldErrors.password = password
+  if (code) fieldErrors.code = code
   return { ok: false, failures: 0, block: null, message: { title: 'Validation Error' }, fieldErrors }
 }
 
@@ -54,87 +69,46 @@ function incomplete(error: z.ZodError<LoginValues>): LoginFailure {
 export const isRefusal = ({ status }: { status?: number | undefined }): boolean =>
   status === 400 || status === 401 || status === 422
 
-type Found = { userId: string; username: string; sessionId: string }
+type Found = { userId: string; username: string; sessionId: string; isRecovered: boolean }
 
-/** Checks the password at Supabase and the row in `admins`; signs out again an account that is no admin's. */
-async function findAdmin({ username, password }: LoginValues): Promise<Found | null> {
-  const supabase = await requestClient()
+const asksForCode = (fault?: string): LoginFailure => ({
+  ok: false,
+  failures: 0,
+  block: null,
+  message: fault === undefined ? codeNeeded : codeRefused,
+  needsCode: true,
+  ...(fault !== undefined && { fieldErrors: { code: fault } }),
+})
+
+/**
+ * Checks the password at Supabase, the row in `admins`, and the code of an account with a second step. Cookies are written at
+ * the end: an action that writes them renders its page again, which would replace the form. Null for wrong credentials.
+ */
+async function findAdmin(
+  { username, password, code }: LoginValues,
+  mayLackCode: boolean,
+): Promise<Found | LoginFailure | null> {
+  const { supabase, keepSession } = await signInClient()
   const { data, error } = await supabase.auth.signInWithPassword({ email: loginEmail(username), password })
   if (error) {
     if (isRefusal(error)) return null
     throw new BackendError(error.message, error.code ?? '', true)
   }
-  const [row] = rowsOf(await supabase.rpc('enter_panel'))
+  const [row] = rowsOf(await supabase.rpc('enter_panel_with_factor'))
+  let failure: LoginFailure | null = null
+  const asked = row?.lacking_factor === 'code'
+  if (asked && code) {
+    const fault = await checkCode(supabase, row.username, code)
+    if (fault !== null) failure = asksForCode(fault)
+  } else if (asked && !mayLackCode) failure = asksForCode(code === '' ? 'Enter a code' : undefined)
+  if (!row || failure) {
+    await supabase.auth.signOut({ scope: 'local' })
+    return failure
+  }
+  keepSession()
   // Supabase has just answered with this token.
   const sessionId = String(decodeJwt(data.session.access_token).session_id)
-  if (row) return { userId: data.user.id, username: row.username, sessionId }
-  await supabase.auth.signOut({ scope: 'local' })
-  return null
-}
-
-/** Username, network (null: unknown), and whether the device has signed in with that name before. */
-type Attempt = { username: string; address: string | null; isKnownDevice: boolean }
-
-/** One counter and its limit. `isOwn`: the form shows its failures. */
-type Counter = { key: string; max: number; fills: Block['reason']; isOwn: boolean }
-
-/**
- * The counters that an attempt takes from. Five failures from one network block that name there, and no other one. A network
- * that tries name after name is blocked, and so is a name that is tried from everywhere; neither block holds for a device that
- * has signed in with the name before, which has a counter of its own.
- */
-function countersOf({ username, address, isKnownDevice }: Attempt): Counter[] {
-  const name = username.toLowerCase()
-  const own = { max: MAX_LOGIN_ATTEMPTS, fills: 'name', isOwn: true } as const
-  const client = address && `client:${hashClient(address)}`
-  const counters: Counter[] = client ? [{ ...own, key: `${client}:${name}` }] : []
-  if (isKnownDevice) return [...counters, { ...own, key: `device:${name}` }]
-  // Where no address is known, the name is all there is to count.
-  if (!client) return [{ ...own, key: `user:${name}` }]
-  return [
-    ...counters,
-    { key: client, max: MAX_NETWORK_ATTEMPTS, fills: 'network', isOwn: false },
-    { key: `user:${name}`, max: MAX_NAME_ATTEMPTS, fills: 'name', isOwn: false },
-  ]
-}
-
-/**
- * Counts one attempt before the password is checked. `failures` includes this one; with a `block` the password is not
- * checked. The counters are rows, so they hold on every instance and after a reload.
- */
-async function takeAttempt(attempt: Attempt): Promise<{ failures: number; block: Block | null }> {
-  // The counters hold hashes of addresses, and the privacy policy says for how long.
-  rowsOf(await serviceClient().rpc('purge_expired', retention))
-  const counters = countersOf(attempt)
-  const rows = rowsOf(
-    await serviceClient().rpc('take_login_attempt', {
-      p_keys: counters.map(({ key }) => key),
-      p_max: counters.map(({ max }) => max),
-      p_window: `${LOGIN_BLOCK_MINUTES} minutes`,
-    }),
-  )
-  const answers = counters.map((counter) => {
-    const row = rows.find(({ key }) => key === counter.key)
-    return { ...counter, failures: row?.failures ?? 0, wait: row?.wait_seconds ?? 0 }
-  })
-  const [longest] = answers.filter(({ wait }) => wait > 0).sort((one, other) => other.wait - one.wait)
-  return {
-    failures: Math.max(0, ...answers.flatMap(({ isOwn, failures }) => (isOwn ? [failures] : []))) + 1,
-    block: longest
-      ? { reason: longest.fills, username: attempt.username, until: Date.now() + longest.wait * 1000 }
-      : null,
-  }
-}
-
-/** The counters that a login clears: those of the name, not that of the network, from which others may be guessing. */
-export const clearedKeys = (attempt: Attempt): string[] => [
-  ...countersOf(attempt).flatMap(({ key, fills }) => (fills === 'network' ? [] : [key])),
-  `user:${attempt.username.toLowerCase()}`,
-]
-
-async function clearAttempts(attempt: Attempt): Promise<void> {
-  const keys = clearedKeys(attempt)
-  rowsOf(await serviceClient().rpc('clear_login_attempts', { p_keys: keys }))
+  return { userId: data.user.id, username: row.username, sessionId, isRecovered: asked && isRecoveryCode(code ?? '') }
 }
 
 /** Notes the session for the audit log and for the account's list of sessions. */
@@ -152,14 +126,16 @@ async function tryPassword(values: LoginValues, from: Device): Promise<SignIn> {
     const who = { username: values.username, address: from.address, isKnownDevice: await from.isKnown(values.username) }
     const { block, failures } = await takeAttempt(who)
     if (block) return blocked(block)
-    const found = await findAdmin(values)
+    const found = await findAdmin(values, from.mayLackCode)
     if (!found) {
       await noteFailure(values.username)
       return refused(failures, values.username)
     }
     await clearAttempts(who)
+    if ('ok' in found) return found
     await noteSession(found.sessionId, from)
-    return { ok: true, session: { userId: found.userId, username: found.username } }
+    const { userId, username, isRecovered } = found
+    return { ok: true, session: { userId, username }, isRecovered }
   } catch (error) {
     logError('login', error)
     return { ok: false, failures: 0, block: null, message: signInUnavailable }
@@ -171,7 +147,7 @@ type PasswordCheck = 'right' | 'wrong' | 'blocked'
 
 /** Checks the password of the account that asks; failures count as those of the sign-in do. Throws a BackendError. */
 export async function checkPassword(
-  { username, password }: LoginValues,
+  { username, password }: Pick<LoginValues, 'username' | 'password'>,
   address: string | null,
 ): Promise<PasswordCheck> {
   const attempt = { username, address, isKnownDevice: true }

@@ -1135,6 +1135,29 @@ export type Database = {
           },
         ]
       }
+      recovery_codes: {
+        Row: {
+          code_hash: string
+          user_id: string
+        }
+        Insert: {
+          code_hash: string
+          user_id: string
+        }
+        Update: {
+          code_hash?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recovery_codes_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "admins"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       redirects: {
         Row: {
           batch_id: string | null
@@ -1188,18 +1211,21 @@ export type Database = {
           built_in: boolean
           label: string
           name: string
+          requires_second_factor: boolean
           rights: string[]
         }
         Insert: {
           built_in?: boolean
           label: string
           name: string
+          requires_second_factor?: boolean
           rights?: string[]
         }
         Update: {
           built_in?: boolean
           label?: string
           name?: string
+          requires_second_factor?: boolean
           rights?: string[]
         }
         Relationships: []
@@ -1362,6 +1388,7 @@ export type Database = {
       end_due_posts: { Args: never; Returns: { slug: string }[] }
       end_sessions: { Args: { p_id?: string }; Returns: number }
       enter_panel: { Args: never; Returns: { username: string; role: string; must_change_password: boolean }[] }
+      enter_panel_with_factor: { Args: never; Returns: { username: string; role: string; rights: string[]; must_change_password: boolean; lacking_factor: string }[] }
       enter_panel_with_rights: { Args: never; Returns: { username: string; role: string; rights: string[]; must_change_password: boolean }[] }
       export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
       find_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string; p_owner?: string; p_tag?: string; p_changed?: boolean; p_from?: string; p_to?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; opening: string; total: number }[] }
@@ -1380,6 +1407,7 @@ export type Database = {
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
       list_review_mails: { Args: { p_post: string; p_event: string; p_actor: string }; Returns: string[] }
       list_reviewers: { Args: never; Returns: { user_id: string; username: string }[] }
+      list_second_factors: { Args: never; Returns: { user_id: string; is_on: boolean }[] }
       list_sessions: { Args: never; Returns: { id: string; is_current: boolean; device: string; network: string; started_at: string; seen_at: string }[] }
       list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
@@ -1400,14 +1428,18 @@ export type Database = {
       read_invitation: { Args: { p_token: string }; Returns: { role: string; invited_by: string; expires_at: string }[] }
       read_log_chain: { Args: { p_after: number }; Returns: { place: number; hash: string; line: string }[] }
       read_password_link: { Args: { p_token: string }; Returns: { username: string; made_by: string; expires_at: string }[] }
+      read_second_factor: { Args: never; Returns: { is_available: boolean; is_on: boolean; codes: number }[] }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
       replace_image: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: "recipe" | "news" | "guide" | "education"; status: "draft" | "scheduled" | "published"; published_at: string }[] }
+      require_second_factor: { Args: { p_role: string; p_required: boolean }; Returns: string }
+      reset_second_factor: { Args: { p_user_id: string }; Returns: boolean }
       restore_images: { Args: { p_paths: string[] }; Returns: string[] }
       restore_messages: { Args: { p_ids: string[] }; Returns: string[] }
       return_due_posts: { Args: { p_first: string }; Returns: undefined }
       schema_report: { Args: never; Returns: string[] }
       search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       set_own_mail: { Args: { p_mail: string }; Returns: boolean }
+      set_recovery_codes: { Args: { p_hashes: string[] }; Returns: boolean }
       start_session: { Args: { p_session: string; p_network: string; p_device: string }; Returns: undefined }
       submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       submit_post: { Args: { p_post: string }; Returns: boolean }
@@ -1416,6 +1448,7 @@ export type Database = {
       take_message: { Args: { p_id: string; p_over?: boolean }; Returns: string }
       tend_log: { Args: never; Returns: undefined }
       use_password_link: { Args: { p_token: string; p_password_hash: string }; Returns: string }
+      use_recovery_code: { Args: { p_code: string }; Returns: boolean }
       watch_post: { Args: { p_post: string; p_form: string }; Returns: { version: number; is_own: boolean; saved_by: string; saved_at: string; others: string[] }[] }
       withdraw_review: { Args: { p_post: string }; Returns: boolean }
     }

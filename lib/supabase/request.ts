@@ -40,6 +40,25 @@ export async function requestClient(): Promise<RequestClient> {
   })
 }
 
+/**
+ * A client that signs in by itself: the cookies of its session are written by `keepSession`, and never when the sign-in is
+ * refused after its password.
+ */
+export async function signInClient(): Promise<{ supabase: RequestClient; keepSession: () => void }> {
+  const env = serverEnv()
+  const store = await cookies()
+  let held: { name: string; value: string; options: object }[] = []
+  const supabase = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    cookieOptions: authCookieOptions(env.SITE_URL),
+    ...CALL_OPTIONS,
+    cookies: { getAll: () => store.getAll(), setAll: (changed) => void (held = changed) },
+  })
+  const keepSession = () => {
+    for (const { name, value, options } of held) store.set(name, value, withinSession(options))
+  }
+  return { supabase, keepSession }
+}
+
 type Refreshed = {
   cookies: { name: string; value: string; options: object }[]
   /** No-store headers: a shared cache that kept this answer could serve one editor's token to another. */

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Account, type AccountChange, changeAccount, listAccounts } from '../../lib/auth/accounts.ts'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
+import { resetFactor } from '../../lib/auth/own-factor.ts'
 import { makePasswordLink, setLinkedPassword } from '../../lib/auth/password-links.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
@@ -80,3 +81,7 @@ export async function deleteAccount(service: Service, username: string): Promise
   const { error } = await service.auth.admin.deleteUser((await accountOf(service, username)).userId)
   check(error, 'The account could not be deleted')
 }
+
+/** Removes the second factor of an account and ends its sessions; false when it has none. */
+export const resetAccountFactor = async (service: Service, username: string): Promise<boolean> =>
+  resetFactor(service, (await accountOf(service, username)).userId)

@@ -6,6 +6,7 @@ import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { listAccounts } from '../../lib/auth/accounts.ts'
 import { invitationPath, makeInvitation } from '../../lib/auth/invitations.ts'
+import { requireOfRole } from '../../lib/auth/own-factor.ts'
 import { newPasswordSchema, passwordFault } from '../../lib/auth/password.ts'
 import { roleNameSchema } from '../../lib/auth/roles.ts'
 import { usernameSchema } from '../../lib/auth/schema.ts'
@@ -14,7 +15,7 @@ import type { Database } from '../../lib/supabase/database.types.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../local-server/run.ts'
 import { seedClient } from '../seed/seed.ts'
-import { change, createAccount, deleteAccount, setPassword } from './accounts.ts'
+import { change, createAccount, deleteAccount, resetAccountFactor, setPassword } from './accounts.ts'
 
 const USAGE = `Use: npm run admin -- list
      npm run admin -- create <username> [--role <role>] [--prompt]
@@ -24,11 +25,16 @@ const USAGE = `Use: npm run admin -- list
      npm run admin -- deactivate <username>
      npm run admin -- reactivate <username>
      npm run admin -- delete <username>
+     npm run admin -- reset-factor <username>
+     npm run admin -- waive-factor --role <role>
 A role is admin, editor, author, intern or one that the team has made.
 A password is generated and printed once; --prompt asks for one instead. \`invite\` prints a link that makes one account.`
 
 const argumentsSchema = z.object({
-  command: z.enum(['list', 'create', 'invite', 'set-password', 'set-role', 'deactivate', 'reactivate', 'delete']),
+  command: z.enum([
+    ...(['list', 'create', 'invite', 'set-password', 'set-role', 'deactivate', 'reactivate', 'delete'] as const),
+    ...(['reset-factor', 'waive-factor'] as const),
+  ]),
   username: usernameSchema.optional(),
   role: roleNameSchema.optional(),
 })
@@ -64,8 +70,8 @@ async function askPassword(username: string): Promise<string> {
 /** `npm run admin`: the accounts of the panel, of the backend in use. */
 await runCommand(async () => {
   const { command, username = '', role, prompt } = readArguments()
-  if (!['list', 'invite'].includes(command) && !username) throw new Error(USAGE)
-  if (command === 'set-role' && !role) throw new Error(USAGE)
+  if (!['list', 'invite', 'waive-factor'].includes(command) && !username) throw new Error(USAGE)
+  if (['set-role', 'waive-factor'].includes(command) && !role) throw new Error(USAGE)
   await ensureReachableBackend()
   const service = seedClient()
   const password = async () => (prompt ? askPassword(username) : randomBytes(15).toString('base64url'))
@@ -97,5 +103,12 @@ await runCommand(async () => {
     case 'delete':
       await deleteAccount(service, username)
       return tell(`${username} is deleted; posts keep their byline.`)
+    case 'reset-factor': {
+      const isReset = await resetAccountFactor(service, username)
+      return tell(isReset ? `The password alone signs ${username} in.` : `${username} has no two-step sign-in.`)
+    }
+    case 'waive-factor':
+      await requireOfRole(service, role ?? '', false)
+      return tell(`${role} no longer requires two-step sign-in.`)
   }
 })

@@ -42,6 +42,7 @@ const PANEL_CALLS: Record<
   describe_topic: (client) => client.rpc('describe_topic', { p_topic: 'plans', p_description: 'Plans.' }),
   end_sessions: (client) => client.rpc('end_sessions'),
   enter_panel: (client) => client.rpc('enter_panel'),
+  enter_panel_with_factor: (client) => client.rpc('enter_panel_with_factor'),
   enter_panel_with_rights: (client) => client.rpc('enter_panel_with_rights'),
   export_messages: (client) => client.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 50 }),
   forget_images: (client) => client.rpc('forget_images', { p_paths: [PICTURE, EXPIRED] }),
@@ -54,6 +55,7 @@ const PANEL_CALLS: Record<
   list_imports: (client) => client.rpc('list_imports'),
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
   list_reviewers: (client) => client.rpc('list_reviewers'),
+  list_second_factors: (client) => client.rpc('list_second_factors'),
   list_sessions: (client) => client.rpc('list_sessions'),
   list_tags: (client) => client.rpc('list_tags', { p_words: '', p_once: false, p_limit: 50, p_offset: 0 }),
   make_password_link: (client) =>
@@ -63,6 +65,7 @@ const PANEL_CALLS: Record<
   find_posts: (client) => client.rpc('find_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   order_authors: (client) => client.rpc('order_authors', { p_ids: [AUTHOR] }),
+  read_second_factor: (client) => client.rpc('read_second_factor'),
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
   restore_images: (client) => client.rpc('restore_images', { p_paths: [BINNED] }),
   restore_messages: (client) => client.rpc('restore_messages', { p_ids: [BINNED_MESSAGE] }),
@@ -82,6 +85,7 @@ const ADMINS_ONLY: PanelFunction[] = [
   'list_lockouts',
   'list_log',
   'list_reviewers',
+  'list_second_factors',
   'make_password_link',
   'note_export',
   'open_lockout',
@@ -175,6 +179,22 @@ describe('functions of the panel', () => {
     const { data, error } = await PANEL_CALLS[name](contract.clients[role])
     expect(error).toBeNull()
     expect(tellsNothing(data)).toBe(false)
+  })
+})
+
+describe('a session without the second factor that its role requires', () => {
+  const require = (isRequired: boolean) =>
+    contract.sql(`update public.roles set requires_second_factor = ${isRequired} where name = 'admin'`)
+
+  // They say who it is, and that it has no right.
+  it.each(PANEL_FUNCTIONS.filter((name) => !name.startsWith('enter_panel')))('gets nothing from %s', async (name) => {
+    await hiddenThings()
+    await require(true)
+    try {
+      expect(tellsNothing((await PANEL_CALLS[name](contract.clients.admin)).data ?? [])).toBe(true)
+    } finally {
+      await require(false)
+    }
   })
 })
 

@@ -4,7 +4,7 @@ import { PasswordForm } from '@/components/admin/account/password-form'
 import { SignInPage } from '@/components/admin/login/sign-in-page'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { Button } from '@/components/ui/button'
-import { getAccountContext } from '@/lib/auth/session'
+import { getVerifiedContext } from '@/lib/auth/session'
 
 export const instant = false
 
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'First password' }
 
 /** Shown instead of every page of the panel, until the password is one that its person chose. */
 export default async function FirstPasswordPage() {
-  const context = await getAccountContext()
+  const context = await getVerifiedContext()
   if (!context) redirect('/admin/login')
   const { username, mustChangePassword } = context.admin
   if (!mustChangePassword)

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import { useLogin } from './use-login'
+import { CodeField } from './code-field'
+import { type SignedIn, useLogin } from './use-login'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
@@ -9,19 +10,21 @@ import { flashToast } from '@/components/ui/flash-toast'
 import { useToast } from '@/components/ui/toast'
 import { logInPlainly } from '@/lib/auth/actions'
 import { PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
-import { accessGranted } from '@/lib/auth/messages'
 
 type Props = {
   /** Failed attempts, when the form was sent without scripts and came back. */
   failures?: number | undefined
   defaultUsername?: string
-  onSignedIn: (username: string) => void
+  onSignedIn: (result: SignedIn) => void
 }
 
-/** Username and password. With scripts it says what happened in place; without them the browser sends it by itself. */
+/**
+ * Username and password, and the code of an account with a second step, once it is asked for. With scripts it says what
+ * happened in place; without them the browser sends it by itself.
+ */
 function LoginForm({ failures, defaultUsername = '', onSignedIn }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
-  const { failure, isPending, isShut, notice, username, setUsername, submit } = useLogin({
+  const { failure, asksForCode, isPending, isShut, notice, username, setUsername, submit } = useLogin({
     formRef,
     failures,
     defaultUsername,
@@ -50,6 +53,7 @@ function LoginForm({ failures, defaultUsername = '', onSignedIn }: Props) {
         required
         maxLength={PASSWORD_MAX}
       />
+      {asksForCode && <CodeField autoFocus error={failure?.fieldErrors?.code} />}
       <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
         {notice}
       </p>
@@ -63,8 +67,8 @@ function LoginForm({ failures, defaultUsername = '', onSignedIn }: Props) {
 const LOGIN_PATH = '/admin/login'
 
 /** Loads the requested page with the new session: a full load, so that policy and cookies are those of the panel. */
-function enter(username: string) {
-  flashToast({ variant: 'success', ...accessGranted(username) })
+function enter({ message }: SignedIn) {
+  flashToast({ variant: 'success', ...message })
   const { pathname, search } = window.location
   window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
 }
@@ -88,9 +92,9 @@ export function SessionDialog({ message, username, onClose, onSignedIn }: Sessio
     <Dialog open={message !== null} onClose={onClose} title="Sign in again" description={message ?? ''}>
       <LoginForm
         defaultUsername={username}
-        onSignedIn={(name) => {
+        onSignedIn={(result) => {
           onClose()
-          toast.show({ variant: 'success', ...accessGranted(name) })
+          toast.show({ variant: 'success', ...result.message })
           onSignedIn?.()
         }}
       />

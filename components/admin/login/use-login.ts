@@ -17,6 +17,7 @@ import {
   failedAttempts,
   isBlocked,
   type LoginFailure,
+  type LoginResult,
   signInUnavailable,
   tooManyAttempts,
 } from '@/lib/auth/messages'
@@ -25,7 +26,12 @@ import { storedValue } from '@/lib/stored-value'
 
 const SECOND = 1000
 
+/** What the server answers to the right credentials. */
+export type SignedIn = Extract<LoginResult, { ok: true }>
+
 const unreachable: LoginFailure = { ok: false, failures: 0, block: null, message: signInUnavailable }
+
+type FieldName = 'username' | 'password' | 'code'
 
 /** The fields that are missing or too long; null when the form can be sent. */
 function fieldErrorsOf(input: unknown): LoginFailure['fieldErrors'] | null {
@@ -34,7 +40,7 @@ function fieldErrorsOf(input: unknown): LoginFailure['fieldErrors'] | null {
   return Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
 }
 
-function focusOn(form: HTMLFormElement, field: 'username' | 'password') {
+function focusOn(form: HTMLFormElement, field: FieldName) {
   const input = form.elements.namedItem(field)
   if (!(input instanceof HTMLInputElement)) return
   if (field === 'password') input.value = ''
@@ -68,8 +74,8 @@ function useBlock() {
 }
 
 /** The line above the button after a failure; empty when the fields or the toast say it. */
-function noticeOf(failure: Pick<LoginFailure, 'failures' | 'message' | 'fieldErrors'> | null): string {
-  if (!failure || failure.fieldErrors) return ''
+function noticeOf(failure: Pick<LoginFailure, 'failures' | 'message' | 'fieldErrors' | 'needsCode'> | null): string {
+  if (!failure || failure.fieldErrors || failure.needsCode) return ''
   if (failure.failures > 0 && failure.failures < MAX_LOGIN_ATTEMPTS) return failedAttempts(failure.failures)
   return [failure.message.title, failure.message.description].filter(Boolean).join('. ')
 }
@@ -84,12 +90,13 @@ type Options = {
   formRef: RefObject<HTMLFormElement | null>
   failures: number | undefined
   defaultUsername: string
-  onSignedIn: (username: string) => void
+  onSignedIn: (result: SignedIn) => void
 }
 
 export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Options) {
   const toast = useToast()
   const [failure, setFailure] = useState(() => failureBefore(failures))
+  const [asksForCode, setAsksForCode] = useState(false)
   const [isPending, startTransition] = useTransition()
   const [typed, setUsername] = useState<string | null>(null)
   const { block, now, tick } = useBlock()
@@ -102,15 +109,20 @@ export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Opt
     setFailure(result.block ? null : result)
     if (result.block) storedBlock.set(JSON.stringify(result.block))
     tick()
-    toast.show({ variant: 'error', ...result.message })
-    if (formRef.current) focusOn(formRef.current, 'password')
+    if (result.needsCode) setAsksForCode(true)
+    if (!result.needsCode || result.fieldErrors) toast.show({ variant: 'error', ...result.message })
+    if (formRef.current) focusOn(formRef.current, result.needsCode ? 'code' : 'password')
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending || isShut) return
     const data = new FormData(event.currentTarget)
-    const input = { username: data.get('username'), password: data.get('password') }
+    const input = {
+      username: data.get('username'),
+      password: data.get('password'),
+      code: data.get('code') ?? undefined,
+    }
     const fieldErrors = fieldErrorsOf(input)
     if (fieldErrors) {
       setFailure({ ...unreachable, failures: failure?.failures ?? 0, fieldErrors })
@@ -122,9 +134,9 @@ export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Opt
       const result = await logIn(input).catch(() => unreachable)
       if (!result.ok) return startTransition(() => refuse(result))
       storedBlock.set(null)
-      onSignedIn(result.username)
+      onSignedIn(result)
     })
   }
   const notice = block && isShut ? blockedUntil(block, now) : noticeOf(failure)
-  return { failure, isPending, isShut, notice, username, setUsername, submit }
+  return { failure, asksForCode, isPending, isShut, notice, username, setUsername, submit }
 }

@@ -13,9 +13,10 @@ import { setAccountActive } from '@/lib/auth/account-actions'
 import type { Account } from '@/lib/auth/accounts'
 import { makeLinkToPassword } from '@/lib/auth/password-link-actions'
 import { mayGive, type Role } from '@/lib/auth/roles'
+import { resetSecondFactor } from '@/lib/auth/second-factor-actions'
 
-type RowProps = { account: Account; roles: Role[]; isOwn: boolean; others: Account[] }
-type Asked = 'deactivate' | 'give' | 'role' | null
+type RowProps = { account: Account; roles: Role[]; isOwn: boolean; others: Account[]; hasFactor: boolean }
+type Asked = 'deactivate' | 'give' | 'role' | 'factor' | null
 
 function useAccount({ userId, username }: Account) {
   const { act, run } = useAdminAction()
@@ -26,14 +27,20 @@ function useAccount({ userId, username }: Account) {
       () => setAccountActive({ userId, isActive }),
       () => (isActive ? `${username} can sign in again` : `${username} is deactivated`),
     )
-  return { makeLink, setActive }
+  const resetFactor = () =>
+    act(
+      'Not removed',
+      () => resetSecondFactor(userId),
+      () => `${username} signs in without two-step sign-in`,
+    )
+  return { makeLink, setActive, resetFactor }
 }
 
-function AccountMenu({ account, roles, others }: Omit<RowProps, 'isOwn'>) {
+function AccountMenu({ account, roles, others, hasFactor }: Omit<RowProps, 'isOwn'>) {
   const { username, isActive } = account
   const [asked, setAsked] = useState<Asked>(null)
   const [path, setPath] = useState<string | null>(null)
-  const { makeLink, setActive } = useAccount(account)
+  const { makeLink, setActive, resetFactor } = useAccount(account)
   const close = () => setAsked(null)
   return (
     <>
@@ -46,6 +53,7 @@ function AccountMenu({ account, roles, others }: Omit<RowProps, 'isOwn'>) {
                 { label: 'Link to a new password…', run: () => void makeLink().then(setPath) },
               ]
             : [],
+          hasFactor ? [{ label: 'Remove two-step sign-in…', run: () => setAsked('factor') }] : [],
           [{ label: 'Give posts…', run: () => setAsked('give') }],
           [
             isActive
@@ -64,6 +72,16 @@ function AccountMenu({ account, roles, others }: Omit<RowProps, 'isOwn'>) {
           onClose={close}
         />
       )}
+      {asked === 'factor' && (
+        <ConfirmDialog
+          question={`Remove the two-step sign-in of ${username}?`}
+          consequence="For an account whose phone and recovery codes are lost. Its sessions end, and its password alone signs it in. Make sure that you speak with its person."
+          yes="Remove"
+          no="Cancel"
+          onYes={resetFactor}
+          onClose={close}
+        />
+      )}
       {path !== null && (
         <LinkDialog
           title={`A new password for ${username}`}
@@ -78,7 +96,7 @@ function AccountMenu({ account, roles, others }: Omit<RowProps, 'isOwn'>) {
   )
 }
 
-function AccountRow({ account, roles, isOwn, others }: RowProps) {
+function AccountRow({ account, roles, isOwn, others, hasFactor }: RowProps) {
   const { username, role, isActive } = account
   const { rights } = useHolder()
   const found = roles.find(({ name }) => name === role)
@@ -88,22 +106,25 @@ function AccountRow({ account, roles, isOwn, others }: RowProps) {
       <div className="min-w-0">
         <p className="font-semibold break-all">{username}</p>
         <p className="text-sm text-ink-soft">
-          {[isActive ? (found?.label ?? role) : 'deactivated', isOwn ? 'you' : ''].filter(Boolean).join(' · ')}
+          {[isActive ? (found?.label ?? role) : 'deactivated', hasFactor ? 'two-step sign-in' : '', isOwn ? 'you' : '']
+            .filter(Boolean)
+            .join(' · ')}
           {' · '}
           <Link href={logHref(readLog({}), { actor: username })} className="underline-offset-4 hover:underline">
             Log<span className="sr-only"> of {username}</span>
           </Link>
         </p>
       </div>
-      {isMine && <AccountMenu account={account} roles={roles} others={others} />}
+      {isMine && <AccountMenu account={account} roles={roles} others={others} hasFactor={hasFactor} />}
     </li>
   )
 }
 
-type Props = { accounts: Account[]; roles: Role[]; ownId: string }
+/** `withFactor`: the ids of the accounts that have two-step sign-in. */
+type Props = { accounts: Account[]; roles: Role[]; ownId: string; withFactor: string[] }
 
 /** The accounts of the panel. Another account changes one's own, and an account with as many rights changes one with more. */
-export function AccountList({ accounts, roles, ownId }: Props) {
+export function AccountList({ accounts, roles, ownId, withFactor }: Props) {
   return (
     <ul className="border-t border-line">
       {accounts.map((account) => (
@@ -112,6 +133,7 @@ export function AccountList({ accounts, roles, ownId }: Props) {
           account={account}
           roles={roles}
           isOwn={account.userId === ownId}
+          hasFactor={withFactor.includes(account.userId)}
           others={accounts.filter(({ userId, isActive }) => isActive && userId !== account.userId)}
         />
       ))}

@@ -2,14 +2,20 @@
 
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { FactorRow } from './factor-row'
 import { RoleDialog } from './role-dialog'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
 import { RIGHT_NAMES, RIGHTS } from '@/lib/auth/rights'
 import { ADMIN, mayGive, type Role } from '@/lib/auth/roles'
 
-/** The roles and their rights as a table, which scrolls by itself where it is wider than the page. */
-export function Roles({ roles }: { roles: Role[] }) {
+type Props = { roles: Role[]; hasFactors: boolean }
+
+/**
+ * The roles and their rights as a table, which scrolls by itself where it is wider than the page. `hasFactors`: the backend
+ * has two-step sign-in.
+ */
+export function Roles({ roles, hasFactors }: Props) {
   const { rights } = useHolder()
   /** Null: no dialog; 'new': that of a new role. */
   const [open, setOpen] = useState<Role | 'new' | null>(null)
@@ -72,6 +78,7 @@ export function Roles({ roles }: { roles: Role[] }) {
                 ))}
               </tr>
             ))}
+            {hasFactors && <FactorRow roles={roles} />}
           </tbody>
         </table>
       </div>

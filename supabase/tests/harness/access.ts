@@ -99,6 +99,8 @@ export const PRIVILEGES: Record<string, Grants> = {
   post_revisions: { authenticated: READ, service_role: 'INSERT SELECT UPDATE' },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', authenticated: 'SELECT(post_id,slug)', service_role: ALL },
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
+  // Only functions read and write it.
+  recovery_codes: {},
   redirects: {
     anon: 'SELECT(post_id,source,target)',
     authenticated: 'DELETE INSERT(batch_id,post_id,source,target) SELECT UPDATE(post_id,source,target)',
@@ -170,6 +172,7 @@ export const PANEL_FUNCTIONS = [
   'describe_topic',
   'end_sessions',
   'enter_panel',
+  'enter_panel_with_factor',
   'enter_panel_with_rights',
   'export_messages',
   'find_posts',
@@ -184,12 +187,14 @@ export const PANEL_FUNCTIONS = [
   'list_messages',
   'list_posts',
   'list_reviewers',
+  'list_second_factors',
   'list_sessions',
   'list_tags',
   'make_password_link',
   'note_export',
   'open_lockout',
   'order_authors',
+  'read_second_factor',
   'replace_image',
   'restore_images',
   'restore_messages',
@@ -198,6 +203,14 @@ export const PANEL_FUNCTIONS = [
   'take_message',
   'watch_post',
   'withdraw_review',
+] as const
+
+/** Called by the panel where the backend has second factors (second-factor.test.ts). */
+const FACTOR_FUNCTIONS = [
+  'require_second_factor',
+  'reset_second_factor',
+  'set_recovery_codes',
+  'use_recovery_code',
 ] as const
 
 /** Called by the server only, with the secret key. */
@@ -274,7 +287,7 @@ const inSchema = (schema: string, names: readonly string[]) => names.map((name) 
 export const FUNCTIONS: Record<string, string[]> = {
   anon: [...inSchema('public', PUBLIC_FUNCTIONS), ...inSchema('private', HELPERS.anon)],
   authenticated: [
-    ...inSchema('public', PANEL_FUNCTIONS),
+    ...inSchema('public', [...PANEL_FUNCTIONS, ...FACTOR_FUNCTIONS]),
     ...inSchema('private', [...HELPERS.authenticated, ...WRITING, ...CHECKING]),
   ],
   service_role: [
@@ -286,6 +299,8 @@ export const FUNCTIONS: Record<string, string[]> = {
       'make_password_link',
       'next_publication',
       'replace_image',
+      'require_second_factor',
+      'reset_second_factor',
     ]),
     ...inSchema('private', [...HELPERS.service_role, ...WRITING, ...CHECKING]),
   ],

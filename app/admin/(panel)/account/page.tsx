@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { MailForm } from '@/components/admin/account/mail-form'
 import { PasswordForm } from '@/components/admin/account/password-form'
+import { SecondFactor } from '@/components/admin/account/second-factor'
 import { SessionList } from '@/components/admin/account/session-list'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listSessions, readOwnMail } from '@/lib/auth/own-account'
+import { NO_SECOND_FACTOR, readOwnFactor } from '@/lib/auth/own-factor'
 import { canSendMail } from '@/lib/mail/send'
 
 export const instant = false
@@ -14,7 +16,11 @@ export const metadata: Metadata = { title: 'Account' }
 export default async function AccountPage() {
   const context = await requireAdminContext()
   const { username, role } = context.admin
-  const [sessions, mail] = await Promise.all([listSessions(context), canSendMail() ? readOwnMail(context) : null])
+  const [sessions, mail, factor] = await Promise.all([
+    listSessions(context),
+    canSendMail() ? readOwnMail(context) : null,
+    readOwnFactor(context.supabase),
+  ])
   return (
     <PanelPage title="Account" width="text">
       <p className="text-sm text-ink-soft">
@@ -25,6 +31,16 @@ export default async function AccountPage() {
           Password
         </h2>
         <PasswordForm username={username} />
+      </section>
+      <section aria-labelledby="factor-heading" className="grid gap-4">
+        <h2 id="factor-heading" className="font-display text-xl font-semibold">
+          Two-step sign-in
+        </h2>
+        {factor.isAvailable ? (
+          <SecondFactor isOn={factor.isOn} left={factor.codes} />
+        ) : (
+          <p className="max-w-prose text-sm text-ink-soft">{NO_SECOND_FACTOR}</p>
+        )}
       </section>
       {mail !== null && (
         <section aria-labelledby="mail-heading" className="grid gap-4">

@@ -7,6 +7,7 @@ import { Roles } from '@/components/admin/team/roles'
 import { listAccounts } from '@/lib/auth/accounts'
 import { listInvitations } from '@/lib/auth/invitations'
 import { listLockouts } from '@/lib/auth/lockouts'
+import { listSecondFactors, NO_SECOND_FACTOR, readOwnFactor } from '@/lib/auth/own-factor'
 import { listRoles } from '@/lib/auth/roles'
 import { requireAdminContext } from '@/lib/auth/session'
 import { canSendMail } from '@/lib/mail/send'
@@ -18,17 +19,19 @@ export const metadata: Metadata = { title: 'Team' }
 
 export default async function TeamPage() {
   const context = await requireAdminContext('team')
-  const [accounts, roles, invitations, lockouts, isOpen] = await Promise.all([
+  const [accounts, roles, invitations, lockouts, isOpen, factor, withFactor] = await Promise.all([
     listAccounts(context.supabase),
     listRoles(context.supabase),
     listInvitations(context.supabase),
     listLockouts(context),
     takesSignUps(),
+    readOwnFactor(context.supabase),
+    listSecondFactors(context.supabase),
   ])
   return (
     <PanelPage title="Team" width="text">
       <p className="max-w-prose text-sm text-ink-soft">An account has its new role at its next request.</p>
-      <AccountList accounts={accounts} roles={roles} ownId={context.admin.userId} />
+      <AccountList accounts={accounts} roles={roles} ownId={context.admin.userId} withFactor={withFactor} />
       <section aria-labelledby="roles-heading" className="grid gap-4">
         <h2 id="roles-heading" className="font-display text-xl font-semibold">
           Roles and their rights
@@ -37,7 +40,8 @@ export default async function TeamPage() {
           Every account reads all posts in the panel. Admin has every right and stays so; press another role to change
           it.
         </p>
-        <Roles roles={roles} />
+        <Roles roles={roles} hasFactors={factor.isAvailable} />
+        {!factor.isAvailable && <p className="max-w-prose text-sm text-ink-soft">{NO_SECOND_FACTOR}</p>}
       </section>
       <section aria-labelledby="invitations-heading" className="grid gap-4">
         <h2 id="invitations-heading" className="font-display text-xl font-semibold">

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clearedKeys } from './sign-in'
+import { clearedKeys } from './attempts'
 
 for (const [name, value] of Object.entries({
   SESSION_SECRET: 'a secret of at least thirty-two characters',
@@ -10,8 +10,9 @@ for (const [name, value] of Object.entries({
 }))
   vi.stubEnv(name, value)
 
-test('a login clears the counters of its name and never that of the network', () => {
+test('a login clears the counters of its name, and neither that of the network nor that of codes', () => {
   const keys = clearedKeys({ username: 'Maja', address: '203.0.113.7', isKnownDevice: false })
   expect(keys).toContain('user:maja')
   expect(keys.filter((key) => key.startsWith('client:')).every((key) => key.endsWith(':maja'))).toBe(true)
+  expect(keys.filter((key) => key.startsWith('code:'))).toEqual([])
 })

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { SecondFactor } from '@/components/admin/account/second-factor'
+import { SecondStepForm } from '@/components/admin/login/second-step-form'
+import { SignInPage } from '@/components/admin/login/sign-in-page'
+import { SignInProvider } from '@/components/admin/shared/admin-action'
+import { LogoutButton } from '@/components/admin/shell/panel-frame'
+import { Button } from '@/components/ui/button'
+import { logOutPlainly } from '@/lib/auth/actions'
+import { readOwnFactor } from '@/lib/auth/own-factor'
+import { getAccountContext } from '@/lib/auth/session'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Two-step sign-in' }
+
+const wrongSchema = z.enum(['code', 'server']).optional().catch(undefined)
+
+/** Shown instead of every page of the panel, until the session has the second factor that its account or role has. */
+export default async function SecondStepPage({ searchParams }: PageProps<'/admin/second-step'>) {
+  const context = await getAccountContext()
+  if (!context) redirect('/admin/login')
+  const { admin, lacksFactor } = context
+  if (lacksFactor === 'code')
+    return (
+      <SignInPage title="Two-step sign-in">
+        <SecondStepForm wrong={wrongSchema.parse((await searchParams).wrong)} />
+        <form action={logOutPlainly}>
+          <LogoutButton />
+        </form>
+      </SignInPage>
+    )
+  const isDone = lacksFactor === null
+  const factor = isDone ? await readOwnFactor(context.supabase) : { isAvailable: true, isOn: false, codes: 0 }
+  return (
+    <SignInPage title={isDone ? 'Two-step sign-in' : 'Set up two-step sign-in'}>
+      {!isDone && <p>Your role requires two-step sign-in. The panel opens once it is set up.</p>}
+      {/* It stays where it is when the setup ends: the recovery codes are its state. */}
+      {factor.isAvailable && (
+        <SignInProvider username={admin.username}>
+          <SecondFactor isOn={factor.isOn} left={factor.codes} />
+        </SignInProvider>
+      )}
+      {isDone ? (
+        // A form: a full load, without the redirects that the router has seen before.
+        <form action="/admin/blog" className="grid">
+          <Button type="submit">Open the panel</Button>
+        </form>
+      ) : (
+        <form action={logOutPlainly}>
+          <LogoutButton />
+        </form>
+      )}
+    </SignInPage>
+  )
+}

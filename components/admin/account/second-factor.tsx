@@ -1,0 +1,123 @@
+'use client'
+
+import { useState } from 'react'
+import { CodeDialog, CodeForm } from './code-form'
+import { RecoveryCodes } from './recovery-codes'
+import { useAdminAction } from '../shared/admin-action'
+import { Button } from '@/components/ui/button'
+import { useToast } from '@/components/ui/toast'
+import { beginSetup, finishSetup, removeOwnFactor, renewRecoveryCodes } from '@/lib/auth/second-factor-actions'
+import type { FactorSetup } from '@/lib/auth/second-factor'
+import { counted } from '@/lib/text'
+
+const SIX_DIGITS = 'The six digits that the app shows now.'
+
+const leftInWords = (left: number) =>
+  left > 0 ? `${counted(left, 'recovery code')} left.` : 'You have no recovery codes: make new ones.'
+
+type SetupProps = { setup: FactorSetup; onCodes: (codes: string[]) => void; onCancel: () => void }
+
+/** What an app needs, and the field of its first code. */
+function Setup({ setup: { factorId, secret, qrCode }, onCodes, onCancel }: SetupProps) {
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-sm">
+        Scan this with an authenticator app, or type the key into it. Then enter the six digits that it shows.
+      </p>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a data address, which no server scales */}
+      <img src={qrCode} alt="QR code with the key below" width={200} height={200} className="bg-white p-3" />
+      <p className="text-sm">
+        Key: <code className="font-mono break-all">{secret}</code>
+      </p>
+      <CodeForm
+        failed="Not set up"
+        button="Turn on"
+        hint={SIX_DIGITS}
+        send={(code) => finishSetup({ code, factorId })}
+        onDone={onCodes}
+        onCancel={onCancel}
+      />
+    </div>
+  )
+}
+
+/** New codes and the removal, each after a code of the app. */
+function Manage({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) {
+  const toast = useToast()
+  const [asked, setAsked] = useState<'codes' | 'removal' | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <>
+      <p className="max-w-prose text-sm">It is on: a sign-in needs a code of your app. {leftInWords(left)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" aria-haspopup="dialog" onClick={() => setAsked('codes')}>
+          New recovery codes…
+        </Button>
+        <Button tone="quiet" aria-haspopup="dialog" onClick={() => setAsked('removal')}>
+          Remove…
+        </Button>
+      </div>
+      {asked === 'codes' && (
+        <CodeDialog
+          title="New recovery codes"
+          description="The earlier ones open nothing from then on."
+          failed="Not made"
+          button="Make new codes"
+          hint={SIX_DIGITS}
+          send={(code) => renewRecoveryCodes({ code })}
+          onDone={(codes) => {
+            close()
+            onCodes(codes)
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'removal' && (
+        <CodeDialog
+          title="Remove two-step sign-in?"
+          description="Your password alone opens the panel then. Where your role requires two-step sign-in, you set it up again first."
+          failed="Not removed"
+          button="Remove"
+          send={(code) => removeOwnFactor({ code })}
+          onDone={() => {
+            close()
+            toast.show({ variant: 'success', title: 'Two-step sign-in removed' })
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** One's own second factor: set it up, make new recovery codes, remove it. `left`: how many recovery codes are left. */
+export function SecondFactor({ isOn, left }: { isOn: boolean; left: number }) {
+  const { run } = useAdminAction()
+  const [setup, setSetup] = useState<FactorSetup | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const begin = async () => {
+    setIsPending(true)
+    setSetup(await run('Not begun', () => beginSetup(undefined)))
+    setIsPending(false)
+  }
+  const show = (made: string[]) => {
+    setSetup(null)
+    setCodes(made)
+  }
+  if (codes) return <RecoveryCodes codes={codes} onStored={() => setCodes(null)} />
+  if (isOn) return <Manage left={left} onCodes={show} />
+  if (setup) return <Setup setup={setup} onCodes={show} onCancel={() => setSetup(null)} />
+  return (
+    <>
+      <p className="max-w-prose text-sm text-ink-soft">
+        A sign-in then needs your password and six digits of an app on your phone. Your other sessions end.
+      </p>
+      <div>
+        <Button isBusy={isPending} onClick={() => void begin()}>
+          Set up
+        </Button>
+      </div>
+    </>
+  )
+}

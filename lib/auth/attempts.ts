@@ -1,0 +1,84 @@
+import 'server-only'
+import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS, MAX_NAME_ATTEMPTS, MAX_NETWORK_ATTEMPTS } from './limits'
+import type { Block } from './messages'
+import { hashClient } from '@/lib/client-address'
+import { retention } from '@/lib/retention'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { serviceClient } from '@/lib/supabase/service'
+
+/** A try of a password: username, network (null: unknown), and whether the device has signed in with that name before. */
+export type Attempt = { username: string; address: string | null; isKnownDevice: boolean }
+
+type Taken = { failures: number; block: Block | null }
+
+/** One counter and its limit. `isOwn`: the form shows its failures. */
+type Counter = { key: string; max: number; fills: Block['reason']; isOwn: boolean }
+
+/**
+ * The counters that an attempt takes from. Five failures from one network block that name there, and no other one. A network
+ * that tries name after name is blocked, and so is a name that is tried from everywhere; neither block holds for a device that
+ * has signed in with the name before, which has a counter of its own.
+ */
+function countersOf({ username, address, isKnownDevice }: Attempt): Counter[] {
+  const name = username.toLowerCase()
+  const own = { max: MAX_LOGIN_ATTEMPTS, fills: 'name', isOwn: true } as const
+  const client = address && `client:${hashClient(address)}`
+  const counters: Counter[] = client ? [{ ...own, key: `${client}:${name}` }] : []
+  if (isKnownDevice) return [...counters, { ...own, key: `device:${name}` }]
+  // Where no address is known, the name is all there is to count.
+  if (!client) return [{ ...own, key: `user:${name}` }]
+  return [
+    ...counters,
+    { key: client, max: MAX_NETWORK_ATTEMPTS, fills: 'network', isOwn: false },
+    { key: `user:${name}`, max: MAX_NAME_ATTEMPTS, fills: 'name', isOwn: false },
+  ]
+}
+
+/**
+ * Counts one attempt before it is checked. `failures` includes this one; with a `block` nothing is checked. The counters
+ * are rows, so they hold on every instance and after a reload.
+ */
+async function take(counters: Counter[], username: string): Promise<Taken> {
+  // The counters hold hashes of addresses, and the privacy policy says for how long.
+  rowsOf(await serviceClient().rpc('purge_expired', retention))
+  const rows = rowsOf(
+    await serviceClient().rpc('take_login_attempt', {
+      p_keys: counters.map(({ key }) => key),
+      p_max: counters.map(({ max }) => max),
+      p_window: `${LOGIN_BLOCK_MINUTES} minutes`,
+    }),
+  )
+  const answers = counters.map((counter) => {
+    const row = rows.find(({ key }) => key === counter.key)
+    return { ...counter, failures: row?.failures ?? 0, wait: row?.wait_seconds ?? 0 }
+  })
+  const [longest] = answers.filter(({ wait }) => wait > 0).sort((one, other) => other.wait - one.wait)
+  return {
+    failures: Math.max(0, ...answers.flatMap(({ isOwn, failures }) => (isOwn ? [failures] : []))) + 1,
+    block: longest ? { reason: longest.fills, username, until: Date.now() + longest.wait * 1000 } : null,
+  }
+}
+
+/** Counts one attempt at a password before it is checked. */
+export const takeAttempt = (attempt: Attempt): Promise<Taken> => take(countersOf(attempt), attempt.username)
+
+/** The counter of codes, which a right password does not clear: only who knows the password comes so far. */
+const codeKey = (username: string) => `code:${username.toLowerCase()}`
+
+/** Counts one attempt at a code of the second step before it is checked. */
+export const takeCodeAttempt = (username: string): Promise<Taken> =>
+  take([{ key: codeKey(username), max: MAX_LOGIN_ATTEMPTS, fills: 'name', isOwn: true }], username)
+
+/** The counters that a login clears: those of the name, not that of the network, from which others may be guessing. */
+export const clearedKeys = (attempt: Attempt): string[] => [
+  ...countersOf(attempt).flatMap(({ key, fills }) => (fills === 'network' ? [] : [key])),
+  `user:${attempt.username.toLowerCase()}`,
+]
+
+const clear = async (keys: string[]): Promise<void> => {
+  rowsOf(await serviceClient().rpc('clear_login_attempts', { p_keys: keys }))
+}
+
+export const clearAttempts = (attempt: Attempt): Promise<void> => clear(clearedKeys(attempt))
+
+export const clearCodeAttempts = (username: string): Promise<void> => clear([codeKey(username)])

@@ -1,0 +1,124 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { makeRecoveryCodes, requireOfRole, resetFactor } from './own-factor'
+import { roleNameSchema } from './roles'
+import { appCodeSchema, codeSchema } from './schema'
+import { beginFactor, FACTOR_FAULTS, type FactorSetup, removeFactor, SECOND_STEP_PATH } from './second-factor'
+import { checkCode } from './second-step'
+import { getAccountContext } from './session'
+import { adminAction } from '@/lib/action'
+import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { getSite } from '@/lib/settings/get-site'
+import { isRefused } from '@/lib/supabase/backend-error'
+
+const CODE_FAILED = 'The code could not be checked. Please try again in a moment.'
+
+const passStep = adminAction<typeof codeSchema, undefined>(
+  codeSchema,
+  async ({ code }, { admin, supabase }) => {
+    const refusal = await checkCode(supabase, admin.username, code)
+    return refusal === null ? done(undefined) : invalidFields({ code: refusal })
+  },
+  () => CODE_FAILED,
+  { ask: getAccountContext },
+)
+
+/** Takes the code of a session that lacks it, with and without scripts. The address tells whether the code was wrong. */
+export async function passSecondStep(form: FormData): Promise<void> {
+  const result = await passStep({ code: String(form.get('code') ?? '') })
+  if (result.ok) redirect('/admin/blog')
+  redirect(`${SECOND_STEP_PATH}?wrong=${result.fieldErrors ? 'code' : 'server'}`)
+}
+
+const nothingSchema = z.undefined()
+
+/** Begins the setup of a second factor. Needs no right: a role may require one. */
+export const beginSetup = adminAction<typeof nothingSchema, FactorSetup>(
+  nothingSchema,
+  async (_, { supabase }) => {
+    const setup = await beginFactor(supabase, (await getSite()).name)
+    return typeof setup === 'string' ? fail(FACTOR_FAULTS[setup]) : done(setup)
+  },
+  () => 'The setup could not begin. Please try again.',
+  { ask: getAccountContext },
+)
+
+const finishSchema = appCodeSchema.extend({ factorId: z.uuid() })
+
+/** Ends the setup by the app's first code; resolves to the recovery codes, which are shown this once. */
+export const finishSetup = adminAction<typeof finishSchema, string[]>(
+  finishSchema,
+  async ({ code, factorId }, { admin, supabase }) => {
+    const refusal = await checkCode(supabase, admin.username, code, factorId)
+    if (refusal !== null) return invalidFields({ code: refusal })
+    return done(await makeRecoveryCodes(supabase))
+  },
+  () => CODE_FAILED,
+  { ask: getAccountContext },
+)
+
+/** Makes new recovery codes in the place of the earlier ones. A borrowed browser has no code of the app. */
+export const renewRecoveryCodes = adminAction<typeof appCodeSchema, string[]>(
+  appCodeSchema,
+  async ({ code }, { admin, supabase }) => {
+    const refusal = await checkCode(supabase, admin.username, code)
+    if (refusal !== null) return invalidFields({ code: refusal })
+    const codes = await makeRecoveryCodes(supabase)
+    refresh()
+    return done(codes)
+  },
+  () => CODE_FAILED,
+)
+
+/** Removes one's own second factor, after a code of it. */
+export const removeOwnFactor = adminAction<typeof codeSchema, undefined>(
+  codeSchema,
+  async ({ code }, { admin, supabase }) => {
+    const refusal = await checkCode(supabase, admin.username, code)
+    if (refusal !== null) return invalidFields({ code: refusal })
+    const fault = await removeFactor(supabase)
+    refresh()
+    return fault === null ? done(undefined) : fail(FACTOR_FAULTS[fault])
+  },
+  () => CODE_FAILED,
+)
+
+const requirementSchema = z.object({ role: roleNameSchema, isRequired: z.boolean() })
+
+const REQUIREMENT_REFUSALS: Record<string, string> = {
+  rights: 'Your own role lacks rights of this one.',
+  backend: 'The backend of this site has no two-step sign-in: nobody with this role could use the panel.',
+  self: 'Set up two-step sign-in for your own account first: else you could lock everybody out.',
+}
+
+/** Requires two-step sign-in of the accounts of a role, or no longer. */
+export const requireSecondFactor = adminAction<typeof requirementSchema, undefined>(
+  requirementSchema,
+  async ({ role, isRequired }, { supabase }) => {
+    const answer = await requireOfRole(supabase, role, isRequired)
+    refresh()
+    return answer === 'done' ? done(undefined) : fail(REQUIREMENT_REFUSALS[answer] ?? answer)
+  },
+  () => 'The role could not be changed. Please try again.',
+  { right: 'team' },
+)
+
+const idSchema = z.uuid()
+
+/** Removes the second factor of another account, whose person has lost it, and ends its sessions. */
+export const resetSecondFactor = adminAction<typeof idSchema, undefined>(
+  idSchema,
+  async (userId, { supabase }): Promise<ActionResult> => {
+    const isReset = await resetFactor(supabase, userId)
+    refresh()
+    return isReset ? done(undefined) : fail('This account has no two-step sign-in any more.', 'conflict')
+  },
+  (error) =>
+    isRefused(error)
+      ? 'This account has rights that yours lacks: an account that has them can do it.'
+      : 'The two-step sign-in could not be removed. Please try again.',
+  { right: 'team' },
+)

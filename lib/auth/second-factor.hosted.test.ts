@@ -1,0 +1,186 @@
+import type { IncomingMessage } from 'node:http'
+import { createClient } from '@supabase/supabase-js'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beginFactor, type FactorFault, removeFactor, verifyCode } from './second-factor'
+import { endServers, playServer } from '@/tests/support/play-server'
+
+/**
+ * What the factors of hosted Supabase answer by its documentation, as it comes over the wire; the embedded backend has none.
+ * https://supabase.com/docs/guides/auth/auth-mfa/totp and /docs/guides/auth/debugging/error-codes
+ */
+const REFUSALS: [code: string, status: number, taken: FactorFault | 'outage'][] = [
+  ['mfa_verification_failed', 422, 'wrong'],
+  ['mfa_verification_rejected', 403, 'wrong'],
+  ['mfa_challenge_expired', 422, 'wrong'],
+  ['mfa_ip_address_mismatch', 422, 'wrong'],
+  ['mfa_factor_not_found', 404, 'gone'],
+  ['mfa_factor_name_conflict', 422, 'gone'],
+  ['insufficient_aal', 403, 'aal'],
+  ['over_request_rate_limit', 429, 'busy'],
+  ['too_many_enrolled_mfa_factors', 422, 'busy'],
+  ['mfa_totp_enroll_not_enabled', 422, 'unsupported'],
+  ['mfa_totp_verify_not_enabled', 422, 'unsupported'],
+  ['unexpected_failure', 500, 'outage'],
+]
+
+const ID = '34e770dd-9ff9-416c-87fa-43b31d7ef225'
+const OLD_ID = '0fbeab1b-7a4c-4a44-8e9c-0b1a8bb57b3f'
+const RIGHT = '123456'
+const USER = { id: '7a0c8c58-7c2b-4b1c-8a94-1f0a6a3c2f11', email: 'maja@admins.invalid', aud: 'authenticated' }
+
+type Factor = { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }
+
+let url = ''
+/** The account's factors, as GET /user lists them. */
+let factors: Factor[] = []
+/** What POST /factors answers instead; null: it begins a factor. */
+let refusal: string | null = null
+/** A backend without factors, such as the embedded one, knows no address below /factors. */
+let hasFactors = true
+let asked: string[] = []
+
+const token = (aal: string) =>
+  new SignJWT({ aal, session_id: OLD_ID, sub: USER.id })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1 hour')
+    .sign(new TextEncoder().encode('a secret of at least thirty-two characters'))
+
+const sessionAt = async (aal: string) => ({
+  access_token: await token(aal),
+  token_type: 'bearer',
+  expires_in: 3600,
+  refresh_token: 'refresh',
+  user: { ...USER, factors },
+})
+
+const refuse = (code: string): [number, object] => {
+  const status = REFUSALS.find(([each]) => each === code)?.[1] ?? 404
+  return [status, { code: status, error_code: code, msg: code }]
+}
+
+async function bodyOf(request: IncomingMessage): Promise<{ code?: string }> {
+  let sent = ''
+  for await (const chunk of request) sent += String(chunk)
+  return sent === '' ? {} : (JSON.parse(sent) as { code?: string })
+}
+
+async function answer(line: string, { code }: { code?: string }): Promise<[number, object]> {
+  if (line === 'GET /auth/v1/user') return [200, { ...USER, factors }]
+  if (line.startsWith('POST /auth/v1/token')) return [200, await sessionAt('aal1')]
+  if (!hasFactors) return [404, { message: 'Not found' }]
+  if (line === 'POST /auth/v1/factors') {
+    if (refusal !== null) return refuse(refusal)
+    factors.push({ id: ID, factor_type: 'totp', status: 'unverified' })
+    const uri = 'otpauth://totp/FlavorCraft:maja?secret=JBSWY3DPEHPK3PXP'
+    const totp = { qr_code: '<svg><path fill="#000"/></svg>', secret: 'JBSWY3DPEHPK3PXP', uri }
+    return [200, { id: ID, type: 'totp', friendly_name: '', totp }]
+  }
+  const id = line.split('/')[4] ?? ''
+  if (!factors.some((factor) => factor.id === id)) return refuse('mfa_factor_not_found')
+  if (line.endsWith('/challenge')) return [200, { id: OLD_ID, type: 'totp', expires_at: 2_000_000_000 }]
+  if (line.endsWith('/verify')) return code === RIGHT ? [200, await sessionAt('aal2')] : refuse(code ?? '')
+  factors = factors.filter((factor) => factor.id !== id)
+  return [200, { id }]
+}
+
+beforeAll(async () => {
+  url = await playServer((request, response) => {
+    const line = `${request.method} ${request.url}`
+    asked.push(line)
+    void bodyOf(request)
+      .then((body) => answer(line, body))
+      .then(([status, body]) => {
+        const code = 'error_code' in body ? { 'x-sb-error-code': String(body.error_code) } : {}
+        response.writeHead(status, { 'content-type': 'application/json', ...code })
+        response.end(JSON.stringify(body))
+      })
+  })
+})
+beforeEach(() => {
+  ;[factors, refusal, hasFactors, asked] = [[], null, true, []]
+})
+afterAll(endServers)
+
+async function signedIn() {
+  const client = createClient(url, 'sb_publishable_test', { auth: { autoRefreshToken: false } })
+  const { error } = await client.auth.setSession({ access_token: await token('aal1'), refresh_token: 'refresh' })
+  expect(error).toBeNull()
+  return client
+}
+
+const levelOf = async (client: Awaited<ReturnType<typeof signedIn>>) =>
+  (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel
+
+/** What a call resolves to; an outage is thrown. */
+const taken = <T>(call: Promise<T>) => call.catch(() => 'outage' as const)
+
+describe('the setup', () => {
+  test('hands over the key and an image that a page can show, in the place of one that was not finished', async () => {
+    factors = [{ id: OLD_ID, factor_type: 'totp', status: 'unverified' }]
+    const client = await signedIn()
+    const setup = await beginFactor(client, 'FlavorCraft')
+    expect(setup).toEqual({
+      factorId: ID,
+      secret: 'JBSWY3DPEHPK3PXP',
+      qrCode: 'data:image/svg+xml,%3Csvg%3E%3Cpath%20fill%3D%22%23000%22%2F%3E%3C%2Fsvg%3E',
+    })
+    expect(asked).toContain(`DELETE /auth/v1/factors/${OLD_ID}`)
+    expect(await verifyCode(client, RIGHT, ID)).toBeNull()
+    expect(await levelOf(client)).toBe('aal2')
+  })
+
+  test('begins no second one beside a verified one', async () => {
+    factors = [{ id: OLD_ID, factor_type: 'totp', status: 'verified' }]
+    expect(await beginFactor(await signedIn(), 'FlavorCraft')).toBe('gone')
+    expect(asked).not.toContain('POST /auth/v1/factors')
+  })
+
+  test.each(REFUSALS)('takes %s (%i) for what it is', async (code, _status, expected) => {
+    refusal = code
+    expect(await taken(beginFactor(await signedIn(), 'FlavorCraft'))).toBe(expected)
+  })
+
+  test('is not offered by a backend without factors', async () => {
+    hasFactors = false
+    expect(await beginFactor(await signedIn(), 'FlavorCraft')).toBe('unsupported')
+  })
+})
+
+describe('a code', () => {
+  beforeEach(() => {
+    factors = [
+      { id: OLD_ID, factor_type: 'totp', status: 'unverified' },
+      { id: ID, factor_type: 'totp', status: 'verified' },
+    ]
+  })
+
+  test('of the verified factor raises the session', async () => {
+    const client = await signedIn()
+    expect(await levelOf(client)).toBe('aal1')
+    expect(await verifyCode(client, RIGHT)).toBeNull()
+    expect(await levelOf(client)).toBe('aal2')
+    expect(asked).toContain(`POST /auth/v1/factors/${ID}/verify`)
+  })
+
+  test.each(REFUSALS)('that is answered with %s (%i) raises nothing', async (code, _status, expected) => {
+    const client = await signedIn()
+    expect(await taken(verifyCode(client, code))).toBe(expected)
+    expect(await levelOf(client)).toBe('aal1')
+  })
+
+  test('of an account without a factor is sent nowhere', async () => {
+    factors = []
+    expect(await verifyCode(await signedIn(), RIGHT)).toBe('gone')
+    expect(asked.some((line) => line.includes('/factors'))).toBe(false)
+  })
+})
+
+test('the removal takes every factor away and fetches tokens that claim none', async () => {
+  factors = [{ id: ID, factor_type: 'totp', status: 'verified' }]
+  const client = await signedIn()
+  expect(await verifyCode(client, RIGHT)).toBeNull()
+  expect(await removeFactor(client)).toBeNull()
+  expect(factors).toEqual([])
+  expect(await levelOf(client)).toBe('aal1')
+})

@@ -1,0 +1,30 @@
+import 'server-only'
+import { clearCodeAttempts, takeCodeAttempt } from './attempts'
+import { LOGIN_BLOCK_MINUTES } from './limits'
+import { isRecoveryCode } from './recovery-codes'
+import { FACTOR_FAULTS, verifyCode } from './second-factor'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import type { RequestClient } from '@/lib/supabase/request'
+
+/**
+ * Checks a code of an app, or uses a recovery code, which removes the factor. Resolves to why it was refused, or to null.
+ * Without a factor's id the code is one of the account's factor. Throws a BackendError.
+ */
+export async function checkCode(
+  supabase: RequestClient,
+  username: string,
+  code: string,
+  factorId?: string,
+): Promise<string | null> {
+  const { block } = await takeCodeAttempt(username)
+  if (block) return `Too many wrong codes. Try again in ${LOGIN_BLOCK_MINUTES} minutes.`
+  if (isRecoveryCode(code)) {
+    const isUsed = rowsOf(await supabase.rpc('use_recovery_code', { p_code: code }))
+    if (!isUsed) return 'This recovery code is not right, or was used before.'
+  } else {
+    const fault = await verifyCode(supabase, code, factorId)
+    if (fault !== null) return FACTOR_FAULTS[fault]
+  }
+  await clearCodeAttempts(username)
+  return null
+}

@@ -1,0 +1,48 @@
+import { createClient } from '@supabase/supabase-js'
+import { decodeJwt, SignJWT } from 'jose'
+import type { Database } from '../../../lib/supabase/database.types.ts'
+import { fetchOf } from '../../../scripts/backend/app-fetch.ts'
+import type { Account } from './clients.ts'
+import type { Contract } from './index.ts'
+
+/** Hosted Supabase's table of factors, as far as the site reads it, in the hands of the service that writes it there. */
+const TABLE = `
+  create table if not exists auth.mfa_factors (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references auth.users (id) on delete cascade,
+    factor_type text not null default 'totp',
+    status text not null default 'unverified'
+  );
+  do $$
+  begin
+    if exists (select from pg_roles where rolname = 'postgres') then
+      grant all on auth.mfa_factors to postgres;
+    end if;
+  end $$;`
+
+/** Gives the backend the table, and the triggers that the migration writes where the table is there before it. */
+export async function addFactorTable(contract: Contract): Promise<void> {
+  await contract.sql(TABLE)
+  await contract.sql('select private.watch_factors()')
+}
+
+/** An account sets a factor up: the sign-in service stores it, and verifies it at the first right code. */
+export async function setUpFactor(contract: Contract, { userId }: Account): Promise<void> {
+  await contract.sql(`insert into auth.mfa_factors (user_id) values ('${userId}')`)
+  await contract.sql(`update auth.mfa_factors set status = 'verified' where user_id = '${userId}'`)
+}
+
+/** The account with a token that the sign-in service gives after a right code (`aal2`), or before it (`aal1`). */
+export async function atLevel(contract: Contract, account: Account, aal: 'aal1' | 'aal2'): Promise<Account> {
+  const { data } = await account.client.auth.getSession()
+  const claims = decodeJwt(data.session?.access_token ?? '')
+  const token = await new SignJWT({ ...claims, aal })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(contract.keys.jwtSecret))
+  const client = createClient<Database>('http://backend.invalid', contract.keys.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    accessToken: async () => token,
+    global: { fetch: fetchOf(contract.backend.app) },
+  })
+  return { ...account, client }
+}
