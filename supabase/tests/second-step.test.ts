@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { makeRecoveryCodes } from '../../lib/auth/own-factor.ts'
+import { loginEmail, loginSchema } from '../../lib/auth/schema.ts'
+import { beginFactor, verifyCode } from '../../lib/auth/second-factor.ts'
+import { signIn } from '../../lib/auth/sign-in.ts'
+import { requestClient } from '../../lib/supabase/request.ts'
+import { endServers } from '../../tests/support/play-server.ts'
+import { clientOf } from './harness/clients.ts'
+import { APP_CODE, playFactorService } from './harness/factor-service.ts'
+import { addFactorTable } from './harness/factors.ts'
+import { openContract } from './harness/index.ts'
+import { only, rowsOf } from './harness/rows.ts'
+
+// The sign-in of the site over HTTP, on the migrated database and a sign-in service with factors as Supabase documents them.
+
+/** The browser's cookies, which Next hands to an action. */
+const browser = new Map<string, string>()
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    getAll: () => [...browser].map(([name, value]) => ({ name, value })),
+    set: (name: string, value: string) => browser.set(name, value),
+  }),
+  headers: async () => new Headers(),
+}))
+
+const contract = openContract()
+const PASSWORD = 'four onions in a drawer'
+
+beforeAll(async () => {
+  await addFactorTable(contract)
+  const env = {
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
+    SUPABASE_URL: await playFactorService(contract),
+    SUPABASE_PUBLISHABLE_KEY: contract.keys.publishableKey,
+    SUPABASE_SECRET_KEY: contract.keys.secretKey,
+    SITE_URL: 'http://localhost:3000',
+  }
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+})
+beforeEach(() => browser.clear())
+afterAll(endServers)
+
+/** One sent form; `plainly`: by a browser without scripts. */
+const send = (username: string, code?: string, plainly = false) =>
+  signIn(loginSchema.safeParse({ username, password: PASSWORD, code }), {
+    address: '203.0.113.7',
+    browser: 'Firefox on Linux',
+    isKnown: async () => false,
+    mayLackCode: plainly,
+  })
+
+const lackingNow = async () => {
+  const client = await requestClient()
+  return only(rowsOf(await client.rpc('enter_panel_with_factor'))).lacking_factor
+}
+
+async function account() {
+  const made = await contract.account('intern')
+  expect((await made.client.auth.updateUser({ password: PASSWORD })).error).toBeNull()
+  return made
+}
+
+/** An account that has set two-step sign-in up as the page of the account does; resolves to its recovery codes. */
+async function accountWithFactor() {
+  const { username } = await account()
+  expect(await send(username)).toMatchObject({ ok: true })
+  const client = await requestClient()
+  const setup = await beginFactor(client, 'FlavorCraft')
+  if (typeof setup === 'string') throw new Error(setup)
+  expect(await verifyCode(client, APP_CODE, setup.factorId)).toBeNull()
+  const codes = await makeRecoveryCodes(client)
+  expect(codes).toHaveLength(10)
+  expect(await lackingNow()).toBeNull()
+  browser.clear()
+  return { username, codes }
+}
+
+it('asks for a code after the right password, and writes no cookie until the code is right', async () => {
+  const { username } = await accountWithFactor()
+  expect(await send(username)).toMatchObject({ ok: false, needsCode: true, failures: 0 })
+  expect(await send(username, '')).toMatchObject({ ok: false, fieldErrors: { code: 'Enter a code' } })
+  expect(await send(username, '000000')).toMatchObject({ ok: false, needsCode: true })
+  expect([...browser.keys()]).toEqual([])
+  expect(await send(username, '123 456')).toMatchObject({ ok: true, isRecovered: false })
+  expect(await lackingNow()).toBeNull()
+})
+
+it('begins a session that lacks its code for a form without scripts', async () => {
+  const { username } = await accountWithFactor()
+  expect(await send(username, undefined, true)).toMatchObject({ ok: true })
+  expect(await lackingNow()).toBe('code')
+  expect(await verifyCode(await requestClient(), APP_CODE)).toBeNull()
+  expect(await lackingNow()).toBeNull()
+})
+
+it('ignores a code of an account without a second step', async () => {
+  const { username } = await account()
+  expect(await send(username, '000000')).toMatchObject({ ok: true, isRecovered: false })
+})
+
+it('closes the step after five wrong codes, also to a right one, and a right password does not open it', async () => {
+  const { username } = await accountWithFactor()
+  for (let failures = 0; failures < 5; failures++) await send(username, '000000')
+  const refusal = { code: 'Too many wrong codes. Try again in 15 minutes.' }
+  expect(await send(username, APP_CODE)).toMatchObject({ ok: false, fieldErrors: refusal })
+  expect(await send(username)).toMatchObject({ ok: false, needsCode: true })
+  expect(await send(username, APP_CODE)).toMatchObject({ ok: false, fieldErrors: refusal })
+})
+
+it('takes a recovery code in the place of a code, once, and the account is without a second step then', async () => {
+  const { username, codes } = await accountWithFactor()
+  const [code = '', other = ''] = codes
+  expect(await send(username, 'aaaa-aaaa-aaaa-aaaa-aaaa')).toMatchObject({ ok: false, needsCode: true })
+  expect(await send(username, ` ${code.toUpperCase()} `)).toMatchObject({ ok: true, isRecovered: true })
+  expect(await lackingNow()).toBeNull()
+  expect(await send(username)).toMatchObject({ ok: true })
+  const client = clientOf(contract.backend.app, contract.keys.publishableKey)
+  await client.auth.signInWithPassword({ email: loginEmail(username), password: PASSWORD })
+  expect((await client.rpc('use_recovery_code', { p_code: other })).data).toBe(false)
+})
