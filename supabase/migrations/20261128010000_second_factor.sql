@@ -232,7 +232,7 @@ $$;
 create trigger audit_role_requirement after update on public.roles
   for each row when (old.requires_second_factor <> new.requires_second_factor) execute function private.log_requirement();
 
--- Whoever adds or removes a factor, through the panel or at the sign-in service itself. There no session is known, and the
+-- Logs each factor that is added or removed, through the panel or at the sign-in service itself. There no session is known, and the
 -- account is the actor. With its last factor an account loses the codes that would replace it.
 create function private.log_factor() returns trigger
 language plpgsql security definer set search_path = ''
