@@ -22,14 +22,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,app,packages,scripts,lab,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['lab/patterns/**'],
           environment: 'node',
           // Some encode real pictures; a busy machine takes its time.
           testTimeout: 60_000,
         },
       },
-      // A minute of the processor: `npm run patterns`.
-      { resolve: { alias }, test: { name: 'patterns', include: ['lab/patterns/**/*.test.ts'], testTimeout: 600_000 } },
       {
         resolve: { alias },
         test: {
