@@ -1,5 +1,6 @@
 import { AuthorPortrait } from './author-portrait'
 import { SignatureDish } from './signature-dish'
+import { EmptyState } from '@/components/posts/empty-state'
 import { PostPager } from '@/components/posts/pager'
 import { PostCards } from '@/components/posts/post-cards'
 import { JsonLd } from '@/components/site/json-ld'
@@ -52,6 +53,7 @@ export function AuthorList({ authors, profiles }: { authors: Author[]; profiles:
     <>
       <h1 className="text-h1">{authorsPage.title}</h1>
       <p className="measure mt-4 text-ink-soft">{authorsPage.intro}</p>
+      {authors.length === 0 && <EmptyState title={authorsPage.emptyTitle} text={authorsPage.emptyText} />}
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {inOrder(authors, profiles).map((entry) => (
           <AuthorCard key={entry.author.slug} {...entry} />

@@ -1,12 +1,11 @@
 import { SectionHeading } from './section-heading'
 import { TornSection } from './torn-section'
-import { Cover } from '@/components/art/cover'
 import { PieceArt } from '@/components/art/piece-art'
 import { PostCards } from '@/components/posts/post-cards'
 import { PostImage } from '@/components/posts/post-image'
 import { LinkButton } from '@/components/site/link-button'
 import { Link } from '@/components/ui/link'
-import { type CategoryCard, contentHub, type FeaturedArticle, publishedNote } from '@/lib/content/home'
+import { type CategoryCard, contentHub, publishedNote } from '@/lib/content/home'
 import { shortDate } from '@/lib/dates'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
 import type { PostSummary } from '@/lib/posts/post'
@@ -35,39 +34,30 @@ export function LatestPosts({ title, posts }: { title: string; posts: readonly P
 const LEAD_SIZES = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, calc(100vw - 40px)'
 const SIZES = '(min-width: 1024px) 380px, calc(100vw - 40px)'
 
-/** The three featured posts: the first wide, the others beside it. */
+/** The featured posts that the site has: the first wide, the others beside it. */
 function FeaturedArticles({ site, posts }: { site: Site; posts: readonly PostSummary[] }) {
   const { featuredTitle, featured } = contentHub(site)
+  const articles = featured.flatMap(({ slug, category }) => {
+    const post = posts.find((one) => one.slug === slug)
+    return post ? [{ post, category }] : []
+  })
+  if (articles.length === 0) return null
   return (
     <section aria-labelledby="featured" className="mt-12 sm:mt-20">
       <h2 id="featured" className="mb-5 text-h2 sm:mb-8 font-semibold">
         {featuredTitle}
       </h2>
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-12 lg:grid-rows-2">
-        {featured.map((article, index) => (
-          <Article
-            key={article.slug}
-            article={article}
-            post={posts.find(({ slug }) => slug === article.slug)}
-            isLead={index === 0}
-          />
+        {articles.map((article, index) => (
+          <Article key={article.post.slug} {...article} isLead={index === 0} />
         ))}
       </div>
     </section>
   )
 }
 
-type ArticleProps = { article: FeaturedArticle; post: PostSummary | undefined; isLead: boolean }
-
-/** The words of an article: its post's, or those of content/pages/home.yaml when the post is gone. */
-const wordsOf = (article: FeaturedArticle, post: PostSummary | undefined) =>
-  post
-    ? { ...post, href: postPath(post.slug), date: post.publishedAt, readTime: minutesRead(post.minutes) }
-    : { ...article, href: postTypes[article.type].path }
-
-function Article({ article, post, isLead }: ArticleProps) {
-  const { type, category } = article
-  const { title, excerpt, author, readTime, date, href } = wordsOf(article, post)
+function Article({ post, category, isLead }: { post: PostSummary; category: string; isLead: boolean }) {
+  const { title, excerpt, author, publishedAt, minutes, slug, type } = post
   const picture = `block size-full ${isLead ? 'lg:absolute lg:inset-0' : 'max-sm:absolute max-sm:inset-0'}`
   return (
     <article
@@ -83,11 +73,7 @@ function Article({ article, post, isLead }: ArticleProps) {
         className={`relative aspect-[4/3] ${isLead ? 'max-sm:aspect-video lg:aspect-auto lg:min-h-104 lg:flex-1' : 'max-sm:aspect-auto lg:aspect-video'}`}
       >
         <div className={`${picture} overflow-clip [&_:is(img,svg)]:size-full [&_img]:object-cover`}>
-          {post ? (
-            <PostImage post={post} sizes={isLead ? LEAD_SIZES : SIZES} />
-          ) : (
-            <Cover slug={article.image} type={type} text={article.title} />
-          )}
+          <PostImage post={post} sizes={isLead ? LEAD_SIZES : SIZES} />
         </div>
         <p
           className={`type-tag absolute left-5 -bottom-[0.7rem] ${isLead ? '' : 'max-sm:bottom-2 max-sm:left-1 max-sm:px-2 max-sm:text-[0.6875rem]'}`}
@@ -97,7 +83,7 @@ function Article({ article, post, isLead }: ArticleProps) {
       </div>
       <div className={`flex flex-1 flex-col p-4 sm:p-6 ${isLead ? 'lg:flex-none' : ''}`}>
         <h3 className={`text-[1.375rem] leading-[1.12] ${isLead ? 'lg:text-h2' : 'max-sm:text-[1.125rem]'}`}>
-          <Link href={href} className="after:absolute after:inset-0 after:content-['']">
+          <Link href={postPath(slug)} className="after:absolute after:inset-0 after:content-['']">
             {title}
           </Link>
         </h3>
@@ -107,7 +93,7 @@ function Article({ article, post, isLead }: ArticleProps) {
           {excerpt}
         </p>
         <p className="mt-auto pt-3 text-small sm:pt-4 text-ink-soft">
-          {author} · <time dateTime={date}>{shortDate(date)}</time> · {readTime}
+          {author} · <time dateTime={publishedAt}>{shortDate(publishedAt)}</time> · {minutesRead(minutes)}
         </p>
       </div>
     </article>

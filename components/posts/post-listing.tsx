@@ -44,7 +44,7 @@ export function PostListing({ type, page, posts, hasNext }: Props) {
   return (
     <>
       {page > 1 && <ListingHeader type={type} page={page} />}
-      {type === 'recipe' && <RecipeFilters />}
+      {type === 'recipe' && posts.length > 0 && <RecipeFilters />}
       {posts.length === 0 ? (
         <EmptyState title={emptyTitle} text={emptyText} />
       ) : (

@@ -1,4 +1,5 @@
 import { PieceArt } from '@/components/art/piece-art'
+import { EmptyState } from '@/components/posts/empty-state'
 import { PostPager } from '@/components/posts/pager'
 import { PostCards } from '@/components/posts/post-cards'
 import { JsonLd } from '@/components/site/json-ld'
@@ -66,6 +67,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
     <>
       <h1 className="text-h1">{topicsPage.title}</h1>
       <p className="measure mt-4 mb-12 text-ink-soft">{topicsPage.intro}</p>
+      {topics.length === 0 && <EmptyState title={topicsPage.emptyTitle} text={topicsPage.emptyText} />}
       <div className="grid gap-14">
         {TOPIC_GROUPS.map((name) => {
           const own = topics.filter((topic) => topicText(topic).group === name)

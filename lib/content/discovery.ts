@@ -4,6 +4,8 @@ import type { PageMeta } from '../page-texts.ts'
 export const authorsPage = {
   title: 'Authors',
   latest: 'Latest piece:',
+  emptyTitle: 'No Authors Yet',
+  emptyText: 'They come with the first posts.',
   intro: 'The people who cook, read the studies and write it all down.',
   meta: (site: Site): PageMeta => ({
     title: 'Authors',

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { POST_TYPES } from '../posts/types.ts'
 import type { Site } from '../site.ts'
 import { readOwnerTexts } from './files.ts'
 import { linkItem, titledText } from './types.ts'
@@ -15,25 +14,13 @@ const testimonial = z.strictObject({
   results: z.array(z.string()).length(3),
 })
 
-const featuredArticle = z.strictObject({
-  category: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  author: z.string(),
-  readTime: z.string(),
-  date: z.iso.date(),
-  /** Seed of a drawn cover, not a file. */
-  image: z.string(),
-  /** Its post. Without it the words above are shown, and lead to the listing of their type. */
-  slug: z.string(),
-  type: z.enum(POST_TYPES),
-})
+/** A post, and the category over its picture. One that the site does not have is not shown. */
+const featuredArticle = z.strictObject({ category: z.string(), slug: z.string() })
 
 /** `count` is figure and noun: "500+ recipes". */
 const category = titledText.extend({ count: z.string(), href: z.string() })
 
 export type Testimonial = z.output<typeof testimonial>
-export type FeaturedArticle = z.output<typeof featuredArticle>
 export type CategoryCard = z.output<typeof category>
 
 const page = readOwnerTexts(

@@ -44,6 +44,8 @@ export const topicPath = (slug: string): string => `/topics/${slug}`
 export const topicsPage = {
   title: 'Topics',
   intro: 'Everything that we have written, sorted by what it is about.',
+  emptyTitle: 'No Topics Yet',
+  emptyText: 'They come with the first posts.',
   related: 'Related topics',
   feed: 'Feed of this topic',
   posts: (count: number) => (count === 1 ? '1 post' : `${count >= 200 ? '200+' : count} posts`),
