@@ -17,6 +17,7 @@ const DOMAINS = [
   'import',
   'export',
   'authors',
+  'examples',
   'content',
   'contact',
   'panel',

@@ -70,7 +70,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     // The texts of lib/content/files.ts.
     '/**': ['./content/{legal,pages,services,case-studies}/**'],
-    '/admin/**': ['./lib/images/{decode,image,schema}.ts'],
+    // The decoder's process, and the files of lib/examples/files.ts.
+    '/admin/**': ['./lib/images/{decode,image,schema}.ts', './content/{posts,pictures}/**', './content/authors.yaml'],
     '/og/**': ['./node_modules/@fontsource/{fraunces,figtree}/files/*-latin*-600-normal.woff'],
   },
   // Pages of the workshop (page.dev.tsx) are routes in development only.

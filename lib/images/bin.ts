@@ -49,7 +49,8 @@ function binLookup(): ReturnType<typeof createBinLookup> {
 /** Whether an image lies in the bin or is deleted, so that its address shows nothing. */
 export const isBinned = async (name: string): Promise<boolean> => (await binLookup().fetch(name)) ?? false
 
-function forget(names: readonly string[]): void {
+/** The next request for one of these images asks the database again. */
+export function forgetBinned(names: readonly string[]): void {
   for (const name of names) binLookup().delete(name)
 }
 
@@ -64,7 +65,7 @@ export const storageError = (error: Error & { status?: number | undefined }): Ba
 export async function binImages(supabase: Client, names: string[], isEvenUsed = false): Promise<string[]> {
   if (names.length === 0) return []
   const binned = rowsOf(await supabase.rpc('bin_images', { p_paths: names, p_even_used: isEvenUsed }))
-  forget(binned)
+  forgetBinned(binned)
   // The bin is emptied on this occasion; a failure of that is not the editor's.
   await purgeExpiredImages(supabase).catch((error: unknown) => logError('pictures', error))
   return binned
@@ -73,7 +74,7 @@ export async function binImages(supabase: Client, names: string[], isEvenUsed = 
 /** Takes images out of the bin; resolves to the names of those that were there with their files. */
 export async function restoreImages(supabase: Client, names: string[]): Promise<string[]> {
   const restored = rowsOf(await supabase.rpc('restore_images', { p_paths: names }))
-  forget(restored)
+  forgetBinned(restored)
   return restored
 }
 

@@ -1392,6 +1392,7 @@ export type Database = {
       enter_panel_with_rights: { Args: never; Returns: { username: string; role: string; rights: string[]; must_change_password: boolean }[] }
       export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
       find_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string; p_owner?: string; p_tag?: string; p_changed?: boolean; p_from?: string; p_to?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; opening: string; total: number }[] }
+      forget_authors: { Args: { p_slugs: string[] }; Returns: string[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }
       image_is_binned: { Args: { p_path: string }; Returns: boolean }
       leave_message: { Args: { p_id: string }; Returns: boolean }
@@ -1447,6 +1448,7 @@ export type Database = {
       take_login_attempt: { Args: { p_keys: string[]; p_max: number[]; p_window: unknown }; Returns: { key: string; failures: number; wait_seconds: number }[] }
       take_message: { Args: { p_id: string; p_over?: boolean }; Returns: string }
       tend_log: { Args: never; Returns: undefined }
+      untouched_posts: { Args: { p_ids: string[] }; Returns: string[] }
       use_password_link: { Args: { p_token: string; p_password_hash: string }; Returns: string }
       use_recovery_code: { Args: { p_code: string }; Returns: boolean }
       watch_post: { Args: { p_post: string; p_form: string }; Returns: { version: number; is_own: boolean; saved_by: string; saved_at: string; others: string[] }[] }

@@ -1,30 +1,107 @@
-import { expect, it } from 'vitest'
-import { removeExamples } from '../../scripts/seed/remove.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { exampleSlugs, readExample } from '../../lib/examples/files.ts'
+import { removeExamples, untouchedExamples } from '../../lib/examples/remove.ts'
+import { exampleImages, storeExampleAuthors, storeExamples } from '../../lib/examples/store.ts'
+import { eraseUnusedImages } from '../../scripts/seed/seed.ts'
+import type { Account, Client } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
 
-it('removes unchanged examples with their pictures and keeps what an editor has changed', async () => {
+/** Three with a picture each, of which one is changed and one gets a text beside it. */
+const SLUGS = ['one-pot-jollof-rice', 'mushroom-and-barley-soup', 'plum-and-almond-cake']
+
+/** What an account does to images of the panel: into the bin, then for good. */
+async function eraseByBin(client: Client, names: string[]): Promise<number> {
+  const binned = rowsOf(await client.rpc('bin_images', { p_paths: names }))
+  rowsOf(await client.storage.from('blog-images').remove(binned))
+  return rowsOf(await client.rpc('forget_images', { p_paths: binned })).length
+}
+
+let maria: Account
+beforeAll(async () => {
+  maria = await contract.account('admin')
+})
+
+const stored = async (): Promise<{ slug: string; created_by_admin: string }[]> =>
+  rowsOf(await contract.clients.service.from('blog_posts').select('slug, created_by_admin').order('slug'))
+const change = async (slug: string): Promise<object[]> =>
+  rowsOf(await maria.client.from('blog_posts').update({ title: 'A changed title' }).eq('slug', slug).select('id'))
+
+type Way = { who: string; clientOf: () => Client; erase: typeof eraseByBin; name: () => string }
+const WAYS: Way[] = [
+  { who: 'an account', clientOf: () => maria.client, erase: eraseByBin, name: () => maria.username },
+  { who: 'the secret key', clientOf: () => contract.clients.service, erase: eraseUnusedImages, name: () => 'admin' },
+]
+
+it.each(WAYS)('$who adds examples and takes away what nobody has changed', async ({ clientOf, erase, name }) => {
+  const client = clientOf()
+  await storeExampleAuthors(client)
+  await storeExamples(client, SLUGS)
+  expect(await stored()).toEqual([...SLUGS].sort().map((slug) => ({ slug, created_by_admin: name() })))
+  expect(await exampleImages(client, true)).toHaveLength(3)
+  expect(await untouchedExamples(client)).toHaveLength(3)
+
+  // A second time, and in two tabs: nothing is doubled.
+  await Promise.all([storeExamples(client, SLUGS), storeExampleAuthors(client)])
+  expect(await stored()).toHaveLength(3)
+
+  await change('plum-and-almond-cake')
+  expect(await removeExamples(client, erase)).toEqual({
+    slugs: expect.arrayContaining(SLUGS.slice(0, 2)) as string[],
+    images: 2,
+  })
+  expect((await stored()).map(({ slug }) => slug)).toEqual(['plum-and-almond-cake'])
+  const authors = rowsOf(await client.from('author_profiles').select('name'))
+  expect(authors).toHaveLength(1)
+  expect(await removeExamples(client, erase)).toEqual({ slugs: [], images: 0 })
+
+  await storeExamples(client, SLUGS)
+  expect(await stored()).toHaveLength(3)
+})
+
+it('keeps an example beside which an editor keeps a text, also when the text is hidden', async () => {
+  await storeExamples(maria.client, SLUGS)
+  const [copied, planned] = rowsOf(await maria.client.from('blog_posts').select('id').order('slug'))
+  const { intern } = contract.clients
+  rowsOf(
+    await intern
+      .from('post_working_copies')
+      .insert({ post_id: String(copied?.id), fields: {}, base_version: 1 })
+      .select('post_id'),
+  )
+  rowsOf(
+    await maria.client
+      .from('post_changes')
+      .insert({ post_id: String(planned?.id), changed: {}, base_version: 1 })
+      .select('post_id'),
+  )
+  expect(await untouchedExamples(maria.client)).toHaveLength(1)
+})
+
+it('keeps a post of the owner that has the address of an example', async () => {
   const { service } = contract.clients
-  const bytes = new TextEncoder().encode('soup')
-  for (const path of ['seed-one.webp', 'seed-two.webp']) {
-    await service.storage.from('blog-images').upload(path, bytes, { contentType: 'image/webp' })
-    rowsOf(await service.from('images').insert({ path, width: 1, height: 1, bytes: 4, alt: '', blur: '' }).select())
-  }
-  await storedPost(service, { slug: 'one', image_url: '/media/seed-one.webp' })
-  const changed = await storedPost(service, { slug: 'two', image_url: '/media/seed-two.webp' })
-  await storedPost(service, { slug: 'of-our-own' })
-  rowsOf(await service.from('blog_posts').update({ title: 'A changed title' }).eq('id', changed.id).select())
-  rowsOf(await service.from('author_profiles').insert({ name: 'Example Author', slug: 'example-author' }).select())
+  const [slug = ''] = await exampleSlugs()
+  const { values, publishedAt } = await readExample(slug)
+  await storedPost(service, { slug, title: values.title })
+  await storedPost(service, { slug: SLUGS[0] ?? '', published_at: publishedAt })
+  expect(await removeExamples(service, eraseUnusedImages)).toEqual({ slugs: [], images: 0 })
+  expect(await stored()).toHaveLength(2)
+})
 
-  const removed = await removeExamples(service, { posts: ['one', 'two'], authors: ['example-author'] })
-
-  expect(removed).toEqual({ posts: 1, images: 1 })
-  expect(rowsOf(await service.from('blog_posts').select('slug').order('slug'))).toEqual([
-    { slug: 'of-our-own' },
-    { slug: 'two' },
-  ])
-  expect(rowsOf(await service.from('images').select('path'))).toEqual([{ path: 'seed-two.webp' }])
-  expect(rowsOf(await service.from('author_profiles').select('slug'))).toEqual([])
+it('an author who has a post, was changed, or is of the owner stays', async () => {
+  const { service, intern, admin } = contract.clients
+  const names = ['With a post', 'Changed', 'Unused']
+  rowsOf(
+    await service
+      .from('author_profiles')
+      .insert(names.map((name) => ({ name })))
+      .select('id'),
+  )
+  rowsOf(await service.from('author_profiles').update({ role: 'Cook' }).eq('name', 'Changed').select('id'))
+  await storedPost(service, { author: 'With a post' })
+  const slugs = { p_slugs: ['with-a-post', 'changed', 'unused'] }
+  expect(rowsOf(await intern.rpc('forget_authors', slugs))).toEqual([])
+  expect(rowsOf(await admin.rpc('forget_authors', slugs))).toEqual(['unused'])
 })

@@ -45,6 +45,7 @@ const PANEL_CALLS: Record<
   enter_panel_with_factor: (client) => client.rpc('enter_panel_with_factor'),
   enter_panel_with_rights: (client) => client.rpc('enter_panel_with_rights'),
   export_messages: (client) => client.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 50 }),
+  forget_authors: (client) => client.rpc('forget_authors', { p_slugs: ['flavorcraft-team'] }),
   forget_images: (client) => client.rpc('forget_images', { p_paths: [PICTURE, EXPIRED] }),
   leave_message: (client) => client.rpc('leave_message', { p_id: TAKEN_MESSAGE }),
   list_expired_images: (client) => client.rpc('list_expired_images'),
@@ -72,6 +73,7 @@ const PANEL_CALLS: Record<
   set_own_mail: (client) => client.rpc('set_own_mail', { p_mail: 'maria@example.com' }),
   submit_post: (client) => client.rpc('submit_post', { p_post: POST }),
   take_message: (client) => client.rpc('take_message', { p_id: MESSAGE }),
+  untouched_posts: (client) => client.rpc('untouched_posts', { p_ids: [POST] }),
   watch_post: (client) => client.rpc('watch_post', { p_post: POST, p_form: FORM }),
   withdraw_review: (client) => client.rpc('withdraw_review', { p_post: POST }),
 }
@@ -81,6 +83,7 @@ const ADMINS_ONLY: PanelFunction[] = [
   'count_reviews',
   'decide_review',
   'delete_message',
+  'forget_authors',
   'list_imports',
   'list_lockouts',
   'list_log',

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Child } from '../../scripts/local-server/child.ts'
-import { ROOT } from '../../scripts/local-server/local-env.ts'
+import { startBackend } from '../../scripts/local-server/backend.ts'
+import { makeSecrets, ROOT } from '../../scripts/local-server/local-env.ts'
 import { freePort } from '../../scripts/local-server/ports.ts'
 import { serveSite } from '../../scripts/local-server/site.ts'
 
@@ -48,26 +49,55 @@ export async function startSharedStore(): Promise<SharedStore | null> {
 
 export type Instance = { origin: string; stop(): Promise<void> }
 
-/** Two instances of one build on one backend, each with its own memory. */
+/** Serves a copy of a build, with its own memory. */
+async function serveCopy(
+  dist: string,
+  name: string,
+  env: NodeJS.ProcessEnv,
+  log: (chunk: string) => void,
+): Promise<Instance> {
+  const copy = `${dist}-${name}`
+  const [from, to] = [dist, copy].map((each) => path.join(ROOT, each)) as [string, string]
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true, filter: (file) => !file.startsWith(path.join(from, 'cache')) })
+  const port = await freePort(3325)
+  const child: Child = await serveSite(port, { ...env, NEXT_DIST_DIR: copy }, { log })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      await child.stop()
+      rmSync(to, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Two instances of one build on one backend. */
 export async function startInstances(
   dist: string,
   env: NodeJS.ProcessEnv,
   log: (chunk: string) => void,
 ): Promise<[Instance, Instance]> {
-  const serve = async (name: string): Promise<Instance> => {
-    const copy = `${dist}-${name}`
-    const [from, to] = [dist, copy].map((each) => path.join(ROOT, each)) as [string, string]
-    rmSync(to, { recursive: true, force: true })
-    cpSync(from, to, { recursive: true, filter: (file) => !file.startsWith(path.join(from, 'cache')) })
-    const port = await freePort(3325)
-    const child: Child = await serveSite(port, { ...env, NEXT_DIST_DIR: copy }, { log })
-    return {
-      origin: `http://127.0.0.1:${port}`,
-      async stop() {
-        await child.stop()
-        rmSync(to, { recursive: true, force: true })
-      },
-    }
+  return [await serveCopy(dist, 'first', env, log), await serveCopy(dist, 'second', env, log)]
+}
+
+/** A build on a backend of its own, without a post, with the accounts of this machine; `keys` open its backend. */
+export async function startEmptySite(
+  dist: string,
+  settings: Record<string, string>,
+  log: (chunk: string) => void,
+): Promise<Instance & { keys: { SUPABASE_URL: string; SUPABASE_SECRET_KEY: string } }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-empty-'))
+  const secrets = await makeSecrets()
+  const env = { ...process.env, ...secrets, ...settings }
+  const backend = await startBackend(folder, env, await freePort(54420))
+  const instance = await serveCopy(dist, 'empty', { ...env, SUPABASE_URL: backend.url }, log)
+  return {
+    origin: instance.origin,
+    keys: { SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: secrets.SUPABASE_SECRET_KEY },
+    async stop() {
+      await instance.stop()
+      await backend.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
-  return [await serve('first'), await serve('second')]
 }

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { type ChipChoice, FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { type Holder, may, mayChange } from '@/lib/auth/rights'
+import { type Holder, mayChange } from '@/lib/auth/rights'
 import { InputField } from '@/components/ui/field'
 import {
   POST_SORT_LABELS,
@@ -10,6 +10,7 @@ import {
   postListHref,
   type PostListParams,
   readPostList,
+  WRITE_FIRST_POST,
 } from '@/lib/posts/admin/list-params'
 import type { PostState } from '@/lib/posts/admin/state'
 import type { SavedView } from '@/lib/posts/admin/views'
@@ -154,20 +155,14 @@ export function EmptyPosts({ params, who }: { params: PostListParams; who: Holde
   return (
     <EmptyList {...EMPTY[params.state ?? 'all']}>
       {params.state !== 'bin' && mayChange(who, null) && (
-        <Link href="/admin/blog" className={buttonStyles('secondary')}>
+        <Link href={WRITE_FIRST_POST} className={buttonStyles('secondary')}>
           Write a post
         </Link>
       )}
-      {params.state === undefined && may(who, 'import_export') && (
-        <>
-          <Link href="/admin/import" className={buttonStyles('secondary')}>
-            Import my site
-          </Link>
-          <p className="text-sm">
-            To look around first: <code>npm run seed</code> adds the example posts, and{' '}
-            <code>npm run seed -- --remove</code> takes them away again.
-          </p>
-        </>
+      {params.state === undefined && (
+        <Link href="/admin/start" className={buttonStyles('secondary')}>
+          First steps
+        </Link>
       )}
     </EmptyList>
   )

@@ -57,6 +57,9 @@ const list = listAddress('/admin/posts', {
   sort: oneOf(POST_SORTS, 'changed'),
 })
 
+/** The form of a new post on a site without posts, where its plain address leads to the first steps. */
+export const WRITE_FIRST_POST = '/admin/blog?write=first'
+
 export type PostListParams = z.output<typeof list.schema>
 export const readPostList = list.read
 export const postListHref = list.href

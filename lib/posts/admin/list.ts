@@ -62,6 +62,10 @@ export async function findPostTitle({ supabase }: AdminContext, id: string): Pro
   return row && (row.title || 'Untitled')
 }
 
+/** Whether there is a post at all, the bin included. */
+export const hasPosts = async ({ supabase }: AdminContext): Promise<boolean> =>
+  rowsOf(await supabase.from('blog_posts').select('id').limit(1)).length > 0
+
 export async function countAdminPosts({ supabase }: AdminContext): Promise<PostCounts> {
   const rows = rowsOf(await supabase.rpc('count_posts'))
   const numberOf = (state: PostState) =>

@@ -176,6 +176,7 @@ export const PANEL_FUNCTIONS = [
   'enter_panel_with_rights',
   'export_messages',
   'find_posts',
+  'forget_authors',
   'forget_images',
   'leave_message',
   'list_expired_images',
@@ -201,6 +202,7 @@ export const PANEL_FUNCTIONS = [
   'set_own_mail',
   'submit_post',
   'take_message',
+  'untouched_posts',
   'watch_post',
   'withdraw_review',
 ] as const
@@ -294,6 +296,7 @@ export const FUNCTIONS: Record<string, string[]> = {
     ...inSchema('public', [
       ...SERVER_FUNCTIONS,
       'carry_author_names',
+      'forget_authors',
       'forget_images',
       'list_expired_images',
       'make_password_link',
@@ -301,6 +304,7 @@ export const FUNCTIONS: Record<string, string[]> = {
       'replace_image',
       'require_second_factor',
       'reset_second_factor',
+      'untouched_posts',
     ]),
     ...inSchema('private', [...HELPERS.service_role, ...WRITING, ...CHECKING]),
   ],

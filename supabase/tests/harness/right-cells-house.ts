@@ -67,6 +67,16 @@ export const messageCells = ({ service, message, foreign }: Rows): Cell[] => [
       .eq('id', (await foreign({ deleted_at: LONG_AGO })).id)
       .select('id'),
   ),
+  cell(
+    'retention',
+    'deletes an author who has no post',
+    async ({ client }) => {
+      const slug = unique()
+      await service().from('author_profiles').insert({ name: slug, slug })
+      return client.rpc('forget_authors', { p_slugs: [slug] })
+    },
+    ['edit_all'],
+  ),
 ]
 
 /** What rights open of redirects, imports and the log. */

@@ -5,6 +5,7 @@ import { PostForm } from '@/components/admin/post-form/post-form'
 import { mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
+import { hasPosts } from '@/lib/posts/admin/list'
 import { readDay } from '@/lib/posts/admin/month'
 import { postTypes } from '@/lib/posts/types'
 
@@ -16,10 +17,12 @@ export default async function PublishPage({ searchParams }: PageProps<'/admin/bl
   const context = await requireAdminContext()
   // The first page after a sign-in.
   if (!mayChange(context.admin, null)) redirect('/admin/posts')
-  const date = readDay((await searchParams).date)
+  const { date, write } = await searchParams
+  // An empty site begins with its first steps, of which this form is one.
+  if (date === undefined && write === undefined && !(await hasPosts(context))) redirect('/admin/start')
   return (
     <BylinesProvider bylines={await listBylines(context)}>
-      <PostForm username={context.admin.username} post={null} date={date} />
+      <PostForm username={context.admin.username} post={null} date={readDay(date)} />
     </BylinesProvider>
   )
 }

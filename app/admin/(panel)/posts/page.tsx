@@ -5,10 +5,12 @@ import { PostList } from '@/components/admin/posts/post-list'
 import { EmptyPosts, isWorthSaving, PostFilters, postTabs, viewOf } from '@/components/admin/posts/post-views'
 import { SaveView } from '@/components/admin/posts/saved-views'
 import { ListPage } from '@/components/admin/shared/list-page'
+import { ExamplesNotice } from '@/components/admin/start/examples'
 import { buttonStyles } from '@/components/ui/button'
 import { may, mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
+import { countExamples } from '@/lib/examples/panel'
 import { countAdminPosts, listAdminPosts } from '@/lib/posts/admin/list'
 import { dateOf, postListHref, readPostList } from '@/lib/posts/admin/list-params'
 import { listViews } from '@/lib/posts/admin/views'
@@ -21,11 +23,13 @@ export const metadata: Metadata = { title: 'Posts' }
 export default async function PostsPage({ searchParams }: PageProps<'/admin/posts'>) {
   const context = await requireAdminContext()
   const params = readPostList(await searchParams)
-  const [{ posts, total, page, pages }, counts, views, bylines] = await Promise.all([
+  const isWhole = params.state === undefined && !isWorthSaving(params)
+  const [{ posts, total, page, pages }, counts, views, bylines, examples] = await Promise.all([
     listAdminPosts(context, params),
     countAdminPosts(context),
     listViews(context),
     listBylines(context),
+    isWhole ? countExamples(context) : null,
   ])
   return (
     <ListPage
@@ -66,6 +70,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
           />
         </BylinesProvider>
       }
+      below={examples && examples.untouched > 0 && <ExamplesNotice untouched={examples.untouched} />}
       pager={{ page, pages, hrefOf: (number) => postListHref(params, { page: number }) }}
     />
   )

@@ -1,0 +1,106 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
+import { useLeaveWarning } from '../shared/use-leave-warning'
+import { Button } from '@/components/ui/button'
+import { useToast } from '@/components/ui/toast'
+import { addExamples, removeAllExamples } from '@/lib/examples/actions'
+import { counted } from '@/lib/text'
+
+type AddProps = { all: number; label: string; onDone: () => void }
+
+/** Adds the example posts part by part. After a failure the button continues: what is there is not added again. */
+function AddExamples({ all, label, onDone }: AddProps) {
+  const toast = useToast()
+  const { run } = useAdminAction()
+  const [added, setAdded] = useState<number | null>(null)
+  useLeaveWarning(added !== null)
+
+  const add = async () => {
+    for (let from = 0; from < all;) {
+      setAdded(from)
+      const part = await run('Not added', () => addExamples({ from }))
+      if (part === null) return setAdded(null)
+      from = part.next
+    }
+    setAdded(null)
+    toast.show({ variant: 'success', title: 'Example posts added', description: 'Readers see them now.' })
+    onDone()
+  }
+  return (
+    <div className="grid gap-2">
+      <Button tone="secondary" isBusy={added !== null} onClick={add} className="justify-self-start">
+        {added === null ? label : 'Adding…'}
+      </Button>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {added !== null && `${added} of ${counted(all, 'example post')}`}
+      </p>
+      {added !== null && (
+        <progress aria-label="Added example posts" max={all} value={added} className="h-2 w-full accent-accent" />
+      )}
+    </div>
+  )
+}
+
+/** Removes the example posts that nobody has changed. */
+function RemoveExamples({ untouched, onDone }: { untouched: number; onDone: () => void }) {
+  const { act, isPending } = useAdminAction()
+  const remove = () =>
+    act(
+      'Not removed',
+      () => removeAllExamples({}),
+      ({ posts }) => {
+        onDone()
+        return `${counted(posts, 'example post')} removed`
+      },
+    )
+  return (
+    <ConfirmButton
+      tone="secondary"
+      isBusy={isPending}
+      question={`Remove ${counted(untouched, 'example post')}?`}
+      consequence="They are deleted for good, with their pictures and authors. A post that somebody has changed stays, with its picture and author."
+      yes="Remove them"
+      no="Cancel"
+      onYes={remove}
+    >
+      {isPending ? 'Removing…' : 'Remove the example posts'}
+    </ConfirmButton>
+  )
+}
+
+type Props = { hasPosts: boolean; all: number; untouched: number }
+
+/** The examples are added to an empty site, and completed after a run that broke off. */
+export function Examples({ hasPosts, all, untouched }: Props) {
+  const groupRef = useRef<HTMLDivElement>(null)
+  const isBrokenOff = untouched > 0 && untouched < all
+  // The pressed button is gone then.
+  const focus = () => groupRef.current?.focus()
+  return (
+    <div ref={groupRef} tabIndex={-1} role="group" aria-label="Example posts" className="flex flex-wrap gap-3">
+      {(!hasPosts || isBrokenOff) && (
+        <AddExamples
+          all={all}
+          label={isBrokenOff ? 'Add the missing example posts' : 'Add example posts'}
+          onDone={focus}
+        />
+      )}
+      {untouched > 0 && <RemoveExamples untouched={untouched} onDone={focus} />}
+    </div>
+  )
+}
+
+/** Below the list of posts, as long as there are examples as they came. */
+export function ExamplesNotice({ untouched }: { untouched: number }) {
+  return (
+    <section aria-label="Example posts" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
+      <p className="text-sm text-ink-soft">
+        {counted(untouched, 'post')} here {untouched === 1 ? 'is an example' : 'are examples'} that nobody has changed.
+      </p>
+      {/* The notice goes with its button: the focus goes to the list. */}
+      <RemoveExamples untouched={untouched} onDone={() => document.getElementById('post-list-heading')?.focus()} />
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Examples } from './examples'
+import { buttonStyles } from '@/components/ui/button'
+import { type Holder, may, mayChange } from '@/lib/auth/rights'
+import type { ExampleCounts } from '@/lib/examples/panel'
+import { WRITE_FIRST_POST } from '@/lib/posts/admin/list-params'
+
+type StepProps = { title: string; isDone: boolean; text: string; children: ReactNode }
+
+function Step({ title, isDone, text, children }: StepProps) {
+  const Icon = isDone ? CircleCheck : Circle
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-5">
+      <Icon aria-hidden="true" className={`mt-1 size-5 shrink-0 ${isDone ? 'text-herb' : 'text-ink-soft'}`} />
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="font-display text-xl font-semibold">{title}</h2>
+          <p className="text-sm text-ink-soft">{isDone ? 'Done' : 'To do'}</p>
+        </div>
+        <p className="max-w-prose text-ink-soft">{text}</p>
+        <div className="flex flex-wrap items-start gap-3">{children}</div>
+      </div>
+    </li>
+  )
+}
+
+type Props = {
+  who: Holder
+  siteName: string
+  /** Whether the owner has given the site a name. */
+  isNamed: boolean
+  hasPosts: boolean
+  /** Null for an account that may not add and remove examples. */
+  examples: ExampleCounts | null
+}
+
+function PostStep({ who, hasPosts, examples }: Pick<Props, 'who' | 'hasPosts' | 'examples'>) {
+  return (
+    <Step
+      title="The first post"
+      isDone={hasPosts}
+      text={
+        may(who, 'import_export')
+          ? 'Write it, or bring your posts from another site. To look around first, add the example posts: they are published at once, and one button takes them away again.'
+          : 'It starts as a draft, which readers do not see.'
+      }
+    >
+      {mayChange(who, null) && (
+        <Link href={WRITE_FIRST_POST} className={buttonStyles()}>
+          {hasPosts ? 'Write a post' : 'Write the first post'}
+        </Link>
+      )}
+      {may(who, 'import_export') && (
+        <Link href="/admin/import" className={buttonStyles('secondary')}>
+          Import my site
+        </Link>
+      )}
+      {examples && <Examples hasPosts={hasPosts} {...examples} />}
+    </Step>
+  )
+}
+
+/** What an owner does on the first day, in its order; an account sees what it may do. */
+export function FirstSteps({ who, siteName, isNamed, ...posts }: Props) {
+  return (
+    <ol aria-label="Steps" className="border-t border-line">
+      <Step
+        title="A password of your own"
+        isDone
+        text={`You are signed in as ${who.username}, with a password that you chose. Others get accounts of their own from the team page.`}
+      >
+        <Link href="/admin/account" className={buttonStyles('quiet')}>
+          Your account
+        </Link>
+      </Step>
+      {may(who, 'settings') && (
+        <Step
+          title="The name of the site"
+          isDone={isNamed}
+          text={
+            isNamed
+              ? `The site is called ${siteName}. Contact, company and colours stand beside the name.`
+              : `It is called ${siteName} until you name it. Contact, company and colours stand beside the name, as placeholders.`
+          }
+        >
+          <Link href="/admin/settings" className={buttonStyles(isNamed ? 'quiet' : 'secondary')}>
+            Open the settings
+          </Link>
+        </Step>
+      )}
+      <PostStep who={who} {...posts} />
+    </ol>
+  )
+}

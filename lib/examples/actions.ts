@@ -1,0 +1,54 @@
+'use server'
+
+import { refresh, updateTag } from 'next/cache'
+import { z } from 'zod'
+import { addNextExamples, takeExamplesAway } from './panel'
+import { lackedForExamples } from './rights'
+import { adminAction, type AdminContext } from '@/lib/action'
+import { type ActionResult, done, fail } from '@/lib/action-result'
+import { lacking } from '@/lib/auth/rights'
+import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
+import { withdrawKeptPosts } from '@/lib/supabase/public'
+
+const placeSchema = z.object({ from: z.number().int().min(0).max(10_000) })
+
+const refusal = ({ admin }: AdminContext) => {
+  const right = lackedForExamples(admin)
+  return right && fail(lacking(right))
+}
+
+/** The pages of readers and the panel's page are made again: in the last call alone, since each one replaces the page. */
+function renew(): void {
+  updateTag(allPostsTag)
+  updateTag(authorProfilesTag)
+  refresh()
+}
+
+/** Adds the next example posts. They are called for one part after the other, from 0 on. */
+export const addExamples = adminAction<typeof placeSchema, { next: number; all: number }>(
+  placeSchema,
+  async ({ from }, context) => {
+    const refused = refusal(context)
+    if (refused) return refused
+    const added = await addNextExamples(context, from)
+    if (added.next >= added.all) renew()
+    return done(added)
+  },
+  () => 'What is added stays. Press the button again to continue.',
+)
+
+const nothingSchema = z.object({})
+
+/** Removes the example posts that nobody has changed, with their pictures and authors. */
+export const removeAllExamples = adminAction<typeof nothingSchema, { posts: number }>(
+  nothingSchema,
+  async (_, context): Promise<ActionResult<{ posts: number }>> => {
+    const refused = refusal(context)
+    if (refused) return refused
+    const { slugs } = await takeExamplesAway(context)
+    await withdrawKeptPosts(slugs)
+    renew()
+    return done({ posts: slugs.length })
+  },
+  () => 'What is removed is gone. Press the button again to continue.',
+)

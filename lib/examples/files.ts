@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { profileFileSchema, type ProfileValues } from '../authors/schema.ts'
+import { fileSchema, type PostValues } from '../posts/schema.ts'
+import { ingredientLines, storedLabels } from '../recipe/confirmed-labels.ts'
+import { ALLERGENS, DIETS } from '../recipe/labels.ts'
+import { readRecipe } from '../recipe/read.ts'
+
+/** A host has these files through `outputFileTracingIncludes` in `next.config.ts`. */
+export const contentPath = (...parts: string[]) =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'content', ...parts)
+
+const namesOf = <const Names extends object>(names: Names) =>
+  z.array(z.enum(Object.keys(names) as (keyof Names & string)[]))
+
+/**
+ * Front matter beside the fields of a post: its type under a shorter name, its date, a drawing to store, and the diets
+ * and allergens of a recipe, which the file's author has confirmed.
+ */
+const frontMatterSchema = z.looseObject({
+  type: z.unknown(),
+  publishedAt: z.iso.datetime(),
+  diets: namesOf(DIETS).optional(),
+  allergens: namesOf(ALLERGENS).optional(),
+  image: z.string().optional(),
+  imageAlt: z.string().optional(),
+})
+
+/** `values` passed the rules of the publish form; the pictures of text and post still name the drawings. */
+export type Example = { values: PostValues; publishedAt: string; image: string | undefined; imageAlt: string }
+
+function toExample(slug: string, text: string): Example {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
+  if (!match) throw new Error('no front matter')
+  const frontMatter = frontMatterSchema.parse(parse(match[1] ?? ''))
+  const { type, publishedAt, image, imageAlt = '', diets = [], allergens, ...rest } = frontMatter
+  const content = (match[2] ?? '').trim()
+  const labels = allergens ? storedLabels({ diets, allergens }, ingredientLines(readRecipe(content))) : []
+  const values = fileSchema.parse({ ...rest, labels, postType: type, slug, content })
+  return { values, publishedAt, image, imageAlt }
+}
+
+/** The slugs of the example posts; none where the owner has removed their files. */
+export async function exampleSlugs(): Promise<string[]> {
+  const files = await readdir(contentPath('posts')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return files.flatMap((file) => (file.endsWith('.md') ? [path.basename(file, '.md')] : [])).sort()
+}
+
+/** An example post from its file. Throws with the file's name. */
+export async function readExample(slug: string): Promise<Example> {
+  const text = await readFile(contentPath('posts', `${slug}.md`), 'utf8')
+  try {
+    return toExample(slug, text)
+  } catch (error) {
+    throw new Error(`content/posts/${slug}.md is not a post`, { cause: error })
+  }
+}
+
+/** The authors of `content/authors.yaml`, in their order. */
+export const readExampleAuthors = async (): Promise<ProfileValues[]> =>
+  z.array(profileFileSchema).parse(parse(await readFile(contentPath('authors.yaml'), 'utf8')))

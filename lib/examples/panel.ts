@@ -1,0 +1,48 @@
+import 'server-only'
+import { exampleSlugs } from './files'
+import { type RemovedExamples, removeExamples, untouchedExamples } from './remove'
+import { mayHandleExamples } from './rights'
+import { type Client, exampleImages, storeExampleAuthors, storeExamples } from './store'
+import type { AdminContext } from '@/lib/auth/session'
+import { binImages, eraseImages, forgetBinned } from '@/lib/images/bin'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+/** Posts that one call stores, with their pictures: a request on a serverless host has seconds. */
+const POSTS_A_CALL = 4
+
+/** How many example posts are among the files, and how many of them are here as they came. */
+export type ExampleCounts = { all: number; untouched: number }
+
+/** Null for an account that may not add and remove them, and where the owner has removed their files. */
+export async function countExamples({ admin, supabase }: AdminContext): Promise<ExampleCounts | null> {
+  const all = mayHandleExamples(admin) ? (await exampleSlugs()).length : 0
+  return all === 0 ? null : { all, untouched: (await untouchedExamples(supabase)).length }
+}
+
+/** Stores the next examples from place `from` on; resolves to the place after them. */
+export async function addNextExamples(
+  { supabase }: AdminContext,
+  from: number,
+): Promise<{ next: number; all: number }> {
+  const slugs = await exampleSlugs()
+  if (from === 0) await storeExampleAuthors(supabase)
+  const part = slugs.slice(from, from + POSTS_A_CALL)
+  await storeExamples(supabase, part)
+  forgetBinned(await exampleImages(supabase, true))
+  return { next: Math.min(from + POSTS_A_CALL, slugs.length), all: slugs.length }
+}
+
+/** Through the bin, as every picture of the panel: what a text, a profile or the logo shows stays. */
+async function eraseImagesOfExamples(client: Client, names: string[]): Promise<number> {
+  await binImages(client, names)
+  const binned = rowsOf(await client.from('images').select('path').in('path', names).not('deleted_at', 'is', null))
+  return (
+    await eraseImages(
+      client,
+      binned.map(({ path }) => path),
+    )
+  ).length
+}
+
+export const takeExamplesAway = ({ supabase }: AdminContext): Promise<RemovedExamples> =>
+  removeExamples(supabase, eraseImagesOfExamples)

@@ -1,0 +1,40 @@
+import { rowsOf } from '../supabase/backend-error.ts'
+import { exampleSlugs, readExample, readExampleAuthors } from './files.ts'
+import { type Client, exampleImages } from './store.ts'
+
+/** The ids of the example posts that are as they came. A post of the owner may have the slug of one, not its title and date too. */
+export async function untouchedExamples(client: Client): Promise<string[]> {
+  const slugs = await exampleSlugs()
+  if (slugs.length === 0) return []
+  const posts = client.from('blog_posts').select('id, slug, title, published_at')
+  const found = rowsOf(await posts.in('slug', slugs).eq('version', 1))
+  const examples = await Promise.all(
+    found.map(async (row) => {
+      const { values, publishedAt } = await readExample(row.slug)
+      const isExample = row.title === values.title && Date.parse(row.published_at ?? '') === Date.parse(publishedAt)
+      return isExample ? [row.id] : []
+    }),
+  )
+  const ids = examples.flat()
+  return ids.length === 0 ? [] : rowsOf(await client.rpc('untouched_posts', { p_ids: ids }))
+}
+
+/** Deletes unused pictures for good and resolves to their number: a command and an account do it differently. */
+type RemoveImages = (client: Client, names: string[]) => Promise<number>
+
+export type RemovedExamples = { slugs: string[]; images: number }
+
+/**
+ * Removes the example posts that nobody has changed, then those of their pictures that nothing shows, and those of their
+ * authors who have no post. Safe to repeat: what is gone is not missed.
+ */
+export async function removeExamples(client: Client, removeImages: RemoveImages): Promise<RemovedExamples> {
+  const ids = await untouchedExamples(client)
+  const posts = client.from('blog_posts').delete().in('id', ids).eq('version', 1)
+  const slugs = ids.length === 0 ? [] : rowsOf(await posts.select('slug')).map(({ slug }) => slug)
+  const names = await exampleImages(client, false)
+  const images = names.length === 0 ? 0 : await removeImages(client, names)
+  const authors = (await readExampleAuthors()).map(({ slug }) => slug)
+  rowsOf(await client.rpc('forget_authors', { p_slugs: authors }))
+  return { slugs, images }
+}

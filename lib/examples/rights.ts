@@ -1,0 +1,10 @@
+import { may, type Right } from '../auth/rights.ts'
+
+/** What adding and removing the examples takes: posts that readers see, authors, pictures, and deleting them for good. */
+const EXAMPLE_RIGHTS: readonly Right[] = ['import_export', 'edit_all', 'publish_all', 'pictures', 'retention']
+
+/** The first right that an account lacks to add and remove the examples; null when it has all. */
+export const lackedForExamples = (who: { rights: readonly Right[] }): Right | null =>
+  EXAMPLE_RIGHTS.find((right) => !may(who, right)) ?? null
+
+export const mayHandleExamples = (who: { rights: readonly Right[] }): boolean => lackedForExamples(who) === null

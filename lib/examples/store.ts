@@ -1,0 +1,88 @@
+import path from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { toProfileColumns } from '../authors/profile.ts'
+import { blurOf } from '../images/decode.ts'
+import { mediaPath } from '../images/image.ts'
+import { putPicture } from '../import/picture-store.ts'
+import { toColumns } from '../posts/columns.ts'
+import { renderText } from '../posts/rendering/render-text.ts'
+import { isTaken, rowsOf } from '../supabase/backend-error.ts'
+import type { Database } from '../supabase/database.types.ts'
+import { contentPath, type Example, readExample, readExampleAuthors } from './files.ts'
+
+/** The secret key's client, of a command, or that of an account, of the panel. */
+export type Client = SupabaseClient<Database>
+
+/** How the names of the examples' pictures begin. */
+const IMAGE_PREFIX = 'seed-'
+
+/** The pictures of the examples that are here, by their names; `inPosts`: those that a post shows, or does not. */
+export async function exampleImages(client: Client, inPosts: boolean): Promise<string[]> {
+  const images = client.from('images').select('path').like('path', `${IMAGE_PREFIX}%`)
+  return rowsOf(await images.eq('in_posts', inPosts)).map(({ path: name }) => name)
+}
+
+/** The pictures of one post are drawn while the row of another is written. */
+const POSTS_AT_ONCE = 4
+
+/** Stores a drawing unless it is there. One in the bin is stored again: its file may be gone, and its post takes it out. */
+async function storeImage(client: Client, file: string, alt: string): Promise<string> {
+  const name = `${IMAGE_PREFIX}${path.basename(file, '.svg')}.webp`
+  const known = await client.from('images').select('path').eq('path', name).is('deleted_at', null)
+  if (rowsOf(known).length > 0) return mediaPath(name)
+  const drawing = sharp(contentPath(file))
+  const { data: content, info } = await drawing.clone().webp({ quality: 88 }).toBuffer({ resolveWithObject: true })
+  const blur = await blurOf(drawing)
+  const row = { path: name, width: info.width, height: info.height, bytes: content.byteLength, alt, blur }
+  const refused = await putPicture(client, row, content)
+  if (refused !== null && !/duplicate|unique/i.test(refused)) throw new Error(`${file} could not be stored: ${refused}`)
+  return mediaPath(name)
+}
+
+async function storeBody(client: Client, body: string): Promise<string> {
+  let result = body
+  for (const [whole, alt = '', file = ''] of body.matchAll(/!\[([^\]]*)\]\((pictures\/[\w-]+\.svg)\)/g)) {
+    result = result.replace(whole, `![${alt}](${await storeImage(client, file, alt)})`)
+  }
+  return result
+}
+
+async function storeExample(client: Client, { values, publishedAt, image, imageAlt }: Example): Promise<void> {
+  const content = await storeBody(client, values.content)
+  const stored = { ...values, content, images: image ? [await storeImage(client, image, imageAlt)] : [] }
+  const prepared = await renderText('prepare', stored)
+  if (!prepared.ok) throw new Error(`${values.slug} cannot be shown: ${prepared.problem}`)
+  const { content: clean, derived } = prepared.value
+  const row = {
+    ...toColumns({ ...stored, content: clean }),
+    ...derived,
+    published_at: publishedAt,
+    updated_at: publishedAt,
+  }
+  rowsOf(await client.from('blog_posts').upsert(row, { onConflict: 'slug', ignoreDuplicates: true }))
+}
+
+/** Stores the example posts of these slugs that the site lacks. Safe to repeat, and in two places at once. */
+export async function storeExamples(client: Client, slugs: readonly string[]): Promise<void> {
+  const known = rowsOf(await client.from('blog_posts').select('slug').in('slug', slugs)).map(({ slug }) => slug)
+  const missing = slugs.filter((slug) => !known.includes(slug))
+  await pLimit(POSTS_AT_ONCE).map(missing, async (slug) => storeExample(client, await readExample(slug)))
+}
+
+/**
+ * Stores the authors of the examples, one after the other, because each new author becomes the last. A known slug, present
+ * or former, counts as stored.
+ */
+export async function storeExampleAuthors(client: Client): Promise<void> {
+  const slugs = new Set(rowsOf(await client.from('author_aliases').select('slug')).map(({ slug }) => slug))
+  for (const values of await readExampleAuthors()) {
+    if (slugs.has(values.slug)) continue
+    try {
+      rowsOf(await client.from('author_profiles').insert(toProfileColumns(values)))
+    } catch (error) {
+      if (!isTaken(error)) throw error
+    }
+  }
+}
