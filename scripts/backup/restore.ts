@@ -7,6 +7,7 @@ import { fetchOf } from '../backend/app-fetch.ts'
 import { engineOf } from '../backend/backup-address.ts'
 import { openBackend } from '../backend/embedded.ts'
 import { takeLock } from '../backend/lock.ts'
+import { markAsSeeded } from '../local-server/examples.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, ownKeys, ROOT } from '../local-server/local-env.ts'
 import { runCommand } from '../local-server/run.ts'
 import { type Manifest, manifestFile, manifestSchema, readDatabase } from './archive.ts'
@@ -192,7 +193,10 @@ async function restoreEmbedded(folder: string, replace: boolean): Promise<Manife
     try {
       const database = embeddedDatabase(engineOf(backend))
       const storage = storageOf(INSIDE, keys.secretKey, fetchOf(backend.app))
-      return await restoreBackup({ database, storage }, folder, { replace })
+      const manifest = await restoreBackup({ database, storage }, folder, { replace })
+      // The next start on a laptop would add the examples that the backup is without.
+      markAsSeeded(data)
+      return manifest
     } finally {
       await backend.close()
     }

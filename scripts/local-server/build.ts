@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Child } from './child.ts'
+import { seededMark } from './examples.ts'
 import { distDir } from '../../lib/env.ts'
 import { ROOT } from './local-env.ts'
 import { buildSite, serveSite } from './site.ts'
-import { seededMark } from '../seed/seed-once.ts'
+import { step } from './step.ts'
 
 /** The inputs of a build: these folders, and every file beside them that is not documentation. */
 const SOURCE_FOLDERS = ['app', 'components', 'lib', 'packages', 'public']
@@ -68,8 +69,11 @@ const isBuilt = (fingerprint: string): boolean => markOf() === fingerprint && ex
 export async function ensureBuild(data: string, after = ''): Promise<void> {
   const fingerprint = fingerprintOf(ROOT, process.env, data)
   if (isBuilt(fingerprint)) return console.log('The last build is up to date.')
-  console.log('Building the site; a first build takes about a minute …')
-  await buildSite({ ...process.env, BUILD_AFTER: after })
+  await step(
+    `Building the site: compiling its code, then rendering its pages${after && ' with the example posts'}; a first build takes a minute or two`,
+    () => buildSite({ ...process.env, BUILD_AFTER: after }),
+    () => 'The site is built',
+  )
   // Written last: an aborted build has no fingerprint.
   writeFileSync(markFile(), fingerprint)
 }
@@ -80,6 +84,9 @@ export async function ensureBuild(data: string, after = ''): Promise<void> {
  */
 export async function serveBuild(port: number, data: string, seeding?: Promise<void>): Promise<Child> {
   await Promise.all([ensureBuild(data, seeding && seededMark(data)), seeding])
-  console.log('Starting the site …')
-  return serveSite(port, process.env)
+  return step(
+    'Starting the site',
+    () => serveSite(port, process.env),
+    () => 'The site answers',
+  )
 }

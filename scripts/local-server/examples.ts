@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
 /** Whether an address belongs to this machine. */
 export const isLocal = (address: string): boolean =>
   /^(?:localhost$|127\.|\[::1\])/.test(URL.parse(address)?.hostname ?? '')
@@ -5,3 +8,9 @@ export const isLocal = (address: string): boolean =>
 /** Whether a start stores the example posts: on a laptop, or where its command says so. A public site begins empty. */
 export const wantsExamples = (siteUrl: string, flags: readonly string[]): boolean =>
   isLocal(siteUrl) || flags.includes('--with-examples')
+
+/** The file in a data folder that says that its posts are stored. */
+export const seededMark = (dataDir: string): string => path.join(dataDir, 'seeded')
+
+/** No later start stores the examples in this folder. */
+export const markAsSeeded = (dataDir: string): void => writeFileSync(seededMark(dataDir), new Date().toISOString())

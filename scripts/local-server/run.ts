@@ -11,6 +11,8 @@ import { ensureSecrets, isHosted, loadLocalEnv, makeSecrets, ROOT } from './loca
 import { isFree } from './ports.ts'
 import { seedOnce } from '../seed/seed-once.ts'
 import { serveSite } from './site.ts'
+import { step } from './step.ts'
+import { counted } from '../../lib/text.ts'
 
 function printSummary({
   port,
@@ -45,10 +47,13 @@ function printSummary({
 async function prepareBackend(dataDir: string): Promise<RunningBackend | null> {
   if (isHosted()) return null
   await ensureSecrets()
-  console.log('Starting the embedded backend …')
-  const backend = await startBackend(dataDir, process.env)
+  const backend = await step(
+    'Starting the embedded backend, which first creates its database or brings it up to date',
+    () => startBackend(dataDir, process.env),
+    ({ applied }) =>
+      `The backend answers${applied.length > 0 ? `, with ${counted(applied.length, 'new migration')}` : ''}`,
+  )
   process.env.SUPABASE_URL = backend.url
-  if (backend.applied.length > 0) console.log(`Backend ready; migrations applied: ${backend.applied.length}.`)
   return backend
 }
 
@@ -147,15 +152,17 @@ async function checkSettings(): Promise<void> {
  * Serves the sources or the build. `dataDir` is the embedded backend's folder: its examples are stored first, or during the
  * compilation.
  */
-async function serve(port: number, dataDir: string | null, watch: boolean): Promise<Child> {
+async function serve(port: number, dataDir: string | null, watch: boolean, isFirst: boolean): Promise<Child> {
   const withExamples = dataDir !== null && wantsExamples(process.env.SITE_URL ?? '', process.argv)
-  if (dataDir !== null && !withExamples)
-    console.log(
-      'A public site begins without example posts; `npm start -- --with-examples` or `npm run seed` adds them.',
-    )
+  if (dataDir !== null && !withExamples && isFirst)
+    console.log('A public site begins without example posts: the first steps in the panel add them, or `npm run seed`.')
   if (watch) {
     if (withExamples) await seedOnce(dataDir)
-    return serveSite(port, process.env, { watch })
+    return step(
+      'Starting the site in watch mode',
+      () => serveSite(port, process.env, { watch }),
+      () => 'The site answers',
+    )
   }
   if (dataDir === null) return serveBuild(port, process.env.SUPABASE_URL ?? '')
   // The embedded backend's port may change with each start; its folder identifies the data.
@@ -176,7 +183,8 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
   try {
     const backend = await prepareBackend(dataDir)
     if (backend) parts.push(keepBackend(backend, dataDir))
-    const site = await serve(PORT, backend ? dataDir : null, watch)
+    const isFirst = backend !== null && backend.newAccounts.length > 0
+    const site = await serve(PORT, backend ? dataDir : null, watch, isFirst)
     parts.push(site)
     printSummary({ port: PORT, dataDir, backend })
     site.process.once('exit', () => {

@@ -1,15 +1,15 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { markAsSeeded, seededMark } from '../local-server/examples.ts'
+import { step } from '../local-server/step.ts'
 import { seed } from './seed.ts'
-
-/** The file in a data folder that says that its posts are stored. */
-export const seededMark = (dataDir: string): string => path.join(dataDir, 'seeded')
 
 /** Seeds a data folder on its first start only: a deleted example post stays deleted. */
 export async function seedOnce(dataDir: string): Promise<void> {
-  const marker = seededMark(dataDir)
-  if (existsSync(marker)) return
-  console.log('Storing the example posts …')
-  console.log(`Seeded ${await seed()} posts.`)
-  writeFileSync(marker, new Date().toISOString())
+  if (existsSync(seededMark(dataDir))) return
+  await step(
+    'Storing the example posts and drawing their pictures',
+    seed,
+    (posts) => `${posts} example posts are stored`,
+  )
+  markAsSeeded(dataDir)
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -7,6 +7,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { startBackend } from '../../scripts/local-server/backend.ts'
+import { seededMark } from '../../scripts/local-server/examples.ts'
 import { makeSecrets } from '../../scripts/local-server/local-env.ts'
 import { aPost, rowsOf } from './harness/rows.ts'
 
@@ -73,6 +74,7 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
     ])
     expect(await command('restore.ts', [backup], restored)).toEqual([0, expect.stringContaining('Restored')])
     expect(await command('restore.ts', [backup], restored)).toEqual([1, expect.stringContaining('is not empty')])
+    expect(existsSync(seededMark(restored)), 'a start adds no examples').toBe(true)
     const again = await started(restored)
     expect(again.backend.newAccounts).toEqual([])
     expect(rowsOf(await again.client.from('blog_posts').select('title'))).toEqual([{ title: 'Kept Soup' }])

@@ -33,7 +33,7 @@ function AddExamples({ all, label, onDone }: AddProps) {
       <Button tone="secondary" isBusy={added !== null} onClick={add} className="justify-self-start">
         {added === null ? label : 'Adding…'}
       </Button>
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
+      <p role="status" className="text-sm text-ink-soft">
         {added !== null && `${added} of ${counted(all, 'example post')}`}
       </p>
       {added !== null && (

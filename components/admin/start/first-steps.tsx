@@ -69,7 +69,7 @@ export function FirstSteps({ who, siteName, isNamed, ...posts }: Props) {
       <Step
         title="A password of your own"
         isDone
-        text={`You are signed in as ${who.username}, with a password that you chose. Others get accounts of their own from the team page.`}
+        text={`You are signed in as ${who.username}. A password that others may know is changed on the page of your account.`}
       >
         <Link href="/admin/account" className={buttonStyles('quiet')}>
           Your account

@@ -1,0 +1,12 @@
+/** Prints what begins, and after it what was done in how many seconds. Steps may overlap. */
+export async function step<Result>(
+  begins: string,
+  run: () => Promise<Result>,
+  done: (result: Result) => string,
+): Promise<Result> {
+  console.log(`${begins} …`)
+  const start = performance.now()
+  const result = await run()
+  console.log(`${done(result)} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  return result
+}
