@@ -111,4 +111,4 @@ await runCommand(async () => {
       await requireOfRole(service, role ?? '', false)
       return tell(`${role} no longer requires two-step sign-in.`)
   }
-})
+}, USAGE)

@@ -227,4 +227,4 @@ async function restore(): Promise<void> {
   console.log(check ? `The backup is whole: ${what}.` : `Restored and compared: ${what}.`)
 }
 
-if (import.meta.main) await runCommand(restore)
+if (import.meta.main) await runCommand(restore, USAGE)

@@ -25,10 +25,10 @@ async function finish(folder: string, prune: boolean): Promise<void> {
   if (prune) for (const expired of pruneBackups(path.dirname(folder))) console.log(`Removed ${expired}`)
 }
 
-/**
- * `npm run backup [-- <new folder>] [--prune]`: saves rows and pictures of the backend in use, while the site runs. With
- * `--prune` the newest backup of each of 14 days and 8 weeks stays in that place.
- */
+const USAGE = `Use: npm run backup -- [<new folder>] [--prune]
+Without a folder it is .data-backups/<moment>. --prune keeps the newest backup of each of 14 days and 8 weeks in its place.`
+
+/** `npm run backup`: saves rows and pictures of the backend in use, while the site runs. */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -54,4 +54,4 @@ await runCommand(async () => {
   if (missing.length > 0) console.log(`Not in the storage: ${missing.join(', ')}`)
   await finish(folder, values.prune)
   console.log('It holds password hashes and messages, unencrypted: keep it where only you can read it.')
-})
+}, USAGE)

@@ -74,4 +74,4 @@ await runCommand(async () => {
   } else report([environment.unknown('No site was checked: SITE_URL is not set and no address was given.')])
   console.log(json ? JSON.stringify({ healthy: isHealthy(findings), findings }, null, 2) : verdictOf(findings))
   process.exitCode = isHealthy(findings) ? 0 : 1
-})
+}, USAGE)

@@ -14,6 +14,7 @@ import { writeZip } from '../../lib/export/zip.ts'
 import { site } from '../../lib/site.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
+import { asksForHelp, failureText } from '../usage.ts'
 
 const USAGE = `Use: npm run export -- <file.zip> [--only ${PARTS.join(',')}] [--posts <slug>,…] [--messages] [--revisions]
      npm run export -- <file.xml> --as wxr
@@ -87,8 +88,9 @@ async function main(): Promise<void> {
 }
 
 try {
-  await main()
+  if (asksForHelp()) console.log(USAGE)
+  else await main()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(failureText(error, USAGE))
   process.exitCode = 1
 }

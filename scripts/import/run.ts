@@ -8,6 +8,7 @@ import { type Report, type ReportItem, reportItem } from '../../lib/import/repor
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import { ADDRESS_RULES, type AddressRule, isPrefix } from '../../lib/import/to-post.ts'
 import type { Reader, SourceFile } from '../../lib/import/types.ts'
+import { asksForHelp, failureText } from '../usage.ts'
 import { filesOf, loadReaders } from './files.ts'
 import { openMirror } from './mirror.ts'
 import { openStore, type Store } from './store.ts'
@@ -148,8 +149,9 @@ async function main(): Promise<number> {
 }
 
 try {
-  process.exitCode = await main()
+  if (asksForHelp()) console.log(USAGE)
+  else process.exitCode = await main()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(failureText(error, USAGE))
   process.exitCode = 2
 }

@@ -9,6 +9,7 @@ import { wantsExamples } from './examples.ts'
 import { checkEnvironment, startEnv } from '../../lib/env.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, makeSecrets, ROOT } from './local-env.ts'
 import { isFree } from './ports.ts'
+import { asksForHelp, failureText } from '../usage.ts'
 import { seedOnce } from '../seed/seed-once.ts'
 import { serveSite } from './site.ts'
 import { step } from './step.ts'
@@ -197,12 +198,13 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
   }
 }
 
-/** Runs a command of this project; a failure prints one sentence, no stack. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+/** Runs a command of this project, or prints its usage for `--help`; a failure prints one sentence, no stack. */
+export async function runCommand(command: () => Promise<void>, usage?: string): Promise<void> {
+  if (usage !== undefined && asksForHelp()) return console.log(usage)
   try {
     await command()
   } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+    console.error(`\n${failureText(error, usage)}`)
     process.exit(1)
   }
 }

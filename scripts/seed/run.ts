@@ -3,6 +3,9 @@ import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../local-server/run.ts'
 import { seed, unseed } from './seed.ts'
 
+const USAGE = `Use: npm run seed              (stores the example posts that the site lacks)
+     npm run seed -- --remove  (removes those that nobody has changed)`
+
 /**
  * `npm run seed`: stores the posts of `content/` in the backend in use, hosted or running embedded. `--remove` removes
  * those that nobody has changed.
@@ -14,4 +17,4 @@ await runCommand(async () => {
   const { slugs, images } = await unseed()
   console.log(`Removed ${slugs.length} example posts and ${images} pictures. What somebody has changed stays.`)
   console.log('Pages that are cached show them for up to five minutes; a restart of npm start renders them at once.')
-})
+}, USAGE)

@@ -1,0 +1,13 @@
+/** Whether a command is asked how it is used. */
+export const asksForHelp = (args: readonly string[] = process.argv.slice(2)): boolean =>
+  args.some((argument) => argument === '--help' || argument === '-h')
+
+const isUnknownOption = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && error.code.startsWith('ERR_PARSE_ARGS')
+
+/** A failure in a sentence; after an option that does not exist, how the command is used. */
+export function failureText(error: unknown, usage?: string): string {
+  if (!(error instanceof Error)) return String(error)
+  if (usage === undefined || !isUnknownOption(error)) return error.message
+  return `${error.message.split(/\. /)[0]}.\n${usage}`
+}
