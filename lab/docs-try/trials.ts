@@ -75,6 +75,7 @@ export function serverTrials(box: Box): Record<string, Trial> {
 }
 
 const MOMENT = '2026-11-22T05-45-00'
+const TRANSIENT = 'the stand-in for systemd starts no unit of one command; the same restore is tried without it'
 
 const textOf = async (address: string) => {
   const answer = await fetch(address)
@@ -119,6 +120,11 @@ export function backupTrials(box: Box): Record<string, Trial> {
       if ((await sitemap()) !== before) throw new Error('The restored site has other posts.')
       await run('systemctl stop flavorcraft')
     },
+    'systemctl stop flavorcraft': { not: 'the command before has stopped it' },
+    "echo 'DATA_DIR=/var/lib/flavorcraft/restored' >> /etc/flavorcraft.env": { not: TRANSIENT },
+    'systemd-run --pipe --wait --uid=flavorcraft --working-directory=/srv/flavorcraft/current --property=EnvironmentFile=/etc/flavorcraft.env npm run restore -- /var/lib/flavorcraft/backups/<moment>':
+      { not: TRANSIENT },
+    'systemctl start flavorcraft': { not: TRANSIENT },
   }
 }
 
