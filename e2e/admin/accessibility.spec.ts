@@ -52,6 +52,7 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
     '/admin/team',
     '/admin/account',
     '/admin/settings',
+    '/admin/start',
   ],
   'the review': ({ live }) => ['/admin/review', '/admin/review?show=decided', `/admin/review/${live}`],
   'the notices and a message that is gone': () => [

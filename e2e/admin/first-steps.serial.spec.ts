@@ -80,6 +80,17 @@ test('a site without posts invents none', async () => {
   await expect(page.getByRole('heading', { name: 'No Authors Yet' })).toBeVisible()
 })
 
+test('an intern is shown the steps that the role opens', async ({ browser }) => {
+  const intern = await open(browser)
+  await signInByForm(intern, 'intern')
+  await expect(intern).toHaveURL('/admin/start')
+  await expect(intern.getByRole('link', { name: 'Write the first post' })).toBeVisible()
+  await expect(intern.getByRole('heading', { level: 2 })).toHaveText(['A password of your own', 'The first post'])
+  await expect(intern.getByRole('link', { name: 'Import my site' })).toHaveCount(0)
+  await expect(intern.getByRole('button', { name: 'Add example posts' })).toHaveCount(0)
+  await intern.context().close()
+})
+
 test('its owner is led to the first steps, and adds the example posts by one button', async ({ browser }) => {
   await signInByForm(page)
   await expect(page).toHaveURL('/admin/start')

@@ -38,6 +38,7 @@ const list = (name: string, path = name, open?: Screen['open']): Screen => ({
 const post = (name: string, open: NonNullable<Screen['open']>) => list(name, 'posts?q=pierogi', open)
 
 export const SCREENS: readonly Screen[] = [
+  list('first-steps', 'start'),
   list('publish', 'blog'),
   list('posts'),
   list('change-several', 'posts', async (page) => {

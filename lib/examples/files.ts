@@ -31,12 +31,21 @@ const frontMatterSchema = z.looseObject({
 /** `values` passed the rules of the publish form; the pictures of text and post still name the drawings. */
 export type Example = { values: PostValues; publishedAt: string; image: string | undefined; imageAlt: string }
 
-function toExample(slug: string, text: string): Example {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
-  if (!match) throw new Error('no front matter')
-  const frontMatter = frontMatterSchema.parse(parse(match[1] ?? ''))
-  const { type, publishedAt, image, imageAlt = '', diets = [], allergens, ...rest } = frontMatter
-  const content = (match[2] ?? '').trim()
+/** What `read` makes of the front matter and the text of an example post. Throws with the file's name. */
+async function readFileOf<Result>(slug: string, read: (frontMatter: unknown, text: string) => Result): Promise<Result> {
+  const file = await readFile(contentPath('posts', `${slug}.md`), 'utf8')
+  try {
+    const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file)
+    if (!match) throw new Error('no front matter')
+    return read(parse(match[1] ?? ''), (match[2] ?? '').trim())
+  } catch (error) {
+    throw new Error(`content/posts/${slug}.md is not a post`, { cause: error })
+  }
+}
+
+function toExample(slug: string, frontMatter: unknown, content: string): Example {
+  const given = frontMatterSchema.parse(frontMatter)
+  const { type, publishedAt, image, imageAlt = '', diets = [], allergens, ...rest } = given
   const labels = allergens ? storedLabels({ diets, allergens }, ingredientLines(readRecipe(content))) : []
   const values = fileSchema.parse({ ...rest, labels, postType: type, slug, content })
   return { values, publishedAt, image, imageAlt }
@@ -51,15 +60,14 @@ export async function exampleSlugs(): Promise<string[]> {
   return files.flatMap((file) => (file.endsWith('.md') ? [path.basename(file, '.md')] : [])).sort()
 }
 
-/** An example post from its file. Throws with the file's name. */
-export async function readExample(slug: string): Promise<Example> {
-  const text = await readFile(contentPath('posts', `${slug}.md`), 'utf8')
-  try {
-    return toExample(slug, text)
-  } catch (error) {
-    throw new Error(`content/posts/${slug}.md is not a post`, { cause: error })
-  }
-}
+export const readExample = (slug: string): Promise<Example> =>
+  readFileOf(slug, (frontMatter, text) => toExample(slug, frontMatter, text))
+
+const headSchema = z.looseObject({ title: z.string(), publishedAt: z.iso.datetime() })
+
+/** What tells an example from a post of the owner with the same address, without the work of reading its recipe. */
+export const readExampleHead = (slug: string): Promise<{ title: string; publishedAt: string }> =>
+  readFileOf(slug, (frontMatter) => headSchema.parse(frontMatter))
 
 /** The authors of `content/authors.yaml`, in their order. */
 export const readExampleAuthors = async (): Promise<ProfileValues[]> =>

@@ -1,5 +1,5 @@
 import { rowsOf } from '../supabase/backend-error.ts'
-import { exampleSlugs, readExample, readExampleAuthors } from './files.ts'
+import { exampleSlugs, readExampleAuthors, readExampleHead } from './files.ts'
 import { type Client, exampleImages } from './store.ts'
 
 /** The ids of the example posts that are as they came. A post of the owner may have the slug of one, not its title and date too. */
@@ -10,8 +10,8 @@ export async function untouchedExamples(client: Client): Promise<string[]> {
   const found = rowsOf(await posts.in('slug', slugs).eq('version', 1))
   const examples = await Promise.all(
     found.map(async (row) => {
-      const { values, publishedAt } = await readExample(row.slug)
-      const isExample = row.title === values.title && Date.parse(row.published_at ?? '') === Date.parse(publishedAt)
+      const { title, publishedAt } = await readExampleHead(row.slug)
+      const isExample = row.title === title && Date.parse(row.published_at ?? '') === Date.parse(publishedAt)
       return isExample ? [row.id] : []
     }),
   )
