@@ -33,9 +33,8 @@ const HOSTILE = [
 /** The parts of a tool. A calculation that takes parsed HTML has another name; the tool's own tests paste rubbish into it. */
 async function partsOf(group: string, slug: string): Promise<Parts | null> {
   const folder = path.join(import.meta.dirname, group, slug)
-  if (!['fields.ts', 'schema.ts'].every((file) => existsSync(path.join(folder, file)))) return null
-  const { fields } = (await import(path.join(folder, 'fields.ts'))) as Pick<Parts, 'fields'>
-  const { schema } = (await import(path.join(folder, 'schema.ts'))) as Pick<Parts, 'schema'>
+  if (!existsSync(path.join(folder, 'form.ts'))) return null
+  const { fields, schema } = (await import(path.join(folder, 'form.ts'))) as Pick<Parts, 'fields' | 'schema'>
   const file = path.join(folder, 'calculate.ts')
   const { calculate } = existsSync(file) ? ((await import(file)) as Partial<Pick<Parts, 'calculate'>>) : {}
   return { fields, schema, calculate }

@@ -6,7 +6,7 @@ import type { PanelProps } from './kit/ui/tool-panel'
 import { toolPath, tools } from './index'
 
 const panels = import.meta.glob<{ default: ComponentType<PanelProps> }>('./*/*/panel.tsx')
-const fieldFiles = import.meta.glob<{ fields: ToolFields }>('./*/*/fields.ts')
+const fieldFiles = import.meta.glob<{ fields: ToolFields }>('./*/*/form.ts')
 
 const isNumber = ({ kind }: Field) => ['integer', 'number', 'percent', 'money'].includes(kind)
 
@@ -30,7 +30,7 @@ it('thirteen calculators answer a plain form', () => {
 
 it.each(forms)('$slug names a wrong value in the page that answers', async (tool) => {
   const file = `./${tool.group}/${tool.slug}`
-  const [panel, fields] = await Promise.all([panels[`${file}/panel.tsx`]?.(), fieldFiles[`${file}/fields.ts`]?.()])
+  const [panel, fields] = await Promise.all([panels[`${file}/panel.tsx`]?.(), fieldFiles[`${file}/form.ts`]?.()])
   if (!panel || !fields) throw new Error(file)
   const page = (initial: FormValues) =>
     renderToStaticMarkup(createElement(panel.default, { getAction: toolPath(tool), initial }))

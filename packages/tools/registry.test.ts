@@ -56,7 +56,7 @@ describe('tools', () => {
     const folders = groupIds.flatMap((group) => globSync(`${group}/*`, { cwd: import.meta.dirname }))
     expect(tools.map(({ group, slug }) => `${group}/${slug}`).toSorted()).toEqual(folders.toSorted())
     for (const { group, slug, noScript } of tools) {
-      const files = ['calculate.ts', 'fields.ts', 'journey.ts', 'panel.tsx', 'schema.ts', 'texts.ts']
+      const files = ['calculate.ts', 'form.ts', 'journey.ts', 'panel.tsx', 'texts.ts']
       for (const file of [...files, ...(noScript === 'form' ? ['result.tsx'] : [])])
         expect(existsSync(path.join(import.meta.dirname, group, slug, file)), `${slug}/${file}`).toBe(true)
     }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { formatNumber } from './format.ts'
-import { requiredMessage } from './inputs.ts'
+import { requiredMessage, type Shown } from './inputs.ts'
+import type { Control, RowsField, SimpleField } from './types.ts'
 
 /* A form as a whole: its rows, the rules between its fields, and its reading. */
 
@@ -16,23 +17,35 @@ const pathItem = (key: string | number): v.UnknownPathItem => ({
   value: undefined,
 })
 
-/**
- * Rows of fields. Rows in which nothing was typed are left out, so `ignore` names the fields that never are empty (choices),
- * which do not count as typed.
- */
-export function rowsInput<S extends v.GenericSchema>(
-  row: S,
-  {
-    label = 'Rows',
-    min = 0,
-    max,
-    ignore = [],
-  }: { label?: string; min?: number; max: number; ignore?: readonly string[] },
+/** The inputs of a form, or of a row of it, by the names of their fields. */
+export type Inputs<C extends Control = Control> = Readonly<Record<string, v.GenericSchema & { readonly control: C }>>
+
+/** Inputs as the form has them: each control with the name of its field. */
+export const fieldsOf = <C extends Control>(inputs: Inputs<C>) =>
+  Object.entries(inputs).map(([name, { control }]) => ({ name, ...control }))
+
+/** The message of a broken rule, and the field that it stands under. */
+export type Broken = { readonly field: string; readonly message: string } | null
+
+interface RowsOptions<I extends Inputs> extends Shown, Pick<RowsField, 'item' | 'max' | 'blank'> {
+  readonly fields: I
+  readonly min?: number
+  /** Fields that are never empty (choices), which do not count as typed: a row without anything else is blank. */
+  readonly ignore?: readonly string[]
+  /** A rule between the fields of a row. */
+  readonly rule?: (row: v.InferOutput<v.ObjectSchema<I, undefined>>) => Broken
+}
+
+/** Rows of fields. Those in which nothing was typed are left out. */
+export function rowsInput<I extends Inputs<Control<SimpleField>>>(
+  label: string,
+  { fields, item, min = 0, max, ignore = [], blank = 0, rule: test, ...shown }: RowsOptions<I>,
 ) {
+  const row = test ? v.pipe(v.object(fields), rule(test)) : v.object(fields)
   const typed = (value: Row) => Object.fromEntries(Object.entries(value).filter(([key]) => !ignore.includes(key)))
-  return v.pipe(
+  const schema = v.pipe(
     v.optional(v.array(v.record(v.string(), v.string())), []),
-    v.rawTransform<Row[], v.InferOutput<S>[]>(({ dataset, addIssue, NEVER }) => {
+    v.rawTransform<Row[], v.InferOutput<v.ObjectSchema<I, undefined>>[]>(({ dataset, addIssue, NEVER }) => {
       // The place in the form is kept with a row, so that an error finds its field although blank rows are left out.
       const rows = dataset.value.map((value, at) => ({ value, at })).filter(({ value }) => !isBlankRow(typed(value)))
       if (rows.length < min || rows.length > max) {
@@ -49,10 +62,12 @@ export function rowsInput<S extends v.GenericSchema>(
       })
     }),
   )
+  const control: Control<RowsField> = { kind: 'rows', label, item, fields: fieldsOf(fields), min, max, blank, ...shown }
+  return { ...schema, control }
 }
 
 /** A rule between fields, a further step of `v.pipe`: the message and the field that it stands under, or null. */
-export const rule = <T>(test: (input: T) => { readonly field: string; readonly message: string } | null) =>
+export const rule = <T>(test: (input: T) => Broken) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     // Of a form with mistakes in its fields there is no whole to judge. Of several rules each names its own field.
     const broken = dataset.typed ? test(dataset.value) : null

@@ -6,7 +6,7 @@ const fields: ToolFields = {
   groups: [
     {
       fields: [
-        { name: 'mode', label: 'Mode', kind: 'radio', options: [{ value: 'a', label: 'A' }] },
+        { name: 'mode', label: 'Mode', kind: 'radio', options: [{ value: 'a', label: 'A' }], usual: 'a' },
         { name: 'only', label: 'Only in b', kind: 'text', showIf: { field: 'mode', is: ['b'] } },
         { name: 'tick', label: 'Tick', kind: 'flag' },
         {

@@ -37,6 +37,12 @@ export const emptyRow = ({ fields }: RowsField): Row =>
     ]),
   )
 
+/** What an empty form holds in a field. */
+export function emptyValue(field: Field): FormValues[string] {
+  if (field.kind === 'rows') return Array.from({ length: field.blank ?? 0 }, () => emptyRow(field))
+  return field.kind === 'choice' || field.kind === 'radio' ? field.usual : ''
+}
+
 function rowsOf(field: RowsField, query: URLSearchParams): Row[] {
   const rows: Row[] = []
   for (let at = 0; at < field.max; at += 1) {

@@ -93,11 +93,12 @@ const schema = v.pipe(
     spare: optionalNumber('Spare', { min: 0, max: 9 }),
     name: shortText('Name', { max: 5, required: false }),
     start: dateInput('Start', { required: false }),
-    mode: choice('Mode', ['net', 'gross'], 'net'),
-    exact: flag(),
-    items: rowsInput(v.object({ month: integerInput('Month', { min: 1, max: 9 }), amount: moneyInput('Amount') }), {
-      label: 'Items',
+    mode: choice('Mode', { net: 'Net', gross: 'Gross' }),
+    exact: flag('Exact'),
+    items: rowsInput('Items', {
+      item: 'item',
       max: 2,
+      fields: { month: integerInput('Month', { min: 1, max: 9 }), amount: moneyInput('Amount') },
     }),
   }),
   rule(({ name }) => (name === 'bad' ? { field: 'name', message: 'Another name, please.' } : null)),

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { formatNumber } from './format.ts'
+import type { Control, LongTextField, Option, SimpleField, TextField } from './types.ts'
 
 /*
- * Builders of a tool's schema: texts, times and choices here, numbers in number-inputs.ts, dates in date-inputs.ts, rows and rules
- * between fields in form-schema.ts. What goes in is what a form holds: strings (a flag is 'yes' or '', rows are records of
- * strings). What comes out is what `calculate` wants. The schemas are Valibot's, of which a page gets the parts in use
- * (2 kB); zod comes as a whole where anything of the site uses it (23 kB).
+ * The inputs of a tool's form: texts, times and choices here, numbers in number-inputs.ts, dates in date-inputs.ts, rows and rules
+ * between fields in form-schema.ts. An input is a schema with its control: one call says how a field looks and what it takes.
+ * What goes in is what a form holds: strings (a flag is 'yes' or '', rows are records of strings). What comes out is what
+ * `calculate` wants. The schemas are Valibot's, of which a page gets the parts in use (2 kB); zod comes as a whole where
+ * anything of the site uses it (23 kB).
  */
 
 export const LONG_TEXT_MAX = 100_000
@@ -14,6 +16,8 @@ export const LIST_TEXT_MAX = 50_000
 export const SHORT_TEXT_MAX = 300
 export const LIST_MAX = 5_000
 export const URL_MAX = 2_048
+/** Of the control of a line whose own limit is to be named in a message, not cut to. */
+export const LINE_MAX = 4_000
 
 export const requiredMessage = (label: string) => `${label} is required.`
 export const URL_MESSAGE = 'Enter a full address that starts with https://'
@@ -21,9 +25,14 @@ export const URL_MESSAGE = 'Enter a full address that starts with https://'
 /** A value, or the message that stands under the field. */
 export type Read<T> = { readonly value: T } | { readonly error: string }
 
+export type FieldInput<T> = v.GenericSchema<string | undefined, T> & { readonly control: Control<SimpleField> }
+
+/** What a field may show beside its label. A `label` here stands in the form instead of the one that messages use. */
+export type Shown = Partial<Pick<SimpleField, 'label' | 'hint' | 'optional' | 'showIf'>>
+
 /** A field of a form: the typed text in, the read value out. Missing is empty. */
-export function field<T>(read: (raw: string) => Read<T>) {
-  return v.pipe(
+export function field<T>(control: Control<SimpleField>, read: (raw: string) => Read<T>): FieldInput<T> {
+  const schema = v.pipe(
     v.optional(v.string(), ''),
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
       const result = read(dataset.value)
@@ -32,7 +41,11 @@ export function field<T>(read: (raw: string) => Read<T>) {
       return NEVER
     }),
   )
+  return { ...schema, control }
 }
+
+/** Whether "(optional)" stands beside the label: of what may be empty, unless it is shown in one case only. */
+export const isOptional = (mayBeEmpty: boolean, { showIf }: Shown): boolean => mayBeEmpty && showIf === undefined
 
 /** Control characters go, except tab and line feed; a half of a character becomes U+FFFD; NFC. */
 export const cleanText = (raw: string): string =>
@@ -48,39 +61,48 @@ export const cleanLine = (raw: string): string =>
     .replace(/[\n\t]+/g, ' ')
     .trim()
 
-interface TextLimits {
-  readonly min?: number
+interface TextOptions
+  extends Shown, Partial<Pick<TextField, 'maxLength' | 'autoComplete'>>, Partial<Pick<LongTextField, 'lines'>> {
+  readonly kind?: (TextField | LongTextField)['kind']
   readonly max?: number
   readonly required?: boolean
 }
 
+interface LineOptions extends TextOptions {
+  readonly min?: number
+}
+
 const codePoints = (text: string) => [...text].length
 
-function textOf(label: string, clean: (raw: string) => string, limits: Required<TextLimits>) {
-  const { min, max, required } = limits
-  return field<string>((raw) => {
+/** A text of one line. Its control takes as many characters, unless it is told another number. */
+export function shortText(label: string, { min, max, required = true, kind = 'text', ...shown }: LineOptions = {}) {
+  const [least, most] = [min ?? (required ? 1 : 0), max ?? SHORT_TEXT_MAX]
+  const control = { kind, label, maxLength: max, optional: isOptional(!required, shown), ...shown }
+  return field<string>(control, (raw) => {
     // What is far too long is not counted sign by sign.
-    const text = clean(raw.length > max * 4 ? raw.slice(0, max * 4) : raw)
+    const text = cleanLine(raw.length > most * 4 ? raw.slice(0, most * 4) : raw)
     if (text.trim() === '') return required ? { error: requiredMessage(label) } : { value: '' }
     const length = codePoints(text)
-    if (length < min || length > max)
-      return { error: `${label} must be between ${formatNumber(min)} and ${formatNumber(max)} characters.` }
+    if (length < least || length > most)
+      return { error: `${label} must be between ${formatNumber(least)} and ${formatNumber(most)} characters.` }
     return { value: text }
   })
 }
 
-export const shortText = (label: string, limits: TextLimits = {}) =>
-  textOf(label, cleanLine, { min: limits.required === false ? 0 : 1, max: SHORT_TEXT_MAX, required: true, ...limits })
+export const optionalText = (label: string, max: number, shown: LineOptions = {}) =>
+  shortText(label, { max, required: false, ...shown })
 
 /**
  * A text of several lines. The form keeps the first `max` UTF-16 code units of what is pasted and says so; whatever comes
  * another way is cut here.
  */
-export const longText = (label: string, { max = LONG_TEXT_MAX, required = true }: Omit<TextLimits, 'min'> = {}) =>
-  field<string>((raw) => {
-    const text = cleanText(raw.slice(0, max))
+export function longText(label: string, { max, required = true, kind = 'long-text', ...shown }: TextOptions = {}) {
+  const control = { kind, label, maxLength: max, optional: isOptional(!required, shown), ...shown }
+  return field<string>(control, (raw) => {
+    const text = cleanText(raw.slice(0, max ?? LONG_TEXT_MAX))
     return required && text.trim() === '' ? { error: requiredMessage(label) } : { value: text }
   })
+}
 
 /** The lines that are not blank. */
 export const linesOf = (text: string): string[] =>
@@ -89,20 +111,25 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+interface ListOptions extends Omit<TextOptions, 'kind'> {
+  readonly maxChars?: number
+}
+
 /** A list, one entry a line. */
-export const listText = (
-  label: string,
-  {
-    max = LIST_MAX,
-    maxChars = LONG_TEXT_MAX * 10,
-    required = true,
-  }: { max?: number; maxChars?: number; required?: boolean } = {},
-) =>
-  field<readonly string[]>((raw) => {
-    const lines = linesOf(raw.slice(0, maxChars))
+export function listText(label: string, { max = LIST_MAX, maxChars, required = true, ...shown }: ListOptions = {}) {
+  const control = {
+    kind: 'list',
+    label,
+    maxLength: maxChars,
+    optional: isOptional(!required, shown),
+    ...shown,
+  } as const
+  return field<readonly string[]>(control, (raw) => {
+    const lines = linesOf(raw.slice(0, maxChars ?? LONG_TEXT_MAX * 10))
     if (lines.length === 0 && required) return { error: requiredMessage(label) }
     return lines.length > max ? { error: `${label} may have at most ${formatNumber(max)} lines.` } : { value: lines }
   })
+}
 
 /** The address as a URL, or null when it is none that a tool takes: http or https, a host, no user, 2,048 characters. */
 export function parseHttpUrl(raw: string): URL | null {
@@ -112,24 +139,21 @@ export function parseHttpUrl(raw: string): URL | null {
   return url.hostname !== '' && url.username === '' && url.password === '' ? url : null
 }
 
-export const urlInput = (label: string) =>
-  field<string>((raw) => {
-    if (raw.trim() === '') return { error: requiredMessage(label) }
-    const url = parseHttpUrl(raw)
-    return url ? { value: url.href } : { error: URL_MESSAGE }
-  })
-export const optionalUrl = (_label: string) =>
-  field<string>((raw) => {
-    if (raw.trim() === '') return { value: '' }
+const address = (label: string, required: boolean, shown: Shown) =>
+  field<string>({ kind: 'url', label, optional: isOptional(!required, shown), ...shown }, (raw) => {
+    if (raw.trim() === '') return required ? { error: requiredMessage(label) } : { value: '' }
     const url = parseHttpUrl(raw)
     return url ? { value: url.href } : { error: URL_MESSAGE }
   })
 
-/** A text of a kind, for example a time. Not required and empty: ''. */
+export const urlInput = (label: string, shown: Shown = {}) => address(label, true, shown)
+export const optionalUrl = (label: string, shown: Shown = {}) => address(label, false, shown)
+
+/** A text that the browser has a control for, such as a time. Not required and empty: ''. */
 export const kindOf =
-  (isValid: (text: string) => boolean, what: string) =>
-  (label: string, { required = true }: { required?: boolean } = {}) =>
-    field<string>((raw) => {
+  (kind: 'date' | 'month' | 'time', isValid: (text: string) => boolean, what: string) =>
+  (label: string, { required = true, ...shown }: Shown & { readonly required?: boolean } = {}) =>
+    field<string>({ kind, label, optional: isOptional(!required, shown), ...shown }, (raw) => {
       const text = raw.trim()
       if (text === '') return required ? { error: requiredMessage(label) } : { value: '' }
       return isValid(text) ? { value: text } : { error: `${label} must be ${what}.` }
@@ -138,17 +162,62 @@ export const kindOf =
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** HH:MM. */
-export const timeInput = kindOf(isTime, 'a time from 00:00 to 23:59, for example 09:30')
+export const timeInput = kindOf('time', isTime, 'a time from 00:00 to 23:59, for example 09:30')
 
-/** One of some values; empty or unknown is an error unless `fallback` is given. */
-export const choice = <const T extends string>(label: string, values: readonly T[], fallback?: NoInfer<T>) =>
-  field<T>((raw) => {
-    const found = values.find((value) => value === raw.trim())
-    if (found !== undefined) return { value: found }
-    return fallback !== undefined && raw.trim() === ''
-      ? { value: fallback }
-      : { error: `Choose one of the values of ${label}.` }
+interface ChoiceOptions<T extends string> extends Shown {
+  /** What an empty form has; the first value unless told otherwise. */
+  readonly ifEmpty?: NoInfer<T>
+}
+
+function choiceField<T extends string>(
+  kind: 'choice' | 'radio',
+  label: string,
+  options: readonly (Option & { readonly value: T })[],
+  { ifEmpty, ...shown }: ChoiceOptions<T>,
+) {
+  const usual = ifEmpty ?? options[0]?.value
+  return field<T>({ kind, label, options, usual: usual ?? '', ...shown }, (raw) => {
+    const text = raw.trim()
+    const chosen = text === '' ? usual : options.find(({ value }) => value === text)?.value
+    return chosen === undefined ? { error: `Choose one of the values of ${label}.` } : { value: chosen }
   })
+}
+
+type Labels<T extends string> = Readonly<Record<T, string>>
+
+const optionsOf = <T extends string>(labels: Labels<T>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }))
+
+/** One of some values, each with its label; the values must not be numbers, which an object would sort. */
+export const choice = <const T extends string>(label: string, labels: Labels<T>, options: ChoiceOptions<T> = {}) =>
+  choiceField('choice', label, optionsOf(labels), options)
+
+/** The same side by side, for up to four short options. */
+export const radio = <const T extends string>(label: string, labels: Labels<T>, options: ChoiceOptions<T> = {}) =>
+  choiceField('radio', label, optionsOf(labels), options)
+
+interface ListedOptions<T extends string> extends ChoiceOptions<T> {
+  readonly kind?: 'choice' | 'radio'
+  readonly labelOf?: (value: NoInfer<T>) => string
+}
+
+/** One of a list of values; each is its own label, unless it has one beside it or `labelOf` says another. */
+export const choiceOf = <const T extends string>(
+  label: string,
+  values: readonly (T | readonly [value: T, label: string])[],
+  { kind = 'choice', labelOf = (value) => value, ...options }: ListedOptions<T> = {},
+) => {
+  const pairs = values.map((one) => (typeof one === 'string' ? ([one, labelOf(one)] as const) : one))
+  return choiceField(
+    kind,
+    label,
+    pairs.map(([value, text]) => ({ value, label: text })),
+    options,
+  )
+}
 
 /** A tick box: 'yes' or ''. */
-export const flag = () => field<boolean>((raw) => ({ value: raw === 'yes' || raw === 'on' || raw === 'true' }))
+export const flag = (label: string, shown: Shown = {}) =>
+  field<boolean>({ kind: 'flag', label, ...shown }, (raw) => ({
+    value: raw === 'yes' || raw === 'on' || raw === 'true',
+  }))

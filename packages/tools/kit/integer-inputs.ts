@@ -1,6 +1,7 @@
 import { formatNumber } from './format.ts'
-import { field, type Read, requiredMessage } from './inputs.ts'
+import { field, isOptional, type Read, requiredMessage, type Shown } from './inputs.ts'
 import { ambiguousMessage, type ParsedNumber, parseNumber } from './parse-number.ts'
+import type { NumberField } from './types.ts'
 
 /* Whole numbers of a form, and what every number says when it is wrong. Exact decimals: `number-inputs.ts`. */
 
@@ -10,6 +11,8 @@ export interface NumberRange {
   readonly min: Limit
   readonly max: Limit
 }
+
+export type ShownNumber = Shown & Partial<Pick<NumberField, 'kind' | 'unit' | 'slider'>>
 
 export const rangeMessage = (label: string, min: Limit, max: Limit) =>
   `${label} must be between ${formatNumber(min, 6)} and ${formatNumber(max, 6)}.`
@@ -36,8 +39,11 @@ function readPlain(label: string, raw: string, { min, max }: PlainRange): Read<n
 }
 
 /** A number that is only written down again, never reckoned with; null when it is missing. */
-export const optionalPlain = (label: string, range: PlainRange) =>
-  field<number | null>((raw) => readPlain(label, raw, range) ?? { value: null })
+export const optionalPlain = (label: string, { min, max, kind = 'number', ...shown }: PlainRange & ShownNumber) =>
+  field<number | null>(
+    { kind, label, optional: isOptional(true, shown), ...shown },
+    (raw) => readPlain(label, raw, { min, max }) ?? { value: null },
+  )
 
 function readInteger(label: string, raw: string, range: PlainRange): Read<number> | null {
   const read = readPlain(label, raw, range)
@@ -45,15 +51,21 @@ function readInteger(label: string, raw: string, range: PlainRange): Read<number
   return Number.isInteger(read.value) ? read : { error: `${label} must be a whole number.` }
 }
 
-/** A whole number, up to what a double holds exactly. */
-export const integerInput = (label: string, range: PlainRange & { readonly ifEmpty?: number }) =>
-  field<number>((raw) => {
-    const read = readInteger(label, raw, range)
+/** A whole number, up to what a double holds exactly. `ifEmpty` is what an empty field means, where it means something. */
+export const integerInput = (
+  label: string,
+  { min, max, ifEmpty, ...shown }: PlainRange & ShownNumber & { readonly ifEmpty?: number },
+) =>
+  field<number>({ kind: 'integer', label, ...shown }, (raw) => {
+    const read = readInteger(label, raw, { min, max })
     if (read) return read
-    return range.ifEmpty === undefined ? { error: requiredMessage(label) } : { value: range.ifEmpty }
+    return ifEmpty === undefined ? { error: requiredMessage(label) } : { value: ifEmpty }
   })
-export const optionalInteger = (label: string, range: PlainRange) =>
-  field<number | null>((raw) => readInteger(label, raw, range) ?? { value: null })
+export const optionalInteger = (label: string, { min, max, ...shown }: PlainRange & ShownNumber) =>
+  field<number | null>(
+    { kind: 'integer', label, optional: isOptional(true, shown), ...shown },
+    (raw) => readInteger(label, raw, { min, max }) ?? { value: null },
+  )
 
 /** Advice, not an error, for a percentage between 0 and 1: "0.2" may mean 20 %. */
 export function percentHint(raw: string): string | null {

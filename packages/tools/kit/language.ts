@@ -1,18 +1,9 @@
-import type { ChoiceField } from './types.ts'
+import { radio } from './inputs.ts'
+
+const languages = { en: 'English', pl: 'Polish' } as const
 
 /** The language of a text or of what is written, where a tool knows English and Polish. */
-export const languageField: ChoiceField = {
-  name: 'language',
-  label: 'Language',
-  kind: 'radio',
-  options: [
-    { value: 'en', label: 'English' },
-    { value: 'pl', label: 'Polish' },
-  ],
-}
+export const languageInput = (label = 'Language') => radio(label, languages)
 
 /** The same for a document that may be written in both, side by side. */
-export const documentLanguageField: ChoiceField = {
-  ...languageField,
-  options: [...languageField.options, { value: 'both', label: 'Both' }],
-}
+export const documentLanguageInput = () => radio('Language', { ...languages, both: 'Both' })

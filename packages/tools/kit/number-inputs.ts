@@ -1,6 +1,6 @@
 import { type Big, dec } from './decimal.ts'
-import { field, type Read, requiredMessage } from './inputs.ts'
-import { notANumber, type NumberRange, rangeMessage } from './integer-inputs.ts'
+import { field, isOptional, type Read, requiredMessage } from './inputs.ts'
+import { notANumber, type NumberRange, rangeMessage, type ShownNumber } from './integer-inputs.ts'
 import { parseNumber } from './parse-number.ts'
 
 /* Numbers of a form, as exact decimals; whole ones in `integer-inputs.ts`. */
@@ -12,30 +12,41 @@ function readNumber(label: string, raw: string, { min, max }: NumberRange): Read
   return value.lt(min) || value.gt(max) ? { error: rangeMessage(label, min, max) } : { value }
 }
 
+interface IfEmpty {
+  readonly ifEmpty?: string
+}
+
 /** A required number. `ifEmpty` is what an empty field means, where it means something. */
-export const numberInput = (label: string, range: NumberRange & { readonly ifEmpty?: string }) =>
-  field<Big>((raw) => {
-    const read = readNumber(label, raw, range)
+export const numberInput = (
+  label: string,
+  { min, max, ifEmpty, kind = 'number', ...shown }: NumberRange & ShownNumber & IfEmpty,
+) =>
+  field<Big>({ kind, label, ...shown }, (raw) => {
+    const read = readNumber(label, raw, { min, max })
     if (read) return read
-    return range.ifEmpty === undefined ? { error: requiredMessage(label) } : { value: dec(range.ifEmpty) }
+    return ifEmpty === undefined ? { error: requiredMessage(label) } : { value: dec(ifEmpty) }
   })
 
 /** A number that may be missing: null then. */
-export const optionalNumber = (label: string, range: NumberRange) =>
-  field<Big | null>((raw) => readNumber(label, raw, range) ?? { value: null })
+export const optionalNumber = (label: string, { min, max, kind = 'number', ...shown }: NumberRange & ShownNumber) =>
+  field<Big | null>(
+    { kind, label, optional: isOptional(true, shown), ...shown },
+    (raw) => readNumber(label, raw, { min, max }) ?? { value: null },
+  )
 
-const MONEY: NumberRange = { min: 0, max: '1000000000000' }
+type Options = Partial<NumberRange> & ShownNumber
+
+const MONEY = { min: 0, max: '1000000000000', kind: 'money' } as const
 
 /** An amount: 0 to a million millions unless told otherwise. */
-export const moneyInput = (label: string, range: Partial<NumberRange> & { readonly ifEmpty?: string } = {}) =>
-  numberInput(label, { ...MONEY, ...range })
-export const optionalMoney = (label: string, range: Partial<NumberRange> = {}) =>
-  optionalNumber(label, { ...MONEY, ...range })
+export const moneyInput = (label: string, options: Options & IfEmpty = {}) =>
+  numberInput(label, { ...MONEY, ...options })
+export const optionalMoney = (label: string, options: Options = {}) => optionalNumber(label, { ...MONEY, ...options })
 
-const PERCENT: NumberRange = { min: 0, max: 100 }
+const PERCENT = { min: 0, max: 100, kind: 'percent' } as const
 
 /** A percentage as it is typed: 23 is 23 %. `share()` of the kit makes 0.23 of it. */
-export const percentInput = (label: string, range: Partial<NumberRange> & { readonly ifEmpty?: string } = {}) =>
-  numberInput(label, { ...PERCENT, ...range })
-export const optionalPercent = (label: string, range: Partial<NumberRange> = {}) =>
-  optionalNumber(label, { ...PERCENT, ...range })
+export const percentInput = (label: string, options: Options & IfEmpty = {}) =>
+  numberInput(label, { ...PERCENT, ...options })
+export const optionalPercent = (label: string, options: Options = {}) =>
+  optionalNumber(label, { ...PERCENT, ...options })

@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { readForm } from './form-schema.ts'
 import { contentWords } from './similarity.ts'
 import { stem } from './stem.ts'
+import { valuesOf } from './testing.ts'
 import { readTopic } from './topic.ts'
 import { descriptionOf, titlesOf } from '../premium/content-brief-builder/titles.ts'
-import { intents } from '../premium/content-brief-builder/schema.ts'
 import { calculate as subjectLines } from '../premium/email-subject-line-generator/calculate.ts'
-import { fields as subjectFields } from '../premium/email-subject-line-generator/fields.ts'
-import { schema as subjectSchema } from '../premium/email-subject-line-generator/schema.ts'
+import { fields as subjectFields, schema as subjectSchema } from '../premium/email-subject-line-generator/form.ts'
 import { calculate as landingPage } from '../premium/landing-page-copy-generator/calculate.ts'
 import { copyText } from '../premium/landing-page-copy-generator/exports.ts'
-import { fields as pageFields } from '../premium/landing-page-copy-generator/fields.ts'
-import { schema as pageSchema, tones } from '../premium/landing-page-copy-generator/schema.ts'
+import { fields as pageFields, schema as pageSchema } from '../premium/landing-page-copy-generator/form.ts'
 import { EVENTS, HEADLINES, HOW_TOS, NOUNS, PAGES, PRODUCTS, PROMOTIONS } from './real-inputs.ts'
 
 /*
@@ -122,7 +120,7 @@ describe('subject lines of real inputs', () => {
 describe('titles of real inputs', () => {
   it.each(all)('%s', (typed = '', _kind, audience = '') => {
     const topic = readTopic(typed)
-    for (const intent of intents) {
+    for (const intent of ['learn', 'compare', 'buy', 'do'] as const) {
       const titles = titlesOf(topic, intent, audience)
       expect(new Set(titles).size).toBe(titles.length)
       for (const title of [...titles, descriptionOf(topic, intent, audience)]) {
@@ -142,7 +140,7 @@ describe('titles of real inputs', () => {
 
 describe('landing pages of real inputs', () => {
   it.each(PAGES)('%s', (...row) => {
-    for (const tone of tones) {
+    for (const tone of valuesOf(pageFields, 'tone')) {
       const page = pageOf(row, { tone })
       for (const text of [...page.headlines, page.subheadline, page.metaDescription]) {
         expect(text).not.toMatch(ARTICLES)

@@ -59,6 +59,8 @@ export interface ChoiceField extends FieldBase {
   /** `radio` for up to four short options, `choice` is a select. */
   readonly kind: 'choice' | 'radio'
   readonly options: readonly Option[]
+  /** The value of an empty form. */
+  readonly usual: string
 }
 
 export interface FlagField extends FieldBase {
@@ -74,9 +76,14 @@ export interface RowsField extends FieldBase {
   readonly fields: readonly SimpleField[]
   readonly max: number
   readonly min?: number
+  /** How many blank rows an empty form has. */
+  readonly blank?: number
 }
 
 export type Field = SimpleField | RowsField
+
+/** What the input of a field says of it: all but its name, which is the input's key in the form. */
+export type Control<F extends Field = Field> = F extends unknown ? Omit<F, 'name'> : never
 
 export interface FieldGroup {
   readonly legend?: string

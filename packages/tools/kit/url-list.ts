@@ -1,8 +1,9 @@
-import { field, parseHttpUrl, URL_MAX, URL_MESSAGE } from './inputs.ts'
+import { field, isOptional, parseHttpUrl, type Shown, URL_MAX, URL_MESSAGE } from './inputs.ts'
+import type { LongTextField } from './types.ts'
 
 /** Full addresses, one a line; may be empty. */
-export const urlList = (label: string, max: number) =>
-  field<readonly string[]>((raw) => {
+export const urlList = (label: string, max: number, shown: Shown & Partial<Pick<LongTextField, 'lines'>> = {}) =>
+  field<readonly string[]>({ kind: 'list', label, optional: isOptional(true, shown), ...shown }, (raw) => {
     const lines = raw
       .slice(0, max * (URL_MAX + 2))
       .split(/[\r\n]+/)

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../../kit/format.ts'
 import { escapeHtml } from '../../kit/escape.ts'
 import { longDate } from '../../kit/long-date.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Section {
   readonly heading: string

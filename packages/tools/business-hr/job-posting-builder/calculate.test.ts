@@ -3,7 +3,7 @@ import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { endOfDay } from './json-ld.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 import { neutralPolishTitle, polishTitles } from './titles-pl.ts'
 
 const today = '2026-11-21'

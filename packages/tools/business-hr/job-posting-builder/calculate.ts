@@ -4,7 +4,7 @@ import { englishSyllables } from '../../kit/syllables.ts'
 import { countSentences, countWords, readingMinutes, splitWords } from '../../kit/text.ts'
 import { sectionsOf, toHtml, toMarkdown, toText } from './advert.ts'
 import { toJobPosting } from './json-ld.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 import { wordingReport, type WordingIssue } from './wording.ts'
 
 export interface ChecklistItem {

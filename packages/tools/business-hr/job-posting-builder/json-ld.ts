@@ -1,6 +1,6 @@
 import { isoDateTime } from '../../kit/date-time.ts'
 import { descriptionHtml } from './advert.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** 23:59 of the close date on the clock of its zone, with the zone's offset on that day. */
 export const endOfDay = (date: string, zone: string): string => isoDateTime(date, '23:59', zone)

@@ -7,8 +7,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
 import { calculate, type Result } from './calculate'
-import { fields } from './fields'
-import { schema, type Input } from './schema'
+import { fields, schema, type Input } from './form'
 
 function sentence({ wording, checklist }: Result): string {
   const open = checklist.filter(({ ok }) => !ok).length + wording.length

@@ -4,7 +4,7 @@ import { dec } from '../../kit/decimal.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate } from './calculate.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const result = (values: Record<string, unknown>) =>
   calculate(inputOf(readForm(schema, { asOf: '2027-12-31', ...values })))

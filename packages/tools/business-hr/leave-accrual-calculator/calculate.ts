@@ -4,7 +4,7 @@ import { formatNumber } from '../../kit/format.ts'
 import { euLeave, ownPolicy } from './policies.ts'
 import { polishLeave } from './poland.ts'
 import type { Amount, Expiry, Result, Step } from './leave.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 const onDemandDays = dec(4)
 

@@ -7,7 +7,7 @@ import {
   type IsoDate,
   type IsoMonth,
 } from '../../kit/dates.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** The part of a year in which a person is employed: first and last day. */
 export interface Employment {

@@ -5,10 +5,9 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { round2 } from '../../kit/decimal'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import type { Result } from './leave'
 import { LeaveResult } from './result'
-import { schema } from './schema'
 
 function csv({ months, hoursPerDay }: Result): string {
   return toCsv([

@@ -11,7 +11,7 @@ import {
   type Employment,
 } from './employment.ts'
 import type { Entitlement, Step } from './leave.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 import { schoolYears } from './schools.ts'
 
 const code = (articles: string) => `Labour Code, ${/[,]| and /.test(articles) ? 'Articles' : 'Article'} ${articles}`

@@ -11,7 +11,7 @@ import {
   upTo,
 } from './employment.ts'
 import type { Entitlement, Step } from './leave.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 const fourWeeks = 4
 

@@ -1,7 +1,7 @@
 import { checklist, notesOf, type ChecklistItem } from './checks.ts'
 import { letterText, writeLetters } from './letter.ts'
 import type { Letter } from './letter-parts.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Result {
   readonly letters: readonly Letter[]

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween } from '../../kit/dates.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface ChecklistItem {
   readonly label: string

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../../kit/format.ts'
-import type { Input, LetterLanguage } from './schema.ts'
+import type { Input, LetterLanguage } from './form.ts'
 
 /** A heading with its paragraphs; a list is lines that begin with a hyphen. */
 export interface Clause {

@@ -1,7 +1,7 @@
 import { english } from './english-letter.ts'
 import { filled, type Letter } from './letter-parts.ts'
 import { polish } from './polish-letter.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** One letter, or the same in both languages. What was left empty is left out. */
 export function writeLetters(input: Input): readonly Letter[] {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import { clause, type Clause, filled, labelled, type Letter, line, list, payText, sentence } from './letter-parts.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 function contractText(input: Input): string {
   const { contract, end, trialMonths } = input

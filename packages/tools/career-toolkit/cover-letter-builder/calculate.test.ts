@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { schema, type Achievement, type Input } from './schema.ts'
+import { schema, type Achievement, type Input } from './form.ts'
 
 const reason = 'Your kitchen cooks with the seasons, and so do I.'
 

@@ -2,7 +2,7 @@ import { textWidth } from '../../kit/arial.ts'
 import { escapeHtml } from '../../kit/escape.ts'
 import { countWords, splitSentences } from '../../kit/text.ts'
 import { writeLetter, type Letter } from './letter.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Check {
   readonly label: string

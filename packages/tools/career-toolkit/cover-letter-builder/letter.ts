@@ -1,5 +1,5 @@
 import { longDate } from '../../kit/long-date.ts'
-import type { Achievement, Input } from './schema.ts'
+import type { Achievement, Input } from './form.ts'
 import { asSentence, inSentence, verbInSentence, withoutOpening, withoutStop } from './sentences.ts'
 
 /** The letter in its parts; each list is lines or paragraphs, none of them empty. */

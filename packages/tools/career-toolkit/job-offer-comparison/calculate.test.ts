@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dec } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate } from './calculate.ts'
-import type { Input, Offer } from './schema.ts'
+import type { Input, Offer } from './form.ts'
 
 function offer(more: Partial<Offer> = {}): Offer {
   return {

@@ -1,6 +1,6 @@
 import { dec, divide, HUNDRED, round2, share, sum, ZERO, type Big } from '../../kit/decimal.ts'
 import type { Currency } from '../../kit/format.ts'
-import type { Input, Offer } from './schema.ts'
+import type { Input, Offer } from './form.ts'
 
 export interface ValuePart {
   readonly label: string

@@ -8,8 +8,7 @@ import { toCsv } from '../../kit/csv'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type OfferResult, type Result } from './calculate'
-import { fields } from './fields'
-import { schema } from './schema'
+import { fields, schema } from './form'
 
 function sentence({ ranking, change, bestByScore, currency }: Result): string {
   const [first] = ranking

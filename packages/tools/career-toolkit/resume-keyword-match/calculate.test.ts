@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { fields } from './fields.ts'
-import { type Input, schema } from './schema.ts'
+import { fields, type Input, schema } from './form.ts'
 import { stem } from './stem.ts'
 
 function input(resume: string, advert: string, more: Partial<Input> = {}): Input {

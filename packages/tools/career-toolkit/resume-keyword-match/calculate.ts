@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '../../kit/stop-words.ts'
 import { countWords } from '../../kit/text.ts'
 import { checkSections, formatWarnings, type FormatWarning, type SectionCheck } from './resume-checks.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 import { aliases } from './stem.ts'
 import { keyOf, phrasesOf, skillsOf, stemmedText, termsOf, type Term } from './terms.ts'
 

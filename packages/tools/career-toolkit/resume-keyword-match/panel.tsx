@@ -6,9 +6,8 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { STOP_WORDS } from '../../kit/stop-words'
 import { aliasRows, calculate, type MatchedTerm, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema, type Input } from './form'
 import { ResumeFile } from './resume-file'
-import { schema, type Input } from './schema'
 import { advertWords } from './terms'
 
 const count = (n: number, one: string) => `${String(n)} ${one}${n === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
 import { retryLoad } from '../../site.ts'
 import { UNREADABLE, WRONG_KIND } from './file-refusals.ts'
 import type { FileText } from './file-text.ts'
-import { TEXT_MAX } from './schema.ts'
+import { TEXT_MAX } from './form.ts'
 
 const FILE_MAX = 5 * 1024 * 1024
 

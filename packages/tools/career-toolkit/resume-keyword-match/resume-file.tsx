@@ -7,7 +7,7 @@ import { countOf, formatNumber } from '../../kit/format'
 import { countWords } from '../../kit/text'
 import { Button } from '../../site-controls'
 import { readResume } from './read-file'
-import { TEXT_MAX } from './schema'
+import { TEXT_MAX } from './form'
 
 type Held = Pick<Tool, 'values' | 'set' | 'fields' | 'isExample'>
 

@@ -4,7 +4,7 @@ import { type Big, dec, sum } from '../../kit/decimal.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, medianOf, type Result } from './calculate.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 import { invoiceCsv, termsText } from './terms.ts'
 
 type Row = Record<string, string>

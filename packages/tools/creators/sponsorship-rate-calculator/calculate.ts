@@ -1,5 +1,5 @@
 import { type Big, dec, divide, minOf, ONE, power, round2, share, sum, ZERO } from '../../kit/decimal.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 const PERIOD_DAYS = 30
 const MOST_USAGE = 4

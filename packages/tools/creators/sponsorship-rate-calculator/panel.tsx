@@ -4,9 +4,8 @@ import { CopyButton } from '../../kit/ui/copy-button'
 import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { SponsorshipResult } from './result'
-import { schema } from './schema'
 import { invoiceCsv, termsText } from './terms'
 
 export default function SponsorshipPanel(props: PanelProps) {

@@ -3,7 +3,7 @@ import { Advice, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
 import type { Result } from './calculate'
-import type { Input } from './schema'
+import type { Input } from './form'
 import { termsText } from './terms'
 
 function sentence({ low, high, effectiveCpm }: Result, money: (value: Big) => string): string {

@@ -2,7 +2,7 @@ import { toCsv } from '../../kit/csv.ts'
 import { type Big, round2 } from '../../kit/decimal.ts'
 import { type Currency, formatMoney, formatNumber, formatPercent } from '../../kit/format.ts'
 import type { Priced, Result } from './calculate.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 const lineOf = (line: Priced, currency: Currency) =>
   `- ${line.count > 1 ? `${line.count} × ` : ''}${line.name}: ${formatMoney(line.price, currency)}`

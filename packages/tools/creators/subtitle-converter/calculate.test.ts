@@ -3,7 +3,7 @@ import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, conversionOf, convert, type Conversion, type Converted, type Result } from './calculate.ts'
 import { rewrap } from './clean.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const limits = { lineCharacters: 42, lines: 2, speed: 20, shortest: 833, longest: 7000, gap: 83 }
 

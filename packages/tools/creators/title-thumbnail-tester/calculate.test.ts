@@ -3,7 +3,7 @@ import { inputOf } from '../../kit/testing.ts'
 import { textWidth } from '../../kit/arial.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, checkThumbnail, contrastRatio, fitThumbnail, lumaDeviation, wrapTitle } from './calculate.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const read = (values: Record<string, string>) => readForm(schema, { title1: 'Soup', ...values })
 const run = (values: Record<string, string>) => calculate(inputOf(read(values)))

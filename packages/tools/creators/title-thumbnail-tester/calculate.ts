@@ -1,6 +1,6 @@
 import { cutToWidth, textWidth } from '../../kit/arial.ts'
 import type { ImageInfo } from '../../kit/image-header.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** Where titles and thumbnails are met: widths in px, all of them guidelines. */
 export const surfaces = {

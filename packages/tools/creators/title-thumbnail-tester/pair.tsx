@@ -1,5 +1,5 @@
 import { surfaces, type TitleCheck } from './calculate'
-import type { Input } from './schema'
+import type { Input } from './form'
 import { type Chosen, type LetterBox, Thumbnail } from './thumbnail'
 
 const boxOf = ({ left, top, right, bottom }: Input): LetterBox | null =>

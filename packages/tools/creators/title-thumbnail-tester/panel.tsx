@@ -8,9 +8,8 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useTool } from '../../kit/ui/use-tool'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { type Chosen, deviationOf } from './thumbnail'
-import { schema } from './schema'
 import { View } from './view'
 
 const MAX_FILES = 4

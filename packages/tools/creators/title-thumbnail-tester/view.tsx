@@ -4,7 +4,7 @@ import { Icon, IconButton, times } from '../../site-controls'
 import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
 import { Pair } from './pair'
 import { type Chosen, fitted } from './thumbnail'
-import type { Input } from './schema'
+import type { Input } from './form'
 
 function sentence({ titles }: Result, surface: Input['surface']): string {
   const cut = titles.filter(({ isCut }) => isCut).length

@@ -3,7 +3,7 @@ import { inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { readTime } from './parse.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const run = (source: string, values: Record<string, string> = {}) =>
   calculate(inputOf(readForm(schema, { source, intro: 'yes', ...values })))

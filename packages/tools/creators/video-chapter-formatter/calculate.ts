@@ -1,6 +1,6 @@
 import { countCharacters, utf8Length } from '../../kit/text.ts'
 import { type LineError, type Mark, readMarks } from './parse.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export const DESCRIPTION_BYTES = 5_000
 const SHORTEST = 10

@@ -6,8 +6,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_BYTES, type Result } from './calculate'
-import { fields } from './fields'
-import { schema } from './schema'
+import { fields, schema } from './form'
 
 function sentence({ chapters, errors }: Result): string {
   if (chapters.length === 0) return 'No chapter was found: each line starts with a time, such as 1:30.'

@@ -1,7 +1,7 @@
 import { type Big, dec, ONE, round2, share } from '../../kit/decimal.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
 import { checkReduction, type Reduction } from './reduction.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Split {
   readonly net: Big

@@ -5,9 +5,8 @@ import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { calculate, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { labelText, VatResult } from './result'
-import { schema } from './schema'
 
 const csv = ({ countries }: Result): string =>
   toCsv([

@@ -1,6 +1,6 @@
 import { addDays } from '../../kit/dates.ts'
 import { type Big, floor, minOf } from '../../kit/decimal.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** The period of which the lowest price counts. */
 export const PRIOR_DAYS = 30

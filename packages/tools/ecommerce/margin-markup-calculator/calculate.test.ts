@@ -3,8 +3,7 @@ import { formErrors, inputOf } from '../../kit/testing.ts'
 import { visibleValues } from '../../kit/form.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { fields } from './fields.ts'
-import { schema } from './schema.ts'
+import { fields, schema } from './form.ts'
 
 const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
 

@@ -1,7 +1,7 @@
 import { type Big, dec, divide, ONE, share, ZERO } from '../../kit/decimal.ts'
 import { parseTable } from '../../kit/parse-table.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Values {
   readonly cost: Big

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing'
 import { readForm } from '../../kit/form-schema'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { MarginResult } from './result'
-import { schema } from './schema'
 
 const page = (discount: string) =>
   renderToStaticMarkup(<MarginResult result={calculate(inputOf(readForm(schema, { ...fields.example, discount })))} />)

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { fields } from './fields.ts'
-import { schema } from './schema.ts'
+import { fields, schema } from './form.ts'
 
 const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
 

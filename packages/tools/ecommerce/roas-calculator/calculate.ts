@@ -1,5 +1,5 @@
 import { type Big, dec, divide, ONE, share } from '../../kit/decimal.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export type Verdict = 'earns' | 'short of the goal' | 'even' | 'loses' | 'no spend'
 

@@ -5,9 +5,8 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
 import { calculate, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { RoasResult } from './result'
-import { schema } from './schema'
 
 const percent = (value: Big | null) => value && round2(value.times(100))
 

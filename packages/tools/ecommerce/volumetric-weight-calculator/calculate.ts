@@ -1,5 +1,5 @@
 import { type Big, ceil, dec, floor, maxOf, ONE, sum } from '../../kit/decimal.ts'
-import type { Input, Piece } from './schema.ts'
+import type { Input, Piece } from './form.ts'
 
 const CM_PER_INCH = dec('2.54')
 const KG_PER_POUND = dec('0.45359237')

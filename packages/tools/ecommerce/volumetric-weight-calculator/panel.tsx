@@ -5,9 +5,8 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { roundTo } from '../../kit/decimal'
 import { calculate, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { VolumetricResult } from './result'
-import { schema } from './schema'
 
 const csv = ({ pieces }: Result): string =>
   toCsv([

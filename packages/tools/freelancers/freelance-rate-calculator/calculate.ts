@@ -1,5 +1,5 @@
 import { type Big, ceil, dec, ONE, share } from '../../kit/decimal.ts'
-import { type Input, WEEKDAYS_A_YEAR } from './schema.ts'
+import { type Input, WEEKDAYS_A_YEAR } from './form.ts'
 
 export interface Rate {
   /** Percent of the working hours that are paid for. */

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing'
 import { readForm } from '../../kit/form-schema'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { FreelanceRateResult } from './result'
-import { schema } from './schema'
 
 it('multiplies what it tells the reader to charge by the hours it names', () => {
   const form = inputOf(readForm(schema, fields.example))

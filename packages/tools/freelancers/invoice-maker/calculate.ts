@@ -1,7 +1,7 @@
 import { type Big, dec, ONE, round2, share, sum, ZERO } from '../../kit/decimal.ts'
 import { contentChecks, type Check } from './checks.ts'
 import { invoiceNumber } from './number-pattern.ts'
-import { dueDate, type Input, type Line, type Treatment } from './schema.ts'
+import { dueDate, type Input, type Line, type Treatment } from './form.ts'
 
 export interface PricedLine {
   readonly line: Line

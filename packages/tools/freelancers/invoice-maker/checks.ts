@@ -1,5 +1,5 @@
 import { hasCountryPrefix } from './numbers.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Check {
   readonly what: string

@@ -1,4 +1,4 @@
-import type { Input, Treatment } from './schema.ts'
+import type { Input, Treatment } from './form.ts'
 
 const LABELS = {
   invoice: ['Invoice', 'Faktura'],

@@ -1,4 +1,4 @@
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** "{NNN}/{YYYY}" and the running number 7 of 2027 is "007/2027". What is no known mark stays as it is. */
 export function invoiceNumber({ number, sequence, issued }: Pick<Input, 'number' | 'sequence' | 'issued'>): string {

@@ -8,12 +8,11 @@ import { formatMoney } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { invoiceDocument } from './document'
 import { Downloads } from './downloads'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { labelOf } from './labels'
 import { loadParts, type Parts } from './load-parts'
 import { LogoField } from './logo-field'
 import { SavedInvoices } from './saved-invoices'
-import { schema } from './schema'
 import { InvoiceSheet } from './sheet'
 
 /** They come when the page is live, so that they are there with the network cut as well. */

@@ -9,10 +9,9 @@ import type { FormValues } from '../../kit/types.ts'
 import { calculate } from './calculate.ts'
 import { paymentCode } from './code-path.ts'
 import { invoiceDocument } from './document.ts'
-import { fields } from './fields.ts'
+import { fields, schema } from './form.ts'
 import { invoicePdf, type PdfParts } from './pdf.ts'
 import { hasLetters } from './pdf-letters.ts'
-import { schema } from './schema.ts'
 import { inPolish } from './words-pl.ts'
 
 const fontFile = async (name: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormValues } from '../../kit/types.ts'
-import { fields } from './fields.ts'
+import { fields } from './form.ts'
 import { formOf, isKept, isSameInvoice, nextInvoice, readSaved, type SavedInvoice, toSaved } from './saved.ts'
 
 function savedOf(values: FormValues = {}): SavedInvoice {

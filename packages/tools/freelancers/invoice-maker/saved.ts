@@ -6,9 +6,8 @@ import { formatMoney } from '../../kit/format.ts'
 import { mergeValues } from '../../kit/share.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { calculate } from './calculate.ts'
-import { fields } from './fields.ts'
+import { fields, type Input, KINDS, schema } from './form.ts'
 import { invoiceNumber } from './number-pattern.ts'
-import { type Input, KINDS, schema } from './schema.ts'
 
 const savedSchema = v.object({
   kind: v.picklist(KINDS),

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate, isLeapYear, weekday } from '../../kit/dates.ts'
 import { type Big, dec, maxOf, minOf, share, sum, ZERO } from '../../kit/decimal.ts'
 import { halfYearOf } from '../../kit/late-rates.ts'
-import { halfYearsOf, type Input, yearlyRate } from './schema.ts'
+import { halfYearsOf, type Input, yearlyRate } from './form.ts'
 
 const SATURDAY = 6
 const SUNDAY = 7

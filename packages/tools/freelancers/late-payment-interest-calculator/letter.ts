@@ -3,7 +3,7 @@ import type { Big } from '../../kit/decimal.ts'
 import { countOf, formatMoney, formatPercent } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Result } from './calculate.ts'
-import type { Regime } from './schema.ts'
+import type { Regime } from './form.ts'
 
 const polish = (options: Intl.NumberFormatOptions, value: Big) =>
   new Intl.NumberFormat('pl-PL', options).format(value.round(2, 1).toFixed() as Intl.StringNumericLiteral)

@@ -6,10 +6,9 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
 import { Button } from '../../site-controls'
 import { calculate, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { englishLetter, hasMarkers, polishLetter } from './letter'
 import { LatePaymentResult } from './result'
-import { schema } from './schema'
 
 const MARKED = 'Copied. Fill in what stands in square brackets.'
 

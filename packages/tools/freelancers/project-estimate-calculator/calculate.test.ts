@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { fields } from './fields.ts'
+import { fields, schema } from './form.ts'
 import { proposalText } from './proposal.ts'
-import { schema } from './schema.ts'
 
 type Values = Record<string, string | Record<string, string>[]>
 

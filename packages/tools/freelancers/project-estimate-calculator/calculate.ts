@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, weekday } from '../../kit/dates.ts'
 import { type Big, ceil, dec, divide, ONE, root, share, sum, ZERO } from '../../kit/decimal.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Task {
   readonly name: string

@@ -4,10 +4,9 @@ import { PrintButton } from '../../kit/ui/file-buttons'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { proposalText } from './proposal'
 import { ProjectEstimateResult } from './result'
-import { schema } from './schema'
 
 export default function ProjectEstimatePanel(props: PanelProps) {
   return (

@@ -5,7 +5,7 @@ import { calculate } from './calculate.ts'
 import { normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
 import { readRecords, type NapRecord, type Part } from './records.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const reference: NapRecord = {
   source: 'Reference',

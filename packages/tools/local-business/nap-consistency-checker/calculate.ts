@@ -3,7 +3,7 @@ import { dec, HUNDRED, round2, sum, ZERO, type Big } from '../../kit/decimal.ts'
 import { isPostcode, normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
 import { columns, parts, type NapRecord, type Part } from './records.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export type Status = 'same' | 'same after normalising' | 'different' | 'missing'
 

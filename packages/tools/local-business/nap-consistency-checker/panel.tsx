@@ -6,8 +6,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { calculate, labelOf, type Comparison, type Result } from './calculate'
-import { fields } from './fields'
-import { schema } from './schema'
+import { fields, schema } from './form'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

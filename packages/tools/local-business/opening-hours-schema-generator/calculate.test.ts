@@ -4,7 +4,7 @@ import { readForm } from '../../kit/form-schema.ts'
 import { calculate, openAt } from './calculate.ts'
 import { readHours, weekdays } from './hours.ts'
 import { easter, polishHolidays } from './holidays.ts'
-import { dayKey, schema, type Input } from './schema.ts'
+import { dayKey, schema, type Input } from './form.ts'
 
 const today = '2026-11-21'
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween, weekday, type IsoDate } from '../../kit/dates.ts'
 import { jsonLdScript } from '../../kit/escape.ts'
 import { clock, endOf, MINUTES, type DayHours } from './hours.ts'
 import { toHtml, toJsonLd, toSheet, toShortForm, toText } from './outputs.ts'
-import type { Exception, Input } from './schema.ts'
+import type { Exception, Input } from './form.ts'
 
 export interface OpenAt {
   readonly open: boolean

@@ -13,7 +13,7 @@ import {
   type DayHours,
   type Interval,
 } from './hours.ts'
-import type { Exception, Input } from './schema.ts'
+import type { Exception, Input } from './form.ts'
 
 /* ---------- JSON-LD ---------- */
 

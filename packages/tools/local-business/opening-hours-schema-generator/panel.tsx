@@ -11,9 +11,8 @@ import { Button } from '../../site-controls'
 import { formatDay } from '../../kit/dates'
 import type { Row } from '../../kit/types'
 import { calculate, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, EXCEPTIONS_MAX, schema, type Input } from './form'
 import { polishHolidays } from './holidays'
-import { EXCEPTIONS_MAX, schema, type Input } from './schema'
 
 /** Adds the holidays of a year as closed days, those that stand there already not again. */
 function Holidays({ tool }: { tool: Tool }) {

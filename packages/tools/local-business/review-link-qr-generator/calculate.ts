@@ -1,6 +1,6 @@
 import { utf8Length } from '../../kit/text.ts'
 import { sizeOfVersion } from './limits.ts'
-import type { Input, Paper } from './schema.ts'
+import type { Input, Paper } from './form.ts'
 
 export interface Result {
   readonly link: string

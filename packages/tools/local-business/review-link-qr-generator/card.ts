@@ -3,7 +3,7 @@ import { escapeXml } from '../../kit/escape.ts'
 import { papers } from './calculate.ts'
 import { type Logo, logoMarkup } from './logo.ts'
 import { pathOf, type Matrix } from './qr-code.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 const words = {
   en: { heading: 'How was it?', how: 'Point your phone’s camera at the code and write a review.' },

@@ -3,7 +3,7 @@ import { papers, printSize, type PrintSize } from './calculate.ts'
 import { clearedFor, fitLogo, type Logo } from './logo.ts'
 import { toPng } from './png.ts'
 import { encode, toSvg, versionOf } from './qr-code.ts'
-import type { Input, Level } from './schema.ts'
+import type { Input, Level } from './form.ts'
 
 /** What is loaded on first use: the code and all that is drawn with it. */
 export interface Drawing {

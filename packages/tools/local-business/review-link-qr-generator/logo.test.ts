@@ -8,7 +8,7 @@ import { sizeOfVersion } from './limits.ts'
 import { clearedFor, fitLogo, logoArea, logoBox, type Logo } from './logo.ts'
 import { toPng } from './png.ts'
 import { encode } from './qr-code.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const read = (values: Record<string, string>) => inputOf(readForm(schema, values))
 

@@ -12,11 +12,10 @@ import { retryLoad } from '../../site'
 import { formatNumber } from '../../kit/format'
 import { calculate, papers, type Result } from './calculate'
 import type { Drawing } from './draw'
-import { fields } from './fields'
+import { fields, schema, type Input } from './form'
 import { sizeOfVersion } from './limits'
 import type { Logo } from './logo'
 import { LogoField } from './logo-field'
-import { schema, type Input } from './schema'
 
 const svgType = 'image/svg+xml;charset=utf-8'
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 import { type Logo, logoMarkup } from './logo.ts'
-import type { Level } from './schema.ts'
+import type { Level } from './form.ts'
 
 /** Rows of modules, true is dark; without the margin. */
 export type Matrix = readonly (readonly boolean[])[]

@@ -10,7 +10,7 @@ import { printCard, tentCard } from './card.ts'
 import { levels, mostBytes } from './limits.ts'
 import { toPng } from './png.ts'
 import { encode, toSvg, versionOf, type Matrix } from './qr-code.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const id = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf, valuesOf } from '../../kit/testing.ts'
 import { readArticle } from '../../kit/article.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { splitWords } from '../../kit/text.ts'
 import { type Brief, buildBrief } from './calculate.ts'
-import { fields } from './fields.ts'
+import { fields, schema } from './form.ts'
 import { briefMarkdown } from './markdown.ts'
 import { withinEightWords } from './outline.ts'
-import { intents, schema } from './schema.ts'
 import { stem } from '../../kit/stem.ts'
 import { stemSet } from './stems.ts'
 
@@ -124,7 +123,7 @@ describe('terms, questions and length', () => {
 
 describe('the rest of the brief', () => {
   it('has five titles, a slug, a description and what is to be checked', () => {
-    for (const intent of intents) {
+    for (const intent of valuesOf(fields, 'intent')) {
       const brief = run({ intent, audience: 'people who cook after work' })
       expect(new Set(brief.titles).size).toBe(5)
       expect([...brief.description].length).toBeLessThanOrEqual(156)

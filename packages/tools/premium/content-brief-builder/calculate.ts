@@ -5,7 +5,7 @@ import { countWords, splitSentences } from '../../kit/text.ts'
 import { readTopic } from '../../kit/topic.ts'
 import { withoutEnd } from '../../kit/words.ts'
 import { completed, headingsOf, median, type OutlineEntry, outlineOf, questionsOf, skeletonOf } from './outline.ts'
-import type { Input, Intent, InternalLink } from './schema.ts'
+import type { Input, Intent, InternalLink } from './form.ts'
 import { type Term, termsOf } from './terms.ts'
 import { descriptionOf, titlesOf } from './titles.ts'
 

@@ -4,7 +4,7 @@ import type { Steps } from '../../kit/steps.ts'
 import { splitWords } from '../../kit/text.ts'
 import { raiseFirst } from '../../kit/words.ts'
 import type { Topic } from '../../kit/topic.ts'
-import type { Intent } from './schema.ts'
+import type { Intent } from './form.ts'
 import { stemSet } from './stems.ts'
 import { fillFocus } from './titles.ts'
 

@@ -14,8 +14,7 @@ import { formatNumber } from '../../kit/format'
 import { countCharacters } from '../../kit/text'
 import { markerWarning } from '../../kit/words'
 import type { Brief } from './calculate'
-import { fields } from './fields'
-import { type Input, schema } from './schema'
+import { fields, type Input, schema } from './form'
 
 interface Done {
   readonly brief: Brief

@@ -1,7 +1,7 @@
 import type { Topic } from '../../kit/topic.ts'
 import { indefinite } from '../../kit/nouns.ts'
 import { cutToCharacters, lowerFirst, raiseFirst, startName } from '../../kit/words.ts'
-import type { Intent } from './schema.ts'
+import type { Intent } from './form.ts'
 
 const DESCRIPTION_MAX = 156
 const MOST = 5

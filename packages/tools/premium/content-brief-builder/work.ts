@@ -2,7 +2,7 @@ import { type Article, isHtml, readMarkdown } from '../../kit/article.ts'
 import { articleFromDocument } from '../../kit/article-html.ts'
 import { runStepsInSlices } from '../../kit/steps.ts'
 import { type Brief, buildBrief } from './calculate.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export { briefMarkdown } from './markdown.ts'
 

@@ -10,9 +10,8 @@ import { runSteps } from '../../kit/steps.ts'
 import { countCharacters, countWords } from '../../kit/text.ts'
 import { draftsMarkdown, repurpose, type Result } from './calculate.ts'
 import { channels } from './channels.ts'
-import { fields } from './fields.ts'
+import { fields, type ChannelKey, schema } from './form.ts'
 import { pick, rank, shorten } from './pick.ts'
-import { type ChannelKey, schema } from './schema.ts'
 import { readSentences } from './sentences.ts'
 
 type Good = Extract<Result, { ok: true }>

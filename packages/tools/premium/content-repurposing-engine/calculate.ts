@@ -9,7 +9,7 @@ import { formatHashtag } from '../../social-media/hashtag-formatter/calculate.ts
 import { channels } from './channels.ts'
 import type { Material } from './material.ts'
 import { rank } from './pick.ts'
-import { type ChannelKey, channelKeys, type Input } from './schema.ts'
+import { type ChannelKey, channelKeys, type Input } from './form.ts'
 import { type Reading, readSentences } from './sentences.ts'
 
 export interface Draft {

@@ -2,7 +2,7 @@ import { findAddresses } from '../../kit/network-counts.ts'
 import { networkLimit } from '../../kit/networks.ts'
 import { countCharacters, countWords, splitSentences, utf8Length } from '../../kit/text.ts'
 import { atMost, closing, hookFor, joinFitting, type Material, pointsFor } from './material.ts'
-import type { ChannelKey } from './schema.ts'
+import type { ChannelKey } from './form.ts'
 import { carousel, newsletter, questions, quoteCards, summary, video } from './longer-channels.ts'
 
 type Write = (material: Material) => string

@@ -2,7 +2,7 @@ import { cutToCharacters } from '../../kit/words.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { hookOf, pick, type Ranked, shorten } from './pick.ts'
 import type { Reading } from './sentences.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** What every channel is made of. */
 export interface Material {

@@ -11,8 +11,7 @@ import { useTool } from '../../kit/ui/use-tool'
 import { retryLoad } from '../../site'
 import type { Draft, Result } from './calculate'
 import { DraftCard } from './draft-card'
-import { fields } from './fields'
-import { type Input, schema } from './schema'
+import { fields, type Input, schema } from './form'
 import type * as Work from './work'
 
 type Engine = typeof Work

@@ -2,7 +2,7 @@ import { seeded, shuffled } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { cutToCharacters, raiseFirst } from '../../kit/words.ts'
 import { calculate } from '../email-subject-line-generator/calculate.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 const TOPIC_MAX = 80
 const LINES = 3

@@ -2,7 +2,7 @@ import { isHtml, readMarkdown } from '../../kit/article.ts'
 import { articleFromDocument } from '../../kit/article-html.ts'
 import { runStepsInSlices } from '../../kit/steps.ts'
 import { repurpose, type Result } from './calculate.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export { channels } from './channels.ts'
 export { draftsMarkdown } from './calculate.ts'

@@ -1,4 +1,4 @@
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 type Cluster = Input['clusters'][number]
 type Pin = Input['pins'][number]

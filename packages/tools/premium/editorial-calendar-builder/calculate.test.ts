@@ -5,8 +5,7 @@ import { toIcs } from '../../kit/ics.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, planCsv, planEvents, planJson, reviewDate } from './calculate.ts'
-import { fields } from './fields.ts'
-import { schema } from './schema.ts'
+import { fields, schema } from './form.ts'
 
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 

@@ -4,7 +4,7 @@ import { addDays, formatDate, type IsoDate, weekday } from '../../kit/dates.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
 import { place, slotsOf } from '../../social-media/post-schedule-planner/calculate.ts'
 import { authorPicker, clusterPicker, placePins } from './assign.ts'
-import type { Input, PostType } from './schema.ts'
+import type { Input, PostType } from './form.ts'
 
 export interface PlannedPost {
   readonly date: IsoDate

@@ -10,9 +10,8 @@ import { useAhead } from '../../kit/ui/use-ahead'
 import { formatDate, formatDay } from '../../kit/dates'
 import { formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, planJson, type PlannedPost, type Result, titleOf } from './calculate'
-import { fields } from './fields'
+import { fields, type Input, schema } from './form'
 import { MonthTable } from './month-table'
-import { type Input, schema } from './schema'
 
 const TABLE_ROWS = 200
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf, valuesOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { calculate, isToday, linesCsv, MAX_LINES } from './calculate.ts'
 import { headerLength } from './encoded.ts'
-import { fields } from './fields.ts'
+import { fields, schema } from './form.ts'
 import { patterns } from './patterns.ts'
-import { kinds, schema, tones } from './schema.ts'
 import { mainWord, scoreOf } from './score.ts'
 
 const TODAY = '2026-11-21'
@@ -178,14 +177,14 @@ describe('invariants over many inputs', () => {
     for (let round = 0; round < 400; round += 1) {
       const values = {
         topic: `${pick(WORDS)} ${pick(WORDS)}`,
-        kind: pick(kinds),
+        kind: pick(valuesOf(fields, 'kind')),
         audience: maybe(),
         benefit: maybe(),
         number: random() < 0.5 ? String(Math.floor(random() * 100)) : '',
         offer: maybe() || 'half price',
         deadline: maybe() || 'Friday',
         brand: maybe(),
-        tone: pick(tones),
+        tone: pick(valuesOf(fields, 'tone')),
         nameTag: pick(['off', 'braces', 'star']),
         emoji: pick(['off', 'one']),
       }

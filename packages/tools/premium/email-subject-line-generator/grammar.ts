@@ -4,7 +4,7 @@ import { isStopWord } from '../../kit/stop-words.ts'
 import { splitWords } from '../../kit/text.ts'
 import type { Topic } from '../../kit/topic.ts'
 import { type Need, type Pattern, slotsIn } from './patterns.ts'
-import type { Kind } from './schema.ts'
+import type { Kind } from './form.ts'
 import type { Slots } from './write-line.ts'
 
 /** What can have changed since the last message. */

@@ -9,9 +9,8 @@ import { ShuffleButtons } from '../../kit/ui/shuffle'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
 import { calculate, linesCsv, PREVIEWS, type Result, type SubjectLine } from './calculate'
-import { fields } from './fields'
+import { fields, type Input, schema } from './form'
 import type { OptionalSlot } from './patterns'
-import { type Input, schema } from './schema'
 
 const SLOT_LABELS: Readonly<Record<OptionalSlot, string>> = {
   audience: 'Audience',

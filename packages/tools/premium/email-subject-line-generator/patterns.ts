@@ -1,5 +1,5 @@
 import type { TopicKind } from '../../kit/topic.ts'
-import type { Kind } from './schema.ts'
+import type { Kind } from './form.ts'
 
 /** What a person may type into a line; the topic is always there. */
 export const optionalSlots = ['audience', 'benefit', 'number', 'offer', 'deadline', 'brand'] as const

@@ -5,7 +5,7 @@ import type { Topic } from '../../kit/topic.ts'
 import { asSentence } from '../../kit/words.ts'
 import { LEANING } from './grammar.ts'
 import type { Slot } from './patterns.ts'
-import type { Input, Kind } from './schema.ts'
+import type { Input, Kind } from './form.ts'
 import { onDay, type Slots } from './write-line.ts'
 
 export const PREHEADER = { min: 40, max: 99 } as const

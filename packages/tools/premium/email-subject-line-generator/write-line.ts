@@ -5,7 +5,7 @@ import type { Topic } from '../../kit/topic.ts'
 import { startsWithVerb } from '../../kit/verbs.ts'
 import { lowerFirst, raiseFirst, startName, withoutEnd } from '../../kit/words.ts'
 import type { Pattern, Slot } from './patterns.ts'
-import type { Input, Kind, Tone } from './schema.ts'
+import type { Input, Kind, Tone } from './form.ts'
 
 /** The length of a tag's name is unknown: it counts as eight characters. */
 export const TAG_SHOWN = '‹‹name››'

@@ -4,10 +4,9 @@ import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { applied, calculate, markedText, type Result } from './calculate.ts'
-import { fields } from './fields.ts'
+import { fields, schema } from './form.ts'
 import { irregularParticiples } from './passive.ts'
 import { readRules, rulesJson } from './rule-file.ts'
-import { schema } from './schema.ts'
 import { spellingPairs } from './spelling.ts'
 
 const off = { ...(fields.empty as Record<string, string>), spelling: 'ignore', passive: '', fillers: '' }

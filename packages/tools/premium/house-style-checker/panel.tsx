@@ -6,9 +6,8 @@ import { useLongTask } from '../../kit/ui/use-long-task'
 import { useTool } from '../../kit/ui/use-tool'
 import { runStepsInSlices } from '../../kit/steps'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, type Input, schema } from './form'
 import { RuleSets } from './rule-sets'
-import { type Input, schema } from './schema'
 import { StyleResult } from './view'
 
 const work = (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input), signal)

@@ -1,6 +1,6 @@
 import { raiseFirst } from '../../kit/words.ts'
 import type { Finding } from './finding.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ')
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')

@@ -1,8 +1,7 @@
 import { readForm } from '../../kit/form-schema.ts'
 import { asFormValues } from '../../kit/share.ts'
 import type { FormValues } from '../../kit/types.ts'
-import { fields } from './fields.ts'
-import { schema } from './schema.ts'
+import { fields, schema } from './form.ts'
 
 const KIND = 'flavorcraft-house-style'
 const VERSION = 1

@@ -2,7 +2,7 @@ import { countWords, splitSentences } from '../../kit/text.ts'
 import { raiseFirst } from '../../kit/words.ts'
 import type { Finding } from './finding.ts'
 import type { Chunk } from './mask.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Sentence {
   readonly text: string

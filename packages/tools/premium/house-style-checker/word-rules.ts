@@ -1,6 +1,6 @@
 import { raiseFirst } from '../../kit/words.ts'
 import type { Finding } from './finding.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 import { spellingPairs } from './spelling.ts'
 import { findPhrases, type PhraseIndex, phraseIndex, type Token } from './tokens.ts'
 

@@ -1,17 +1,19 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf, valuesOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { markersIn, markerWarning } from '../../kit/words.ts'
 import { calculate } from './calculate.ts'
 import { copyHtml, copyMarkdown, copyText } from './exports.ts'
-import { fields } from './fields.ts'
+import { fields, schema } from './form.ts'
 import { LIMITS } from './headlines.ts'
-import { frameworks, schema, tones } from './schema.ts'
 import { PROOF_MARKER } from './sections.ts'
 import { asGerund, inThirdPerson, irregularVerbs } from '../../kit/verbs.ts'
+
+const frameworks = valuesOf(fields, 'framework')
+const tones = valuesOf(fields, 'tone')
 
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 

@@ -1,6 +1,6 @@
 import { seeded } from '../../kit/seed.ts'
 import { headlines, metaDescription, metaTitle, subheadline } from './headlines.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { wordsOf } from './words.ts'
 

@@ -14,9 +14,8 @@ import { markersIn, markerWarning } from '../../kit/words'
 import { calculate, type Result } from './calculate'
 import { copyHtml, copyMarkdown, copyText } from './exports'
 import { sectionText } from './exports'
-import { fields } from './fields'
+import { fields, type Input, schema } from './form'
 import { LIMITS } from './headlines'
-import { type Input, schema } from './schema'
 
 function sentence(result: Result): string {
   const markers = markersIn(copyText(result)).length

@@ -1,6 +1,6 @@
 import { asSentence, cutToCharacters, raiseFirst } from '../../kit/words.ts'
 import { LIMITS, statement, verbOf } from './headlines.ts'
-import type { Framework, Input, Tone } from './schema.ts'
+import type { Framework, Input, Tone } from './form.ts'
 import { asGerund, startsWithVerb } from '../../kit/verbs.ts'
 import type { Words } from './words.ts'
 

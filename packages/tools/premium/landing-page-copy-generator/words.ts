@@ -1,6 +1,6 @@
 import { indefinite, isPlural } from '../../kit/nouns.ts'
 import { lowerFirst, startName, withoutEnd } from '../../kit/words.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** The typed pieces as they stand within sentences. */
 export interface Words {

@@ -9,10 +9,9 @@ import { useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/slices'
 import { checkOutline, type Issue, type OutlineHeading, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, type Input, schema } from './form'
 import { fromDocument, withLineNumbers } from './from-html'
 import { markdownReader } from './from-markdown'
-import { type Input, schema } from './schema'
 import type { FoundOutline } from './types'
 
 async function findHeadings({ format, source }: Input, signal: AbortSignal): Promise<FoundOutline> {

@@ -5,7 +5,7 @@ import { readForm } from '../../kit/form-schema.ts'
 import { calculate, type Result } from './calculate.ts'
 import { readCode } from './code.ts'
 import { LANGUAGES, REGIONS, SCRIPTS } from './codes.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const run = (values: object) => calculate(inputOf(readForm(schema, values)))
 const bulk = (text: string) => run({ mode: 'bulk', bulk: text })

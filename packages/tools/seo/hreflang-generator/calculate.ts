@@ -1,7 +1,7 @@
 import { escapeHtml, escapeXml } from '../../kit/escape.ts'
 import { linesOf, URL_MAX } from '../../kit/inputs.ts'
 import { readCode, X_DEFAULT } from './code.ts'
-import { type Input, MAX_VERSIONS, MIN_VERSIONS } from './schema.ts'
+import { type Input, MAX_VERSIONS, MIN_VERSIONS } from './form.ts'
 
 export interface Version {
   readonly code: string

@@ -6,8 +6,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { calculate, type Finding, type PageSet, pagesOf, type Result } from './calculate'
-import { fields } from './fields'
-import { schema } from './schema'
+import { fields, schema } from './form'
 
 /** A wider matrix is read in a spreadsheet, not on a page. */
 const MATRIX_SHOWN = 12

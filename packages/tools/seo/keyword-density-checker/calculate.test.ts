@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const run = (text: string, values: object = {}) =>
   calculate(inputOf(readForm(schema, { text: text.padEnd(50, '\n'), ...values })))

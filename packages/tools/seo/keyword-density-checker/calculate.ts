@@ -1,7 +1,7 @@
 import { isStopWord } from '../../kit/stop-words.ts'
 import { splitWords } from '../../kit/text.ts'
 import { findFocus, type Focus } from './focus.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 import { folded, type Sentence, sentencesOf } from './sentences.ts'
 
 export interface PhraseRow {

@@ -1,5 +1,5 @@
 import { splitParagraphs, splitWords } from '../../kit/text.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 import { folded, type Sentence, withoutHeadings } from './sentences.ts'
 
 export type FocusVerdict = 'not used' | 'seldom' | 'good' | 'often' | 'too often'

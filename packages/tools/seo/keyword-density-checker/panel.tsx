@@ -8,9 +8,8 @@ import { toCsv } from '../../kit/csv'
 import { formatNumber, formatPercent } from '../../kit/format'
 import { STOP_WORDS } from '../../kit/stop-words'
 import { calculate, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, type Input, schema } from './form'
 import type { Focus } from './focus'
-import { type Input, schema } from './schema'
 
 const NAMES = ['', 'One word', 'Two words', 'Three words'] as const
 /** What a page can show; the file has all of them. */

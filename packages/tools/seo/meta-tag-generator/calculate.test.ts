@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const read = (values: object) => readForm(schema, { title: 'Soup', ...values })
 

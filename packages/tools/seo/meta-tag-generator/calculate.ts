@@ -3,7 +3,7 @@ import { isoDateTime } from '../../kit/date-time.ts'
 import { escapeHtml } from '../../kit/escape.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { type Facts, metadataObject } from './metadata-object.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Check {
   readonly state: 'good' | 'advice' | 'missing'

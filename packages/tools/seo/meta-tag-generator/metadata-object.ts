@@ -1,4 +1,4 @@
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** What the tags and the metadata object say, each value once. */
 export interface Facts {

@@ -4,8 +4,7 @@ import { Advice, type AdviceItem, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate, type Check, type Result } from './calculate'
-import { fields } from './fields'
-import { schema } from './schema'
+import { fields, schema } from './form'
 
 const KINDS: Readonly<Record<Check['state'], AdviceItem['kind']>> = {
   good: 'good',

@@ -1,7 +1,7 @@
 import { englishSyllables, polishSyllables } from '../../kit/syllables.ts'
 import { countWords, type Language, readingMinutes, splitWords } from '../../kit/text.ts'
 import { ADDRESS, prepare, type Section } from './prepare.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 import { type Counts, type Score, scoresOf } from './scores.ts'
 
 export const LONG_SENTENCE = 20

@@ -3,7 +3,7 @@ import { ResultHeading } from '../../kit/ui/results'
 import { formatNumber } from '../../kit/format'
 import { LONG_SENTENCE, type Result } from './calculate'
 import { type MarkedText as Marks, markText } from './marks'
-import type { Input } from './schema'
+import type { Input } from './form'
 
 /** A longer text would push everything below it out of reach. */
 const FOLDED_FROM = 600

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { fields } from './fields.ts'
+import { fields, schema } from './form.ts'
 import { markText } from './marks.ts'
-import { schema } from './schema.ts'
 
 function mark(text: string, values: object = {}) {
   const input = inputOf(readForm(schema, { text, ...values }))

@@ -1,7 +1,7 @@
 import { splitWords } from '../../kit/text.ts'
 import { type CountedSentence, LONG_SENTENCE, type Result } from './calculate.ts'
 import { shadowOf } from './prepare.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** A part of the text; `syllables` of a word of four or more, null for everything else. */
 interface Run {

@@ -3,9 +3,8 @@
 import { PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { ReadabilityResult } from './result'
-import { schema } from './schema'
 
 export default function ReadabilityPanel(props: PanelProps) {
   return (

@@ -1,6 +1,6 @@
 import { plainText } from '../../kit/markdown-text.ts'
 import { type Language, splitParagraphs, splitSentences } from '../../kit/text.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** Stands for an address while words and sentences are counted: one letter, so one word, and no full stop. */
 export const ADDRESS = 'ꙮ'

@@ -3,7 +3,7 @@ import { Advice, type AdviceItem, DataTable, Figures, FoldedTable, MainFigure } 
 import { formatNumber, formatPercent } from '../../kit/format'
 import { type Band, LONG_SENTENCE, type Result } from './calculate'
 import { MarkedText } from './marked-text'
-import type { Input } from './schema'
+import type { Input } from './form'
 
 const one = (value: number) => formatNumber(value, 1, 1)
 const many = (count: number, word: string) => `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`

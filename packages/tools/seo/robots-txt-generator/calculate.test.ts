@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { empty, presets } from './fields.ts'
-import { schema } from './schema.ts'
+import { fields, presets, schema } from './form.ts'
 
 const read = (values: object) => readForm(schema, { site: 'https://e.com/', ...values })
 const run = (values: object) => calculate(inputOf(read(values)))
@@ -15,14 +14,14 @@ describe('the presets', () => {
     ['Block all', 'User-agent: *\nDisallow: /\n', false],
   ])('%s', (label, text, isReleased) => {
     const preset = presets.find((one) => one.label === label)
-    const result = run({ ...empty, site: 'https://e.com/', ...preset?.values })
+    const result = run({ ...fields.empty, site: 'https://e.com/', ...preset?.values })
     expect(result.file.text).toBe(text)
     expect(result.isReleased).toBe(isReleased)
   })
 
   it('block AI training alone', () => {
     const preset = presets.find((one) => one.label === 'Block AI training')
-    const values = { ...empty, site: 'https://e.com/', ...preset?.values, target: '/x' }
+    const values = { ...fields.empty, site: 'https://e.com/', ...preset?.values, target: '/x' }
     expect(run({ ...values, crawler: 'GPTBot' }).test?.verdict.allowed).toBe(false)
     expect(run({ ...values, crawler: 'OAI-SearchBot' }).test?.verdict.allowed).toBe(true)
   })

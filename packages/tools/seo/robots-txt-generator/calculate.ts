@@ -2,7 +2,7 @@ import type { AiPurpose } from './crawlers.ts'
 import { type GeneratedFile, generateRobots } from './generate.ts'
 import { testRobots, type Verdict } from './match.ts'
 import { parseRobots, type Remark } from './parse.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Result {
   readonly file: GeneratedFile

@@ -7,8 +7,7 @@ import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { type Tool, useTool } from '../../kit/ui/use-tool'
 import { calculate, type Result } from './calculate'
-import { fields, presets } from './fields'
-import { schema } from './schema'
+import { fields, presets, schema } from './form'
 
 const REMARKS_SHOWN = 30
 

@@ -2,7 +2,7 @@ import { aggregateRating, interaction } from './build-content.ts'
 import { duration, type JsonObject, moment } from './json.ts'
 import type { Builders } from './calculate.ts'
 import type { Cleaned } from './clean.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 const address = (input: Input): JsonObject => ({
   '@type': 'PostalAddress',

@@ -1,6 +1,6 @@
 import { type Cleaned, cleanAuthors, cleanSteps } from './clean.ts'
 import { duration, type JsonObject, moment, oneOrMany } from './json.ts'
-import { type Input, ratingBounds } from './schema.ts'
+import { type Input, ratingBounds } from './form.ts'
 
 type Built = Cleaned<JsonObject>
 

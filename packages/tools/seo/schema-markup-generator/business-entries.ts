@@ -1,5 +1,6 @@
+import { countryInput } from '../../kit/country.ts'
 import { CURRENCIES } from '../../kit/format.ts'
-import { field } from '../../kit/inputs.ts'
+import { LINE_MAX } from '../../kit/inputs.ts'
 import { count, date, list, money, prose, rating, rows, select, text, tick, time, url, urls } from './entry.ts'
 import { BUSINESSES, OFFERS, PLACES } from './types.ts'
 
@@ -13,16 +14,6 @@ const REVIEWED = ['LocalBusiness', 'Product'] as const
 const NUMBER = { max: 60 }
 const LINE = { max: 300 }
 const PLACE = { max: 200 }
-
-const country = {
-  ...text(PLACES, 'Country', { hint: 'Two letters, for example PL.' }),
-  schema: field<string>((raw) => {
-    const code = raw.trim().toUpperCase()
-    return code === '' || /^[A-Z]{2}$/.test(code)
-      ? { value: code }
-      : { error: 'Country must be a code of two letters, for example PL.' }
-  }),
-}
 
 /** Who it is, where it is and how it is reached; the employer of a job and the place of an event, too. */
 export const businessEntries = {
@@ -52,7 +43,11 @@ export const businessEntries = {
   postalCode: text(PLACES, 'Postal code', { max: 30 }),
   locality: text(PLACES, 'Town', PLACE),
   region: text(PLACES, 'Region', PLACE),
-  country,
+  country: countryInput({
+    hint: 'Two letters, for example PL.',
+    maxLength: LINE_MAX,
+    showIf: { field: 'type', is: PLACES },
+  }),
   contactEmail: text(ORGANIZATION, 'Contact e-mail', { max: 254 }),
   contactTelephone: text(ORGANIZATION, 'Contact telephone', { max: 40 }),
   foundingDate: date(ORGANIZATION, 'Founded on'),

@@ -3,7 +3,7 @@ import { inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { businessBuilders } from './build-business.ts'
 import { calculateWith, contentBuilders } from './calculate.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 import { TYPES } from './types.ts'
 
 const read = (values: object) => readForm(schema, values)

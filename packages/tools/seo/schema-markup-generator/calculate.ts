@@ -3,7 +3,7 @@ import { article, breadcrumbs, faq, howTo, profile, recipe } from './build-conte
 import { noRichResult, propertyRows, type PropertyRow, ruleErrors, ruleReports } from './checks.ts'
 import type { Cleaned } from './clean.ts'
 import { compact, type JsonObject } from './json.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 import type { SchemaType } from './types.ts'
 
 export interface Result {

@@ -6,7 +6,7 @@ import {
 } from '../../kit/structured-data.ts'
 import { formatDate } from '../../kit/dates.ts'
 import type { Json, JsonObject } from './json.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface PropertyRow {
   /** "image", or "review, aggregateRating or offers". */

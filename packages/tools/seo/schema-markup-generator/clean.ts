@@ -1,4 +1,4 @@
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Cleaned<T> {
   readonly value: T

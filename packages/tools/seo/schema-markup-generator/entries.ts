@@ -1,8 +1,9 @@
 import { businessEntries, jobEntries, offerEntries } from './business-entries.ts'
-import { listEntries, ratingEntries, recipeEntries, whatEntries } from './content-entries.ts'
+import { listEntries, ratingEntries, recipeEntries } from './content-entries.ts'
 import { eventEntries, videoEntries, zoneEntries } from './happening-entries.ts'
 
-const details = {
+/** What only some types have. */
+export const detailEntries = {
   ...listEntries,
   ...recipeEntries,
   ...eventEntries,
@@ -13,7 +14,3 @@ const details = {
   ...ratingEntries,
   ...zoneEntries,
 }
-
-/** The form's two groups, and the whole of it. */
-export const entryGroups = [whatEntries, details]
-export const entries = { ...whatEntries, ...details }

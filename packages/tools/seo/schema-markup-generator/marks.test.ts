@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findStructuredType } from '../../kit/structured-data.ts'
-import { fields } from './fields.ts'
+import { fields } from './form.ts'
 import { markedFields, markOf } from './marks.ts'
 import { TYPES } from './types.ts'
 

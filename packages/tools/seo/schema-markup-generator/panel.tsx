@@ -8,9 +8,8 @@ import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useTool } from '../../kit/ui/use-tool'
 import { retryLoad } from '../../site'
 import { type Builders, calculateWith, contentBuilders, type Result } from './calculate'
-import { fields } from './fields'
 import { markedFields } from './marks'
-import { type Input, schema } from './schema'
+import { fields, type Input, schema } from './form'
 import { type SchemaType, TYPES } from './types'
 
 function sentence({ rows, required, isValid, status, notice }: Result): string {

@@ -4,7 +4,7 @@ import { textWidth } from '../../kit/arial.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, DESCRIPTION_FONT, TITLE_FONT } from './calculate.ts'
 import { highlight } from './highlight.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const page = { title: 'Lentil soup', url: 'https://example.com/' }
 

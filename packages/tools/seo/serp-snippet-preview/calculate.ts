@@ -2,7 +2,7 @@ import { cutToWidth, textWidth } from '../../kit/arial.ts'
 import { formatAmericanDate } from '../../kit/dates.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { highlight, type Piece } from './highlight.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export const TITLE_FONT = 20
 export const DESCRIPTION_FONT = 14

@@ -5,8 +5,7 @@ import { Advice, type AdviceItem, Figures, MainFigure, ResultHeading } from '../
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
-import { fields } from './fields'
-import { type Input, schema } from './schema'
+import { fields, type Input, schema } from './form'
 
 const px = (width: number) => `${formatNumber(width.toFixed(1), 1, 1)} px`
 

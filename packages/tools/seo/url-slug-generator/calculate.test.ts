@@ -3,7 +3,7 @@ import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, freeSlug, oldPath } from './calculate.ts'
 import { nextRedirects, nginxRules, planRedirects, redirectsCsv } from './redirects.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const run = (titles: string, values: object = {}) =>
   calculate(inputOf(readForm(schema, { titles, prefix: '/blog/', ...values })))

@@ -3,7 +3,7 @@ import { slugify } from '../../kit/slug.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
 import type { Language } from '../../kit/text.ts'
 import { planRedirects, type Redirect, type RedirectPlan } from './redirects.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface SlugRow {
   /** Line in the list, from 1. */

@@ -5,9 +5,8 @@ import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/res
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { nextRedirects, nginxRules, redirectsCsv } from './redirects'
-import { schema } from './schema'
 
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 

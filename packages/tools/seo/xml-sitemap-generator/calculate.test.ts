@@ -4,7 +4,7 @@ import { inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { isW3cDate, readLine } from './read-line.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 import { splitEntries } from './write-files.ts'
 
 const TODAY = '2026-11-21'

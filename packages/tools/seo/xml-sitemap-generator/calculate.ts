@@ -1,6 +1,6 @@
 import { cleanLine } from '../../kit/inputs.ts'
 import { type Entry, type Flag, MAX_IMAGES, readLine } from './read-line.ts'
-import { MAX_LINES, type Input } from './schema.ts'
+import { MAX_LINES, type Input } from './form.ts'
 import { type SitemapFile, writeFiles } from './write-files.ts'
 
 export interface Rejected {

@@ -14,9 +14,8 @@ import { useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/slices'
 import { linesOf, type Result, sitemapReader } from './calculate'
-import { fields } from './fields'
+import { fields, type Input, schema } from './form'
 import type { Flag } from './read-line'
-import { type Input, schema } from './schema'
 import type { SitemapFile } from './write-files'
 
 interface Task {

@@ -1,5 +1,5 @@
 import { daysBetween, isIsoDate, isIsoMonth } from '../../kit/dates.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export const MAX_LOC = 2_047
 export const MAX_IMAGES = 1_000

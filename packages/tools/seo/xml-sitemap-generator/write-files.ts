@@ -1,7 +1,7 @@
 import { escapeXml } from '../../kit/escape.ts'
 import { utf8Length } from '../../kit/text.ts'
 import type { Entry } from './read-line.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface SitemapFile {
   readonly name: string

@@ -4,7 +4,7 @@ import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { count } from './calculate.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const run = (text: string, values: Record<string, string> = { x: 'yes' }) =>
   runSteps(count(inputOf(readForm(schema, { text, ...values }))))

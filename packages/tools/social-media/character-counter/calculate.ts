@@ -13,7 +13,7 @@ import {
   readingLabel,
   utf8Length,
 } from '../../kit/text.ts'
-import { type Input, shownFirst, shownMore } from './schema.ts'
+import { type Input, shownFirst, shownMore } from './form.ts'
 import { trimToFit } from './trim.ts'
 
 export interface NetworkCount {

@@ -4,7 +4,7 @@ import { formatPercent } from '../../kit/format.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, type Result } from './calculate.ts'
 import { postsFromCsv } from './read-csv.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 type Post = Record<string, string>
 const flags = { countLikes: 'yes', countComments: 'yes', countShares: 'yes', countSaves: 'yes', countClicks: '' }

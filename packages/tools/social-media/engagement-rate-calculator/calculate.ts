@@ -1,5 +1,5 @@
 import { type Big, dec, divide, sum } from '../../kit/decimal.ts'
-import type { ActionName, Input } from './schema.ts'
+import type { ActionName, Input } from './form.ts'
 
 export const baseNames = ['reach', 'impressions', 'followers', 'views'] as const
 export type BaseName = (typeof baseNames)[number]

@@ -7,10 +7,9 @@ import { toCsv } from '../../kit/csv'
 import { round2 } from '../../kit/decimal'
 import { formatPercent } from '../../kit/format'
 import { baseNames, calculate, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { PasteCsv } from './paste-csv'
 import { EngagementResult } from './result'
-import { schema } from './schema'
 
 const csv = ({ posts }: Result) =>
   toCsv([

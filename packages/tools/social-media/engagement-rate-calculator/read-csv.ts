@@ -1,6 +1,6 @@
 import { parseTable } from '../../kit/parse-table.ts'
 import type { Row } from '../../kit/types.ts'
-import { MAX_POSTS } from './schema.ts'
+import { MAX_POSTS } from './form.ts'
 
 const columns = ['name', 'likes', 'comments', 'shares', 'saves', 'clicks', 'reach', 'impressions', 'views'] as const
 type Column = (typeof columns)[number]

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing'
 import { readForm } from '../../kit/form-schema'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { EngagementResult } from './result'
-import { schema } from './schema'
 
 it('calls the rate of one post no mean', () => {
   const [first, second] = Array.isArray(fields.example.posts) ? fields.example.posts : []

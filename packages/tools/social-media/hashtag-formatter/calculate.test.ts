@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, entriesOf, formatHashtag } from './calculate.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const run = (phrases: string, values: Record<string, string> = {}) =>
   calculate(inputOf(readForm(schema, { phrases, diacritics: 'yes', ...values })))

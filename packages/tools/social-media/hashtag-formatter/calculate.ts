@@ -1,6 +1,6 @@
 import { limitWord } from '../../kit/dated.ts'
 import { type NetworkId, networkIds, networkRules } from './rules.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export const MAX_PHRASES = 200
 const MAX_LENGTH = 100

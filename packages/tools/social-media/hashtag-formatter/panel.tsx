@@ -6,9 +6,8 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useTool } from '../../kit/ui/use-tool'
 import { calculate, type NetworkReport, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { SavedSets } from './saved-sets'
-import { schema } from './schema'
 
 function sentence({ tags, chosen, refused }: Result): string {
   if (tags.length === 0) return 'No hashtag could be made of this.'

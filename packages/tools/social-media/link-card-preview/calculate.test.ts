@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readForm } from '../../kit/form-schema.ts'
 import { previewCards } from './calculate.ts'
 import type { HeadTag } from './head-tags.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 import { tagsOfFields } from './tags.ts'
 
 const og = (key: string, content: string): HeadTag => ({ by: 'property', key, content })

@@ -10,10 +10,9 @@ import { useObjectUrl } from '../../kit/ui/use-object-url'
 import { useTool } from '../../kit/ui/use-tool'
 import { previewCards, type Result } from './calculate'
 import { Cards } from './cards'
-import { fields } from './fields'
+import { fields, type Input, schema } from './form'
 import type { Finding } from './findings'
 import { readHeadTags } from './head-tags'
-import { type Input, schema } from './schema'
 import { tagsOfFields } from './tags'
 
 const MAX_FILE = 10 * 1024 * 1024

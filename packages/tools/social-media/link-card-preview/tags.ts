@@ -1,5 +1,5 @@
 import type { HeadTag } from './head-tags.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Used {
   value: string

@@ -5,7 +5,8 @@ import { wallTime } from '../../kit/date-time.ts'
 import { toIcs } from '../../kit/ics.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, evenly, planCsv, planEvents, type Result } from './calculate.ts'
-import { readWeekdays, schema } from './schema.ts'
+import { readWeekdays } from '../../kit/planning-inputs.ts'
+import { schema } from './form.ts'
 
 type Values = Record<string, string | Record<string, string>[]>
 const linkedin = { network: 'LinkedIn', perWeek: '2', days: 'Mon-Fri', times: '09:00', pattern: '' }

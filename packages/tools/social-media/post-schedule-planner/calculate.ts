@@ -2,7 +2,7 @@ import { toCsv } from '../../kit/csv.ts'
 import { wallTime } from '../../kit/date-time.ts'
 import { addDays, weekday } from '../../kit/dates.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Post {
   /** Local date and time, as the clocks of the zone show them. */

@@ -10,8 +10,7 @@ import { useAhead } from '../../kit/ui/use-ahead'
 import { formatDate, formatDay } from '../../kit/dates'
 import { formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, type Post, type Result } from './calculate'
-import { fields } from './fields'
-import { schema } from './schema'
+import { fields, schema } from './form'
 
 const TIMELINE_POSTS = 12
 const TABLE_ROWS = 200

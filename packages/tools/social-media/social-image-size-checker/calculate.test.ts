@@ -3,7 +3,7 @@ import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { cropFor, ratioText, verdictFor } from './calculate.ts'
 import { placementKeys, placements } from './placements.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const MB = 1024 * 1024
 const fits = (key: (typeof placementKeys)[number], width: number, height: number) =>

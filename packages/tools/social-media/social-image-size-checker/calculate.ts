@@ -1,6 +1,6 @@
 import type { ImageInfo } from '../../kit/image-header.ts'
 import { type PlacementKey, placementKeys, placements } from './placements.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Verdict {
   key: PlacementKey

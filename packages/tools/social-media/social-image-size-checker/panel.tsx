@@ -12,9 +12,8 @@ import { useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { calculate, type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
 import { CropPreview } from './crop-preview'
-import { fields } from './fields'
+import { fields, type Input, schema } from './form'
 import { placements } from './placements'
-import { type Input, schema } from './schema'
 
 const size = (bytes: number) =>
   bytes >= 1024 * 1024 ? `${formatNumber(bytes / 1024 / 1024, 1)} MB` : `${formatNumber(bytes / 1024, 0)} kB`

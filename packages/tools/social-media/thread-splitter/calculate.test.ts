@@ -5,7 +5,7 @@ import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { type Result, split, type ThreadPost } from './calculate.ts'
 import { measureOf } from './measure.ts'
-import { networkKeys, schema } from './schema.ts'
+import { networkKeys, schema } from './form.ts'
 
 const run = (text: string, values: Record<string, string> = {}) =>
   runSteps(split(inputOf(readForm(schema, { text, keepParagraphs: 'yes', ...values }))))

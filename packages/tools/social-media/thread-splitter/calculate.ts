@@ -10,7 +10,7 @@ import { findAddresses } from '../../kit/network-counts.ts'
 import { THREADS_MAX_LINKS } from '../../kit/networks.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { type Measure, measureOf } from './measure.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface ThreadPost {
   /** As it is posted, with its number. */

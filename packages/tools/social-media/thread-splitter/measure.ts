@@ -1,7 +1,7 @@
 import { type NetworkLimit, networkLimit } from '../../kit/networks.ts'
 import { countSms, SMS_SOURCE } from '../../kit/sms.ts'
 import { countCharacters, utf8Length } from '../../kit/text.ts'
-import type { NetworkKey } from './schema.ts'
+import type { NetworkKey } from './form.ts'
 
 /** How a network measures one post. */
 export interface Measure {

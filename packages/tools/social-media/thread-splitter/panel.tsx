@@ -9,8 +9,7 @@ import { useLongTask } from '../../kit/ui/use-long-task'
 import { useTool } from '../../kit/ui/use-tool'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { type Result, split } from './calculate'
-import { fields } from './fields'
-import { type Input, schema } from './schema'
+import { fields, type Input, schema } from './form'
 
 /** Up to here the work is done before the next key. */
 const SHORT = 3_000

@@ -1,6 +1,6 @@
 import type { ToolTexts } from '../../kit/types.ts'
 import { measureOf } from './measure.ts'
-import { networkKeys } from './schema.ts'
+import { networkKeys } from './form.ts'
 
 export const texts: ToolTexts = {
   howItWorks: [

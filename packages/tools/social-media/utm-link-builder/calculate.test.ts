@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, linksCsv } from './calculate.ts'
 import { channelOf } from './channel.ts'
-import { schema } from './schema.ts'
+import { schema } from './form.ts'
 
 const base = { source: 'Newsletter', medium: 'email', campaign: 'Autumn Soups', lowerCase: 'yes' }
 const read = (values: Record<string, string>) => readForm(schema, { ...base, ...values })

@@ -1,7 +1,7 @@
 import { toCsv } from '../../kit/csv.ts'
 import { parseHttpUrl, URL_MAX, URL_MESSAGE } from '../../kit/inputs.ts'
 import { channelOf } from './channel.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface Link {
   address: string

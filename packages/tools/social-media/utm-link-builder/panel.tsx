@@ -5,9 +5,8 @@ import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate, linksCsv, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { SavedNames } from './saved-names'
-import { schema } from './schema'
 
 function sentence({ links, refused, channel }: Result): string {
   if (links.length === 0) return 'No address could be used. Each stands on its own line and starts with https://.'

@@ -1,5 +1,5 @@
 import { type Big, ceil, divide, share, sum, ZERO } from '../../kit/decimal.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 export interface ProductPart {
   readonly name: string

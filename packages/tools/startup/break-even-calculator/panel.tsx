@@ -5,9 +5,8 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { round2 } from '../../kit/decimal'
 import { calculate, type BreakEven } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { BreakEvenResult } from './result'
-import { schema } from './schema'
 
 const csv = ({ levels }: BreakEven): string =>
   toCsv([

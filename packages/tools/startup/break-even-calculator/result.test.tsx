@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing'
 import { readForm } from '../../kit/form-schema'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { BreakEvenResult } from './result'
-import { schema } from './schema'
 
 it('counts one unit as one', () => {
   const form = inputOf(readForm(schema, { ...fields.example, fixed: '5' }))

@@ -1,6 +1,6 @@
 import { type Big, ONE, share, sum, ZERO } from '../../kit/decimal.ts'
 import { priceRound, type Priced, type RoundTerms } from './convert.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** Who may own: in this order in every table. */
 export interface Owner {

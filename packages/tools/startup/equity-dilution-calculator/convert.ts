@@ -1,5 +1,5 @@
 import { type Big, divide, minOf, ONE, share, sum, ZERO } from '../../kit/decimal.ts'
-import type { Safe } from './schema.ts'
+import type { Safe } from './form.ts'
 
 export interface Conversion {
   readonly shares: Big

@@ -5,9 +5,8 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { type Cell, toCsv } from '../../kit/csv'
 import { floor, round2, roundTo } from '../../kit/decimal'
 import { calculate, type CapTable, ownership } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { EquityResult } from './result'
-import { schema } from './schema'
 
 function csv({ owners, stages }: CapTable): string {
   const rows = stages.flatMap((stage) =>

@@ -2,7 +2,7 @@ import { addToMonth } from '../../kit/dates.ts'
 import { type Big, ONE, share, ZERO } from '../../kit/decimal.ts'
 import { costsOfHires, type Hiring, hiringOf, payOfHires } from './hiring.ts'
 import { grown, type Month, type Run, run } from './run.ts'
-import { type Input, MAX_MONTHS } from './schema.ts'
+import { type Input, MAX_MONTHS } from './form.ts'
 
 export interface Result extends Run {
   readonly input: Input

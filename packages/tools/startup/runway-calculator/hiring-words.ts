@@ -3,7 +3,7 @@ import { type Big, round2 } from '../../kit/decimal.ts'
 import { formatMoney, formatNumber } from '../../kit/format.ts'
 import type { Result } from './calculate.ts'
 import type { Run } from './run.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 /** "7.60 months" */
 export const months = (value: Big): string => `${formatNumber(value, 2, 2)} months`

@@ -3,9 +3,8 @@ import { fromQuery } from '../../kit/form.ts'
 import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { fields } from './fields.ts'
+import { fields, schema } from './form.ts'
 import { costliestSentence, endOfRun } from './hiring-words.ts'
-import { schema } from './schema.ts'
 
 const base = { ...fields.empty, costsChange: '0', revenueChange: '0', cash: '100', costs: '10' }
 

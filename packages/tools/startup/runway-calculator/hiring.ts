@@ -1,6 +1,6 @@
 import { type Big, ZERO } from '../../kit/decimal.ts'
 import type { Run } from './run.ts'
-import { type Hire, MAX_MONTHS } from './schema.ts'
+import { type Hire, MAX_MONTHS } from './form.ts'
 
 interface Costliest {
   readonly hire: Hire

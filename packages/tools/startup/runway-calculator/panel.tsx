@@ -6,9 +6,8 @@ import { toCsv } from '../../kit/csv'
 import { addToMonth } from '../../kit/dates'
 import { round2 } from '../../kit/decimal'
 import { calculate, type Result } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { RunwayResult } from './result'
-import { schema } from './schema'
 
 function csv({ months, lastMonth, input, hiring }: Result): string {
   const run = [...months, ...(lastMonth ? [lastMonth] : [])]

@@ -6,7 +6,7 @@ import { countOf, formatMoney, formatNumber } from '../../kit/format'
 import type { Result } from './calculate'
 import { costliestSentence, endMonth, endOfRun, months } from './hiring-words'
 import type { Run } from './run'
-import { MAX_MONTHS } from './schema'
+import { MAX_MONTHS } from './form'
 
 const lasting = ({ runway }: Run) => (runway ? months(runway) : 'more than 10 years')
 

@@ -1,5 +1,5 @@
 import { type Big, ONE, share, ZERO } from '../../kit/decimal.ts'
-import { type Input, MAX_MONTHS } from './schema.ts'
+import { type Input, MAX_MONTHS } from './form.ts'
 
 export interface Month {
   readonly number: number

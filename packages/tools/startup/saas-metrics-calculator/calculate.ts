@@ -1,5 +1,5 @@
 import { type Big, dec, divide, ONE, power, root, share } from '../../kit/decimal.ts'
-import type { Input } from './schema.ts'
+import type { Input } from './form.ts'
 
 const MONTHS_A_YEAR = 12
 const MONTHS: Readonly<Record<Input['period'], number>> = { month: 1, quarter: 3 }

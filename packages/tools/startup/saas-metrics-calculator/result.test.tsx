@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing'
 import { readForm } from '../../kit/form-schema'
 import { calculate } from './calculate'
-import { fields } from './fields'
+import { fields, schema } from './form'
 import { SaasResult } from './result'
-import { schema } from './schema'
 
 it('does not let revenue rise by nothing', () => {
   const form = inputOf(readForm(schema, { ...fields.empty, start: '100000' }))

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { radio } from '../../kit/inputs.ts'
+import { numberInput } from '../../kit/number-inputs.ts'
+import { policy } from './policy-inputs.ts'
+import { polishCases, service, shareBottom, shareTop } from './polish-inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const hoursInput = (label: string, hint: string) =>
+  numberInput(label, { min: 0, max: 3000, ifEmpty: '0', optional: true, unit: 'hours', hint })
+
+const common = {
+  mode: radio('Rules', { poland: 'Poland', eu: 'EU minimum', own: 'Own policy' }),
+  asOf: dateInput('As of', { hint: 'Its year is the year of the leave.' }),
+  start: dateInput('Start of employment', { required: false, hint: 'Empty: before this year.' }),
+  end: dateInput('End of employment', { required: false }),
+  usedHours: hoursInput('Used', 'Leave taken this year.'),
+  shareTop: shareTop('3 of 4 for three quarters.'),
+  shareBottom: shareBottom('The number that it is a part of.'),
+  carriedHours: hoursInput('Carried over', 'From earlier years.'),
+}
+
+const form = toolForm({
+  groups: [
+    {
+      fields: {
+        ...common,
+        ...service,
+        weekDays: numberInput('Days of a full-time week', {
+          min: 1,
+          max: 7,
+          ifEmpty: '5',
+          optional: true,
+          unit: 'days',
+          showIf: { field: 'mode', is: ['eu'] },
+        }),
+        ...policy,
+      },
+    },
+    { legend: 'Special cases of Polish law', folded: true, fields: polishCases },
+  ],
+  example: {
+    asOf: '2027-09-15',
+    start: '2027-04-01',
+    shareBottom: '2',
+    years: '4',
+    school: 'higher',
+    usedHours: '24',
+  },
+  empty: { shareTop: '1', shareBottom: '1', weekDays: '5', periods: '26', yearlyHours: '2080', hoursPerDay: '8' },
+})
+
+export const { fields } = form
+
+type Form = v.InferOutput<typeof form.schema>
+
+/** The leave is that of the year of `asOf`. */
+const inTheYear = rule<Form>(({ asOf, start, end }) => {
+  const text = asOf.slice(0, 4)
+  if (start.slice(0, 4) > text) return { field: 'start', message: `Start of employment must not be after ${text}.` }
+  if (end !== '' && end.slice(0, 4) < text)
+    return { field: 'end', message: `End of employment must not be before ${text}.` }
+  if (end !== '' && start !== '' && end < start) {
+    return { field: 'end', message: 'End of employment must not be before its start.' }
+  }
+  return null
+})
+
+const sharesAreAtMostOne = rule<Form>(({ shareTop: top, shareBottom: bottom, changes }) => {
+  const message = 'Part of full time must not be above full time.'
+  if (top > bottom) return { field: 'shareTop', message }
+  const index = changes.findIndex((one) => one.shareTop > one.shareBottom)
+  return index < 0 ? null : { field: `changes.${String(index)}.shareTop`, message }
+})
+
+const changesFollow = rule<Form>(({ asOf, changes, start, end }) => {
+  for (const [index, { from }] of changes.entries()) {
+    const field = `changes.${String(index)}.from`
+    if (from.slice(0, 4) !== asOf.slice(0, 4)) return { field, message: `From must be a day of ${asOf.slice(0, 4)}.` }
+    if (from <= (changes[index - 1]?.from ?? start))
+      return { field, message: 'Each change must be later than the one before.' }
+    if (end !== '' && from > end) return { field, message: 'A change must not be after the end of employment.' }
+  }
+  return null
+})
+
+export const schema = v.pipe(
+  form.schema,
+  inTheYear,
+  sharesAreAtMostOne,
+  changesFollow,
+  v.transform((input: Form) => ({ ...input, year: Number(input.asOf.slice(0, 4)) })),
+)
+
+export type Input = v.InferOutput<typeof schema>

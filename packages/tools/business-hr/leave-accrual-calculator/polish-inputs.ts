@@ -1,0 +1,60 @@
+import { dateInput } from '../../kit/date-inputs.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
+import { choiceOf, flag } from '../../kit/inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { numberInput } from '../../kit/number-inputs.ts'
+import { schoolLabels, schools } from './schools.ts'
+
+const showIf = { field: 'mode', is: ['poland'] }
+
+export const shareTop = (hint?: string) =>
+  integerInput('Part of full time', { min: 1, max: 400, ifEmpty: 1, hint, optional: true })
+export const shareBottom = (hint?: string) =>
+  integerInput('Full time', { min: 1, max: 400, ifEmpty: 1, hint, optional: true })
+
+export const service = {
+  years: numberInput('Years of service', {
+    min: 0,
+    max: 60,
+    ifEmpty: '0',
+    hint: 'Employment, 0 to 60.',
+    unit: 'years',
+    optional: true,
+    showIf,
+  }),
+  school: choiceOf('Highest school', schools, {
+    labelOf: (school) => schoolLabels[school],
+    hint: '“Nothing to add” if the years hold it already.',
+    showIf,
+  }),
+}
+
+/** What most people leave as it is. */
+export const polishCases = {
+  tenYearsOn: dateInput('Ten years reached on', {
+    required: false,
+    hint: 'If that day lies in this year.',
+    optional: true,
+    showIf,
+  }),
+  firstJob: flag('First job ever', { hint: 'It began in this calendar year.', showIf }),
+  sharedMonth: flag('Another employer counts the first month', { showIf }),
+  disability: flag('Moderate or severe disability', { showIf }),
+  unpaidMonths: integerInput('Months of unpaid leave', {
+    label: 'Unpaid leave',
+    min: 0,
+    max: 12,
+    ifEmpty: 0,
+    hint: 'Whole months; each lowers the leave by 1/12.',
+    unit: 'months',
+    optional: true,
+    showIf,
+  }),
+  changes: rowsInput('Changes of working time', {
+    label: 'Changes of working time this year',
+    item: 'change',
+    max: 11,
+    showIf,
+    fields: { from: dateInput('From'), shareTop: shareTop(), shareBottom: shareBottom() },
+  }),
+}

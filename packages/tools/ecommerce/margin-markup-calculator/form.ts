@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { currencyInput } from '../../kit/currency.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, listText, radio, type Shown } from '../../kit/inputs.ts'
+import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const price = { max: '1000000000' }
+const nought = { ifEmpty: '0' }
+const money = (label: string, shown: Shown = {}) => moneyInput(label, { max: '1000000', ...nought, ...shown })
+
+const needed = { cost: 'Cost', price: 'Price', margin: 'Margin', markup: 'Markup' } as const
+
+const MARGIN_MAX = '99.999999'
+
+const when = (...is: string[]) => ({ field: 'pair', is })
+
+const form = toolForm({
+  groups: [
+    {
+      fields: {
+        pair: choice('What you know', {
+          'cost-price': 'Cost and price',
+          'cost-margin': 'Cost and margin',
+          'cost-markup': 'Cost and markup',
+          'price-margin': 'Price and margin',
+          'price-markup': 'Price and markup',
+        }),
+        currency: currencyInput(),
+        cost: optionalMoney('Cost', {
+          ...price,
+          hint: 'Of goods, net.',
+          showIf: when('cost-price', 'cost-margin', 'cost-markup'),
+        }),
+        price: optionalMoney('Price', { ...price, showIf: when('cost-price', 'price-margin', 'price-markup') }),
+        margin: optionalPercent('Margin', {
+          min: -10_000,
+          max: MARGIN_MAX,
+          hint: 'Of the price.',
+          showIf: when('cost-margin', 'price-margin'),
+        }),
+        markup: optionalPercent('Markup', {
+          min: -100,
+          max: 1_000_000,
+          hint: 'On the cost.',
+          showIf: when('cost-markup', 'price-markup'),
+        }),
+        basis: radio('The price is', { net: 'net of VAT', gross: 'with VAT' }),
+        vat: percentInput('VAT', { ...nought, max: 50 }),
+        discount: percentInput('Discount', { ...nought, optional: true }),
+      },
+    },
+    {
+      legend: 'Costs of an order',
+      fields: {
+        feePercent: percentInput('Fee, percent', { ...nought, max: 50, hint: 'Of what the buyer pays, VAT included.' }),
+        feeFixed: money('Fee, fixed', { hint: 'Per order.' }),
+        shipping: money('Shipping'),
+        packaging: money('Packaging'),
+        advertising: money('Advertising per order'),
+        wanted: optionalPercent('Net margin wanted', { min: -100, max: MARGIN_MAX, hint: 'After all costs.' }),
+        returns: percentInput('Returns', { ...nought, optional: true, hint: 'Of all orders.' }),
+        returnCost: money('Cost of a return', { optional: true }),
+      },
+    },
+    {
+      legend: 'Many products at once',
+      folded: true,
+      fields: {
+        bulk: listText('Products', {
+          max: 500,
+          required: false,
+          hint: 'One a line: name; cost; price. Up to 500, pasted from a spreadsheet. They share the costs above.',
+          lines: 6,
+        }),
+      },
+    },
+  ],
+  example: {
+    cost: '20',
+    price: '50',
+    vat: '23',
+    feePercent: '2',
+    feeFixed: '0.30',
+    shipping: '4',
+    packaging: '0.70',
+    advertising: '5',
+    returns: '10',
+    returnCost: '6',
+    wanted: '30',
+    bulk: 'Mug; 4; 12\nTray; 9; 19.90',
+  },
+})
+
+export const { fields } = form
+
+type Form = v.InferOutput<typeof form.schema>
+
+const isNeeded = (name: keyof typeof needed) =>
+  rule<Form>(({ pair, ...values }) =>
+    pair.split('-').includes(name) && values[name] === null
+      ? { field: name, message: `${needed[name]} is required.` }
+      : null,
+  )
+
+export const schema = v.pipe(form.schema, isNeeded('cost'), isNeeded('price'), isNeeded('margin'), isNeeded('markup'))
+
+export type Input = v.InferOutput<typeof schema>

@@ -1,0 +1,166 @@
+import * as v from 'valibot'
+import { currencyInput } from '../../kit/currency.ts'
+import { addDays, isIsoDate } from '../../kit/dates.ts'
+import { type Big, dec } from '../../kit/decimal.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, choiceOf, field, flag, optionalText, requiredMessage } from '../../kit/inputs.ts'
+import { moneyInput, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
+import { halfYearOf, lateRates } from '../../kit/late-rates.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const regimes = {
+  eu: 'European Union: ECB rate + 8 points',
+  pl: 'Poland: NBP rate + 10 points',
+  'pl-health': 'Poland, public healthcare debtor: NBP rate + 8 points',
+  own: 'Own yearly rate',
+} as const
+export type Regime = keyof typeof regimes
+
+const amount = { min: '0.01', max: '1000000000' }
+
+/** Points that the law puts on top of the reference rate. */
+const POINTS: Readonly<Record<Exclude<Regime, 'own'>, string>> = { eu: '8', pl: '10', 'pl-health': '8' }
+
+interface ReferenceRate {
+  readonly from: string
+  readonly ecb: Big | null
+  readonly nbp: Big | null
+}
+
+/** The yearly rate in percent for a half-year (its first day); null where the reference rate is not known. */
+export function yearlyRate(
+  { regime, ownRate, rates }: { regime: Regime; ownRate: Big | null; rates: readonly ReferenceRate[] },
+  from: string,
+): Big | null {
+  if (regime === 'own') return ownRate
+  const row = rates.find((rate) => rate.from === from)
+  const reference = regime === 'eu' ? row?.ecb : row?.nbp
+  return reference ? reference.plus(dec(POINTS[regime])) : null
+}
+
+/** The half-years in which interest runs, by their first days. */
+export function halfYearsOf(due: string, paid: string): readonly string[] {
+  const list: string[] = []
+  for (let day = halfYearOf(addDays(due, 1)); day <= paid; day = halfYearOf(addDays(day, 190))) list.push(day)
+  return list
+}
+
+const form = toolForm({
+  groups: [
+    {
+      fields: {
+        amount: moneyInput('Amount', { ...amount, hint: 'Of the invoice, with VAT.' }),
+        currency: currencyInput(),
+        due: dateInput('Due date', { hint: 'Interest runs from the day after.' }),
+        paid: dateInput('Payment date', { hint: 'The day the money came, or the day of your letter.' }),
+        regime: choice('Rules', regimes),
+        ownRate: optionalPercent('Own yearly rate', { showIf: { field: 'regime', is: ['own'] } }),
+        nbpRate: optionalNumber('PLN for 1 EUR', {
+          min: '0.01',
+          max: 1000,
+          optional: true,
+          hint: 'Average NBP rate of the last working day of the month before the claim fell due; it turns the compensation into złoty.',
+          showIf: { field: 'regime', is: ['pl', 'pl-health'] },
+        }),
+      },
+    },
+    {
+      legend: 'Part payments and day count',
+      folded: true,
+      fields: {
+        payments: rowsInput('Part payments', {
+          item: 'payment',
+          max: 20,
+          fields: {
+            date: dateInput('Date'),
+            amount: moneyInput('Paid', amount),
+          },
+        }),
+        interestFirst: flag('Set payments against interest first', {
+          hint: 'As Article 451 of the Polish Civil Code lets the creditor do.',
+        }),
+        dayCount: choiceOf(
+          'Day count',
+          [
+            ['365', '365 days a year'],
+            ['actual', 'Actual days of the year'],
+          ],
+          { kind: 'radio' },
+        ),
+        invoiced: dateInput('Invoice date', { required: false, hint: 'To look at the payment term.' }),
+      },
+    },
+    {
+      legend: 'Reference rates',
+      note: 'Percent on the first day of each half-year. A half-year that is missing is asked of you, never guessed.',
+      folded: true,
+      fields: {
+        rates: rowsInput('Reference rates', {
+          item: 'half-year',
+          max: 60,
+          fields: {
+            // The only days on which a reference rate changes.
+            from: field<string>({ kind: 'date', label: 'Half-year from' }, (raw) => {
+              const text = raw.trim()
+              if (text === '') return { error: requiredMessage('Half-year from') }
+              return isIsoDate(text) && text === halfYearOf(text)
+                ? { value: text }
+                : { error: 'Half-year from must be 1 January or 1 July, for example 2026-07-01.' }
+            }),
+            ecb: optionalPercent('ECB rate', { min: -5, max: 100, optional: false }),
+            nbp: optionalPercent('NBP rate', { min: -5, max: 100, optional: false }),
+          },
+        }),
+      },
+    },
+    {
+      legend: 'For the letter',
+      folded: true,
+      fields: {
+        creditor: optionalText('Your name', 120),
+        debtor: optionalText('Debtor', 120),
+        invoice: optionalText('Invoice number', 40),
+      },
+    },
+  ],
+  example: {
+    amount: '4800',
+    due: '2025-11-14',
+    paid: '2026-03-31',
+    invoiced: '2025-10-15',
+  },
+  empty: {
+    rates: lateRates.value.map(({ from, ecb, nbp }) => ({ from, ecb, nbp })),
+  },
+})
+
+export const { fields } = form
+
+export const schema = v.pipe(
+  form.schema,
+  rule(({ regime, ownRate }) =>
+    regime === 'own' && ownRate === null ? { field: 'ownRate', message: requiredMessage('Own yearly rate') } : null,
+  ),
+  rule(({ invoiced, due }) =>
+    invoiced !== '' && invoiced > due
+      ? { field: 'invoiced', message: 'Invoice date must not be after the due date.' }
+      : null,
+  ),
+  rule(({ payments, paid }) => {
+    const index = payments.findIndex(({ date }) => date > paid)
+    return index < 0 ? null : { field: `payments.${index}.date`, message: 'Date must not be after the payment date.' }
+  }),
+  rule((input) => {
+    if (input.regime === 'own') return null
+    const missing = halfYearsOf(input.due, input.paid).find((from) => yearlyRate(input, from) === null)
+    if (missing === undefined) return null
+    const bank = input.regime === 'eu' ? 'ECB' : 'NBP'
+    return {
+      field: 'rates',
+      message: `The ${bank} rate for the half-year from ${missing} is missing. Type it from the bank’s own publication.`,
+    }
+  }),
+)
+
+export type Input = v.InferOutput<typeof schema>

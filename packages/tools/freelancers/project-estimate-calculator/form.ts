@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { currencyInput } from '../../kit/currency.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choiceOf, radio, shortText } from '../../kit/inputs.ts'
+import { moneyInput, numberInput, percentInput } from '../../kit/number-inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const AMOUNT = { min: 0, max: 10_000 }
+
+const form = toolForm({
+  groups: [
+    {
+      fields: {
+        unit: radio('Unit of the estimates', { hours: 'Hours', days: 'Days' }),
+        tasks: rowsInput('Tasks', {
+          item: 'task',
+          min: 1,
+          max: 100,
+          hint: 'How long when all goes well, most likely, and when it does not.',
+          blank: 1,
+          fields: {
+            name: shortText('Task', { max: 120 }),
+            optimistic: numberInput('Optimistic', AMOUNT),
+            likely: numberInput('Likely', AMOUNT),
+            pessimistic: numberInput('Pessimistic', AMOUNT),
+          },
+        }),
+      },
+    },
+    {
+      legend: 'Price',
+      fields: {
+        rate: moneyInput('Hourly rate', { max: '1000000', hint: 'Net of VAT.' }),
+        currency: currencyInput(),
+        confidence: choiceOf('Confidence', ['50', '70', '80', '90', '95'], {
+          ifEmpty: '80',
+          hint: 'In how many of 100 such projects the effort is to be enough.',
+          labelOf: (value) => `${value} %`,
+        }),
+        contingency: percentInput('Contingency', { ifEmpty: '0', optional: true, hint: 'On top of the effort.' }),
+        expenses: moneyInput('Fixed expenses', { ifEmpty: '0', optional: true }),
+        discount: moneyInput('Discount', { ifEmpty: '0', optional: true, hint: 'An amount, net.' }),
+        vat: percentInput('VAT', { ifEmpty: '23' }),
+      },
+    },
+    {
+      legend: 'Calendar',
+      folded: true,
+      fields: {
+        start: dateInput('Start date', { required: false }),
+        hoursPerDay: numberInput('Hours per day', { min: 1, max: 24, ifEmpty: '8', unit: 'hours' }),
+        daysPerWeek: numberInput('Days per week', {
+          min: '0.5',
+          max: 7,
+          ifEmpty: '5',
+          unit: 'days',
+          hint: 'That you work on this project.',
+        }),
+      },
+    },
+  ],
+  example: {
+    rate: '80',
+    start: '2027-01-11',
+    tasks: [
+      { name: 'Design', optimistic: '4', likely: '6', pessimistic: '14' },
+      { name: 'Build', optimistic: '8', likely: '10', pessimistic: '20' },
+      { name: 'Launch', optimistic: '2', likely: '3', pessimistic: '5' },
+    ],
+  },
+  empty: { vat: '23', hoursPerDay: '8', daysPerWeek: '5' },
+})
+
+export const { fields } = form
+
+export const schema = v.pipe(
+  form.schema,
+  rule(({ tasks }) => {
+    const index = tasks.findIndex(({ optimistic, likely }) => optimistic.gt(likely))
+    return index < 0
+      ? null
+      : { field: `tasks.${index}.likely`, message: 'Likely must be at least as much as optimistic.' }
+  }),
+  rule(({ tasks }) => {
+    const index = tasks.findIndex(({ likely, pessimistic }) => likely.gt(pessimistic))
+    return index < 0
+      ? null
+      : { field: `tasks.${index}.pessimistic`, message: 'Pessimistic must be at least as much as likely.' }
+  }),
+)
+
+export type Input = v.InferOutput<typeof schema>

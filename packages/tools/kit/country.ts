@@ -1,0 +1,18 @@
+import { field, isOptional, requiredMessage, type Shown } from './inputs.ts'
+
+/** A country as its code of two letters. Not required and empty: ''. */
+export const countryInput = ({
+  required = false,
+  maxLength = 2,
+  ...shown
+}: Shown & { readonly required?: boolean; readonly maxLength?: number }) =>
+  field<string>(
+    { kind: 'text', label: 'Country', maxLength, optional: isOptional(!required, shown), ...shown },
+    (raw) => {
+      const code = raw.trim().toUpperCase()
+      if (code === '') return required ? { error: requiredMessage('Country') } : { value: '' }
+      return /^[A-Z]{2}$/.test(code)
+        ? { value: code }
+        : { error: 'Country must be a code of two letters, for example PL.' }
+    },
+  )

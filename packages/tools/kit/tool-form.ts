@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { emptyRow, emptyValue } from './form.ts'
+import { fieldsOf, type Inputs } from './form-schema.ts'
+import type { Field, FieldGroup, FormValues, Row, ToolFields } from './types.ts'
+
+interface Group extends Omit<FieldGroup, 'fields'> {
+  readonly fields: Inputs
+}
+
+type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never
+
+/** The inputs of all groups. */
+type AllInputs<G extends readonly Group[]> =
+  Together<G[number]['fields']> extends infer All extends Inputs ? { [K in keyof All]: All[K] } : never
+
+type Values = Readonly<Record<string, string | readonly Partial<Row>[]>>
+
+interface Given<G> {
+  readonly groups: G
+  /** What "Clear" leaves other than nothing. */
+  readonly empty?: Values
+  /** What the example has beyond the empty form. */
+  readonly example: Values
+}
+
+/** Values of a form, in whose rows the fields that are not given are empty. */
+const withWholeRows = (all: readonly Field[], values: Values): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = all.find((one) => one.name === name)
+      if (typeof value === 'string' || field?.kind !== 'rows') return [name, value as FormValues[string]]
+      return [name, value.map((row) => ({ ...emptyRow(field), ...row }))]
+    }),
+  )
+
+/** A form: its fields as the page shows them, with the worked example and the empty form, and the schema that reads them. */
+export function toolForm<const G extends readonly Group[]>({ groups: given, empty: others = {}, example }: Given<G>) {
+  const groups = given.map(({ fields, ...group }): FieldGroup => ({ ...group, fields: fieldsOf(fields) }))
+  const all = groups.flatMap(({ fields }) => fields)
+  const empty = {
+    ...Object.fromEntries(all.map((field) => [field.name, emptyValue(field)])),
+    ...withWholeRows(all, others),
+  }
+  const fields: ToolFields = { groups, empty, example: { ...empty, ...withWholeRows(all, example) } }
+  const inputs = Object.assign({}, ...given.map((group) => group.fields)) as AllInputs<G>
+  return { fields, schema: v.object(inputs) }
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { rule } from '../../kit/form-schema.ts'
+import { listText, longText, optionalText, requiredMessage, shortText } from '../../kit/inputs.ts'
+import { readRecords, RECORDS_MAX } from './records.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const records = `source,name,street,postcode,city,country,phone,website
+Maps,Piekarnia Pod Lipą,ul. Długa 12/4,80-827,Gdańsk,Poland,58 300 10 20,podlipa.example
+Town directory,Piekrania Pod Lipą,Dluga 12 m. 4,80-828,Gdansk,Polska,+48 58 300 10 20,
+Old catalogue,Piekarnia Pod Lipą sp. z o.o.,ul. Szeroka 3,80-835,Gdańsk,Poland,+48 600 100 200,http://www.podlipa.example/`
+
+const form = toolForm({
+  groups: [
+    {
+      legend: 'The right details',
+      note: 'The record that all others are compared with. What you leave empty is not compared.',
+      fields: {
+        name: shortText('Name', { max: 120 }),
+        street: optionalText('Street', 120, { hint: 'With house number and flat.' }),
+        postcode: optionalText('Postcode', 20),
+        city: optionalText('City', 80),
+        country: optionalText('Country', 60),
+        phone: optionalText('Phone', 40, { kind: 'tel' }),
+        website: optionalText('Website', 300),
+      },
+    },
+    {
+      legend: 'The listings',
+      fields: {
+        records: longText('Listings', {
+          max: 60_000,
+          hint: 'Up to 50. A table with commas, semicolons or tabs, or one block a listing with a blank line between. Without headings the order is source, name, street, postcode, city, country, phone, website.',
+          lines: 10,
+        }),
+        intended: listText('Other numbers that are yours', {
+          max: 20,
+          maxChars: 1_000,
+          required: false,
+          hint: 'Tracking numbers, a mobile. One per line. They count as right.',
+          lines: 2,
+        }),
+      },
+    },
+  ],
+  example: {
+    name: 'Piekarnia Pod Lipą sp. z o.o.',
+    street: 'ul. Długa 12/4',
+    postcode: '80-827',
+    city: 'Gdańsk',
+    country: 'Poland',
+    phone: '+48 58 300 10 20',
+    website: 'https://www.podlipa.example/',
+    records,
+    intended: '+48 600 100 200',
+  },
+})
+
+export const { fields } = form
+
+type Form = v.InferOutput<typeof form.schema>
+
+const recordsAreRight = rule<Form>(({ records }) => {
+  const read = readRecords(records)
+  if (read.length === 0) return { field: 'records', message: requiredMessage('Listings') }
+  if (read.length <= RECORDS_MAX) return null
+  return { field: 'records', message: `Listings may have at most ${String(RECORDS_MAX)} records.` }
+})
+
+export const schema = v.pipe(
+  form.schema,
+  recordsAreRight,
+  v.transform(({ records, intended, ...reference }: Form) => ({
+    reference: { source: 'Reference', ...reference },
+    records: readRecords(records),
+    intended,
+  })),
+)
+
+export type Input = v.InferOutput<typeof schema>

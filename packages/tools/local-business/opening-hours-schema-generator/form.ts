@@ -1,0 +1,201 @@
+import * as v from 'valibot'
+import { countryInput } from '../../kit/country.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, choiceOf, field, optionalText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
+import { optionalNumber } from '../../kit/number-inputs.ts'
+import { businessTypes, typeLabel } from './business-types.ts'
+import { allDay, type DayHours, overlapPastMidnight, readHours, type Weekday, weekdays } from './hours.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+export const EXCEPTIONS_MAX = 100
+
+/** Keys of a day's two fields: "mondayKind", "mondayHours". */
+export const dayKey = <D extends Weekday>(day: D) => day.toLowerCase() as Lowercase<D>
+
+function hoursOf(kind: keyof typeof kinds, text: string): { hours: DayHours } | { problem: string } {
+  if (kind === 'closed') return { hours: [] }
+  if (kind === 'all-day') return { hours: allDay }
+  return readHours(text)
+}
+
+const kinds = { hours: 'Open at these hours', closed: 'Closed', 'all-day': 'Open 24 hours' } as const
+
+const hoursOfDay = (day: Weekday, hint?: string) =>
+  optionalText(`Hours of ${day}`, 100, { hint, showIf: { field: `${dayKey(day)}Kind`, is: ['hours'] } })
+
+const week = {
+  mondayKind: choice('Monday', kinds),
+  mondayHours: hoursOfDay('Monday', 'Up to four intervals, for example 9:00-12:00, 13:00-18:00.'),
+  tuesdayKind: choice('Tuesday', kinds),
+  tuesdayHours: hoursOfDay('Tuesday'),
+  wednesdayKind: choice('Wednesday', kinds),
+  wednesdayHours: hoursOfDay('Wednesday'),
+  thursdayKind: choice('Thursday', kinds),
+  thursdayHours: hoursOfDay('Thursday'),
+  fridayKind: choice('Friday', kinds),
+  fridayHours: hoursOfDay('Friday'),
+  saturdayKind: choice('Saturday', kinds),
+  saturdayHours: hoursOfDay('Saturday'),
+  sundayKind: choice('Sunday', kinds),
+  sundayHours: hoursOfDay('Sunday'),
+}
+
+const form = toolForm({
+  groups: [
+    {
+      legend: 'The business',
+      fields: {
+        type: choiceOf('Business type', businessTypes, { labelOf: (type) => typeLabel(type) }),
+        name: shortText('Name', { max: 120 }),
+        street: optionalText('Street', 120),
+        postcode: optionalText('Postcode', 20),
+        city: optionalText('City', 80),
+        country: countryInput({ hint: 'Two letters, for example PL.' }),
+      },
+    },
+    {
+      legend: 'More about it',
+      folded: true,
+      fields: {
+        region: optionalText('Region', 80),
+        // E.164: a plus, a country code that does not begin with 0, at most 15 digits. Signs that people group by are taken out.
+        phone: field<string>(
+          {
+            kind: 'tel',
+            label: 'Phone',
+            hint: 'International, for example +48 600 100 200.',
+            maxLength: 40,
+            optional: true,
+          },
+          (raw) => {
+            const text = raw.replace(/[\s().\-/]/g, '')
+            if (text === '') return { value: '' }
+            return /^\+[1-9]\d{6,14}$/.test(text)
+              ? { value: text }
+              : { error: 'Phone must be an international number, for example +48 600 100 200.' }
+          },
+        ),
+        url: optionalUrl('Website'),
+        latitude: optionalNumber('Latitude', { min: -90, max: 90, hint: 'For example 54.34870.' }),
+        longitude: optionalNumber('Longitude', { min: -180, max: 180, hint: 'For example 18.65320.' }),
+      },
+    },
+    {
+      legend: 'Opening hours',
+      fields: week,
+    },
+    {
+      legend: 'Exceptions',
+      note: 'Holidays, inventory, longer hours in summer. They count instead of the weekday’s hours.',
+      fields: {
+        exceptions: rowsInput('Exceptions', {
+          item: 'exception',
+          max: EXCEPTIONS_MAX,
+          ignore: ['kind'],
+          fields: {
+            from: dateInput('Date'),
+            to: dateInput('Last date', { required: false, hint: 'For a range.' }),
+            kind: choice('Kind', kinds, { ifEmpty: 'closed' }),
+            hours: optionalText('Hours', 100, { showIf: { field: 'kind', is: ['hours'] } }),
+            label: optionalText('Label', 80),
+          },
+        }),
+      },
+    },
+    {
+      legend: 'Is it open at …?',
+      folded: true,
+      fields: {
+        testDate: dateInput('Date to test', { required: false }),
+        testTime: timeInput('Time to test', { required: false }),
+      },
+    },
+  ],
+  example: {
+    type: 'Bakery',
+    name: 'Piekarnia Pod Lipą',
+    street: 'ul. Długa 4',
+    postcode: '80-827',
+    city: 'Gdańsk',
+    country: 'PL',
+    ...Object.fromEntries(weekdays.map((day) => [`${dayKey(day)}Hours`, '7:00-12:00, 13:00-18:00'])),
+    saturdayHours: '7:00-14:00',
+    sundayKind: 'closed',
+    sundayHours: '',
+    exceptions: [{ from: '2026-12-24', to: '2026-12-26', kind: 'closed', hours: '', label: 'Christmas' }],
+    testDate: '2026-12-23',
+    testTime: '12:30',
+  },
+})
+
+export const { fields } = form
+
+type Form = v.InferOutput<typeof form.schema>
+
+const weekOf = (input: Form) =>
+  weekdays.map((day) => hoursOf(input[`${dayKey(day)}Kind`], input[`${dayKey(day)}Hours`]))
+
+const hoursAreRight = rule<Form>((input) => {
+  const week = weekOf(input)
+  for (const [index, day] of weekdays.entries()) {
+    const read = week[index]
+    if (read !== undefined && 'problem' in read) return { field: `${dayKey(day)}Hours`, message: read.problem }
+  }
+  const late = overlapPastMidnight(week.map((read) => ('hours' in read ? read.hours : [])))
+  if (late === null) return null
+  return { field: `${dayKey(late)}Hours`, message: `The night before still runs when ${late} opens.` }
+})
+
+const exceptionsAreRight = rule<Form>(({ exceptions }) => {
+  for (const [index, { from, to, kind, hours }] of exceptions.entries()) {
+    const read = hoursOf(kind, hours)
+    if ('problem' in read) return { field: `exceptions.${String(index)}.hours`, message: read.problem }
+    if (to !== '' && to < from) {
+      return { field: `exceptions.${String(index)}.to`, message: 'Last date must not be before the first.' }
+    }
+  }
+  return null
+})
+
+const coordinatesArePaired = rule<Form>(({ latitude, longitude }) => {
+  if ((latitude === null) === (longitude === null)) return null
+  const missing = latitude === null ? 'Latitude' : 'Longitude'
+  return { field: missing.toLowerCase(), message: `${missing} is required beside the other coordinate.` }
+})
+
+const known = (read: { hours: DayHours } | { problem: string }): DayHours => ('hours' in read ? read.hours : [])
+
+export const schema = v.pipe(
+  form.schema,
+  hoursAreRight,
+  exceptionsAreRight,
+  coordinatesArePaired,
+  v.transform((input: Form) => ({
+    type: input.type,
+    name: input.name,
+    street: input.street,
+    postcode: input.postcode,
+    city: input.city,
+    region: input.region,
+    country: input.country,
+    phone: input.phone,
+    url: input.url,
+    coordinates:
+      input.latitude === null || input.longitude === null
+        ? null
+        : { latitude: input.latitude, longitude: input.longitude },
+    week: weekOf(input).map(known),
+    exceptions: input.exceptions.map(({ from, to, kind, hours, label }) => ({
+      from,
+      to: to === '' ? from : to,
+      hours: known(hoursOf(kind, hours)),
+      label,
+    })),
+    testDate: input.testDate,
+    testTime: input.testTime,
+  })),
+)
+
+export type Input = v.InferOutput<typeof schema>
+export type Exception = Input['exceptions'][number]

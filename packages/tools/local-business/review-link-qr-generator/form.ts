@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, field, optionalText, parseHttpUrl, radio, URL_MESSAGE } from '../../kit/inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { utf8Length } from '../../kit/text.ts'
+import { googleReviewLink, type LinkKind, type LinkRead, sharedLink } from './link.ts'
+import { mostBytes } from './limits.ts'
+import { languageInput } from '../../kit/language.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const colour = (label: string, ifEmpty: string, hint?: string) =>
+  field<string>({ kind: 'text', label, hint, maxLength: 7, optional: true }, (raw) => {
+    const text = raw.trim().toLowerCase()
+    if (text === '') return { value: ifEmpty }
+    return /^#[0-9a-f]{6}$/.test(text)
+      ? { value: text }
+      : { error: `${label} must be a colour of six digits, for example #1f1a17.` }
+  })
+
+const form = toolForm({
+  groups: [
+    {
+      fields: {
+        kind: choice('Kind of link', {
+          'google-place': 'Google, by Place ID',
+          'google-short': 'Google short link',
+          facebook: 'Facebook page',
+          tripadvisor: 'Tripadvisor',
+          other: 'Another address',
+        }),
+        placeId: field<string>(
+          {
+            kind: 'text',
+            label: 'Place ID',
+            hint: 'From Google’s Place ID Finder.',
+            maxLength: 301,
+            showIf: { field: 'kind', is: ['google-place'] },
+          },
+          (raw) => ({ value: raw.trim().slice(0, 301) }),
+        ),
+        url: field<string>(
+          {
+            kind: 'url',
+            label: 'Address',
+            maxLength: 2048,
+            showIf: { field: 'kind', is: ['google-short', 'facebook', 'tripadvisor', 'other'] },
+          },
+          (raw) => ({ value: raw.trim() }),
+        ),
+        caption: optionalText('Caption', 80, { hint: 'Stands above the code.' }),
+        language: languageInput('Language of the card'),
+        paper: radio('Paper', { A6: 'A6', A5: 'A5', A4: 'A4' }),
+      },
+    },
+    {
+      legend: 'The code',
+      folded: true,
+      fields: {
+        level: choice(
+          'Error correction',
+          { L: 'L, about 7 %', M: 'M, about 15 %', Q: 'Q, about 25 %', H: 'H, about 30 %' },
+          { ifEmpty: 'M', hint: 'How much of the code may be dirty or torn.' },
+        ),
+        module: integerInput('Module size', {
+          min: 2,
+          max: 40,
+          ifEmpty: 8,
+          optional: true,
+          hint: '2 to 40.',
+          unit: 'px',
+        }),
+        margin: integerInput('Margin', {
+          min: 4,
+          max: 20,
+          ifEmpty: 4,
+          optional: true,
+          hint: '4 to 20.',
+          unit: 'modules',
+        }),
+        dark: colour('Dark colour', '#1f1a17', 'Six digits, for example #1f1a17.'),
+        light: colour('Light colour', '#ffffff'),
+      },
+    },
+  ],
+  example: {
+    placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+    caption: 'How was your breakfast?',
+  },
+  empty: { module: '8', margin: '4', dark: '#1f1a17', light: '#ffffff' },
+})
+
+export const { fields } = form
+
+type Form = v.InferOutput<typeof form.schema>
+
+function readLink(kind: LinkKind, placeId: string, address: string): LinkRead {
+  if (kind === 'google-place') {
+    return placeId === '' ? { problem: 'Place ID is required.' } : googleReviewLink(placeId)
+  }
+  if (address === '') return { problem: 'Address is required.' }
+  const url = parseHttpUrl(address)
+  return url === null ? { problem: URL_MESSAGE } : sharedLink(kind, url)
+}
+
+const linkFits = rule<Form>(({ kind, placeId, url, level }) => {
+  const read = readLink(kind, placeId, url)
+  const name = kind === 'google-place' ? 'placeId' : 'url'
+  if ('problem' in read) return { field: name, message: read.problem }
+  if (utf8Length(read.link) <= mostBytes[level]) return null
+  return { field: name, message: `A QR code at level ${level} holds ${String(mostBytes[level])} bytes at most.` }
+})
+
+export const schema = v.pipe(
+  form.schema,
+  linkFits,
+  v.transform(({ kind, placeId, url, ...rest }: Form) => {
+    const read = readLink(kind, placeId, url)
+    return { ...rest, kind, link: 'link' in read ? read.link : '' }
+  }),
+)
+
+export type Input = v.InferOutput<typeof schema>
+export type Level = Input['level']
+export type Paper = Input['paper']

@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, field, linesOf, shortText } from '../../kit/inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { countCharacters } from '../../kit/text.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'
+
+const MAX_TITLES = 100
+const MAX_TITLE = 200
+
+const titlesInput = (label: string) =>
+  field<readonly string[]>({ kind: 'list', label, lines: 4, optional: true, hint: 'One a line, up to 100.' }, (raw) => {
+    const lines = linesOf(raw.slice(0, 50_000))
+    if (lines.length > MAX_TITLES) return { error: `${label} may have at most ${MAX_TITLES} lines.` }
+    const long = lines.findIndex((line) => countCharacters(line) > MAX_TITLE)
+    return long >= 0
+      ? { error: `${label}, line ${long + 1}: a title may have at most ${MAX_TITLE} characters.` }
+      : { value: lines }
+  })
+
+const hasName = (name: string, authors: readonly { readonly name: string }[]) =>
+  authors.filter((author) => author.name.toLowerCase() === name.toLowerCase()).length > 1
+
+const form = toolForm({
+  groups: [
+    {
+      fields: {
+        start: planStartInput(),
+        weeks: integerInput('Weeks', { min: 1, max: 52, hint: '1 to 52.' }),
+        perWeek: integerInput('Posts per week', { min: 1, max: 14, hint: '1 to 14.' }),
+        days: weekdaysInput(),
+        times: timesInput('09:00; up to 6 with commas.'),
+        zone: zoneInput(),
+      },
+    },
+    {
+      legend: 'What is written',
+      fields: {
+        clusters: rowsInput('Topic clusters', {
+          item: 'cluster',
+          min: 1,
+          max: 12,
+          ignore: ['type'],
+          hint: 'A weight of 2 gets twice as many posts as a weight of 1.',
+          fields: {
+            name: shortText('Name', { max: 60 }),
+            weight: integerInput('Weight', { min: 1, max: 10, ifEmpty: 1, hint: '1 to 10.' }),
+            type: choice(
+              'Post type',
+              { recipe: 'Recipe', news: 'News', guide: 'Guide', education: 'Education' },
+              { ifEmpty: 'guide' },
+            ),
+            titles: titlesInput('Titles'),
+          },
+        }),
+      },
+    },
+    {
+      legend: 'Who writes',
+      fields: {
+        authors: rowsInput('Authors', {
+          item: 'author',
+          min: 1,
+          max: 10,
+          blank: 1,
+          fields: {
+            name: shortText('Name', { max: 60 }),
+            capacity: integerInput('Posts per week', { min: 1, max: 14, hint: '1 to 14.' }),
+          },
+        }),
+        reviewDays: integerInput('Review days', {
+          min: 0,
+          max: 14,
+          ifEmpty: 0,
+          hint: 'Days before publication, 0 to 14.',
+        }),
+      },
+    },
+    {
+      legend: 'Days off and seasons',
+      fields: {
+        daysOff: daysOffInput(),
+        pins: rowsInput('Seasonal pins', {
+          item: 'pin',
+          max: 60,
+          hint: 'What has to appear within certain days.',
+          fields: {
+            title: shortText('Title', { max: MAX_TITLE, maxLength: 200 }),
+            earliest: dateInput('Earliest date'),
+            latest: dateInput('Latest date'),
+          },
+        }),
+      },
+    },
+  ],
+  example: {
+    start: '2026-11-30',
+    weeks: '4',
+    perWeek: '3',
+    days: 'Mon, Wed, Fri',
+    clusters: [
+      {
+        name: 'Weeknight soups',
+        weight: '2',
+        type: 'recipe',
+        titles:
+          'Red lentil soup\nBarley soup with mushrooms\nTomato soup from the cupboard\nWhite bean soup\nPotato soup with leek\nPea soup',
+      },
+      {
+        name: 'Kitchen skills',
+        weight: '1',
+        type: 'guide',
+        titles: 'How to freeze soup\nWhat salt does, and when\nKnives that you need',
+      },
+    ],
+    authors: [
+      { name: 'Anna', capacity: '2' },
+      { name: 'Piotr', capacity: '2' },
+    ],
+    reviewDays: '3',
+    daysOff: '2026-12-25',
+    pins: [{ title: 'Gingerbread, step by step', earliest: '2026-12-07', latest: '2026-12-16' }],
+  },
+  empty: {
+    weeks: '13',
+    perWeek: '2',
+    days: 'Mon-Fri',
+    times: '09:00',
+    clusters: [{ weight: '1', type: 'guide' }],
+    reviewDays: '2',
+  },
+})
+
+export const { fields } = form
+
+export const schema = v.pipe(
+  form.schema,
+  rule(({ authors, perWeek }) => {
+    const capacity = authors.reduce((sum, author) => sum + author.capacity, 0)
+    return capacity < perWeek
+      ? {
+          field: 'authors',
+          message: `The authors write ${capacity} of ${perWeek} posts a week: ${perWeek - capacity} ${perWeek - capacity === 1 ? 'is' : 'are'} missing.`,
+        }
+      : null
+  }),
+  rule(({ authors }) => {
+    const twice = authors.findIndex(({ name }) => hasName(name, authors))
+    return twice >= 0
+      ? { field: 'authors', message: `The author “${authors[twice]?.name ?? ''}” is there twice.` }
+      : null
+  }),
+  rule(({ pins }) => {
+    const wrong = pins.find(({ earliest, latest }) => latest < earliest)
+    return wrong ? { field: 'pins', message: `“${wrong.title}”: the latest date is before the earliest.` } : null
+  }),
+)
+
+export type Input = v.InferOutput<typeof schema>
+export type PostType = Input['clusters'][number]['type']

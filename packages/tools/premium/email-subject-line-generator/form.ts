@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, optionalText, shortText } from '../../kit/inputs.ts'
+import { optionalInteger } from '../../kit/integer-inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const form = toolForm({
+  groups: [
+    {
+      fields: {
+        topic: shortText('Topic', { min: 3, max: 80, hint: '3 to 80 characters, in the words of your readers.' }),
+        kind: choice('Kind', {
+          newsletter: 'Newsletter',
+          announcement: 'Announcement',
+          promotion: 'Promotion',
+          event: 'Event',
+          onboarding: 'Onboarding',
+          'win-back': 'Win-back',
+          survey: 'Survey',
+          cart: 'Basket left behind',
+          'follow-up': 'Follow-up',
+        }),
+        audience: optionalText('Audience', 40, { hint: '“busy parents”' }),
+        benefit: optionalText('Benefit', 80, { hint: 'What the reader can do: “save an hour a week”.' }),
+        number: optionalInteger('Number', {
+          min: 0,
+          max: 100_000,
+          hint: 'How many ways, steps or questions there really are.',
+        }),
+        brand: optionalText('Brand', 40),
+        offer: optionalText('Offer', 40, { hint: '“20 % off”. Required for a promotion.' }),
+        deadline: optionalText('Deadline', 30, { hint: 'A date, “Friday” or “today”. Required for an event.' }),
+      },
+    },
+    {
+      legend: 'How it sounds',
+      fields: {
+        tone: choice('Tone', { plain: 'Plain', friendly: 'Friendly', formal: 'Formal', playful: 'Playful' }),
+        emoji: choice('Emoji', { off: 'Off', one: 'At most one' }),
+        nameTag: choice('First-name tag', {
+          off: 'Off',
+          braces: '{{first_name}}',
+          star: '*|FNAME|*',
+          custom: 'Another tag',
+        }),
+        customTag: optionalText('Your tag', 40, {
+          hint: 'As your mail program writes it.',
+          showIf: { field: 'nameTag', is: ['custom'] },
+        }),
+      },
+    },
+  ],
+  example: {
+    topic: 'weekly meal planning',
+    audience: 'busy parents',
+    benefit: 'save an hour a week',
+    number: '5',
+  },
+})
+
+export const { fields } = form
+
+export const schema = v.pipe(
+  form.schema,
+  rule(({ kind, offer }) =>
+    kind === 'promotion' && offer === '' ? { field: 'offer', message: 'Offer is required.' } : null,
+  ),
+  rule(({ kind, deadline }) =>
+    kind === 'event' && deadline === '' ? { field: 'deadline', message: 'Deadline is required.' } : null,
+  ),
+  rule(({ nameTag, customTag }) =>
+    nameTag === 'custom' && customTag === '' ? { field: 'customTag', message: 'Your tag is required.' } : null,
+  ),
+)
+
+export type Input = v.InferOutput<typeof schema>
+export type Kind = Input['kind']
+export type Tone = Input['tone']

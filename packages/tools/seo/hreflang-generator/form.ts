@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { LINE_MAX, linesOf, longText, optionalText, radio, shortText } from '../../kit/inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+export const MIN_VERSIONS = 2
+export const MAX_VERSIONS = 200
+
+const row = (language: string, region: string, url: string) => ({ language, script: '', region, url })
+
+const form = toolForm({
+  groups: [
+    {
+      fields: {
+        mode: radio('How to enter', { rows: 'One page, row by row', bulk: 'A list, also of several pages' }),
+        rows: rowsInput('Versions', {
+          item: 'version',
+          max: MAX_VERSIONS,
+          hint: 'Language, and script or region where they matter. x-default as a language is the page for everybody else.',
+          showIf: { field: 'mode', is: ['rows'] },
+          blank: 2,
+          fields: {
+            language: optionalText('Language', 20, { optional: false }),
+            script: optionalText('Script', 10),
+            region: optionalText('Region', 10),
+            // Read by calculate: a relative address is an error of the set, with its own words.
+            url: shortText('Address', { max: 2048, kind: 'url', maxLength: LINE_MAX }),
+          },
+        }),
+        bulk: longText('List', {
+          required: false,
+          kind: 'code',
+          lines: 12,
+          hint: 'A code and an address a line; a blank line begins the next page.',
+          showIf: { field: 'mode', is: ['bulk'] },
+        }),
+      },
+    },
+  ],
+  example: {
+    rows: [row('en', 'UK', 'https://example.com/en/'), row('pl', '', 'https://example.com/pl/')],
+  },
+})
+
+export const { fields } = form
+
+export const schema = v.pipe(
+  form.schema,
+  rule(({ mode, rows, bulk }) => {
+    if (mode === 'rows' && rows.length === 0) return { field: 'rows', message: 'Versions is required.' }
+    if (mode === 'bulk' && linesOf(bulk).length === 0) return { field: 'bulk', message: 'List is required.' }
+    return null
+  }),
+)
+
+export type Input = v.InferOutput<typeof schema>

@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+import { TIME_ZONES } from '../../kit/date-time.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import {
+  choiceOf,
+  field,
+  LINE_MAX,
+  listText,
+  optionalText,
+  optionalUrl,
+  shortText,
+  timeInput,
+} from '../../kit/inputs.ts'
+import { optionalInteger } from '../../kit/integer-inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+/** Not asked for: the tag is left out, and X or Facebook take their default. */
+const NOT_SET = 'not set'
+
+const matching = (label: string, hint: string, pattern: RegExp, message: string) =>
+  field<string>({ kind: 'text', label, optional: true, hint }, (raw) => {
+    const text = raw.trim()
+    return text === '' || pattern.test(text) ? { value: text } : { error: message }
+  })
+
+/** A tag that the standard's own grammar takes, in its usual spelling: `pl-pl` is `pl-PL`. */
+const languageTag = () =>
+  field<string>({ kind: 'text', label: 'Language', optional: true, hint: 'For example en or pl-PL.' }, (raw) => {
+    const text = raw.trim()
+    if (text === '') return { value: '' }
+    try {
+      return { value: Intl.getCanonicalLocales(text.slice(0, 60))[0] ?? '' }
+    } catch {
+      return { error: 'Language must be a language tag, for example en or pl-PL.' }
+    }
+  })
+
+const handle = (label: string, hint?: string) =>
+  field<string>({ kind: 'text', label, optional: true, hint }, (raw) => {
+    const name = raw.trim().replace(/^@/, '')
+    if (name === '') return { value: '' }
+    return /^[A-Za-z0-9_]{1,15}$/.test(name)
+      ? { value: `@${name}` }
+      : { error: `${label} must be 1 to 15 letters, digits or underscores, for example @flavorcraft.` }
+  })
+
+const onlyArticle = { field: 'ogType', is: ['article'] }
+
+const form = toolForm({
+  groups: [
+    {
+      legend: 'Page',
+      fields: {
+        title: shortText('Title', { max: 200, kind: 'long-text', lines: 2, maxLength: 800 }),
+        description: optionalText('Description', 500, { kind: 'long-text', lines: 3, maxLength: 2000 }),
+        canonical: optionalUrl('Canonical address', { hint: 'The page’s own address, and og:url.' }),
+        language: languageTag(),
+        author: optionalText('Author', 100, { maxLength: LINE_MAX }),
+        themeColour: matching(
+          'Theme colour',
+          '#rrggbb',
+          /^#[0-9a-f]{6}$/i,
+          'Theme colour must be written as #rrggbb, for example #24505f.',
+        ),
+      },
+    },
+    {
+      legend: 'Sharing',
+      fields: {
+        ogType: choiceOf('Type', ['website', 'article', 'profile', 'video.other']),
+        siteName: optionalText('Site name', 100, { maxLength: LINE_MAX }),
+        image: optionalUrl('Picture', { hint: '1200 × 630 px suits all networks.' }),
+        imageWidth: optionalInteger('Picture width', { min: 1, max: 10_000, unit: 'px' }),
+        imageHeight: optionalInteger('Picture height', { min: 1, max: 10_000, unit: 'px' }),
+        imageAlt: optionalText('Picture description', 420, { kind: 'long-text', lines: 2, maxLength: 1680 }),
+        publishedDate: dateInput('Published on', { required: false, optional: true, showIf: onlyArticle }),
+        publishedTime: timeInput('Published at', { required: false, optional: true, showIf: onlyArticle }),
+        modifiedDate: dateInput('Changed on', { required: false, optional: true, showIf: onlyArticle }),
+        modifiedTime: timeInput('Changed at', { required: false, optional: true, showIf: onlyArticle }),
+        section: optionalText('Section', 100, { optional: true, maxLength: LINE_MAX, showIf: onlyArticle }),
+        tags: listText('Tags', {
+          max: 6,
+          required: false,
+          optional: true,
+          lines: 3,
+          hint: 'One a line, up to 6.',
+          showIf: onlyArticle,
+        }),
+      },
+    },
+    {
+      legend: 'Robots',
+      folded: true,
+      fields: {
+        index: choiceOf('Index', ['index', 'noindex'], { kind: 'radio' }),
+        follow: choiceOf('Follow', ['follow', 'nofollow'], { kind: 'radio' }),
+        maxImagePreview: choiceOf('Image preview', [NOT_SET, 'none', 'standard', 'large'], {
+          ifEmpty: 'large',
+          hint: 'Discover needs large.',
+        }),
+        maxSnippet: optionalInteger('Longest snippet', { min: -1, max: 1000, hint: 'Characters; −1 is no limit.' }),
+        maxVideoPreview: optionalInteger('Longest video preview', {
+          min: -1,
+          max: 3600,
+          hint: 'Seconds; −1 is no limit.',
+        }),
+        unavailableDate: dateInput('Unavailable after', { required: false }),
+        unavailableTime: timeInput('Unavailable after, time', { required: false }),
+        zone: choiceOf('Time zone', TIME_ZONES),
+      },
+    },
+    {
+      legend: 'Other words for sharing, X accounts',
+      folded: true,
+      fields: {
+        ogTitle: optionalText('Open Graph title', 200, {
+          kind: 'long-text',
+          lines: 2,
+          maxLength: 800,
+          hint: 'The title when it is empty.',
+        }),
+        ogDescription: optionalText('Open Graph description', 500, { kind: 'long-text', lines: 3, maxLength: 2000 }),
+        locale: matching(
+          'Locale',
+          'For example pl_PL.',
+          /^[a-z]{2,3}_[A-Z]{2}$/,
+          'Locale must be written as ll_CC, for example pl_PL.',
+        ),
+        xCard: choiceOf('X card', ['summary', 'summary_large_image'], { ifEmpty: 'summary_large_image' }),
+        xSite: handle('Account of the site', 'For example @flavorcraft.'),
+        xCreator: handle('Account of the author'),
+        xTitle: optionalText('X title', 200, {
+          kind: 'long-text',
+          lines: 2,
+          maxLength: 800,
+          hint: 'Only where X should show another.',
+        }),
+        xDescription: optionalText('X description', 500, { kind: 'long-text', lines: 3, maxLength: 2000 }),
+      },
+    },
+  ],
+  example: {
+    title: 'Red lentil soup in one pot',
+    description:
+      'A thick, warming soup of red lentils, carrots and cumin, ready in half an hour. With amounts for two to eight, storage advice and a card to print.',
+    canonical: 'https://example.com/blog/red-lentil-soup',
+    language: 'en',
+    ogType: 'article',
+    image: 'https://example.com/images/lentil-soup.jpg',
+    imageWidth: '1200',
+    imageHeight: '630',
+    imageAlt: 'A bowl of red lentil soup with a spoon of yoghurt',
+    siteName: 'Example Kitchen',
+    publishedDate: '2026-11-21',
+    publishedTime: '10:00',
+    section: 'Soups',
+    tags: 'lentils\nsoup',
+  },
+})
+
+export const { fields } = form
+
+export const schema = v.pipe(
+  form.schema,
+  rule(({ canonical }) =>
+    canonical.includes('#')
+      ? { field: 'canonical', message: 'A canonical address has no fragment (#…): search engines would drop it.' }
+      : null,
+  ),
+  rule(({ imageWidth, imageHeight }) =>
+    (imageWidth === null) !== (imageHeight === null)
+      ? {
+          field: imageWidth === null ? 'imageWidth' : 'imageHeight',
+          message: 'Width and height go together: give both or neither.',
+        }
+      : null,
+  ),
+)
+
+export type Input = v.InferOutput<typeof schema>

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import {
+  field,
+  flag,
+  LINE_MAX,
+  linesOf,
+  longText,
+  optionalText,
+  radio,
+  requiredMessage,
+  urlInput,
+} from '../../kit/inputs.ts'
+import { urlList } from '../../kit/url-list.ts'
+import { MAX_ROBOTS_BYTES } from './parse.ts'
+import type { FormValues } from '../../kit/types.ts'
+import { aiCrawlers } from './crawlers.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const MAX_AGENTS = 20
+const MAX_RULES = 500
+const MAX_PATH = 2_000
+
+const agents = () =>
+  field<readonly string[]>({ kind: 'list', label: 'Crawlers', lines: 3, maxLength: 10_000 }, (raw) => {
+    const lines = linesOf(raw.slice(0, 10_000))
+    if (lines.length === 0) return { error: requiredMessage('Crawlers') }
+    if (lines.length > MAX_AGENTS) return { error: `Crawlers may have at most ${MAX_AGENTS} lines.` }
+    const wrong = lines.find((line) => line !== '*' && !/^[A-Za-z0-9._-]{1,60}$/.test(line))
+    return wrong === undefined
+      ? { value: lines }
+      : { error: `“${wrong.slice(0, 60)}” is not a crawler’s name: up to 60 letters, _ and -, or * for all.` }
+  })
+
+const paths = (label: string) =>
+  field<readonly string[]>({ kind: 'list', label, lines: 3, optional: true }, (raw) => {
+    const lines = linesOf(raw.slice(0, MAX_RULES * (MAX_PATH + 2)))
+    if (lines.length > MAX_RULES) return { error: `${label} may have at most ${MAX_RULES} lines.` }
+    const wrong = lines.findIndex((line) => !/^[/*]/.test(line) || line.length > MAX_PATH)
+    return wrong < 0
+      ? { value: lines }
+      : { error: `Line ${wrong + 1}: a path starts with / or * and has at most 2,000 characters.` }
+  })
+
+const group = (agents: string, disallow: string, allow = '') => ({ agents, disallow, allow })
+
+const switches = { blockTraining: '', blockSearch: '', blockUser: '', confirmed: '' }
+
+/** Where to start from; everything else in the form stays as it is. */
+export const presets: readonly { readonly label: string; readonly values: FormValues }[] = [
+  { label: 'Allow all', values: { ...switches, groups: [group('*', '')] } },
+  { label: 'Block all', values: { ...switches, groups: [group('*', '/')] } },
+  {
+    label: 'Typical site',
+    values: { ...switches, groups: [group('*', '/admin/\n/login\n/cart\n/checkout\n/search\n/*?sort=', '')] },
+  },
+  { label: 'Block AI training', values: { ...switches, blockTraining: 'yes', groups: [group('*', '')] } },
+]
+
+const named = (list: readonly string[]) => list.join(', ')
+
+const form = toolForm({
+  groups: [
+    {
+      legend: 'Build',
+      fields: {
+        site: urlInput('Site address'),
+        groups: rowsInput('Groups', {
+          item: 'group',
+          max: 50,
+          hint: 'Who, and what they may not fetch: one name or path a line, * for all crawlers.',
+          fields: {
+            agents: agents(),
+            disallow: paths('Disallow'),
+            allow: paths('Allow'),
+          },
+        }),
+        sitemaps: urlList('Sitemaps', 20, { lines: 2, hint: 'Full addresses, one a line.' }),
+      },
+    },
+    {
+      legend: 'AI crawlers',
+      note: `Training: ${named(aiCrawlers.training)}. Search: ${named(aiCrawlers.search)}. For a user: ${named(aiCrawlers.user)}; such fetchers may not follow robots.txt. Google-Extended and Applebot-Extended are words that control use, not crawlers.`,
+      fields: {
+        blockTraining: flag('Keep out AI training'),
+        blockSearch: flag('Keep out AI search and answers'),
+        blockUser: flag('Keep out fetchers that act for a user'),
+        confirmed: flag('Yes, the whole site may be blocked'),
+      },
+    },
+    {
+      legend: 'Test',
+      fields: {
+        tested: radio('File to test', { built: 'The one above', pasted: 'Another' }),
+        robots: longText('robots.txt', {
+          max: MAX_ROBOTS_BYTES,
+          required: false,
+          kind: 'code',
+          lines: 8,
+          showIf: { field: 'tested', is: ['pasted'] },
+        }),
+        target: optionalText('Path or address', 2048, { maxLength: LINE_MAX, hint: 'Of the site, with its query.' }),
+        crawler: optionalText('Crawler', 300, {
+          maxLength: LINE_MAX,
+          hint: 'Such as Bingbot or GPTBot; Googlebot when empty.',
+        }),
+      },
+    },
+  ],
+  example: {
+    site: 'https://example.com/',
+    groups: [group('*', '/admin\n/*.pdf$\n/page', '/admin/help\n/p')],
+    blockTraining: 'yes',
+    sitemaps: 'https://example.com/sitemap.xml',
+    target: '/files/menu.pdf',
+    crawler: 'Googlebot',
+  },
+  empty: { groups: [{ agents: '*' }] },
+})
+
+export const { fields } = form
+
+export const schema = v.pipe(
+  form.schema,
+  rule(({ groups }) => {
+    const many = groups.findIndex(({ disallow, allow }) => disallow.length + allow.length > MAX_RULES)
+    return many < 0
+      ? null
+      : { field: `groups.${many}.disallow`, message: `A group may have at most ${MAX_RULES} rules.` }
+  }),
+)
+
+export type Input = v.InferOutput<typeof schema>

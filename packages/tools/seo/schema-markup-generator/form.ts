@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { type Broken, rule } from '../../kit/form-schema.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+import { whatEntries } from './content-entries.ts'
+import { detailEntries } from './entries.ts'
+
+const form = toolForm({
+  groups: [{ fields: whatEntries }, { fields: detailEntries }],
+  example: {
+    name: 'Lentil soup',
+    images: 'https://example.com/a.jpg',
+    description: 'A thick soup of red lentils, ready in forty minutes.',
+    authors: [{ kind: 'Person', name: 'Jane Doe', url: 'https://example.com/jane' }],
+    publishedDate: '2026-11-21',
+    publishedTime: '10:00',
+    prepMinutes: '10',
+    cookMinutes: '30',
+    yieldNumber: '4',
+    category: 'Soup',
+    ingredients: '200 g red lentils\n1 onion\n1 carrot\n1 l stock',
+    steps: '1. Chop the vegetables.\n2. Soften them in oil.\n3. Add lentils and stock, and simmer for 20 minutes.',
+  },
+  empty: { salaryUnit: 'HOUR' },
+})
+
+export const { fields } = form
+
+export type Input = v.InferOutput<typeof form.schema>
+
+const before = (field: string, label: string, first: string, second: string, other: string): Broken =>
+  first !== '' && second !== '' && second < first ? { field, message: `${label} must not be before ${other}.` } : null
+
+/** The bounds of a rating, with schema.org's own where none are given. */
+export const ratingBounds = ({ bestRating, worstRating }: Pick<Input, 'bestRating' | 'worstRating'>) => ({
+  best: bestRating ?? 5,
+  worst: worstRating ?? 1,
+})
+
+function brokenRating(input: Input): Broken {
+  if (!input.ratingsShown) return null
+  if (input.ratingValue === null) return { field: 'ratingValue', message: 'Rating is required.' }
+  if (input.ratingCount === null) return { field: 'ratingCount', message: 'Number of ratings is required.' }
+  const { best, worst } = ratingBounds(input)
+  const value = input.ratingValue
+  if (best <= worst) return { field: 'bestRating', message: 'Best rating must be above the worst.' }
+  return value < worst || value > best
+    ? { field: 'ratingValue', message: `Rating must be between ${worst} and ${best}.` }
+    : null
+}
+
+export const schema = v.pipe(
+  form.schema,
+  rule(brokenRating),
+  rule(({ startDate, startTime, endDate, endTime }) =>
+    before(
+      'endDate',
+      'The end',
+      startDate && `${startDate}T${startTime}`,
+      endDate && `${endDate}T${endTime || '24'}`,
+      'the beginning',
+    ),
+  ),
+  rule(({ publishedDate, modifiedDate }) =>
+    before('modifiedDate', 'The change', publishedDate, modifiedDate, 'the publication'),
+  ),
+  rule(({ postedDate, validThrough }) =>
+    before('validThrough', 'Valid through', postedDate, validThrough, 'the posting'),
+  ),
+  rule(({ uploadDate, expiresDate }) => before('expiresDate', 'The expiry', uploadDate, expiresDate, 'the upload')),
+  rule(({ isRemote, applicantCountries }) =>
+    isRemote && applicantCountries.length === 0
+      ? { field: 'applicantCountries', message: 'A remote job names the countries from which people may apply.' }
+      : null,
+  ),
+  rule(({ salaryMin, salaryMax }) =>
+    salaryMin !== null && salaryMax !== null && salaryMax < salaryMin
+      ? { field: 'salaryMax', message: 'Highest salary must not be below the lowest.' }
+      : null,
+  ),
+)

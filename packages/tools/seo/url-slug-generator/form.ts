@@ -1,0 +1,67 @@
+import type * as v from 'valibot'
+import { choice, cleanText, field, listText, longText, requiredMessage } from '../../kit/inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { SLUG_LIMIT } from '../../kit/slug.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const MAX_TITLES = 500
+const MAX_TITLE = 300
+
+const PREFIX_MESSAGE =
+  'Path prefix must start and end with / and hold letters, digits, - . _ ~ and / only, for example /blog/.'
+
+/** Every line keeps its place, blank ones too: old slugs are aligned by line. */
+const alignedLines = (text: string) =>
+  cleanText(text)
+    .replace(/(?<!\n)\n+$/, '')
+    .split('\n')
+    .map((line) => line.trim())
+
+export const { fields, schema } = toolForm({
+  groups: [
+    {
+      fields: {
+        titles: field<readonly string[]>(
+          { kind: 'list', label: 'Titles', lines: 7, maxLength: 300_000, hint: 'One a line, up to 500.' },
+          (raw) => {
+            const lines = alignedLines(raw.slice(0, MAX_TITLES * MAX_TITLE * 2))
+            const count = lines.filter(Boolean).length
+            if (count === 0) return { error: requiredMessage('Titles') }
+            if (count > MAX_TITLES) return { error: `Titles may have at most ${MAX_TITLES} lines.` }
+            const long = lines.findIndex((line) => [...line].length > MAX_TITLE)
+            return long < 0
+              ? { value: lines }
+              : { error: `Line ${long + 1} must be between 1 and ${MAX_TITLE} characters.` }
+          },
+        ),
+        limit: integerInput('Longest slug', { min: 20, max: 120, ifEmpty: SLUG_LIMIT, unit: 'characters' }),
+        stopWords: choice('Stop words', { keep: 'Keep', en: 'Remove English ones', pl: 'Remove Polish ones' }),
+        prefix: field<string>({ kind: 'text', label: 'Path prefix', maxLength: 200 }, (raw) => {
+          const text = raw.trim()
+          if (text === '') return { value: '/' }
+          return /^\/(?:[A-Za-z0-9\-._~]+\/)*$/.test(text.slice(0, 200)) ? { value: text } : { error: PREFIX_MESSAGE }
+        }),
+      },
+    },
+    {
+      legend: 'Existing and old slugs',
+      folded: true,
+      fields: {
+        existing: listText('Existing slugs', { required: false, lines: 4, hint: 'New ones step aside for them.' }),
+        oldSlugs: longText('Old slugs', {
+          required: false,
+          kind: 'list',
+          lines: 4,
+          hint: 'One a line, beside its title: the old slug of line 3 leads to the title of line 3. Paths and full addresses are taken, too.',
+        }),
+      },
+    },
+  ],
+  example: {
+    titles: 'Żurek — najlepszy przepis na święta!\nCrème brûlée & café: 5 tips\nDon’t overcook it\nŁódź straße Ørsted',
+    oldSlugs: 'zurek-2024\ncreme-brulee\nhow-not-to-overcook',
+  },
+  empty: { limit: '75', prefix: '/blog/' },
+})
+
+export type Input = v.InferOutput<typeof schema>

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { rule } from '../../kit/form-schema.ts'
+import { field, LINE_MAX, optionalText, radio, requiredMessage, urlInput } from '../../kit/inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+export const MAX_LINES = 200_000
+/** A list of the most lines with addresses of a usual length. */
+const LIST_CHARS = 30_000_000
+const onlyNews = { field: 'kind', is: ['news'] }
+
+const form = toolForm({
+  groups: [
+    {
+      fields: {
+        kind: radio('Kind of sitemap', { pages: 'Pages', images: 'Pages with pictures', news: 'News' }),
+        site: urlInput('Site address'),
+        /** Cleaned and split where it is worked on, in slices: it may be as long as a book. */
+        list: field<string>(
+          {
+            kind: 'code',
+            label: 'Addresses',
+            lines: 12,
+            maxLength: LIST_CHARS,
+            hint: 'One a line, up to 200,000, each with a date behind a comma or tab if you have one. Pictures follow in further columns; news have the title after the date.',
+          },
+          (raw) => (raw.trim() === '' ? { error: requiredMessage('Addresses') } : { value: raw }),
+        ),
+        publication: optionalText('Name of the publication', 200, { maxLength: LINE_MAX, showIf: onlyNews }),
+        language: field<string>(
+          { kind: 'text', label: 'Language', hint: 'For example en or pl.', showIf: onlyNews },
+          (raw) => {
+            const code = raw.trim().toLowerCase()
+            // Google asks for two or three letters, and for the script with Chinese.
+            return code === '' || /^(?:[a-z]{2,3}|zh-cn|zh-tw)$/.test(code)
+              ? { value: code }
+              : { error: 'Language must be a code of two or three letters, for example en or pl.' }
+          },
+        ),
+        base: field<string>(
+          { kind: 'text', label: 'File name', hint: 'Files are called sitemap-1.xml and so on.', optional: true },
+          (raw) => {
+            const name = raw.trim() || 'sitemap'
+            return /^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(name)
+              ? { value: name }
+              : { error: 'File name must be 1 to 50 letters, digits, hyphens or underscores.' }
+          },
+        ),
+      },
+    },
+  ],
+  example: {
+    site: 'https://example.com/',
+    list: 'https://example.com/\nhttps://example.com/blog,2026-11-20\nhttps://example.com/blog/red-lentil-soup,2026-11-18\nhttps://EXAMPLE.com/blog#top\nhttps://example.com/blog/rye-bread?utm_source=letter\nhttps://shop.example.com/apron',
+  },
+  empty: { base: 'sitemap' },
+})
+
+export const { fields } = form
+
+export const schema = v.pipe(
+  form.schema,
+  rule(({ kind, publication }) =>
+    kind === 'news' && publication === ''
+      ? { field: 'publication', message: requiredMessage('Name of the publication') }
+      : null,
+  ),
+  rule(({ kind, language }) =>
+    kind === 'news' && language === '' ? { field: 'language', message: requiredMessage('Language') } : null,
+  ),
+)
+
+export type Input = v.InferOutput<typeof schema>

@@ -1,0 +1,27 @@
+import type * as v from 'valibot'
+import { choice, choiceOf, flag, longText } from '../../kit/inputs.ts'
+import { networkIds, networkRules } from './rules.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+export const { fields, schema } = toolForm({
+  groups: [
+    {
+      fields: {
+        phrases: longText('Phrases or hashtags', {
+          max: 30_000,
+          lines: 8,
+          hint: 'One a line or with commas between; hashtags may stand in one row. Up to 200.',
+        }),
+        network: choiceOf('Network', networkIds, { labelOf: (id) => networkRules[id].name }),
+        style: choice('Case', { camel: 'CamelCase', lower: 'lower case' }),
+        diacritics: flag('Keep diacritics (ż, é, ü)'),
+      },
+    },
+  ],
+  example: {
+    phrases: 'red lentil soup\nBBQ tips\n2026\n#Red_Lentil_soup',
+  },
+  empty: { diacritics: 'yes' },
+})
+
+export type Input = v.InferOutput<typeof schema>

@@ -1,0 +1,52 @@
+import type * as v from 'valibot'
+import { LINE_MAX, longText, optionalText, optionalUrl, radio, shortText } from '../../kit/inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const html = { field: 'from', is: ['html'] }
+const typed = { field: 'from', is: ['fields'] }
+
+const example = `<head>
+  <title>Red Lentil Soup in 30 Minutes | Example Kitchen</title>
+  <meta name="description" content="One pot, one onion, one lemon: a soup for a weekday.">
+  <link rel="canonical" href="https://example.com/recipes/red-lentil-soup">
+  <meta property="og:title" content="Red lentil soup in 30 minutes">
+  <meta property="og:image" content="/images/soup.jpg">
+  <meta property="og:image:width" content="1200">
+  <meta property="og:image:height" content="630">
+  <meta property="og:url" content="https://example.com/recipes/red-lentil-soup">
+  <meta property="og:type" content="article">
+  <meta name="twitter:card" content="summary_large_image">
+</head>`
+
+export const { fields, schema } = toolForm({
+  groups: [
+    {
+      fields: {
+        from: radio('Values from', { html: 'Pasted HTML', fields: 'Fields' }),
+        html: longText('HTML', {
+          max: 300_000,
+          required: false,
+          kind: 'code',
+          lines: 14,
+          hint: 'The whole page or its head. It is only read: no script runs, no picture loads.',
+          showIf: html,
+        }),
+        title: shortText('Title', { required: false, optional: true, maxLength: 300, showIf: typed }),
+        siteName: shortText('Site name', { required: false, optional: true, maxLength: 300, showIf: typed }),
+        description: optionalText('Description', 1_000, { kind: 'long-text', optional: true, lines: 3, showIf: typed }),
+        image: optionalText('Image address', 2_048, {
+          kind: 'url',
+          optional: true,
+          maxLength: LINE_MAX,
+          showIf: typed,
+        }),
+        address: optionalUrl('Address of the page', { hint: 'Used where no tag names one.' }),
+      },
+    },
+  ],
+  example: {
+    html: example,
+  },
+})
+
+export type Input = v.InferOutput<typeof schema>

@@ -1,0 +1,66 @@
+import type * as v from 'valibot'
+import { choice, choiceOf, field } from '../../kit/inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { placementKeys, placements } from './placements.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const defaults = {
+  placement: 'open-graph',
+  fit: 'cover',
+  focalX: '50',
+  focalY: '50',
+  background: '#ffffff',
+  format: 'jpeg',
+  quality: '85',
+}
+
+export const { fields, schema } = toolForm({
+  groups: [
+    {
+      fields: {
+        placement: choiceOf('Placement', placementKeys, {
+          labelOf: (key) => {
+            const { name, value } = placements[key]
+            return `${name}, ${value.width} × ${value.height}`
+          },
+        }),
+        fit: choice('Fit', { cover: 'Cover: fill and crop', contain: 'Contain: whole picture' }),
+        focalX: integerInput('Focal point from the left', {
+          min: 0,
+          max: 100,
+          ifEmpty: 50,
+          unit: '%',
+          showIf: { field: 'fit', is: ['cover'] },
+        }),
+        focalY: integerInput('Focal point from the top', {
+          min: 0,
+          max: 100,
+          ifEmpty: 50,
+          unit: '%',
+          showIf: { field: 'fit', is: ['cover'] },
+        }),
+        background: field<string>(
+          { kind: 'text', label: 'Background', maxLength: 7, hint: 'Behind “contain” and transparency: #ffffff.' },
+          (raw) => {
+            const colour = raw.trim() || '#ffffff'
+            return /^#[0-9a-f]{6}$/i.test(colour)
+              ? { value: colour.toLowerCase() }
+              : { error: 'Background must be a colour such as #ffffff.' }
+          },
+        ),
+        format: choice('File', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
+        quality: integerInput('Quality', {
+          min: 60,
+          max: 95,
+          ifEmpty: 85,
+          hint: '60 to 95.',
+          showIf: { field: 'format', is: ['jpeg', 'webp'] },
+        }),
+      },
+    },
+  ],
+  example: defaults,
+  empty: { focalX: '50', focalY: '50', background: '#ffffff', quality: '85' },
+})
+
+export type Input = v.InferOutput<typeof schema>

@@ -1,0 +1,66 @@
+import type * as v from 'valibot'
+import { choice, cleanLine, field, flag, LIST_TEXT_MAX, listText, requiredMessage } from '../../kit/inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const MAX_VALUE = 100
+
+/**
+ * A value of a campaign. Personal data must not reach an analytics service, and an address of a person is what is
+ * pasted by mistake: what holds an `@` is refused.
+ */
+const campaignValue = (label: string, hint: string, required = false) =>
+  field<string>({ kind: 'text', label, hint, maxLength: 100, optional: !required }, (raw) => {
+    const text = cleanLine(raw.slice(0, 1000))
+    if (text === '') return required ? { error: requiredMessage(label) } : { value: '' }
+    if (text.includes('@'))
+      return { error: `${label} holds an @. Personal data such as e-mail addresses must not go into a link.` }
+    return [...text].length > MAX_VALUE ? { error: `${label} must be between 1 and 100 characters.` } : { value: text }
+  })
+
+export const { fields, schema } = toolForm({
+  groups: [
+    {
+      fields: {
+        addresses: listText('Addresses', {
+          max: 200,
+          maxChars: 500_000,
+          maxLength: LIST_TEXT_MAX,
+          lines: 4,
+          hint: 'One a line, up to 200.',
+        }),
+        source: campaignValue('Source', 'Who sends: newsletter, facebook.', true),
+        medium: campaignValue('Medium', 'By what: email, social, cpc.', true),
+        campaign: campaignValue('Campaign', 'Why: autumn soups.', true),
+      },
+    },
+    {
+      legend: 'Style',
+      fields: {
+        lowerCase: flag('All lower-case'),
+        spaces: choice('Spaces become', { '%20': '%20', _: '_ (underscore)', '-': '- (hyphen)' }),
+      },
+    },
+    {
+      legend: 'More parameters',
+      folded: true,
+      fields: {
+        id: campaignValue('Campaign id', 'Number in your plan.'),
+        term: campaignValue('Term', 'Key word of a paid search.'),
+        content: campaignValue('Content', 'Which link of several.'),
+        platform: campaignValue('Source platform', 'System that sends or buys.'),
+        format: campaignValue('Creative format', 'Video, banner, text.'),
+        tactic: campaignValue('Marketing tactic', 'Prospecting, loyalty.'),
+      },
+    },
+  ],
+  example: {
+    addresses: 'https://example.com/recipes/lentil-soup\nhttps://example.com/shop?page=2#spices',
+    source: 'newsletter',
+    medium: 'email',
+    campaign: 'Autumn soups',
+    content: 'button',
+  },
+  empty: { lowerCase: 'yes' },
+})
+
+export type Input = v.InferOutput<typeof schema>

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { currencyInput } from '../../kit/currency.ts'
+import { type Big, dec, sum } from '../../kit/decimal.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, flag, optionalText } from '../../kit/inputs.ts'
+import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
+import { toolForm } from '../../kit/tool-form.ts'
+
+const SHARES = { min: 0, max: '1000000000000' }
+const value = { min: 1 }
+const pool = { max: 40, ifEmpty: '0' }
+
+/** The part of the company that a round sells. */
+const soldShare = (amount: Big, pre: Big): Big => amount.div(pre.plus(amount))
+
+const roundFits = ({ amount, pre, pool: target }: { amount: Big; pre: Big; pool: Big }): boolean =>
+  soldShare(amount, pre).plus(target.times('0.01')).lt(1)
+
+const TOO_MUCH = 'The pool and the new investors together cannot take the whole company.'
+
+const form = toolForm({
+  groups: [
+    {
+      legend: 'Who owns it today',
+      fields: {
+        holders: rowsInput('Shareholders', {
+          item: 'holder',
+          min: 1,
+          max: 30,
+          blank: 1,
+          fields: {
+            name: optionalText('Name', 60, { optional: false }),
+            shares: numberInput('Shares', { min: 1, max: SHARES.max }),
+          },
+        }),
+        options: numberInput('Options granted', { ...SHARES, ifEmpty: '0', optional: true, hint: 'In shares.' }),
+        pool: numberInput('Unallocated pool', { ...SHARES, ifEmpty: '0', optional: true, hint: 'In shares.' }),
+      },
+    },
+    {
+      legend: 'SAFEs that convert',
+      fields: {
+        safes: rowsInput('SAFEs', {
+          item: 'SAFE',
+          max: 20,
+          ignore: ['type'],
+          hint: 'In the order of signing.',
+          fields: {
+            name: optionalText('Name', 60, { optional: false }),
+            amount: moneyInput('Amount', value),
+            type: choice('Type', {
+              post: 'Post-money cap',
+              pre: 'Pre-money cap',
+              discount: 'Discount only',
+              mfn: 'Uncapped, MFN',
+            }),
+            cap: optionalMoney('Cap', { ...value, showIf: { field: 'type', is: ['post', 'pre'] } }),
+            discount: percentInput('Discount', {
+              max: 50,
+              ifEmpty: '0',
+              showIf: { field: 'type', is: ['post', 'pre', 'discount'] },
+            }),
+          },
+          rule: ({ type, cap, amount }) => {
+            if (type !== 'post' && type !== 'pre') return null
+            if (cap === null) return { field: 'cap', message: 'Cap is required.' }
+            return cap.lt(amount) ? { field: 'cap', message: 'A cap cannot be lower than the amount.' } : null
+          },
+        }),
+      },
+    },
+    {
+      legend: 'The round',
+      fields: {
+        amount: moneyInput('New money', value),
+        pre: moneyInput('Value before the money', { ...value, hint: 'Pre-money valuation.' }),
+        poolAfter: percentInput('Pool after the round', { ...pool, optional: true, hint: 'Unallocated, 0 to 40.' }),
+        currency: currencyInput(),
+        poolBefore: flag('The pool is topped up before the money'),
+      },
+    },
+    {
+      legend: 'Later rounds',
+      folded: true,
+      fields: {
+        rounds: rowsInput('Later rounds', {
+          item: 'round',
+          max: 3,
+          fields: {
+            amount: moneyInput('Amount', value),
+            pre: moneyInput('Value before the money', value),
+            pool: percentInput('Pool after the round', pool),
+          },
+        }),
+      },
+    },
+  ],
+  example: {
+    holders: [
+      { name: 'Ann', shares: '5400000' },
+      { name: 'Ben', shares: '3600000' },
+    ],
+    pool: '1000000',
+    safes: [{ name: 'Angel', amount: '500000', type: 'post', cap: '5000000', discount: '' }],
+    amount: '2000000',
+    pre: '8000000',
+    poolAfter: '10',
+  },
+  empty: { poolBefore: 'yes' },
+})
+
+export const { fields } = form
+
+export const schema = v.pipe(
+  form.schema,
+  rule(({ amount, pre, poolAfter }) =>
+    roundFits({ amount, pre, pool: poolAfter }) ? null : { field: 'poolAfter', message: TOO_MUCH },
+  ),
+  rule(({ rounds }) => {
+    const wrong = rounds.findIndex((round) => !roundFits(round))
+    return wrong < 0 ? null : { field: `rounds.${wrong}.pool`, message: TOO_MUCH }
+  }),
+  rule(({ safes }) => {
+    const parts = safes.flatMap(({ type, cap, amount }) => (type === 'post' && cap ? [amount.div(cap)] : []))
+    return sum(parts).lt(dec(1))
+      ? null
+      : { field: 'safes', message: 'The SAFEs would own 100 % of the company or more. Check the caps.' }
+  }),
+)
+
+export type Input = v.InferOutput<typeof schema>
+export type Safe = Input['safes'][number]
