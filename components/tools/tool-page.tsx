@@ -46,6 +46,7 @@ export function ToolPage({ tool, posts, initial }: Props) {
   ]
   const isForm = tool.noScript === 'form'
   const texts = textsOf(tool)
+  const questions = Object.entries(texts.questions).map(([question, answer]) => ({ question, answer }))
   return (
     <>
       <PageJsonLd path={toolPath(tool)} />
@@ -66,7 +67,7 @@ export function ToolPage({ tool, posts, initial }: Props) {
         {...(initial && { initial })}
       />
       <ToolWords texts={texts} />
-      <Questions title={toolLabels.questions} questions={texts.questions} />
+      <Questions title={toolLabels.questions} questions={questions} />
       <CheckedOn texts={texts} />
       <ToolEnding texts={texts} posts={posts} />
       <ToolsCall />

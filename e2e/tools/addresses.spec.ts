@@ -66,7 +66,7 @@ function anatomy(tool: (typeof tools)[number]): string[] {
     toolLabels.limits,
     ...own.limits,
     toolLabels.questions,
-    ...own.questions.flatMap(({ question, answer }) => [question, answer]),
+    ...Object.entries(own.questions).flat(),
     ...(own.datedAsOf ? ['Limits checked on'] : []),
     toolLabels.relatedTools,
     ...related.flatMap(({ name, purpose }) => [name, purpose]),

@@ -19,9 +19,9 @@ function panelOf(group: ToolGroupId, slug: string): Panel {
   return panel
 }
 
-type Props = PanelProps & { group: ToolGroupId; slug: string }
+type Props = PanelProps & { group: ToolGroupId }
 
 /** The working part of a tool's page. It has no Suspense boundary: the page is sent whole, without a fallback. */
-export function ToolPanelOf({ group, slug, ...rest }: Props) {
-  return createElement(panelOf(group, slug), rest)
+export function ToolPanelOf({ group, ...props }: Props) {
+  return createElement(panelOf(group, props.slug), props)
 }

@@ -33,7 +33,7 @@ it.each(forms)('$slug names a wrong value in the page that answers', async (tool
   const [panel, fields] = await Promise.all([panels[`${file}/panel.tsx`]?.(), fieldFiles[`${file}/form.ts`]?.()])
   if (!panel || !fields) throw new Error(file)
   const page = (initial: FormValues) =>
-    renderToStaticMarkup(createElement(panel.default, { getAction: toolPath(tool), initial }))
+    renderToStaticMarkup(createElement(panel.default, { slug: tool.slug, getAction: toolPath(tool), initial }))
   const wrong = page(withWrongNumber(fields.fields))
   expect(wrong).toContain('aria-invalid="true"')
   expect(wrong).toContain('must be a number')

@@ -5,7 +5,6 @@
 export { BYTE_ORDER_MARK, escapeFormula, quoted } from '../../lib/csv.ts'
 export { distance } from '../../lib/edit-distance.ts'
 export { retryLoad } from '../../lib/retry-load.ts'
-export type { QuestionAnswer } from '../../lib/page-texts.ts'
 export { WORDS_PER_MINUTE } from '../../lib/posts/limits.ts'
 export { type ServiceSlug, serviceSlugs } from '../../lib/studio-slugs.ts'
 export { plain } from '../../lib/text.ts'

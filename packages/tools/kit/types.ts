@@ -1,4 +1,4 @@
-import type { QuestionAnswer, ServiceSlug } from '../site.ts'
+import type { ServiceSlug } from '../site.ts'
 
 export const groupIds = [
   'seo',
@@ -162,8 +162,8 @@ export interface ToolTexts {
   readonly sources: readonly Source[]
   /** One example with its numbers, in sentences. */
   readonly workedExample: readonly string[]
-  /** At most five. */
-  readonly questions: readonly QuestionAnswer[]
+  /** The answers, by their questions; at most five. */
+  readonly questions: Readonly<Record<string, string>>
   /** What the tool does not know, one sentence each. */
   readonly limits: readonly string[]
   /** Three, of the same or a neighbouring group. */

@@ -55,7 +55,6 @@ export default function JobPostingPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="job-posting-builder"
       fields={fields}
       schema={schema}
       calculate={calculateToday}

@@ -30,27 +30,16 @@ export const texts: ToolTexts = {
     'A remote job for Poland without a place becomes jobLocationType TELECOMMUTE with applicantLocationRequirements Country PL, and no jobLocation. It is valid.',
     'A pay of 7,200 to 8,600 PLN has a spread of 1,400, which is 19 % of 7,200: narrow enough. From 6,000 to 9,001 it is above half of the lower end, and the checklist says so.',
   ],
-  questions: [
-    {
-      question: 'Must I name the pay?',
-      answer:
-        'Under Directive (EU) 2023/970 applicants are told the initial pay or its range before the interview, in the advert or otherwise. In Poland Article 18³ca of the Labour Code has required it since 24 December 2025. An advert is the simplest place.',
-    },
-    {
-      question: 'What when the job is filled?',
-      answer:
-        'Remove the markup, or let the page answer with 404 or 410. Markup of closed jobs can cost you the display of all of them.',
-    },
-    {
-      question: 'Is “Kucharz/Kucharka” two jobs?',
-      answer:
-        'No, both forms of one title are one job. “Chef and waiter” is two, and search engines want an advert for each.',
-    },
-    {
-      question: 'Why no keyword score?',
-      answer: 'Because none is known. The advert is measured for people: its length, its sentences, its words.',
-    },
-  ],
+  questions: {
+    'Must I name the pay?':
+      'Under Directive (EU) 2023/970 applicants are told the initial pay or its range before the interview, in the advert or otherwise. In Poland Article 18³ca of the Labour Code has required it since 24 December 2025. An advert is the simplest place.',
+    'What when the job is filled?':
+      'Remove the markup, or let the page answer with 404 or 410. Markup of closed jobs can cost you the display of all of them.',
+    'Is “Kucharz/Kucharka” two jobs?':
+      'No, both forms of one title are one job. “Chef and waiter” is two, and search engines want an advert for each.',
+    'Why no keyword score?':
+      'Because none is known. The advert is measured for people: its length, its sentences, its words.',
+  },
   limits: [
     'It does not know whether a job search will show the advert.',
     'Its word lists are short. They find the common cases and know no context.',

@@ -20,7 +20,6 @@ export default function LeavePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="leave-accrual-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

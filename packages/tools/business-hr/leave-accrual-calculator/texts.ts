@@ -29,31 +29,18 @@ export const texts: ToolTexts = {
     '26 days of leave, half time, employed from 1 April. 26 × 1/2 = 13 days. Nine calendar months are begun, so 13 × 9/12 = 9.75, rounded up to 10 days, or 80 hours.',
     'An own policy of 20 days in 26 pay periods earns 20 × 8 ÷ 26 = 6.1538 hours each; per hour of 2,080 it is 0.0769 hours.',
   ],
-  questions: [
-    {
-      question: 'Does leave expire on 30 September?',
-      answer:
-        'In Poland it is to be given by that day of the next year. It does not lapse then: the claim does, three years after it became due. In an own policy it expires when the policy says so and the law allows it.',
-    },
-    {
-      question: 'Why is a day of leave 8 hours in part time, too?',
-      answer:
-        'Polish leave is granted in hours of work. A part-time employee has fewer days, and each of them stands for 8 hours, so that an employee who works 4 hours a day uses half a day for a day off.',
-    },
-    {
-      question: 'What are days on demand?',
-      answer: 'Four days of the year’s leave that an employee may ask for on the very day. They are not extra.',
-    },
-    {
-      question: 'May I take leave that I have not earned yet?',
-      answer:
-        'In Poland, after the first calendar year of the first job, the whole year’s leave may be used from 1 January. “Earned to date” shows what would be due if the employment ended now.',
-    },
-    {
-      question: 'Two jobs in one month?',
-      answer: 'Only the first employer counts the month. Tick the box among the special cases when you are the second.',
-    },
-  ],
+  questions: {
+    'Does leave expire on 30 September?':
+      'In Poland it is to be given by that day of the next year. It does not lapse then: the claim does, three years after it became due. In an own policy it expires when the policy says so and the law allows it.',
+    'Why is a day of leave 8 hours in part time, too?':
+      'Polish leave is granted in hours of work. A part-time employee has fewer days, and each of them stands for 8 hours, so that an employee who works 4 hours a day uses half a day for a day off.',
+    'What are days on demand?':
+      'Four days of the year’s leave that an employee may ask for on the very day. They are not extra.',
+    'May I take leave that I have not earned yet?':
+      'In Poland, after the first calendar year of the first job, the whole year’s leave may be used from 1 January. “Earned to date” shows what would be due if the employment ended now.',
+    'Two jobs in one month?':
+      'Only the first employer counts the month. Tick the box among the special cases when you are the second.',
+  },
   limits: [
     'It does not know collective agreements, contracts or other kinds of leave, such as for parents or teachers.',
     'It takes unpaid leave as whole months and does not know the other absences that lower leave.',

@@ -18,7 +18,6 @@ export default function OfferLetterPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="offer-letter-builder"
       fields={fields}
       schema={schema}
       calculate={calculate}

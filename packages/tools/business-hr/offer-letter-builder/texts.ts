@@ -21,28 +21,16 @@ export const texts: ToolTexts = {
   workedExample: [
     'A head chef, full time, from 1 May 2027, PLN 11,500.00 gross per month, 26 days of leave, answer by 31 January. The letter has eight clauses. With the condition of a medical certificate its subject reads “Conditional offer of employment”. Two points of the checklist stay open: the collective agreement and social security.',
   ],
-  questions: [
-    {
-      question: 'Does such a letter bind me?',
-      answer:
-        'It may. In many countries an offer that names the work, the pay and the start binds the employer once it is accepted. Send it when you mean it, and write the conditions into it.',
-    },
-    {
-      question: 'Does it stand in for the contract?',
-      answer:
-        'No. It is what you agree on before the contract is written. In Poland the contract itself is made in writing.',
-    },
-    {
-      question: 'May I ask what a candidate earned before?',
-      answer:
-        'No. Directive (EU) 2023/970 forbids the question, and the pay that you offer must be known before the contract. Polish law has the same in Article 18³ca.',
-    },
-    {
-      question: 'Which checks may I make a condition?',
-      answer:
-        'Those that the law allows for this job, such as a medical certificate for work with food or proof of a licence. Ask a lawyer before you ask for anything else.',
-    },
-  ],
+  questions: {
+    'Does such a letter bind me?':
+      'It may. In many countries an offer that names the work, the pay and the start binds the employer once it is accepted. Send it when you mean it, and write the conditions into it.',
+    'Does it stand in for the contract?':
+      'No. It is what you agree on before the contract is written. In Poland the contract itself is made in writing.',
+    'May I ask what a candidate earned before?':
+      'No. Directive (EU) 2023/970 forbids the question, and the pay that you offer must be known before the contract. Polish law has the same in Article 18³ca.',
+    'Which checks may I make a condition?':
+      'Those that the law allows for this job, such as a medical certificate for work with food or proof of a licence. Ask a lawyer before you ask for anything else.',
+  },
   limits: [
     'It is not legal advice, and it does not know the law of your country beyond what is named above.',
     'It does not know a collective agreement that may hold for you.',

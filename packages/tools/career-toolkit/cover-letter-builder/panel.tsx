@@ -18,7 +18,6 @@ export default function CoverLetterPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="cover-letter-builder"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -16,26 +16,16 @@ export const texts: ToolTexts = {
     'Situation “the hotel doubled its covers”, action “rewrote the menu around eight vegetables”, result “food cost fell from 34 % to 29 %” become: When the hotel doubled its covers, I rewrote the menu around eight vegetables. Food cost fell from 34 % to 29 %.',
     'Without the situation: I rewrote the menu around eight vegetables. Food cost fell from 34 % to 29 %.',
   ],
-  questions: [
-    {
-      question: 'How long should the letter be?',
-      answer:
-        'One page. 180 to 400 words fit on it and are read to the end. The count above the letter tells where yours is.',
-    },
-    {
-      question: 'What if I do not know the person?',
-      answer:
-        'Leave the field empty: “Dear Hiring Manager,” in English, “Szanowni Państwo,” in Polish. “Szanowna Pani” and “Szanowny Panie” are used only when you choose them.',
-    },
-    {
-      question: 'Do I need the Polish consent clause?',
-      answer: 'Only if the advert asks for it. Then tick the box, and it stands at the foot of the letter.',
-    },
-    {
-      question: 'How do I get it into Word?',
-      answer: 'Download the HTML file and open it in your word processor, or copy the text. Both hold the same letter.',
-    },
-  ],
+  questions: {
+    'How long should the letter be?':
+      'One page. 180 to 400 words fit on it and are read to the end. The count above the letter tells where yours is.',
+    'What if I do not know the person?':
+      'Leave the field empty: “Dear Hiring Manager,” in English, “Szanowni Państwo,” in Polish. “Szanowna Pani” and “Szanowny Panie” are used only when you choose them.',
+    'Do I need the Polish consent clause?':
+      'Only if the advert asks for it. Then tick the box, and it stands at the foot of the letter.',
+    'How do I get it into Word?':
+      'Download the HTML file and open it in your word processor, or copy the text. Both hold the same letter.',
+  },
   limits: [
     'It does not judge what you say, and it corrects no spelling.',
     'It does not know the employer or the advert.',

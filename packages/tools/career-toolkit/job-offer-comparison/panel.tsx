@@ -96,7 +96,6 @@ export default function JobOfferPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="job-offer-comparison"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -29,26 +29,16 @@ export const texts: ToolTexts = {
     'Offer A: base 180,000, bonus 10 % at 70 %, sign-on 10,000 over 2 years, equity 40,000 over 4 years at 25 %, benefits 9,000, commute 40 a day on 3 days, 26 days of leave and 4 public holidays, so 46 working weeks. 180,000 + 12,600 + 5,000 + 2,500 + 9,000 − 5,520 = 203,580.00.',
     'Offer B: base 168,000, bonus 15 % at 70 %, benefits 12,000, remote. 168,000 + 17,640 + 12,000 = 197,640.00. A base pay higher by 5,375.57 would make B equal.',
   ],
-  questions: [
-    {
-      question: 'Before or after tax?',
-      answer:
-        'Either, as long as all offers are typed the same way. The tool knows no tax law. Before tax is the usual way for offers of one country.',
-    },
-    {
-      question: 'How likely is a bonus?',
-      answer: 'Ask what share of the target was paid in each of the last three years, and use the mean of it.',
-    },
-    {
-      question: 'How do I compare a contract with employment?',
-      answer:
-        'Tick “contractor” and type what an employer would pay for you: social contributions, the days that you do not invoice, and equipment. Without these three the two are not comparable, and the tool asks for them.',
-    },
-    {
-      question: 'Why does the score not change the order?',
-      answer: 'Money and the rest are shown side by side. How many thousands a better team is worth only you can say.',
-    },
-  ],
+  questions: {
+    'Before or after tax?':
+      'Either, as long as all offers are typed the same way. The tool knows no tax law. Before tax is the usual way for offers of one country.',
+    'How likely is a bonus?':
+      'Ask what share of the target was paid in each of the last three years, and use the mean of it.',
+    'How do I compare a contract with employment?':
+      'Tick “contractor” and type what an employer would pay for you: social contributions, the days that you do not invoice, and equipment. Without these three the two are not comparable, and the tool asks for them.',
+    'Why does the score not change the order?':
+      'Money and the rest are shown side by side. How many thousands a better team is worth only you can say.',
+  },
   limits: [
     'It does not know your tax, your contributions or what a benefit is worth to you.',
     'It does not know whether a bonus is paid or what shares will be worth; it multiplies by the likelihood that you type.',

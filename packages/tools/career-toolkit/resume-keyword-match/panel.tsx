@@ -106,7 +106,6 @@ export default function ResumeMatchPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="resume-keyword-match"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -19,28 +19,16 @@ export const texts: ToolTexts = {
     'The advert says: “Chef. Requirements: menu planning, HACCP, food cost control. Menu planning daily.” The résumé says: “Menu planning and HACCP audits”.',
     'Menu planning occurs twice and weighs 4, since it stands in the title line; HACCP, chef and food cost control weigh 2 each. Found are 6 of 10: a match of 60.',
   ],
-  questions: [
-    {
-      question: 'What match do I need?',
-      answer:
-        'No figure is known. Applicant tracking systems differ, many do not score at all, and no tool can know an employer’s filter. Use the list, not the number: it shows what the advert asks for and your résumé does not say.',
-    },
-    {
-      question: 'Should I add every missing word?',
-      answer:
-        'Only those that are true of you. A skill that you do not have comes to light in the first conversation. If you have it, say so in the advert’s own word.',
-    },
-    {
-      question: 'Why are JS and JavaScript one term, and cook and chef two?',
-      answer:
-        'Spellings in the table below the result count as one. Everything else is compared as it is written, because a guessed synonym can be wrong in your trade.',
-    },
-    {
-      question: 'Does my résumé leave this page?',
-      answer:
-        'No. It is compared in your browser. A PDF or Word file is read there, too, and is not sent. There is no share link for this tool, and no copy is kept unless you ask for a draft.',
-    },
-  ],
+  questions: {
+    'What match do I need?':
+      'No figure is known. Applicant tracking systems differ, many do not score at all, and no tool can know an employer’s filter. Use the list, not the number: it shows what the advert asks for and your résumé does not say.',
+    'Should I add every missing word?':
+      'Only those that are true of you. A skill that you do not have comes to light in the first conversation. If you have it, say so in the advert’s own word.',
+    'Why are JS and JavaScript one term, and cook and chef two?':
+      'Spellings in the table below the result count as one. Everything else is compared as it is written, because a guessed synonym can be wrong in your trade.',
+    'Does my résumé leave this page?':
+      'No. It is compared in your browser. A PDF or Word file is read there, too, and is not sent. There is no share link for this tool, and no copy is kept unless you ask for a draft.',
+  },
   limits: [
     'It does not know how an employer’s software filters, or whether it filters at all.',
     'It compares words, not experience: a high match is no promise of an interview.',

@@ -12,7 +12,6 @@ export default function SponsorshipPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="sponsorship-rate-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -25,28 +25,16 @@ export const texts: ToolTexts = {
     'A video with 25,000 views on average and a wanted CPM of 20: 25 × 20 = €500.00.',
     'The client wants to use it in paid advertising for 30 days (× 1.25) and exclusivity for 30 days (× 1.15): 500 × 1.25 × 1.15 = €718.75, with a range from €575.00 to €862.50.',
   ],
-  questions: [
-    {
-      question: 'Where do I get a CPM from?',
-      answer:
-        'From your own past: what you were paid, divided by the views, times a thousand. The tool suggests none, because a figure from elsewhere says nothing about your audience.',
-    },
-    {
-      question: 'Why the median?',
-      answer:
-        'One lucky video lifts the mean of ten far above what the next one will see. When the largest of your ten is above five times the median, the tool says so and you can choose the median.',
-    },
-    {
-      question: 'How does the agency fee work?',
-      answer:
-        'A fee of 20 % is taken off the price that the client pays. So the price is divided by 0.8, and what you keep is what you wanted.',
-    },
-    {
-      question: 'Must a sponsored post be marked?',
-      answer:
-        'Yes. Advertising has to be recognisable as such; the terms contain a line on it. In Poland the consumer authority recommends words such as “reklama” or “materiał reklamowy”.',
-    },
-  ],
+  questions: {
+    'Where do I get a CPM from?':
+      'From your own past: what you were paid, divided by the views, times a thousand. The tool suggests none, because a figure from elsewhere says nothing about your audience.',
+    'Why the median?':
+      'One lucky video lifts the mean of ten far above what the next one will see. When the largest of your ten is above five times the median, the tool says so and you can choose the median.',
+    'How does the agency fee work?':
+      'A fee of 20 % is taken off the price that the client pays. So the price is divided by 0.8, and what you keep is what you wanted.',
+    'Must a sponsored post be marked?':
+      'Yes. Advertising has to be recognisable as such; the terms contain a line on it. In Poland the consumer authority recommends words such as “reklama” or “materiał reklamowy”.',
+  },
   limits: [
     'It knows no market rates: CPM and factors are yours.',
     'It does not predict the views of the next piece.',

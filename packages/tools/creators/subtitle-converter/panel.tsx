@@ -33,8 +33,8 @@ function useFile() {
   return { file, error, choose, remove: () => setFile(null) }
 }
 
-export default function SubtitlePanel(_: PanelProps) {
-  const tool = useTool({ slug: 'subtitle-converter', fields, schema, calculate: same })
+export default function SubtitlePanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate: same })
   const { file, error, choose, remove } = useFile()
   const input = tool.outcome?.result ?? null
   const encoding = input?.encoding ?? 'utf-8'

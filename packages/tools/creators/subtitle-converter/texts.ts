@@ -22,26 +22,15 @@ export const texts: ToolTexts = {
     'A cue of 41 characters that is shown for 2 seconds is read at 20.5 characters a second: too fast by half a character.',
     'Subtitles made for a film at 24 frames, shown at 25: a cue at 01:40:00 moves to 100 min × 24 ÷ 25 = 01:36:00.',
   ],
-  questions: [
-    {
-      question: 'The letters of my old file are wrong.',
-      answer:
-        'It is not in UTF-8. Choose Windows-1250 or ISO-8859-2 under “Stretch and encoding”; the file is read again in your browser.',
-    },
-    {
-      question: 'How do I find the two points?',
-      answer:
-        'Look for one line near the beginning and one near the end, and note when each is spoken. The old times stand in the file.',
-    },
-    {
-      question: 'What is lost from WebVTT to SRT?',
-      answer: 'Position, size and alignment, voices and colours: SRT has no words for them. The tool says how many.',
-    },
-    {
-      question: 'Is my film’s text sent anywhere?',
-      answer: 'No. The file is read, decoded and written in your browser.',
-    },
-  ],
+  questions: {
+    'The letters of my old file are wrong.':
+      'It is not in UTF-8. Choose Windows-1250 or ISO-8859-2 under “Stretch and encoding”; the file is read again in your browser.',
+    'How do I find the two points?':
+      'Look for one line near the beginning and one near the end, and note when each is spoken. The old times stand in the file.',
+    'What is lost from WebVTT to SRT?':
+      'Position, size and alignment, voices and colours: SRT has no words for them. The tool says how many.',
+    'Is my film’s text sent anywhere?': 'No. The file is read, decoded and written in your browser.',
+  },
   limits: [
     'It does not hear the sound, so it cannot tell whether a line stands at the right time.',
     'It does not translate and does not correct spelling.',

@@ -50,8 +50,8 @@ function useThumbnails() {
   }
 }
 
-export default function TitleTesterPanel(_: PanelProps) {
-  const tool = useTool({ slug: 'title-thumbnail-tester', fields, schema, calculate })
+export default function TitleTesterPanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate })
   const { images, error, choose, showExample, clear, remove } = useThumbnails()
   const corner = useRef<{ x: number; y: number } | null>(null)
 

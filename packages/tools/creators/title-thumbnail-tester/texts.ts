@@ -27,21 +27,12 @@ export const texts: ToolTexts = {
     'A title of 101 characters is refused: “YouTube allows 100 characters; remove 1.”',
     'Letters in a box from 50 % to 75 % of the height are a quarter of it: 23.5 px of the 94 px of a small thumbnail, which can be read.',
   ],
-  questions: [
-    {
-      question: 'Which title will get more clicks?',
-      answer:
-        'That cannot be told from a title alone, and this tool does not pretend to. It shows what people will see; YouTube’s own test of thumbnails tells what they do.',
-    },
-    {
-      question: 'Are my pictures uploaded?',
-      answer: 'No. They are opened and made smaller in your browser.',
-    },
-    {
-      question: 'What is the marked corner?',
-      answer: 'The length of the video stands there. A face or a word in it is lost.',
-    },
-  ],
+  questions: {
+    'Which title will get more clicks?':
+      'That cannot be told from a title alone, and this tool does not pretend to. It shows what people will see; YouTube’s own test of thumbnails tells what they do.',
+    'Are my pictures uploaded?': 'No. They are opened and made smaller in your browser.',
+    'What is the marked corner?': 'The length of the video stands there. A face or a word in it is lost.',
+  },
   limits: [
     'It predicts no click rate.',
     'It does not see what is in the picture: faces and words are yours to judge.',

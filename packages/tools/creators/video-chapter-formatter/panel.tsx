@@ -72,7 +72,6 @@ export default function ChapterPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="video-chapter-formatter"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -18,21 +18,13 @@ export const texts: ToolTexts = {
   workedExample: [
     'Notes with [00:48] behind 00:00 and 4:05 before 1:35 come out as 0:00 Why red lentils, 0:48 What you need, 1:35 Onion, garlic, spices, 4:05 Simmering, 6:20 Lemon and salt. With a length of 7:30 the last chapter has 70 seconds, which is enough.',
   ],
-  questions: [
-    {
-      question: 'YouTube shows no chapters although the list is right. Why?',
-      answer:
-        'Chapters need some views or subscribers to be switched on in some accounts, they are off when the video has automatic chapters chosen instead, and Shorts have none at all.',
-    },
-    {
-      question: 'My editor starts its clock at one hour.',
-      answer: 'Type −3600 as the offset: every time moves back by an hour.',
-    },
-    {
-      question: 'What becomes of two chapters at the same time?',
-      answer: 'You choose: the second moves on by ten seconds, the least a chapter may last, or it goes.',
-    },
-  ],
+  questions: {
+    'YouTube shows no chapters although the list is right. Why?':
+      'Chapters need some views or subscribers to be switched on in some accounts, they are off when the video has automatic chapters chosen instead, and Shorts have none at all.',
+    'My editor starts its clock at one hour.': 'Type −3600 as the offset: every time moves back by an hour.',
+    'What becomes of two chapters at the same time?':
+      'You choose: the second moves on by ten seconds, the least a chapter may last, or it goes.',
+  },
   limits: [
     'Fractions of a second and frames are cut off: players show chapters by seconds.',
     'It does not see your video, so it trusts the length you type.',

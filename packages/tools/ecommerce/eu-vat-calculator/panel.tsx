@@ -18,7 +18,6 @@ export default function VatPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="eu-vat-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -35,23 +35,14 @@ export const texts: ToolTexts = {
     'A jar of 450 g for €4.99 costs 4.99 ÷ 450 × 1,000 = €11.09 per kilogram.',
     'In the last 30 days an article cost €34.90 and €39.90; now it is €29.90 with €39.90 crossed out. The prior price must be €34.90, and the correct reduction is 5 ÷ 34.90 = 14 %, not 25 %.',
   ],
-  questions: [
-    {
-      question: 'Which country’s rate do I charge when I sell to another one?',
-      answer:
-        'For distance sales to consumers above €10,000 a year in the whole EU, the rate of the buyer’s country; the One Stop Shop (OSS) collects it in one place. Below that, usually your own.',
-    },
-    {
-      question: 'Why are reduced rates missing?',
-      answer:
-        'They differ by product and change often. Look yours up in the Commission’s database and type it as your own rate.',
-    },
-    {
-      question: 'What about goods that are new, or that spoil?',
-      answer:
-        'For goods on the market for less than 30 days and for perishable goods member states may have rules of their own.',
-    },
-  ],
+  questions: {
+    'Which country’s rate do I charge when I sell to another one?':
+      'For distance sales to consumers above €10,000 a year in the whole EU, the rate of the buyer’s country; the One Stop Shop (OSS) collects it in one place. Below that, usually your own.',
+    'Why are reduced rates missing?':
+      'They differ by product and change often. Look yours up in the Commission’s database and type it as your own rate.',
+    'What about goods that are new, or that spoil?':
+      'For goods on the market for less than 30 days and for perishable goods member states may have rules of their own.',
+  },
   limits: [
     'Northern Ireland and special territories such as the Canary Islands are not covered.',
     'It does not know which rate belongs to your product, or whether a sale is exempt.',

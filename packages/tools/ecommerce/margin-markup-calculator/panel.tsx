@@ -33,7 +33,6 @@ export default function MarginPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="margin-markup-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -20,20 +20,14 @@ export const texts: ToolTexts = {
     'Shipping, packaging and advertising take 4 + 0.70 + 5 = €9.70. The fee is 2 % of €61.50 with VAT, and €0.30: €1.53. One in ten comes back at €6: €0.60. Profit: 50 − 20 − 9.70 − 1.53 − 0.60 = €18.17, a net margin of 36.34 %.',
     'For a net margin of 30 % the price is 30.60 ÷ (1 − 0.0246 − 0.30) = €45.31.',
   ],
-  questions: [
-    {
-      question: 'Is a markup of 50 % a margin of 50 %?',
-      answer: 'No. A markup of 50 % is a margin of 33.33 %; a margin of 50 % is a markup of 100 %.',
-    },
-    {
-      question: 'Which price do I type, net or gross?',
-      answer: 'Either, as long as you say which. Margin is always computed on the net price, since VAT is not yours.',
-    },
-    {
-      question: 'Why is there no price for the margin I want?',
-      answer: 'Because fees and margin together would be more than the price itself, however high it is.',
-    },
-  ],
+  questions: {
+    'Is a markup of 50 % a margin of 50 %?':
+      'No. A markup of 50 % is a margin of 33.33 %; a margin of 50 % is a markup of 100 %.',
+    'Which price do I type, net or gross?':
+      'Either, as long as you say which. Margin is always computed on the net price, since VAT is not yours.',
+    'Why is there no price for the margin I want?':
+      'Because fees and margin together would be more than the price itself, however high it is.',
+  },
   limits: [
     'It does not know how many people buy at which price.',
     'It takes every cost as the same for every order.',

@@ -30,7 +30,6 @@ export default function RoasPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="roas-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -25,22 +25,13 @@ export const texts: ToolTexts = {
     'They pay for themselves from 1 ÷ 0.4 = 2.50 on. For a profit of 15 % of revenue the return has to be 1 ÷ (0.4 − 0.15) = 4.00.',
     'If 2.5 % of clicks buy for €64 each, a click may cost 0.025 × 64 × 0.4 = €0.64 to break even.',
   ],
-  questions: [
-    {
-      question: 'Should revenue be with or without VAT?',
-      answer:
-        'Without. Shop and advertising systems often report it with VAT; take it out first, for example with the EU VAT calculator, or every figure is too good.',
-    },
-    {
-      question: 'What is a good ROAS?',
-      answer: 'One above your break-even. The figure that others call good belongs to their margins.',
-    },
-    {
-      question: 'What about customers who come back?',
-      answer:
-        'They are left out: this is the first order. If you know how much comes later, you may aim lower on purpose.',
-    },
-  ],
+  questions: {
+    'Should revenue be with or without VAT?':
+      'Without. Shop and advertising systems often report it with VAT; take it out first, for example with the EU VAT calculator, or every figure is too good.',
+    'What is a good ROAS?': 'One above your break-even. The figure that others call good belongs to their margins.',
+    'What about customers who come back?':
+      'They are left out: this is the first order. If you know how much comes later, you may aim lower on purpose.',
+  },
   limits: [
     'It does not know which sales would have come without the ads.',
     'It trusts the revenue you type; advertising systems may count one sale twice.',

@@ -22,7 +22,6 @@ export default function VolumetricPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="volumetric-weight-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

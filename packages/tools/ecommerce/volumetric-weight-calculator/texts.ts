@@ -27,22 +27,14 @@ export const texts: ToolTexts = {
     'A box of 40 × 30 × 20 cm weighs 3 kg. Volume: 24,000 cm³. With the divisor 5000 the volumetric weight is 24,000 ÷ 5000 = 4.8 kg, more than the real 3 kg, so 4.8 kg are charged; rounded up to the next half, 5 kg.',
     '37.5 % of what is charged is air. At 3 × 5000 ÷ (40 × 30) = 12.5 cm the two weights would be equal, so with sides rounded up a height of 12 cm avoids the surcharge.',
   ],
-  questions: [
-    {
-      question: 'Which divisor is mine?',
-      answer:
-        'It stands in your contract or price list. 5000 is usual for express and parcels in Europe, 6000 for air freight, 139 for the United States. A smaller divisor makes parcels heavier.',
-    },
-    {
-      question: 'How do I measure a tube or a bag?',
-      answer: 'Measure the box that would just enclose it: that is what the carrier’s scanner does.',
-    },
-    {
-      question: 'Piece by piece or the whole shipment?',
-      answer:
-        'Most parcel carriers compare each piece. Some freight tariffs compare the sums, which is better when heavy and light pieces travel together.',
-    },
-  ],
+  questions: {
+    'Which divisor is mine?':
+      'It stands in your contract or price list. 5000 is usual for express and parcels in Europe, 6000 for air freight, 139 for the United States. A smaller divisor makes parcels heavier.',
+    'How do I measure a tube or a bag?':
+      'Measure the box that would just enclose it: that is what the carrier’s scanner does.',
+    'Piece by piece or the whole shipment?':
+      'Most parcel carriers compare each piece. Some freight tariffs compare the sums, which is better when heavy and light pieces travel together.',
+  },
   limits: [
     'It does not know your contract, your zone or any price.',
     'Limits of length and girth are guidelines; carriers set their own.',

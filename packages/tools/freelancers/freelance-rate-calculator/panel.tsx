@@ -10,7 +10,6 @@ export default function FreelanceRatePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="freelance-rate-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

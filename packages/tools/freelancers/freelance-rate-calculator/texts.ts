@@ -23,28 +23,16 @@ export const texts: ToolTexts = {
     '260 − 26 − 13 − 8 = 213 working days. 213 × 8 hours × 65 % = 1,107.6 paid hours.',
     '120,000 ÷ 0.68 = 176,470.59; with 18,000 of costs 194,470.59; with the margin 213,917.65. Divided by 1,107.6 hours: 193.14 an hour, 1,545.09 a day.',
   ],
-  questions: [
-    {
-      question: 'What is a usual billable share?',
-      answer:
-        'Write down a month and see. Many who work alone find between half and three quarters of their hours paid for; the first year is lower.',
-    },
-    {
-      question: 'Should the margin be there at all?',
-      answer:
-        'Without it every late payment and every new machine comes out of your income. Ten percent is a little more than one month of the year.',
-    },
-    {
-      question: 'Which tax rate do I enter?',
-      answer:
-        'What was left of last year’s income before tax says it best: tax and contributions divided by that income. Ask your accountant where the year will differ.',
-    },
-    {
-      question: 'Why does the rate rise so much when fewer hours are paid for?',
-      answer:
-        'The same revenue has to come from fewer hours. At half the hours the rate doubles; the bars show what your own share does.',
-    },
-  ],
+  questions: {
+    'What is a usual billable share?':
+      'Write down a month and see. Many who work alone find between half and three quarters of their hours paid for; the first year is lower.',
+    'Should the margin be there at all?':
+      'Without it every late payment and every new machine comes out of your income. Ten percent is a little more than one month of the year.',
+    'Which tax rate do I enter?':
+      'What was left of last year’s income before tax says it best: tax and contributions divided by that income. Ask your accountant where the year will differ.',
+    'Why does the rate rise so much when fewer hours are paid for?':
+      'The same revenue has to come from fewer hours. At half the hours the rate doubles; the bars show what your own share does.',
+  },
   limits: [
     'It does not know your tax law: tax is one percentage of income, as you typed it.',
     'It does not know what your market pays.',

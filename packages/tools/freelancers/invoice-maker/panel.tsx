@@ -88,7 +88,6 @@ export default function InvoicePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="invoice-maker"
       fields={fields}
       schema={schema}
       calculate={calculate}

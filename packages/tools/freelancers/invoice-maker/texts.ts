@@ -27,32 +27,18 @@ export const texts: ToolTexts = {
     '1,200.00 + 210.00 = €1,410.00. Both are businesses with VAT numbers, so the buyer owes the VAT: the rate is 0, and the invoice says “Reverse charge”.',
     'For a Polish buyer at 23 % it would be 1,410.00 × 0.23 = €324.30 of VAT and €1,734.30 in all.',
   ],
-  questions: [
-    {
-      question: 'Is this a KSeF invoice?',
-      answer:
-        'No. Since 1 February 2026 for large sellers, 1 April 2026 for others and 1 January 2027 for the smallest, invoices between businesses in Poland are issued in KSeF. Use this document as a pro forma, or for buyers outside KSeF.',
-    },
-    {
-      question: 'Are my invoices kept somewhere?',
-      answer:
-        'Only where you say so. What you type stays in this page until you press “Save this invoice” or switch on the draft; then this browser keeps it, and anyone who uses this browser can read it. Nothing is sent to us. Download the JSON or the PDF to keep an invoice elsewhere.',
-    },
-    {
-      question: 'Why does the VAT differ by a cent from my own sum?',
-      answer:
-        'Line by line every line is rounded, on the sum only the sum is. Both are allowed; choose the one your buyer uses.',
-    },
-    {
-      question: 'May the numbering have a pattern?',
-      answer: 'Yes. {NNN}/{YYYY} with running number 7 becomes 007/2027. Numbers must follow each other without gaps.',
-    },
-    {
-      question: 'What does a correction show?',
-      answer:
-        'The lines as they were, the lines as they are right, and the difference that is to be paid or paid back.',
-    },
-  ],
+  questions: {
+    'Is this a KSeF invoice?':
+      'No. Since 1 February 2026 for large sellers, 1 April 2026 for others and 1 January 2027 for the smallest, invoices between businesses in Poland are issued in KSeF. Use this document as a pro forma, or for buyers outside KSeF.',
+    'Are my invoices kept somewhere?':
+      'Only where you say so. What you type stays in this page until you press “Save this invoice” or switch on the draft; then this browser keeps it, and anyone who uses this browser can read it. Nothing is sent to us. Download the JSON or the PDF to keep an invoice elsewhere.',
+    'Why does the VAT differ by a cent from my own sum?':
+      'Line by line every line is rounded, on the sum only the sum is. Both are allowed; choose the one your buyer uses.',
+    'May the numbering have a pattern?':
+      'Yes. {NNN}/{YYYY} with running number 7 becomes 007/2027. Numbers must follow each other without gaps.',
+    'What does a correction show?':
+      'The lines as they were, the lines as they are right, and the difference that is to be paid or paid back.',
+  },
   limits: [
     'It does not check VAT numbers online and sends nothing anywhere.',
     'It does not know which rate your product has, nor whether an exemption is yours.',

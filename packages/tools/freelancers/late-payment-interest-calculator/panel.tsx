@@ -29,7 +29,6 @@ export default function LatePaymentPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="late-payment-interest-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -30,30 +30,17 @@ export const texts: ToolTexts = {
     'In the second half of 2025 the rate is 2.15 + 8 = 10.15 %: 47 days give 4,800 × 10.15 % × 47 ÷ 365 = €62.74. In the first half of 2026 it is 10.15 % again: 90 days give €120.13.',
     'Interest: €182.87. With the compensation of €40 the debtor owes €5,022.87, and €1.33 more for each further day.',
   ],
-  questions: [
-    {
-      question: 'Do I have to send a reminder first?',
-      answer:
-        'No. Between businesses interest and compensation are due when you have done your part and the money is late.',
-    },
-    {
-      question: 'Can I ask a private customer for this interest?',
-      answer:
-        'No. These rules are for transactions between businesses, and between businesses and public bodies. Consumers owe other rates.',
-    },
-    {
-      question: 'The due date was a Sunday. What then?',
-      answer: 'National law may move a term that ends on a day off to the next working day. Enter the moved date.',
-    },
-    {
-      question: 'Why does the tool ask me for a rate?',
-      answer: `The rates from ${longDate(ratesFrom, 'en')} are entered, up to the day before ${longDate(ratesMissingFrom, 'en')}. When we last looked, on ${longDate(lateRates.asOf, 'en')}, we could not confirm the later ones in the banks’ publications, and a guess would be wrong in your letter: take the rate of the first day of the half-year from the bank’s page, which is linked here.`,
-    },
-    {
-      question: 'Which exchange rate turns the compensation into złoty?',
-      answer: 'The average NBP rate of the last working day of the month before the one in which the claim fell due.',
-    },
-  ],
+  questions: {
+    'Do I have to send a reminder first?':
+      'No. Between businesses interest and compensation are due when you have done your part and the money is late.',
+    'Can I ask a private customer for this interest?':
+      'No. These rules are for transactions between businesses, and between businesses and public bodies. Consumers owe other rates.',
+    'The due date was a Sunday. What then?':
+      'National law may move a term that ends on a day off to the next working day. Enter the moved date.',
+    'Why does the tool ask me for a rate?': `The rates from ${longDate(ratesFrom, 'en')} are entered, up to the day before ${longDate(ratesMissingFrom, 'en')}. When we last looked, on ${longDate(lateRates.asOf, 'en')}, we could not confirm the later ones in the banks’ publications, and a guess would be wrong in your letter: take the rate of the first day of the half-year from the bank’s page, which is linked here.`,
+    'Which exchange rate turns the compensation into złoty?':
+      'The average NBP rate of the last working day of the month before the one in which the claim fell due.',
+  },
   limits: [
     'It does not know whether your contract agreed on other interest or a longer term.',
     'It does not know days off, so it moves no due date.',

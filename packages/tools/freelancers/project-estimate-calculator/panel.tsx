@@ -12,7 +12,6 @@ export default function ProjectEstimatePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="project-estimate-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -28,22 +28,13 @@ export const texts: ToolTexts = {
     'Expected: 7 + 11.33 + 3.17 = 21.50 hours. Deviation: √(1.67² + 2² + 0.5²) = 2.65 hours.',
     'At 80 % confidence 21.50 + 0.8416 × 2.65 = 23.73 hours, at 95 % 25.86. At 180 an hour with a contingency of 15 % the quote at 80 % is 4,912.33.',
   ],
-  questions: [
-    {
-      question: 'Which confidence should a quote have?',
-      answer:
-        'Half of all projects overrun the expected effort. For a fixed price many choose 80 %: one project in five costs you something.',
-    },
-    {
-      question: 'What belongs into “pessimistic”?',
-      answer: 'What has happened to you once in twenty such tasks, not the end of the world.',
-    },
-    {
-      question: 'Why is the confidence rough with a few tasks?',
-      answer:
-        'A sum of three tasks is not yet near the normal curve that the figures assume. Ten or more make it usable.',
-    },
-  ],
+  questions: {
+    'Which confidence should a quote have?':
+      'Half of all projects overrun the expected effort. For a fixed price many choose 80 %: one project in five costs you something.',
+    'What belongs into “pessimistic”?': 'What has happened to you once in twenty such tasks, not the end of the world.',
+    'Why is the confidence rough with a few tasks?':
+      'A sum of three tasks is not yet near the normal curve that the figures assume. Ten or more make it usable.',
+  },
   limits: [
     'It takes tasks as independent: if one late decision delays them all, the real deviation is larger.',
     'It does not know your client, your holidays or public holidays.',

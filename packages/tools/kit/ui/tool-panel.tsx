@@ -9,6 +9,7 @@ import { type Tool, type ToolSetup, useTool } from './use-tool'
 
 /** What every panel gets from the page. */
 export type PanelProps = {
+  readonly slug: string
   /** The tool's own address: where a plain GET goes, for the calculators that work without a script. */
   readonly getAction?: string
   /** What a plain GET has sent. */

@@ -53,7 +53,6 @@ export default function NapPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="nap-consistency-checker"
       fields={fields}
       schema={schema}
       calculate={calculate}

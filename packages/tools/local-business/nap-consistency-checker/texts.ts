@@ -21,27 +21,16 @@ export const texts: ToolTexts = {
   workedExample: [
     'Your record says ul. Długa 12/4, 80-827 Gdańsk. A directory says Dluga 12 m. 4, 80-828 Gdansk. Street and city are the same after normalising, 0.9 each; the postcode is different and counts 0. The to-do list holds one line: change the postcode.',
   ],
-  questions: [
-    {
-      question: 'Does a small difference harm my ranking?',
-      answer:
-        'Only the search engines know, and this tool does not pretend to. A wrong phone number or an old street harms you with people. Start with what is marked different.',
-    },
-    {
-      question: 'I use tracking numbers. Are they errors?',
-      answer: 'Type them under “Other numbers that are yours”. They count as right, and the corrected CSV keeps them.',
-    },
-    {
-      question: 'Where do I get the listings from?',
-      answer:
-        'From the directories themselves: open each one, copy its details into a line, with the name of the directory in front.',
-    },
-    {
-      question: 'Which countries does it know?',
-      answer:
-        'Calling codes and postcodes of Poland, its neighbours in the EU, and a dozen more from Ireland to the United States. Elsewhere numbers are compared digit by digit.',
-    },
-  ],
+  questions: {
+    'Does a small difference harm my ranking?':
+      'Only the search engines know, and this tool does not pretend to. A wrong phone number or an old street harms you with people. Start with what is marked different.',
+    'I use tracking numbers. Are they errors?':
+      'Type them under “Other numbers that are yours”. They count as right, and the corrected CSV keeps them.',
+    'Where do I get the listings from?':
+      'From the directories themselves: open each one, copy its details into a line, with the name of the directory in front.',
+    'Which countries does it know?':
+      'Calling codes and postcodes of Poland, its neighbours in the EU, and a dozen more from Ireland to the United States. Elsewhere numbers are compared digit by digit.',
+  },
   limits: [
     'It looks nothing up: it sees only what you paste.',
     'It does not know which of two records is the right one. That is your reference.',

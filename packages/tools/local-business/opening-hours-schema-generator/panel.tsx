@@ -58,7 +58,6 @@ export default function OpeningHoursPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="opening-hours-schema-generator"
       fields={fields}
       schema={schema}
       calculate={calculateToday}

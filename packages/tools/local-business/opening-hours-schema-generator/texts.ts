@@ -18,27 +18,15 @@ export const texts: ToolTexts = {
   workedExample: [
     'A bar is open on Friday from 18:00 to 2:00 and on Saturday until midnight, typed as 18:00-24:00. Friday becomes opens 18:00, closes 02:00, one interval of Friday. Saturday closes at 23:59 in the markup, because it has no 24:00, and at 24:00 in the table for people.',
   ],
-  questions: [
-    {
-      question: 'Why does 00:00 to 00:00 mean two things?',
-      answer:
-        'In structured data it is a closed day. In the spreadsheet of a Business Profile it is a day of 24 hours, and a closed day is an x. Both outputs here follow their own reader, so they differ on purpose.',
-    },
-    {
-      question: 'Which exception counts when two cover a date?',
-      answer:
-        'In the test on this page the shorter one, so that a single closed day within a month of winter hours is closed. The markup holds both; avoid the overlap where you can.',
-    },
-    {
-      question: 'Do I need to name the time zone?',
-      answer: 'No. Opening hours are local times of the place, in the markup and for people.',
-    },
-    {
-      question: 'Where do I put the JSON-LD?',
-      answer:
-        'Into the head or body of the page that shows the same hours, usually the contact page or the page of the branch. Hours that a visitor cannot see should not stand in the markup.',
-    },
-  ],
+  questions: {
+    'Why does 00:00 to 00:00 mean two things?':
+      'In structured data it is a closed day. In the spreadsheet of a Business Profile it is a day of 24 hours, and a closed day is an x. Both outputs here follow their own reader, so they differ on purpose.',
+    'Which exception counts when two cover a date?':
+      'In the test on this page the shorter one, so that a single closed day within a month of winter hours is closed. The markup holds both; avoid the overlap where you can.',
+    'Do I need to name the time zone?': 'No. Opening hours are local times of the place, in the markup and for people.',
+    'Where do I put the JSON-LD?':
+      'Into the head or body of the page that shows the same hours, usually the contact page or the page of the branch. Hours that a visitor cannot see should not stand in the markup.',
+  },
   limits: [
     'It does not know whether a search engine will show the hours.',
     'It does not know the trading bans of Sundays and holidays that may hold for your shop.',

@@ -143,7 +143,6 @@ export default function ReviewLinkPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="review-link-qr-generator"
       fields={fields}
       schema={schema}
       calculate={calculate}

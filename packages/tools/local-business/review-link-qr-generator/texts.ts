@@ -27,33 +27,18 @@ export const texts: ToolTexts = {
   workedExample: [
     'The Place ID ChIJN1t_tDeuEmsRUsoyG83frY4 gives a link of 79 characters. At level M, version 4 is too small with its 62 bytes, so the code has version 5: 37 modules on a side. On an A6 card a module measures about 1.7 mm, which every phone reads.',
   ],
-  questions: [
-    {
-      question: 'Where do I find my Place ID?',
-      answer:
-        'Search for your business in the Place ID Finder of Google’s documentation. If you manage the Business Profile, its “Ask for reviews” shows a short link instead; choose that kind above.',
-    },
-    {
-      question: 'May I ask only happy customers, or give something for a review?',
-      answer:
-        'No. European law and the rules of the platforms want reviews of real customers, and no reward for good ones only. So this tool offers no text that sorts customers before it asks them.',
-    },
-    {
-      question: 'Can I put my logo into the code?',
-      answer:
-        'Yes: choose a picture under the form. The code then has error correction H and more modules, so it needs more room in print. A logo uses up some of the correction that dirt and scratches need; where the code gets wet or worn, leave it out. A link of more than 1,273 bytes is too long for a code with a logo.',
-    },
-    {
-      question: 'Which level of error correction?',
-      answer:
-        'M for a card on the counter. Q or H where the code gets wet or worn, for example on a tray; it grows for that.',
-    },
-    {
-      question: 'Does the code run out?',
-      answer:
-        'No. It holds the address itself and leads through no service of ours. It works as long as the address does.',
-    },
-  ],
+  questions: {
+    'Where do I find my Place ID?':
+      'Search for your business in the Place ID Finder of Google’s documentation. If you manage the Business Profile, its “Ask for reviews” shows a short link instead; choose that kind above.',
+    'May I ask only happy customers, or give something for a review?':
+      'No. European law and the rules of the platforms want reviews of real customers, and no reward for good ones only. So this tool offers no text that sorts customers before it asks them.',
+    'Can I put my logo into the code?':
+      'Yes: choose a picture under the form. The code then has error correction H and more modules, so it needs more room in print. A logo uses up some of the correction that dirt and scratches need; where the code gets wet or worn, leave it out. A link of more than 1,273 bytes is too long for a code with a logo.',
+    'Which level of error correction?':
+      'M for a card on the counter. Q or H where the code gets wet or worn, for example on a tray; it grows for that.',
+    'Does the code run out?':
+      'No. It holds the address itself and leads through no service of ours. It works as long as the address does.',
+  },
   limits: [
     'It does not look the address up, so it cannot tell whether the place or page is yours.',
     'It does not know how your printer scales. Scan the print before you make a hundred.',

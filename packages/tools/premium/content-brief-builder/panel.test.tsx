@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import ContentBriefPanel from './panel'
 
 it('has no place for a figure above the form: its result is a text', () => {
-  const page = renderToStaticMarkup(<ContentBriefPanel />)
+  const page = renderToStaticMarkup(<ContentBriefPanel slug="content-brief-builder" />)
   expect(page).toContain('tool-result-head')
   expect(page).not.toContain('main-figure')
 })

@@ -135,8 +135,8 @@ function View({ done: { brief, markdown } }: { done: Done }) {
   )
 }
 
-export default function ContentBriefPanel(_: PanelProps) {
-  const tool = useTool({ slug: 'content-brief-builder', fields, schema, calculate: asRead })
+export default function ContentBriefPanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate: asRead })
   const task = useLongTask(tool.outcome?.result ?? null, work)
   return (
     <ToolScreen form={<ToolForm tool={tool} submit="Build the brief" />} isStale={tool.isStale && task.result !== null}>

@@ -26,22 +26,14 @@ export const texts: ToolTexts = {
     '“How to cook the soup” and “Cook the soup” have the stems cook and soup: 2 of 2 are shared, so they are one heading, used by two references. “Can you freeze lentil soup?” has freez, lentil and soup; with “Cook the soup” it shares 1 of 4, so it stands alone and is listed among the questions.',
     'A term in 2 of 2 references with 6 uses in all scores 2 ÷ 2 × log(1 + 3) = 1.39.',
   ],
-  questions: [
-    {
-      question: 'Does it look at search results?',
-      answer: 'No. It fetches nothing and knows no search volumes. It reads the texts that you paste.',
-    },
-    {
-      question: 'What should I paste?',
-      answer:
-        'Pages that already answer the question well: yours, or those that readers find today. Outlines are enough for the headings; whole texts give better terms and a length.',
-    },
-    {
-      question: 'May I use the outline as it is?',
-      answer:
-        'It is what others have in common, which is a start and no idea. Add what only you know, and take out what your reader does not need.',
-    },
-  ],
+  questions: {
+    'Does it look at search results?':
+      'No. It fetches nothing and knows no search volumes. It reads the texts that you paste.',
+    'What should I paste?':
+      'Pages that already answer the question well: yours, or those that readers find today. Outlines are enough for the headings; whole texts give better terms and a length.',
+    'May I use the outline as it is?':
+      'It is what others have in common, which is a start and no idea. Add what only you know, and take out what your reader does not need.',
+  },
   limits: [
     'It knows no search volumes, no rankings and no competitors beyond what you paste.',
     'It compares words, not meanings: two headings that say the same in other words stay two.',

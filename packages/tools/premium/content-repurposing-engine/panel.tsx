@@ -80,8 +80,8 @@ function Drafts({ result, engine }: { result: Good; engine: Engine }) {
   )
 }
 
-export default function RepurposingPanel(_: PanelProps) {
-  const tool = useTool({ slug: 'content-repurposing-engine', fields, schema, calculate: asRead })
+export default function RepurposingPanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate: asRead })
   const task = useLongTask(tool.outcome?.result ?? null, work)
   const done = task.result
   return (

@@ -38,26 +38,16 @@ export const texts: ToolTexts = {
     'In an article whose most frequent word occurs 3 times, a sentence has six words that are no stop words, with the counts 3, 2, 1, 2, 1 and 1: their mean is 10 ÷ 6, and divided by 3 the frequency is 0.56. It opens a section (1), holds both words of the title (1), has no cue (0) and eight words (0.5).',
     '0.45 × 0.56 + 0.20 × 1 + 0.15 × 1 + 0.10 × 0 + 0.10 × 0.5 = 0.65.',
   ],
-  questions: [
-    {
-      question: 'Does it rewrite my article?',
-      answer:
-        'No. It chooses among your sentences and arranges them. What reads well in the article reads well in a post; what does not is yours to change, in the drafts themselves.',
-    },
-    {
-      question: 'Why is one of my best sentences missing?',
-      answer:
-        'It may begin with a word that needs the sentence before it, have more than 40 words, or say nearly the same as one that was chosen.',
-    },
-    {
-      question: 'Why does the Instagram caption have no link?',
-      answer: 'Links in captions cannot be followed there. The limit of five hashtags is Instagram’s own.',
-    },
-    {
-      question: 'What happens to my changes when I edit the article?',
-      answer: 'A draft that comes out the same keeps your changes. A draft that changes is shown anew.',
-    },
-  ],
+  questions: {
+    'Does it rewrite my article?':
+      'No. It chooses among your sentences and arranges them. What reads well in the article reads well in a post; what does not is yours to change, in the drafts themselves.',
+    'Why is one of my best sentences missing?':
+      'It may begin with a word that needs the sentence before it, have more than 40 words, or say nearly the same as one that was chosen.',
+    'Why does the Instagram caption have no link?':
+      'Links in captions cannot be followed there. The limit of five hashtags is Instagram’s own.',
+    'What happens to my changes when I edit the article?':
+      'A draft that comes out the same keeps your changes. A draft that changes is shown anew.',
+  },
   limits: [
     'It chooses by counting and does not understand: irony, a story’s turn or a claim that needs its context may be lost.',
     'It does not know your readers, and says nothing about reach.',

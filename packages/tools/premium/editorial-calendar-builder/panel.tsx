@@ -96,7 +96,6 @@ export default function EditorialCalendarPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="editorial-calendar-builder"
       fields={fields}
       schema={schema}
       calculate={calculate}

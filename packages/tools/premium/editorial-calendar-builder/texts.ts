@@ -21,22 +21,14 @@ export const texts: ToolTexts = {
   workedExample: [
     'Clusters A with weight 2 and B with weight 1, six slots. Slot 1: A has 2 ÷ 3 × 1 − 0 = 0.67, B 0.33: A. Slot 2: A 1.33 − 1 = 0.33, B 0.67: B. Slot 3: A 2 − 1 = 1, B 1 − 1 = 0: A. Slots 4 to 6 go A, B, A: four posts for A, two for B.',
   ],
-  questions: [
-    {
-      question: 'What happens when I have fewer titles than slots?',
-      answer: 'The slots that are left are marked open, so that you see what is still to be found.',
-    },
-    {
-      question: 'Why was my cadence refused?',
-      answer:
-        'Because the authors together write fewer posts a week than you plan. The message says how many are missing.',
-    },
-    {
-      question: 'What is the JSON file for?',
-      answer:
-        'It lists title, post type, planned date and author of each post, for import into a publishing panel. Open slots are left out; a pin, which has no cluster, is given as a guide.',
-    },
-  ],
+  questions: {
+    'What happens when I have fewer titles than slots?':
+      'The slots that are left are marked open, so that you see what is still to be found.',
+    'Why was my cadence refused?':
+      'Because the authors together write fewer posts a week than you plan. The message says how many are missing.',
+    'What is the JSON file for?':
+      'It lists title, post type, planned date and author of each post, for import into a publishing panel. Open slots are left out; a pin, which has no cluster, is given as a guide.',
+  },
   limits: [
     'It does not know public holidays: type them as days off.',
     'It does not know how long a post takes to write, only how many an author can write in a week.',

@@ -107,7 +107,6 @@ export default function SubjectLinePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="email-subject-line-generator"
       fields={fields}
       schema={schema}
       calculate={lines}

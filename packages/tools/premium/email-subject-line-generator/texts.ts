@@ -29,27 +29,15 @@ export const texts: ToolTexts = {
     'Topic “weekly meal planning”, kind newsletter, benefit “save an hour a week”, number 5. The line “5 ways to save an hour a week” has 29 characters. The topic’s longest word, “planning”, is not in it: 100 − 10 + 5 for the number = 95.',
     'Its preheader says what the line has not said: “In this message: weekly meal planning. Written for busy parents.” has 64 characters.',
   ],
-  questions: [
-    {
-      question: 'Why do I get fewer than 13 lines?',
-      answer:
-        'Because fewer patterns have all their slots filled. The page names the empty field that would allow most further lines.',
-    },
-    {
-      question: 'What does the score say about opening rates?',
-      answer:
-        'Nothing. It counts faults that can be seen in the line. Whether people open a message depends on who sends it and to whom.',
-    },
-    {
-      question: 'How long may a subject line be?',
-      answer:
-        'No program names a limit for readers. About 33 characters are seen in the Gmail app on narrow phones, 48 in Apple Mail on an iPhone, 70 in Gmail on a desktop; these are measured guidelines.',
-    },
-    {
-      question: 'How is a name tag counted?',
-      answer: 'As eight characters, since the length of the name is unknown.',
-    },
-  ],
+  questions: {
+    'Why do I get fewer than 13 lines?':
+      'Because fewer patterns have all their slots filled. The page names the empty field that would allow most further lines.',
+    'What does the score say about opening rates?':
+      'Nothing. It counts faults that can be seen in the line. Whether people open a message depends on who sends it and to whom.',
+    'How long may a subject line be?':
+      'No program names a limit for readers. About 33 characters are seen in the Gmail app on narrow phones, 48 in Apple Mail on an iPhone, 70 in Gmail on a desktop; these are measured guidelines.',
+    'How is a name tag counted?': 'As eight characters, since the length of the name is unknown.',
+  },
   limits: [
     'It does not know your readers and predicts no opening rate.',
     'It does not know whether an offer or a deadline is true: that is yours to keep.',

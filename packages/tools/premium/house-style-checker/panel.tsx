@@ -13,8 +13,8 @@ import { StyleResult } from './view'
 const work = (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input), signal)
 const asRead = (input: Input): Input => input
 
-export default function HouseStylePanel(_: PanelProps) {
-  const tool = useTool({ slug: 'house-style-checker', fields, schema, calculate: asRead })
+export default function HouseStylePanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate: asRead })
   const task = useLongTask(tool.outcome?.result ?? null, work)
   return (
     <ToolScreen

@@ -16,26 +16,15 @@ export const texts: ToolTexts = {
     },
   ],
   workedExample: ['A text of 200 words has 5 findings: 100 − 2 × 5 ÷ 200 × 100 = 95.'],
-  questions: [
-    {
-      question: 'How do I ban a word?',
-      answer:
-        'Write it on a line of its own, and after an arrow what to say instead: “utilize => use”. Without an arrow the word is marked and nothing is offered.',
-    },
-    {
-      question: 'Why was my list refused?',
-      answer:
-        'Because a replacement contains a banned word, so that applying it would make a new finding. The message names the line.',
-    },
-    {
-      question: 'Can a team share its rules?',
-      answer: 'Yes: export them as a file, which the others import. Nothing is sent anywhere.',
-    },
-    {
-      question: 'Does it work for other languages?',
-      answer: 'Your lists of words do. Set the language to “Another”, and the rules that know English are left out.',
-    },
-  ],
+  questions: {
+    'How do I ban a word?':
+      'Write it on a line of its own, and after an arrow what to say instead: “utilize => use”. Without an arrow the word is marked and nothing is offered.',
+    'Why was my list refused?':
+      'Because a replacement contains a banned word, so that applying it would make a new finding. The message names the line.',
+    'Can a team share its rules?': 'Yes: export them as a file, which the others import. Nothing is sent anywhere.',
+    'Does it work for other languages?':
+      'Your lists of words do. Set the language to “Another”, and the rules that know English are left out.',
+  },
   limits: [
     'It does not understand the text: a banned word in a name is marked, too.',
     'It cannot tell a name from a word with a capital, so headings in title case are marked and not changed.',

@@ -99,7 +99,6 @@ export default function LandingPagePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="landing-page-copy-generator"
       fields={fields}
       schema={schema}
       calculate={write}

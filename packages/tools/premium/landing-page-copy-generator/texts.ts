@@ -29,23 +29,14 @@ export const texts: ToolTexts = {
     'Product “Sunday Plan”, “a meal planner” for “busy parents”, first benefit “save time in the evening”. The pattern “The {what it is} that {benefit}” becomes “The meal planner that saves time in the evening”: 47 characters, within the 60 of a headline.',
     'With “last-minute stress” as the short name of the problem, “Save time in the evening without last-minute stress” has 51 characters and may be used as well; without the name the pattern is left out.',
   ],
-  questions: [
-    {
-      question: 'Why does the draft say “[add a customer result or a figure you can prove]”?',
-      answer:
-        'Because you gave no proof, and a tool that makes one up would make you say something untrue. Add a real result, or delete the section.',
-    },
-    {
-      question: 'Which framework should I choose?',
-      answer:
-        'PAS when readers feel the problem every day. BAB when the change is easy to picture. FAB when they compare features. AIDA when they do not know yet that they want it.',
-    },
-    {
-      question: 'Why am I told that I must be able to prove a word?',
-      answer:
-        'Words such as “best” or “cheapest” are claims about all others. In the European Union a trader has to be able to prove them.',
-    },
-  ],
+  questions: {
+    'Why does the draft say “[add a customer result or a figure you can prove]”?':
+      'Because you gave no proof, and a tool that makes one up would make you say something untrue. Add a real result, or delete the section.',
+    'Which framework should I choose?':
+      'PAS when readers feel the problem every day. BAB when the change is easy to picture. FAB when they compare features. AIDA when they do not know yet that they want it.',
+    'Why am I told that I must be able to prove a word?':
+      'Words such as “best” or “cheapest” are claims about all others. In the European Union a trader has to be able to prove them.',
+  },
   limits: [
     'It does not know whether what you typed is true, and does not make it true.',
     'It makes no promise about conversion rates.',

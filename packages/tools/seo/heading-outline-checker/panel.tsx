@@ -108,13 +108,13 @@ function Outline({ result }: { result: Result }) {
 
 const asRead = (input: Input): Input => input
 
-export default function HeadingOutlinePanel({ getAction, initial }: PanelProps) {
-  const tool = useTool({ slug: 'heading-outline-checker', fields, schema, calculate: asRead, initial })
+export default function HeadingOutlinePanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate: asRead })
   const task = useLongTask(tool.outcome?.result ?? null, check)
   return (
     <ToolScreen
       isStale={tool.isStale && task.result !== null}
-      form={<ToolForm tool={tool} getAction={getAction} submit="Check" />}
+      form={<ToolForm tool={tool} submit="Check" />}
     >
       {task.result ? (
         <Outline result={task.result} />

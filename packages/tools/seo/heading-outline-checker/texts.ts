@@ -22,22 +22,14 @@ export const texts: ToolTexts = {
     'A text without a heading of the template has “# A”, “### B”, “## C” and “## C”. Two faults are found: at line 2 level h2 is skipped, and at line 4 “C” stands twice under the same heading.',
     'The ids are a, b, c and c-2.',
   ],
-  questions: [
-    {
-      question: 'Are several h1 a fault?',
-      answer:
-        'Not by the standard, and search engines read such pages. One is usual, and tells listeners where the page begins; so this is advice only.',
-    },
-    {
-      question: 'Why is bold text reported?',
-      answer:
-        'A paragraph of nothing but bold words looks like a heading and is none: it is missing from every outline. If it is one, mark it as one.',
-    },
-    {
-      question: 'May a level be skipped upwards?',
-      answer: 'Yes. From h4 back to h2 is how a section ends. Only steps down should not be skipped.',
-    },
-  ],
+  questions: {
+    'Are several h1 a fault?':
+      'Not by the standard, and search engines read such pages. One is usual, and tells listeners where the page begins; so this is advice only.',
+    'Why is bold text reported?':
+      'A paragraph of nothing but bold words looks like a heading and is none: it is missing from every outline. If it is one, mark it as one.',
+    'May a level be skipped upwards?':
+      'Yes. From h4 back to h2 is how a section ends. Only steps down should not be skipped.',
+  },
   limits: [
     'It reads what you paste: headings that a script adds later, or that a style sheet hides, are not known to it.',
     'It does not judge whether a heading says what its section is about.',

@@ -60,7 +60,6 @@ export default function HreflangPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="hreflang-generator"
       fields={fields}
       schema={schema}
       calculate={calculate}

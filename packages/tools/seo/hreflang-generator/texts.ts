@@ -18,28 +18,16 @@ export const texts: ToolTexts = {
     'Typed are 2 versions: en-UK at https://e.com/en and pl at https://e.com/pl. The United Kingdom is GB in the list of countries, so the first is written <link rel="alternate" hreflang="en-GB" href="https://e.com/en">.',
     'That is one correction, and one warning: no version is named x-default, for visitors who speak neither.',
   ],
-  questions: [
-    {
-      question: 'Do I need a country?',
-      answer:
-        'Only if pages of one language differ by country, as prices or spelling do. pl alone reaches readers of Polish everywhere.',
-    },
-    {
-      question: 'What is x-default for?',
-      answer:
-        'For everybody whose language is not in the set: often the English page, or one on which visitors choose.',
-    },
-    {
-      question: 'Why is es-419 refused?',
-      answer:
-        'It stands for Latin America, which is not a country. Google takes countries only: write es, or one code a country.',
-    },
-    {
-      question: 'May two versions have the same address?',
-      answer:
-        'Countries of one language may, and x-default may be one of the versions. Two languages cannot be one page.',
-    },
-  ],
+  questions: {
+    'Do I need a country?':
+      'Only if pages of one language differ by country, as prices or spelling do. pl alone reaches readers of Polish everywhere.',
+    'What is x-default for?':
+      'For everybody whose language is not in the set: often the English page, or one on which visitors choose.',
+    'Why is es-419 refused?':
+      'It stands for Latin America, which is not a country. Google takes countries only: write es, or one code a country.',
+    'May two versions have the same address?':
+      'Countries of one language may, and x-default may be one of the versions. Two languages cannot be one page.',
+  },
   limits: [
     'It does not open the pages: whether each really carries the set, only the site can show.',
     'It does not know in which language a page is written.',

@@ -115,7 +115,6 @@ export default function KeywordDensityPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="keyword-density-checker"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -20,22 +20,14 @@ export const texts: ToolTexts = {
     'A text of 200 words has its focus phrase 6 times: 6 ÷ 200 × 100 = 3 %, still good. A seventh time makes it 3.5 %, often.',
     'In a text of 99 words nothing is said: one phrase more or less changes the share by a whole percent.',
   ],
-  questions: [
-    {
-      question: 'Which density is the right one?',
-      answer:
-        'There is none. Search engines publish no target. The figure helps you hear that a text repeats itself, or that it never says what it is about.',
-    },
-    {
-      question: 'Why is the phrase not found although its words are there?',
-      answer:
-        'The exact sequence is looked for: “soup of lentils” is not “lentil soup”. The line “all words in one sentence” counts those.',
-    },
-    {
-      question: 'Which words are left out?',
-      answer: 'A fixed list a language, which stands under the result, so that you see what was left out.',
-    },
-  ],
+  questions: {
+    'Which density is the right one?':
+      'There is none. Search engines publish no target. The figure helps you hear that a text repeats itself, or that it never says what it is about.',
+    'Why is the phrase not found although its words are there?':
+      'The exact sequence is looked for: “soup of lentils” is not “lentil soup”. The line “all words in one sentence” counts those.',
+    'Which words are left out?':
+      'A fixed list a language, which stands under the result, so that you see what was left out.',
+  },
   limits: [
     'It knows no search volumes, no rankings and no target density: none is published.',
     'It does not know forms of a word: “lentil” and “lentils” are two.',

@@ -24,7 +24,6 @@ export default function MetaTagPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="meta-tag-generator"
       fields={fields}
       schema={schema}
       calculate={calculate}

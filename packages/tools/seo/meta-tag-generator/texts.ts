@@ -19,22 +19,14 @@ export const texts: ToolTexts = {
     'A page with a title, a description, a canonical address and a picture of 1200 × 630 px gives 15 tags. The picture’s ratio is 1200 ÷ 630 = 1.90, within 2 % of the 1.91:1 of a large card.',
     'The same picture at 1200 × 900 px is 1.33:1: X would cut its upper and lower edge, and the checklist says so.',
   ],
-  questions: [
-    {
-      question: 'Do I need both Open Graph and X tags?',
-      answer: 'X falls back to Open Graph. Only the kind of card and the accounts are its own.',
-    },
-    {
-      question: 'What is wrong with noindex and a canonical together?',
-      answer:
-        'Nothing, if the canonical is the page’s own address. If it names another page, one tag says “leave me out” and the other “count me as that page”: search engines then choose.',
-    },
-    {
-      question: 'Where does the language go?',
-      answer:
-        'On the root element, as <html lang="en">. There is no meta tag for it that browsers or search engines use.',
-    },
-  ],
+  questions: {
+    'Do I need both Open Graph and X tags?':
+      'X falls back to Open Graph. Only the kind of card and the accounts are its own.',
+    'What is wrong with noindex and a canonical together?':
+      'Nothing, if the canonical is the page’s own address. If it names another page, one tag says “leave me out” and the other “count me as that page”: search engines then choose.',
+    'Where does the language go?':
+      'On the root element, as <html lang="en">. There is no meta tag for it that browsers or search engines use.',
+  },
   limits: [
     'It does not open your page or your picture: sizes and addresses are those that you type.',
     'Networks keep cards for days: after a change, use their own debugger to have it read again.',

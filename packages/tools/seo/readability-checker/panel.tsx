@@ -10,7 +10,6 @@ export default function ReadabilityPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="readability-checker"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -26,26 +26,15 @@ export const texts: ToolTexts = {
     '“The cat ate a banana. The delicious soup simmered slowly.” has 10 words in 2 sentences and 16 syllables; banana and delicious have three each.',
     'Reading Ease: 206.835 − 1.015 × 5 − 84.6 × 1.6 = 66.4, plain. Gunning Fog: 0.4 × (5 + 100 × 2 ÷ 10) = 10.0.',
   ],
-  questions: [
-    {
-      question: 'Which score should I look at?',
-      answer:
-        'One, and always the same. Reading Ease is the best known: 60 to 70 suits most readers of a magazine. The others tell you whether words or sentences are the reason.',
-    },
-    {
-      question: 'Is a higher Reading Ease always better?',
-      answer:
-        'No. A text of nothing but short sentences reads like a list. The score says what is hard, not what is good.',
-    },
-    {
-      question: 'Why does SMOG say that it needs 30 sentences?',
-      answer: 'It was made for samples of thirty sentences. Below that it is shown, and should not be trusted far.',
-    },
-    {
-      question: 'Does Google use such scores?',
-      answer: 'It has never said so. Write for readers; they are the ones who leave.',
-    },
-  ],
+  questions: {
+    'Which score should I look at?':
+      'One, and always the same. Reading Ease is the best known: 60 to 70 suits most readers of a magazine. The others tell you whether words or sentences are the reason.',
+    'Is a higher Reading Ease always better?':
+      'No. A text of nothing but short sentences reads like a list. The score says what is hard, not what is good.',
+    'Why does SMOG say that it needs 30 sentences?':
+      'It was made for samples of thirty sentences. Below that it is shown, and should not be trusted far.',
+    'Does Google use such scores?': 'It has never said so. Write for readers; they are the ones who leave.',
+  },
   limits: [
     'Syllables are estimated by rules, and some words are counted wrongly.',
     'It does not know what your readers know: a short word may be a hard one.',

@@ -108,15 +108,15 @@ function RobotsResult({ result }: { result: Result }) {
   )
 }
 
-export default function RobotsPanel({ getAction, initial }: PanelProps) {
-  const tool = useTool({ slug: 'robots-txt-generator', fields, schema, calculate, initial })
+export default function RobotsPanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate })
   return (
     <ToolScreen
       isStale={tool.isStale && tool.outcome !== null}
       form={
         <>
           <Presets tool={tool} />
-          <ToolForm tool={tool} getAction={getAction} submit="Build and test" />
+          <ToolForm tool={tool} submit="Build and test" />
         </>
       }
     >

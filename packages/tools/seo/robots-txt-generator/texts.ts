@@ -27,26 +27,16 @@ export const texts: ToolTexts = {
     'The rules are Disallow: /admin, Allow: /admin/help, Disallow: /*.pdf$, Allow: /p and Disallow: /page.',
     '/admin/help/x is matched by /admin (6 bytes) and by /admin/help (11 bytes); the longer allows it. /files/a.pdf is blocked by /*.pdf$, and /files/a.pdf?x=1 is not, because it does not end there. /page is blocked: 5 bytes are more than the 2 of /p.',
   ],
-  questions: [
-    {
-      question: 'Does robots.txt protect a page?',
-      answer: 'No. It asks, and crawlers that mean well follow. What must not be seen needs a login.',
-    },
-    {
-      question: 'Will blocking AI training take my site out of search?',
-      answer:
-        'No. Google-Extended and Applebot-Extended only say how fetched pages may be used; search itself is done by Googlebot and Applebot.',
-    },
-    {
-      question: 'What about Crawl-delay and Noindex lines?',
-      answer:
-        'Google reads user-agent, allow, disallow and sitemap, and nothing else. The tester points such lines out.',
-    },
-    {
-      question: 'How long may the file be?',
-      answer: 'Google reads the first 500 KiB (512,000 bytes) and stops there; the tester does the same.',
-    },
-  ],
+  questions: {
+    'Does robots.txt protect a page?':
+      'No. It asks, and crawlers that mean well follow. What must not be seen needs a login.',
+    'Will blocking AI training take my site out of search?':
+      'No. Google-Extended and Applebot-Extended only say how fetched pages may be used; search itself is done by Googlebot and Applebot.',
+    'What about Crawl-delay and Noindex lines?':
+      'Google reads user-agent, allow, disallow and sitemap, and nothing else. The tester points such lines out.',
+    'How long may the file be?':
+      'Google reads the first 500 KiB (512,000 bytes) and stops there; the tester does the same.',
+  },
   limits: [
     'It does not fetch your robots.txt: paste it to test it.',
     'It says what the rules mean, not whether a crawler follows them; fetchers that act for a user may not.',

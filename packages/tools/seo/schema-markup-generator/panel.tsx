@@ -83,16 +83,16 @@ function useCalculate() {
   return useCallback((input: Input) => calculateWith(builders, input), [builders])
 }
 
-export default function SchemaMarkupPanel({ getAction, initial }: PanelProps) {
+export default function SchemaMarkupPanel({ slug }: PanelProps) {
   const calculate = useCalculate()
-  const tool = useTool({ slug: 'schema-markup-generator', fields, schema, calculate, initial })
+  const tool = useTool({ slug, fields, schema, calculate })
   const { type } = tool.values
   const shown = useMemo(() => (isType(type) ? markedFields(fields, type) : fields), [type])
   const result = tool.outcome?.result
   return (
     <ToolScreen
       isStale={tool.isStale && Boolean(result)}
-      form={<ToolForm tool={{ ...tool, fields: shown }} getAction={getAction} submit="Make markup" />}
+      form={<ToolForm tool={{ ...tool, fields: shown }} submit="Make markup" />}
     >
       {result ? (
         <MarkupResult result={result} />

@@ -18,26 +18,15 @@ export const texts: ToolTexts = {
     'A recipe has a name, one picture, 10 minutes of preparation, 30 minutes of cooking and 4 servings. The markup says prepTime PT10M, cookTime PT30M and recipeYield "4"; the time in all is left out, because it was not given.',
     'Google requires name and image of a recipe: valid, 2 of 2 required.',
   ],
-  questions: [
-    {
-      question: 'Where does the markup go?',
-      answer: 'Anywhere in the page’s HTML, in the head or in the body. One script element a thing.',
-    },
-    {
-      question: 'May I mark up what visitors do not see?',
-      answer:
-        'No. What the markup says must stand on the page as well. That holds for ratings most of all, so they are written only when you confirm it.',
-    },
-    {
-      question: 'Why are FAQPage and HowTo here although they give no rich result?',
-      answer:
-        'They are valid vocabulary and other readers use them. Google withdrew the rich results on 7 May 2026 and on 14 September 2023.',
-    },
-    {
-      question: 'Does structured data lift a page?',
-      answer: 'It lets a result look richer where Google chooses to show that. It is no factor of ranking by itself.',
-    },
-  ],
+  questions: {
+    'Where does the markup go?': 'Anywhere in the page’s HTML, in the head or in the body. One script element a thing.',
+    'May I mark up what visitors do not see?':
+      'No. What the markup says must stand on the page as well. That holds for ratings most of all, so they are written only when you confirm it.',
+    'Why are FAQPage and HowTo here although they give no rich result?':
+      'They are valid vocabulary and other readers use them. Google withdrew the rich results on 7 May 2026 and on 14 September 2023.',
+    'Does structured data lift a page?':
+      'It lets a result look richer where Google chooses to show that. It is no factor of ranking by itself.',
+  },
   limits: [
     'It does not know whether Google will show a rich result.',
     'It does not open your pictures or pages: sizes and addresses are those that you type.',

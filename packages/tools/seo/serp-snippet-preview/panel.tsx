@@ -96,7 +96,6 @@ export default function SnippetPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="serp-snippet-preview"
       fields={fields}
       schema={schema}
       calculate={calculate}

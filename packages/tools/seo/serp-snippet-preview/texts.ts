@@ -28,23 +28,14 @@ export const texts: ToolTexts = {
     '“How to Choose Wet Food for an Older Cat: Vet-Checked Labels, Portions and Budget” is 760.4 px wide at 20 px, above the guideline of 600 px. It is shown as “How to Choose Wet Food for an Older Cat: Vet-Checked Labels…”.',
     'A description of 152 characters that is 902.6 px wide fits the 920 px of a desktop and is cut at the 680 px of a phone.',
   ],
-  questions: [
-    {
-      question: 'Will Google show exactly this?',
-      answer:
-        'Not always. Google may write another title or take other sentences of the page for a search. The preview shows how yours looks when it is used.',
-    },
-    {
-      question: 'Is 600 px a limit?',
-      answer:
-        'It is a guideline, measured on results. Google documents no limit, and a longer title is read whole, too; its end is only not shown.',
-    },
-    {
-      question: 'Why does an emoji take so much room?',
-      answer:
-        'It is drawn about one and a third times as wide as the letters are high, so two of them cost a short word.',
-    },
-  ],
+  questions: {
+    'Will Google show exactly this?':
+      'Not always. Google may write another title or take other sentences of the page for a search. The preview shows how yours looks when it is used.',
+    'Is 600 px a limit?':
+      'It is a guideline, measured on results. Google documents no limit, and a longer title is read whole, too; its end is only not shown.',
+    'Why does an emoji take so much room?':
+      'It is drawn about one and a third times as wide as the letters are high, so two of them cost a short word.',
+  },
   limits: [
     'It does not know which title or description Google will choose.',
     'It knows no rankings, no search volumes and no click rates.',

@@ -50,7 +50,6 @@ export default function SlugPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="url-slug-generator"
       fields={fields}
       schema={schema}
       calculate={calculate}

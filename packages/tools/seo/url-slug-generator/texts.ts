@@ -17,22 +17,14 @@ export const texts: ToolTexts = {
     '“Żurek — najlepszy przepis na święta!” becomes zurek-najlepszy-przepis-na-swieta, 33 characters.',
     '“Crème brûlée & café: 5 tips” becomes creme-brulee-and-cafe-5-tips. A second title of the same words becomes creme-brulee-and-cafe-5-tips-2.',
   ],
-  questions: [
-    {
-      question: 'Should I change the slugs of pages that are online?',
-      answer:
-        'Only for a good reason. Links from elsewhere lead to the old address; with a permanent redirect they arrive, but every change costs a little.',
-    },
-    {
-      question: 'What about titles in Greek, Cyrillic or Japanese?',
-      answer:
-        'There is no one way to write them in Latin letters, so the tool asks for a Latin title instead of guessing.',
-    },
-    {
-      question: 'Do stop words harm?',
-      answer: 'No. Leaving them out makes an address shorter; leaving them in keeps it readable. Both are fine.',
-    },
-  ],
+  questions: {
+    'Should I change the slugs of pages that are online?':
+      'Only for a good reason. Links from elsewhere lead to the old address; with a permanent redirect they arrive, but every change costs a little.',
+    'What about titles in Greek, Cyrillic or Japanese?':
+      'There is no one way to write them in Latin letters, so the tool asks for a Latin title instead of guessing.',
+    'Do stop words harm?':
+      'No. Leaving them out makes an address shorter; leaving them in keeps it readable. Both are fine.',
+  },
   limits: [
     'It does not look at your site: existing slugs are those that you paste.',
     'A plain form of a letter is not always its reader’s: German readers write ä as ae, the tool writes a.',

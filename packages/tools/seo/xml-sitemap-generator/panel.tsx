@@ -158,8 +158,8 @@ function Downloads({ files }: Pick<Result, 'files'>) {
 
 const asRead = (input: Input): Input => input
 
-export default function SitemapPanel({ getAction, initial }: PanelProps) {
-  const tool = useTool({ slug: 'xml-sitemap-generator', fields, schema, calculate: asRead, initial })
+export default function SitemapPanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate: asRead })
   useAhead(loadPacker)
   const today = useToday()
   const input = tool.outcome?.result ?? null
@@ -168,7 +168,7 @@ export default function SitemapPanel({ getAction, initial }: PanelProps) {
   return (
     <ToolScreen
       isStale={tool.isStale && result !== null}
-      form={<ToolForm tool={tool} getAction={getAction} submit="Make the sitemap" />}
+      form={<ToolForm tool={tool} submit="Make the sitemap" />}
       actions={result && <Downloads files={result.files} />}
     >
       {result ? <SitemapResult result={result} /> : <NoResult>{isBusy ? 'Reading the list …' : undefined}</NoResult>}

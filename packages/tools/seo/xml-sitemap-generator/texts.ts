@@ -25,21 +25,14 @@ export const texts: ToolTexts = {
     'A list of 100,001 different addresses gives 3 files, of 50,000, 50,000 and 1 addresses, and an index that names all three.',
     'HTTPS://EXAMPLE.com:443/a and https://example.com/a#top are one address, https://example.com/a; if only the second has a date, the entry has it.',
   ],
-  questions: [
-    {
-      question: 'Where do the files go?',
-      answer:
-        'Into the root of the site, and their address into robots.txt as a line “Sitemap: https://…”. With several files it is the index that is named.',
-    },
-    {
-      question: 'Should the files be compressed?',
-      answer: 'They may be, by the server. The files here are plain XML, so that you can read them.',
-    },
-    {
-      question: 'Why are tracking parameters flagged?',
-      answer: 'The address with and without them shows the same page. A sitemap should name the canonical one.',
-    },
-  ],
+  questions: {
+    'Where do the files go?':
+      'Into the root of the site, and their address into robots.txt as a line “Sitemap: https://…”. With several files it is the index that is named.',
+    'Should the files be compressed?':
+      'They may be, by the server. The files here are plain XML, so that you can read them.',
+    'Why are tracking parameters flagged?':
+      'The address with and without them shows the same page. A sitemap should name the canonical one.',
+  },
   limits: [
     'It does not open the addresses: whether they answer, redirect or are blocked, it cannot know.',
     'It does not find pages: the list is yours.',

@@ -125,8 +125,8 @@ function View({ result }: { result: Result }) {
   )
 }
 
-export default function CounterPanel(_: PanelProps) {
-  const tool = useTool({ slug: 'character-counter', fields, schema, calculate: prepare })
+export default function CounterPanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate: prepare })
   const prepared = tool.outcome?.result ?? null
   const isLong = prepared !== null && prepared.short === null
   const task = useLongTask(isLong ? prepared.input : null, inSlices)

@@ -30,22 +30,14 @@ export const texts: ToolTexts = {
     '“Read https://example.com/a/very/long/path?with=query&and=more today” has 67 characters for LinkedIn. X counts 34: the address is 23, the words and blanks around it 11.',
     'A family emoji is one sign for Bluesky, 2 on X, 7 code points for LinkedIn and 25 bytes for Threads.',
   ],
-  questions: [
-    {
-      question: 'Why does my count differ from my word processor’s?',
-      answer:
-        'It counts letters as it stores them. Networks weigh addresses, emoji and some alphabets differently, and each in its own way.',
-    },
-    {
-      question: 'Why did my text message become two?',
-      answer:
-        'One ł, one emoji or one curly quote outside the GSM alphabet turns the whole message into another encoding with 70 units instead of 160. Several parts hold 67 or 153 each.',
-    },
-    {
-      question: 'My Mastodon server allows more.',
-      answer: 'Servers set their own limit. Tick Mastodon under “More networks” and type yours.',
-    },
-  ],
+  questions: {
+    'Why does my count differ from my word processor’s?':
+      'It counts letters as it stores them. Networks weigh addresses, emoji and some alphabets differently, and each in its own way.',
+    'Why did my text message become two?':
+      'One ł, one emoji or one curly quote outside the GSM alphabet turns the whole message into another encoding with 70 units instead of 160. Several parts hold 67 or 153 each.',
+    'My Mastodon server allows more.':
+      'Servers set their own limit. Tick Mastodon under “More networks” and type yours.',
+  },
   limits: [
     'Networks change their limits without a word; the dates of the checks stand below.',
     'It does not know which address endings a network will link tomorrow.',

@@ -37,7 +37,6 @@ export default function EngagementPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="engagement-rate-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -24,22 +24,14 @@ export const texts: ToolTexts = {
     'A post has 1,200 likes, 85 comments, 40 shares and 60 saves: 1,385 actions. It reached 25,000 people, so the rate by reach is 1,385 ÷ 25,000 = 5.54 %. By 18,200 followers it is 7.61 %.',
     'A second post has 410 actions and a reach of 6,200: 6.61 %. The mean of the two is 6.08 %; pooled it is 1,795 ÷ 31,200 = 5.75 %, since the first post weighs more.',
   ],
-  questions: [
-    {
-      question: 'Which rate should a report name?',
-      answer:
-        'The one by reach, where it is known: it asks how many of those who saw the post did something. Name the base and the actions beside the figure, or the figure cannot be compared.',
-    },
-    {
-      question: 'How can a rate be above 100 %?',
-      answer: 'One person can like, comment, share and save. Four actions of one person are still one person reached.',
-    },
-    {
-      question: 'Is 5 % good?',
-      answer:
-        'Against what? Published benchmarks mix other definitions, other sizes and other subjects. Your own posts of the last months, counted the same way, are the benchmark that holds.',
-    },
-  ],
+  questions: {
+    'Which rate should a report name?':
+      'The one by reach, where it is known: it asks how many of those who saw the post did something. Name the base and the actions beside the figure, or the figure cannot be compared.',
+    'How can a rate be above 100 %?':
+      'One person can like, comment, share and save. Four actions of one person are still one person reached.',
+    'Is 5 % good?':
+      'Against what? Published benchmarks mix other definitions, other sizes and other subjects. Your own posts of the last months, counted the same way, are the benchmark that holds.',
+  },
   limits: [
     'It gives no benchmark: figures of others are counted in other ways.',
     'It does not know how a network counts reach, views or a click, and networks change that.',

@@ -40,8 +40,8 @@ const rowOf = ({ name, count, rule, fits, advice, refused }: NetworkReport) => [
   [advice, ...refused.map(({ source, reason }) => `${source}: ${reason}`)].filter(Boolean).join(' ') || '–',
 ]
 
-export default function HashtagPanel(_: PanelProps) {
-  const tool = useTool({ slug: 'hashtag-formatter', fields, schema, calculate })
+export default function HashtagPanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate })
   const { outcome } = tool
   const result = outcome?.result
   return (

@@ -16,22 +16,14 @@ export const texts: ToolTexts = {
   workedExample: [
     '“red lentil soup” becomes #RedLentilSoup and “BBQ tips” becomes #BBQTips. 2026 is refused, because a hashtag needs a letter. #Red_Lentil_soup stays a tag of its own, since an underscore counts as a letter.',
   ],
-  questions: [
-    {
-      question: 'Why CamelCase?',
-      answer:
-        'A screen reader reads #redlentilsoup as one unknown word and #RedLentilSoup as three known ones. Search makes no difference between them.',
-    },
-    {
-      question: 'Should diacritics be kept?',
-      answer:
-        'Keep them where your readers type them. Most networks treat #Żurek and #Zurek as two tags, so look which one people use.',
-    },
-    {
-      question: 'How many are best?',
-      answer: 'Only the networks know. The guidelines here are common habits; the limits are the networks’ own.',
-    },
-  ],
+  questions: {
+    'Why CamelCase?':
+      'A screen reader reads #redlentilsoup as one unknown word and #RedLentilSoup as three known ones. Search makes no difference between them.',
+    'Should diacritics be kept?':
+      'Keep them where your readers type them. Most networks treat #Żurek and #Zurek as two tags, so look which one people use.',
+    'How many are best?':
+      'Only the networks know. The guidelines here are common habits; the limits are the networks’ own.',
+  },
   limits: [
     'It does not know how often a hashtag is used, or whether a network hides it.',
     'It does not translate or correct spelling.',

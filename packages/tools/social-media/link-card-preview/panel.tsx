@@ -71,8 +71,8 @@ function View({ result, file }: { result: Result; file: string | null }) {
   )
 }
 
-export default function LinkCardPanel(_: PanelProps) {
-  const tool = useTool({ slug: 'link-card-preview', fields, schema, calculate: same })
+export default function LinkCardPanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate: same })
   const isLive = useIsLive()
   const input = tool.outcome?.result ?? null
   const result = useMemo(() => (isLive && input ? preview(input) : null), [isLive, input])

@@ -15,22 +15,14 @@ export const texts: ToolTexts = {
   workedExample: [
     'A head with og:title “Red lentil soup in 30 minutes”, no og:description and the picture /images/soup.jpg: the card uses the meta description instead, and the picture is flagged, since networks need its full address.',
   ],
-  questions: [
-    {
-      question: 'Why does a network still show the old card?',
-      answer:
-        'It keeps what it read at the first share. Facebook and LinkedIn have a debugger or inspector that reads the page again; others forget after days.',
-    },
-    {
-      question: 'Why does the preview not load my picture?',
-      answer:
-        'No tool here fetches an address that you enter. Choose the file from your computer and it stands in the cards.',
-    },
-    {
-      question: 'Do I need twitter: tags?',
-      answer: 'Only twitter:card, which decides on the large picture. For the rest X falls back to the og tags.',
-    },
-  ],
+  questions: {
+    'Why does a network still show the old card?':
+      'It keeps what it read at the first share. Facebook and LinkedIn have a debugger or inspector that reads the page again; others forget after days.',
+    'Why does the preview not load my picture?':
+      'No tool here fetches an address that you enter. Choose the file from your computer and it stands in the cards.',
+    'Do I need twitter: tags?':
+      'Only twitter:card, which decides on the large picture. For the rest X falls back to the og tags.',
+  },
   limits: [
     'It does not fetch your page: what a server or a script puts there later is not seen.',
     'Networks cut titles and descriptions by width and change it often; the cuts are guidelines.',

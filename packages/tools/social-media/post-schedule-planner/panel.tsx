@@ -121,7 +121,6 @@ export default function SchedulePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="post-schedule-planner"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -15,22 +15,13 @@ export const texts: ToolTexts = {
     'Three Instagram posts a week, Monday to Friday at 12:00, are five slots: posts stand on slots 0, 1 and 3, so Monday, Tuesday and Thursday.',
     'Monday 7 December 2026 is a day off. Its post looks for the next free slot behind it: Tuesday and Thursday are taken, so it moves to Wednesday.',
   ],
-  questions: [
-    {
-      question: 'Which times are best?',
-      answer:
-        'Those at which your own readers are there; your network’s own analytics know. The planner spreads, it does not recommend.',
-    },
-    {
-      question: 'What does a second import of the calendar do?',
-      answer:
-        'The same plan gives each event the same id, so most programs replace the events instead of doubling them.',
-    },
-    {
-      question: 'How do I write weekdays?',
-      answer: 'With names or their first three letters: Mon, Wed, Fri or Mon-Fri or Sat-Sun.',
-    },
-  ],
+  questions: {
+    'Which times are best?':
+      'Those at which your own readers are there; your network’s own analytics know. The planner spreads, it does not recommend.',
+    'What does a second import of the calendar do?':
+      'The same plan gives each event the same id, so most programs replace the events instead of doubling them.',
+    'How do I write weekdays?': 'With names or their first three letters: Mon, Wed, Fri or Mon-Fri or Sat-Sun.',
+  },
   limits: [
     'It does not post anything and knows no public holidays: type the days off.',
     'It does not know when your readers look.',

@@ -136,8 +136,8 @@ function usePicture() {
   return { image, error, choose, showExample, clear: () => show(null) }
 }
 
-export default function ImageSizePanel(_: PanelProps) {
-  const tool = useTool({ slug: 'social-image-size-checker', fields, schema, calculate })
+export default function ImageSizePanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate })
   const { image, error, choose, showExample, clear } = usePicture()
   const input = tool.outcome?.result ?? null
   const onFocal = (x: number, y: number) => {

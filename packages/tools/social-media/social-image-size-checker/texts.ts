@@ -21,21 +21,13 @@ export const texts: ToolTexts = {
     'A photograph of 3000 × 2000 for an Instagram square: the ratio is 1.5 instead of 1, so it will be cropped. The crop takes 2000 × 2000 from the middle (500 px are lost on each side) and the copy is 1080 × 1080.',
     'A picture of 540 × 800 gives a copy of 540 × 540 only, and the tool says so.',
   ],
-  questions: [
-    {
-      question: 'Why take metadata out?',
-      answer:
-        'A photograph from a telephone often carries the place where it was taken. Most networks remove it, but a person who gets your file by mail sees it.',
-    },
-    {
-      question: 'Which file should I choose?',
-      answer: 'JPEG for photographs, PNG for drawings and lettering, WebP for your own website.',
-    },
-    {
-      question: 'Why is my HEIC refused?',
-      answer: 'Browsers do not show it. Set the camera to “most compatible”, or save the picture as JPEG.',
-    },
-  ],
+  questions: {
+    'Why take metadata out?':
+      'A photograph from a telephone often carries the place where it was taken. Most networks remove it, but a person who gets your file by mail sees it.',
+    'Which file should I choose?': 'JPEG for photographs, PNG for drawings and lettering, WebP for your own website.',
+    'Why is my HEIC refused?':
+      'Browsers do not show it. Set the camera to “most compatible”, or save the picture as JPEG.',
+  },
   limits: [
     'Networks change their crops without a word; sizes are those of their help pages on the day of the check.',
     'It does not judge whether text on the picture can be read.',

@@ -78,8 +78,8 @@ function View({ thread }: { thread: Thread }) {
   )
 }
 
-export default function ThreadPanel(_: PanelProps) {
-  const tool = useTool({ slug: 'thread-splitter', fields, schema, calculate: prepare })
+export default function ThreadPanel({ slug }: PanelProps) {
+  const tool = useTool({ slug, fields, schema, calculate: prepare })
   const prepared = tool.outcome?.result ?? null
   const isLong = prepared !== null && prepared.short === null
   const task = useLongTask(isLong ? prepared.input : null, divide)

@@ -18,22 +18,13 @@ export const texts: ToolTexts = {
   workedExample: [
     '600 times the letter a without a space, for X, numbered 1/n at the end: “ 1/3” takes four, so 276 remain for each post. The posts hold 276, 276 and 48 letters, with a warning that a word was split.',
   ],
-  questions: [
-    {
-      question: 'What does “keep paragraphs together” do?',
-      answer:
-        'On, a paragraph that fits into one post is never divided, even when the post before has room. Off, posts are filled by sentences.',
-    },
-    {
-      question: 'How do I force a new post?',
-      answer: 'Put three hyphens (---) on a line of their own.',
-    },
-    {
-      question: 'Is there a most number of posts?',
-      answer:
-        'The networks name none, but programs that schedule threads stop at 25 on Threads and Bluesky; the tool warns above it.',
-    },
-  ],
+  questions: {
+    'What does “keep paragraphs together” do?':
+      'On, a paragraph that fits into one post is never divided, even when the post before has room. Off, posts are filled by sentences.',
+    'How do I force a new post?': 'Put three hyphens (---) on a line of their own.',
+    'Is there a most number of posts?':
+      'The networks name none, but programs that schedule threads stop at 25 on Threads and Bluesky; the tool warns above it.',
+  },
   limits: [
     'A Mastodon server may have another limit than 500.',
     'It does not post, and does not know your account’s own limits, such as X Premium.',

@@ -50,7 +50,6 @@ export default function UtmPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="utm-link-builder"
       fields={fields}
       schema={schema}
       calculate={calculate}

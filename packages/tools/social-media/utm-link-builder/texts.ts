@@ -16,27 +16,16 @@ export const texts: ToolTexts = {
   workedExample: [
     'https://example.com/shop?page=2#spices with source newsletter, medium email and campaign “Autumn soups” becomes https://example.com/shop?page=2&utm_source=newsletter&utm_medium=email&utm_campaign=autumn%20soups#spices. The report will most likely show it under Email.',
   ],
-  questions: [
-    {
-      question: 'Should links within my own site carry UTM parameters?',
-      answer:
-        'No. They overwrite where the visit came from, so a newsletter’s reader becomes a reader of your own banner. The tool warns when it sees such a link.',
-    },
-    {
-      question: 'Why is an e-mail address refused?',
-      answer:
-        'Addresses of pages end up in reports, logs and histories. Analytics services forbid personal data in them, and so does good manners.',
-    },
-    {
-      question: 'What is gclid doing in my address?',
-      answer:
-        'It was put there by an advertisement for one single click. Copied into a campaign link it credits that click with everything that follows: take it out.',
-    },
-    {
-      question: 'What are the saved names?',
-      answer: 'Source, medium and campaign that you asked this browser to keep, up to 30. They are not sent anywhere.',
-    },
-  ],
+  questions: {
+    'Should links within my own site carry UTM parameters?':
+      'No. They overwrite where the visit came from, so a newsletter’s reader becomes a reader of your own banner. The tool warns when it sees such a link.',
+    'Why is an e-mail address refused?':
+      'Addresses of pages end up in reports, logs and histories. Analytics services forbid personal data in them, and so does good manners.',
+    'What is gclid doing in my address?':
+      'It was put there by an advertisement for one single click. Copied into a campaign link it credits that click with everything that follows: take it out.',
+    'What are the saved names?':
+      'Source, medium and campaign that you asked this browser to keep, up to 30. They are not sent anywhere.',
+  },
   limits: [
     'It does not open the addresses, so it does not know whether they exist or redirect.',
     'It does not know the channel groups of your own property.',

@@ -24,7 +24,6 @@ export default function BreakEvenPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="break-even-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

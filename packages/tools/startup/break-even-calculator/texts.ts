@@ -19,22 +19,13 @@ export const texts: ToolTexts = {
     '12,000 ÷ 31 = 387.097, so it takes 388 boxes. They bring 388 × 49 = €19,012.00; the exact point is at 12,000 ÷ (31 ÷ 49) = €18,967.74.',
     'For a profit of €5,000 it takes 17,000 ÷ 31, rounded up, 549 boxes. At 500 boxes the margin of safety is (500 − 387.097) ÷ 500 = 22.58 %.',
   ],
-  questions: [
-    {
-      question: 'Which costs are fixed and which are variable?',
-      answer:
-        'Ask what happens when you sell one more. Rent and salaries stay: fixed. Goods, packaging, payment fees and postage come again: variable. Advertising is fixed when it is a budget and variable when it is paid per order.',
-    },
-    {
-      question: 'Should prices include VAT?',
-      answer: 'No. VAT is not yours, so type net prices and net costs.',
-    },
-    {
-      question: 'What if each unit loses money?',
-      answer:
-        'Then more sales mean a larger loss and there is no break-even. Raise the price or lower the variable cost first.',
-    },
-  ],
+  questions: {
+    'Which costs are fixed and which are variable?':
+      'Ask what happens when you sell one more. Rent and salaries stay: fixed. Goods, packaging, payment fees and postage come again: variable. Advertising is fixed when it is a budget and variable when it is paid per order.',
+    'Should prices include VAT?': 'No. VAT is not yours, so type net prices and net costs.',
+    'What if each unit loses money?':
+      'Then more sales mean a larger loss and there is no break-even. Raise the price or lower the variable cost first.',
+  },
   limits: [
     'It takes price and unit cost as the same for every unit: no discounts for quantity, no overtime.',
     'It does not know how many units you can make, or how many people want to buy.',

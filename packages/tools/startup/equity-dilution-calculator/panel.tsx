@@ -30,7 +30,6 @@ export default function EquityPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="equity-dilution-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

@@ -25,28 +25,16 @@ export const texts: ToolTexts = {
     'A fund invests €2,000,000 at €8,000,000 before the money, so it gets 20 %, and wants an unallocated pool of 10 % after the round. All shares: 10,111,111 ÷ (1 − 0.1 − 0.2) = 14,444,444. Price: 8,000,000 ÷ (14,444,444 × 0.8) = €0.6923.',
     'In the end the fund owns 20.00 %, the pool 10.00 %, the angel 7.69 %, and Ann and Ben together 62.31 %.',
   ],
-  questions: [
-    {
-      question: 'Why does the angel own less than 10 % in the end?',
-      answer:
-        'The 10 % are measured right before the new money. The pool’s top-up and the new shares dilute the angel as they dilute everybody else.',
-    },
-    {
-      question: 'Why does the pool cost the founders and not the investors?',
-      answer:
-        'Because it is usually created before the money comes. The value before the money is then divided by more shares, so the investors get the same part at a lower price per share.',
-    },
-    {
-      question: 'Are SAFEs used in Poland?',
-      answer:
-        'They are not a standard instrument there. A P.S.A. has shares without nominal value, a sp. z o.o. has udziały; a convertible loan is more common. Ask a lawyer before you sign.',
-    },
-    {
-      question: 'What does the exit table leave out?',
-      answer:
-        'Liquidation preferences, debts, taxes and costs of the sale. It divides the price in proportion to shares.',
-    },
-  ],
+  questions: {
+    'Why does the angel own less than 10 % in the end?':
+      'The 10 % are measured right before the new money. The pool’s top-up and the new shares dilute the angel as they dilute everybody else.',
+    'Why does the pool cost the founders and not the investors?':
+      'Because it is usually created before the money comes. The value before the money is then divided by more shares, so the investors get the same part at a lower price per share.',
+    'Are SAFEs used in Poland?':
+      'They are not a standard instrument there. A P.S.A. has shares without nominal value, a sp. z o.o. has udziały; a convertible loan is more common. Ask a lawyer before you sign.',
+    'What does the exit table leave out?':
+      'Liquidation preferences, debts, taxes and costs of the sale. It divides the price in proportion to shares.',
+  },
   limits: [
     'It is not legal advice, and it does not read your contract: pro-rata rights, side letters and preferences are left out.',
     'It takes all SAFEs as converting in the first round.',

@@ -25,7 +25,6 @@ export default function RunwayPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="runway-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

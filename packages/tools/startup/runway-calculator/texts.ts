@@ -22,27 +22,16 @@ export const texts: ToolTexts = {
     'A hire for €10,000 a month from month 4 on takes 1.12 months of that: the runway is 6.48 months.',
     'With the first month in January 2027 the cash ends in August 2027. If raising money takes six months, it has to start in February 2027.',
   ],
-  questions: [
-    {
-      question: 'Which costs belong into the monthly costs?',
-      answer:
-        'Everything that leaves the account in an ordinary month: salaries with what the employer pays on top, rent, software, advertising, taxes that come every month. What comes once or once a year is a one-off item of its month.',
-    },
-    {
-      question: 'What does “default alive” mean?',
-      answer:
-        'With the growth you typed revenue overtakes costs before the cash is gone. It says nothing about whether the growth will come.',
-    },
-    {
-      question: 'How can the modelled runway be shorter than the simple one?',
-      answer:
-        'When costs grow by more money than revenue does. A small percentage of large costs is often more than a large percentage of small revenue.',
-    },
-    {
-      question: 'Should revenue be counted when it is invoiced or when it is paid?',
-      answer: 'When it is paid. Runway is about cash; an invoice pays no salary.',
-    },
-  ],
+  questions: {
+    'Which costs belong into the monthly costs?':
+      'Everything that leaves the account in an ordinary month: salaries with what the employer pays on top, rent, software, advertising, taxes that come every month. What comes once or once a year is a one-off item of its month.',
+    'What does “default alive” mean?':
+      'With the growth you typed revenue overtakes costs before the cash is gone. It says nothing about whether the growth will come.',
+    'How can the modelled runway be shorter than the simple one?':
+      'When costs grow by more money than revenue does. A small percentage of large costs is often more than a large percentage of small revenue.',
+    'Should revenue be counted when it is invoiced or when it is paid?':
+      'When it is paid. Runway is about cash; an invoice pays no salary.',
+  },
   limits: [
     'It does not know whether your growth will hold: every month is the one before, grown by your percentage.',
     'It computes before tax on profit and without interest.',

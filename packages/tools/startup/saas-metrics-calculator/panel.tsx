@@ -10,7 +10,6 @@ export default function SaasPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      slug="saas-metrics-calculator"
       fields={fields}
       schema={schema}
       calculate={calculate}

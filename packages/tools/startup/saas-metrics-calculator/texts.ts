@@ -28,26 +28,16 @@ export const texts: ToolTexts = {
     'NRR is 102,000 ÷ 100,000 = 102 %, GRR 97 %, so revenue churn is 3 % a month and 1 − 0.97^12 = 30.62 % a year.',
     'There were 200 customers, 20 came and 4 left: 216, each with €518.52. With a margin of 80 % and 3 % churn the simple LTV is 518.52 × 0.8 ÷ 0.03 = €13,827.16. €30,000 for 20 customers is a CAC of €1,500, earned back in 3.62 months. Quick ratio: 15,000 ÷ 3,000 = 5.',
   ],
-  questions: [
-    {
-      question: 'Why is there no LTV without churn?',
-      answer:
-        'Because it would be divided by nought. No churn in one month is good news and says little about a lifetime.',
-    },
-    {
-      question: 'What counts as sales and marketing spend?',
-      answer: 'All of it: advertising, salaries, commissions, tools and agencies of the same period.',
-    },
-    {
-      question: 'What is a good burn multiple?',
-      answer:
-        'Its author calls less than 1 amazing, 1 to 1.5 great and more than 3 bad. It is a guideline and depends on the market.',
-    },
-    {
-      question: 'Does yearly income count in MRR?',
-      answer: 'A yearly contract counts with a twelfth of its price. One-off fees do not count at all.',
-    },
-  ],
+  questions: {
+    'Why is there no LTV without churn?':
+      'Because it would be divided by nought. No churn in one month is good news and says little about a lifetime.',
+    'What counts as sales and marketing spend?':
+      'All of it: advertising, salaries, commissions, tools and agencies of the same period.',
+    'What is a good burn multiple?':
+      'Its author calls less than 1 amazing, 1 to 1.5 great and more than 3 bad. It is a guideline and depends on the market.',
+    'Does yearly income count in MRR?':
+      'A yearly contract counts with a twelfth of its price. One-off fees do not count at all.',
+  },
   limits: [
     'One period is a snapshot: a small company’s churn jumps from month to month, and so does everything built on it.',
     'It does not know when a cost belongs to a customer of another period.',
