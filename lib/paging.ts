@@ -36,3 +36,18 @@ export async function readPage<Row extends { total: number }>(
   const pages = Math.max(1, Math.ceil(total / size))
   return { rows: isBeyond ? await readNumber(pages) : asked, total, page: isBeyond ? pages : page, pages }
 }
+
+const PAGE_ROWS = 50
+
+/** A page of a list that is not counted. */
+export type Listed<Row> = { rows: Row[]; page: number; pages: number }
+
+/** The rows of a page, and one more. */
+export const rangeOf = (page: number): [from: number, to: number] => [(page - 1) * PAGE_ROWS, page * PAGE_ROWS]
+
+/** One row more than a page holds tells that there is another. */
+export const listed = <Row>(rows: Row[], page: number): Listed<Row> => ({
+  rows: rows.slice(0, PAGE_ROWS),
+  page,
+  pages: page + Number(rows.length > PAGE_ROWS),
+})

@@ -6,6 +6,9 @@ const MAX_WORDS = 8
 /** The words of a search; what is found must hold every one of them. */
 export const searchWords = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 
+/** The pattern of LIKE for what holds these letters; `%` and `_` are themselves. */
+export const pattern = (letters: string): string => `%${letters.replace(/[\\%_]/g, '\\$&')}%`
+
 /** A word after a minus is one that nothing found may hold: `stew -beef`. */
 const EXCLUDED = /^-(?=[\p{L}\p{N}])/u
 

@@ -38,6 +38,8 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
     '/admin/tags',
     '/admin/tags?show=once&q=nothing-of-the-kind',
     '/admin/blocks',
+    '/admin/bin',
+    '/admin/bin?kind=tag&q=nothing-of-the-kind',
   ],
   'the library': ({ image }) => ['/admin/pictures', `/admin/pictures/${image}`, '/admin/pictures?show=bin'],
   'the messages': ({ message }) => [

@@ -1,12 +1,13 @@
 'use server'
 
 import { refresh, updateTag } from 'next/cache'
+import { z } from 'zod'
 import { type Written, writeAuthor } from './admin'
-import { updateBylines } from './update-bylines'
+import { revalidateAuthors } from './update-bylines'
 import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './schema'
 import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
-import { adminAction, type AdminContext } from '@/lib/action'
-import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
+import { adminAction } from '@/lib/action'
+import { authorProfilesTag } from '@/lib/posts/cache'
 import { BackendError, databaseError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const NOT_SAVED = 'The author could not be saved. Please try again.'
@@ -27,16 +28,6 @@ const refusals: Record<Exclude<Written['kind'], 'saved'>, () => ActionFailure> =
   gone: () => fail(GONE, 'conflict'),
 }
 
-function updateTags(tags: string[]): void {
-  for (const tag of tags) updateTag(tag)
-}
-
-async function revalidateAuthors({ supabase }: AdminContext): Promise<number> {
-  const carried = await updateBylines(supabase)
-  updateTags(carried > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag])
-  return carried
-}
-
 /** Saves a profile and updates the bylines of its posts; resolves to their number. */
 export const saveAuthor = adminAction<typeof saveProfileSchema, { id: string; posts: number }>(
   saveProfileSchema,
@@ -44,7 +35,7 @@ export const saveAuthor = adminAction<typeof saveProfileSchema, { id: string; po
     try {
       const written = await writeAuthor(context, values, target)
       if (written.kind !== 'saved') return refusals[written.kind]()
-      const posts = await revalidateAuthors(context)
+      const posts = await revalidateAuthors(context.supabase)
       refresh()
       return done({ id: written.id, posts })
     } catch (error) {
@@ -61,7 +52,7 @@ export const orderAuthors = adminAction<typeof orderProfilesSchema, undefined>(
   orderProfilesSchema,
   async (ids, { supabase }) => {
     rowsOf(await supabase.rpc('order_authors', { p_ids: ids }))
-    updateTags([authorProfilesTag])
+    updateTag(authorProfilesTag)
     refresh()
     return done(undefined)
   },
@@ -75,10 +66,25 @@ export const retireAuthor = adminAction<typeof retireProfileSchema, undefined>(
   async ({ id, retired }, { supabase }) => {
     const rows = rowsOf(await supabase.from('author_profiles').update({ retired }).eq('id', id).select('id'))
     if (rows.length === 0) return fail(GONE, 'conflict')
-    updateTags([authorProfilesTag])
+    updateTag(authorProfilesTag)
     refresh()
     return done(undefined)
   },
   () => NOT_SAVED,
+  { right: 'edit_all' },
+)
+
+/** Deletes an author whose name no post bears. */
+export const deleteAuthor = adminAction<z.ZodUUID, undefined>(
+  z.uuid(),
+  async (id, { supabase }) => {
+    const rows = rowsOf(await supabase.from('author_profiles').delete().eq('id', id).select('id'))
+    if (rows.length === 0)
+      return fail('A post bears this name, perhaps one in the bin. Retire the author instead.', 'conflict')
+    updateTag(authorProfilesTag)
+    refresh()
+    return done(undefined)
+  },
+  () => 'The author could not be deleted. Please try again.',
   { right: 'edit_all' },
 )

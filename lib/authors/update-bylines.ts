@@ -1,5 +1,7 @@
 import 'server-only'
+import { updateTag } from 'next/cache'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
 import type { Database } from '@/lib/supabase/database.types'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -16,4 +18,11 @@ export async function updateBylines(supabase: SupabaseClient<Database>, until = 
     carried += now
     if (now < AT_ONCE || Date.now() > until) return carried
   }
+}
+
+/** Brings the bylines up to date after a change of the authors, and what shows them; resolves to the number of posts. */
+export async function revalidateAuthors(supabase: SupabaseClient<Database>): Promise<number> {
+  const carried = await updateBylines(supabase)
+  for (const tag of carried > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag]) updateTag(tag)
+  return carried
 }

@@ -21,6 +21,8 @@ export const allFacetsTag = 'facets'
 export const topicTextsTag = 'topic-texts'
 /** Where former addresses lead. */
 export const redirectsTag = 'redirects'
+/** What a change of a tag in many posts makes stale. */
+export const tagChangeTags = [allPostsTag, allFacetsTag, redirectsTag, topicTextsTag]
 /** The division of posts into sitemaps; read again every few minutes, since every change of a post moves a date in it. */
 export const sitemapTag = 'posts:sitemap'
 /** What shows a text block of this name, and what shows any of them. */

@@ -1,26 +1,13 @@
 import 'server-only'
 import type { RedirectParams } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
+import { listed, type Listed, rangeOf } from '@/lib/paging'
+import { pattern } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { postPath } from '@/lib/urls'
 
 export type ListedRedirect = { id: string; source: string; target: string; hits: number; lastHitOn: string | null }
 export type MissingAddress = { address: string; hits: number; lastOn: string }
-type Listed<Row> = { rows: Row[]; page: number; pages: number }
-
-const PAGE_ROWS = 50
-
-/** `%` and `_` are themselves. */
-const pattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
-
-const rangeOf = (page: number): [from: number, to: number] => [(page - 1) * PAGE_ROWS, page * PAGE_ROWS]
-
-/** One row more than a page holds tells that there is another. */
-const listed = <Row>(rows: Row[], page: number): Listed<Row> => ({
-  rows: rows.slice(0, PAGE_ROWS),
-  page,
-  pages: page + Number(rows.length > PAGE_ROWS),
-})
 
 /** A page of the redirects, newest first. */
 export async function listRedirects(

@@ -379,6 +379,36 @@ export type Database = {
         }
         Relationships: []
       }
+      deleted_items: {
+        Row: {
+          content: Json
+          deleted_at: string
+          deleted_by: string
+          kind: "redirect" | "author" | "tag" | "block" | "reply" | "synonyms" | "role" | "comment" | "view"
+          object_id: string
+          owner_id: string | null
+          title: string
+        }
+        Insert: {
+          content: Json
+          deleted_at?: string
+          deleted_by: string
+          kind: "redirect" | "author" | "tag" | "block" | "reply" | "synonyms" | "role" | "comment" | "view"
+          object_id: string
+          owner_id?: string | null
+          title: string
+        }
+        Update: {
+          content?: Json
+          deleted_at?: string
+          deleted_by?: string
+          kind?: "redirect" | "author" | "tag" | "block" | "reply" | "synonyms" | "role" | "comment" | "view"
+          object_id?: string
+          owner_id?: string | null
+          title?: string
+        }
+        Relationships: []
+      }
       deleted_redirects: {
         Row: {
           batch_id: string | null
@@ -401,6 +431,45 @@ export type Database = {
             columns: ["batch_id"]
             isOneToOne: false
             referencedRelation: "import_batches"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      deleted_tag_posts: {
+        Row: {
+          kind: "tag"
+          place: number | null
+          planned_place: number | null
+          post_id: string
+          tag: string
+        }
+        Insert: {
+          kind?: "tag"
+          place?: number | null
+          planned_place?: number | null
+          post_id: string
+          tag: string
+        }
+        Update: {
+          kind?: "tag"
+          place?: number | null
+          planned_place?: number | null
+          post_id?: string
+          tag?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "deleted_tag_posts_kind_tag_fkey"
+            columns: ["kind", "tag"]
+            isOneToOne: false
+            referencedRelation: "deleted_items"
+            referencedColumns: ["kind", "object_id"]
+          },
+          {
+            foreignKeyName: "deleted_tag_posts_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
             referencedColumns: ["id"]
           },
         ]
@@ -1434,6 +1503,7 @@ export type Database = {
       replace_image: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: "recipe" | "news" | "guide" | "education"; status: "draft" | "scheduled" | "published"; published_at: string }[] }
       require_second_factor: { Args: { p_role: string; p_required: boolean }; Returns: string }
       reset_second_factor: { Args: { p_user_id: string }; Returns: boolean }
+      restore_deleted: { Args: { p_kind: string; p_object: string; p_limit?: number }; Returns: { outcome: string; posts: number }[] }
       restore_images: { Args: { p_paths: string[] }; Returns: string[] }
       restore_messages: { Args: { p_ids: string[] }; Returns: string[] }
       return_due_posts: { Args: { p_first: string }; Returns: undefined }

@@ -196,8 +196,16 @@ describe('access', () => {
     expect(added.error?.code).toBe(verdict === 'may' ? undefined : '42501')
   })
 
-  it.each(verdicts('service'))('%s %s delete one: an author retires', async (role, verdict) => {
+  it.each(verdicts('intern', 'admin', 'service'))('%s %s delete one whom no post names', async (role, verdict) => {
     const { id } = await author()
+    await contract.clients[role].from('author_profiles').delete().eq('id', id)
+    const left = rowsOf(await contract.clients.service.from('author_profiles').select('id'))
+    expect(left).toHaveLength(verdict === 'may' ? 0 : 1)
+  })
+
+  it.each(verdicts('service'))('%s %s delete one whom a post names: an author retires', async (role, verdict) => {
+    const { id, name } = await author()
+    await storedPost(contract.clients.service, { author: name, status: 'draft', deleted_at: new Date().toISOString() })
     await contract.clients[role].from('author_profiles').delete().eq('id', id)
     const left = rowsOf(await contract.clients.service.from('author_profiles').select('id'))
     expect(left).toHaveLength(verdict === 'may' ? 0 : 1)

@@ -68,6 +68,7 @@ const PANEL_CALLS: Record<
   order_authors: (client) => client.rpc('order_authors', { p_ids: [AUTHOR] }),
   read_second_factor: (client) => client.rpc('read_second_factor'),
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
+  restore_deleted: (client) => client.rpc('restore_deleted', { p_kind: 'redirect', p_object: POST }),
   restore_images: (client) => client.rpc('restore_images', { p_paths: [BINNED] }),
   restore_messages: (client) => client.rpc('restore_messages', { p_ids: [BINNED_MESSAGE] }),
   set_own_mail: (client) => client.rpc('set_own_mail', { p_mail: 'maria@example.com' }),
@@ -154,6 +155,10 @@ async function hiddenThings(): Promise<string> {
   )
   await contract.sql(
     `insert into public.post_reviews (post_id, version, submitted_by_username) values ('${POST}', 1, 'maria')`,
+  )
+  await contract.sql(
+    `insert into public.deleted_items (kind, object_id, title, content, deleted_by)
+     values ('redirect', '${POST}', '/old', '{"source": "/old", "target": "/blog"}', 'maria') on conflict do nothing`,
   )
   // Inserted after the post, so that the post still has a guest's byline.
   rowsOf(await service.from('author_profiles').insert({ id: AUTHOR, name: post.author }).select())

@@ -4,10 +4,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import { useOptimistic, useRef, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
+import { useRestore } from '../shared/use-restore'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { IconButton } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
-import { orderAuthors, retireAuthor } from '@/lib/authors/actions'
+import { deleteAuthor, orderAuthors, retireAuthor } from '@/lib/authors/actions'
 import type { ListedAuthor } from '@/lib/authors/admin'
 import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
 import { authorPath } from '@/lib/urls'
@@ -25,7 +26,8 @@ function moved(authors: readonly ListedAuthor[], id: string, by: 1 | -1): Listed
 }
 
 function useAuthors(authors: ListedAuthor[]) {
-  const { run, act, isPending: isRetiring } = useAdminAction()
+  const { run, act, isPending: isActing } = useAdminAction()
+  const { undoOf } = useRestore()
   const [isMoving, startTransition] = useTransition()
   const [shown, show] = useOptimistic(authors)
 
@@ -45,7 +47,13 @@ function useAuthors(authors: ListedAuthor[]) {
         ...(retired && { action: { label: 'Undo', run: () => retire({ id, name }, false) } }),
       }),
     )
-  return { shown, isPending: isMoving || isRetiring, move, retire }
+  const remove = ({ id, name }: ListedAuthor) =>
+    act(
+      'Not deleted',
+      () => deleteAuthor(id),
+      () => ({ title: `${name} is deleted`, action: undoOf('author', id, name) }),
+    )
+  return { shown, isPending: isMoving || isActing, move, retire, remove }
 }
 
 type Authors = ReturnType<typeof useAuthors>
@@ -100,7 +108,10 @@ function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors
               ...(path && posts > 0 ? [{ label: 'View page', href: path, isNewTab: true }] : []),
               { label: 'Show posts', href: postsHref(name) },
             ],
-            [{ label: retired ? 'Bring back' : 'Retire', run: () => authors.retire(author, !retired) }],
+            [
+              { label: retired ? 'Bring back' : 'Retire', run: () => authors.retire(author, !retired) },
+              ...(posts === 0 ? [{ label: 'Delete', run: () => authors.remove(author) }] : []),
+            ],
           ]}
         />
       </div>

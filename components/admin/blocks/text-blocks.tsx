@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useAdminAction } from '../shared/admin-action'
 import { EditableLine } from '../shared/editable-line'
+import { useRestore } from '../shared/use-restore'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
@@ -89,16 +90,18 @@ function BlockForm({ block, onDone, onCancel }: FormProps) {
 function BlockRow({ block }: { block: TextBlock }) {
   const toast = useToast()
   const { run } = useAdminAction()
+  const { undoOf } = useRestore()
   const { id, name, title, content } = block
 
   async function remove() {
     if ((await run('Not deleted', () => deleteBlock(id))) === null) return
-    const undo = {
-      label: 'Undo',
-      run: () => void run('Not brought back', () => saveBlock({ id: null, version: 0, name, title, content })),
-    }
     const description = 'Posts show nothing in its place.'
-    toast.show({ variant: 'success', title: `Block “${name}” deleted`, description, action: undo })
+    toast.show({
+      variant: 'success',
+      title: `Block “${name}” deleted`,
+      description,
+      action: undoOf('block', id, title),
+    })
   }
   return (
     <EditableLine

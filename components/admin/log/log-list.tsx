@@ -7,9 +7,11 @@ import { countedUpTo } from '@/lib/paging'
 const link = 'underline-offset-4 hover:underline'
 
 /** The object in words. A message has no title here, a draft may have none yet, and who signs in is named already. */
-function nameOf({ title, event }: LogRow): string {
+function nameOf({ title, event, detail }: LogRow): string {
   if (event.startsWith('message.')) return title || 'a message'
   if (event.startsWith('post.')) return title || 'Untitled'
+  // The words of some are a person's, and not in the log.
+  if (event.startsWith('bin.')) return title || `a ${detail}`
   return event === 'session.started' ? '' : title
 }
 

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useAdminAction } from '../shared/admin-action'
 import { EditableLine } from '../shared/editable-line'
+import { useRestore } from '../shared/use-restore'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
@@ -71,12 +72,12 @@ function ReplyForm({ reply, onDone, onCancel }: FormProps) {
 function ReplyRow({ reply }: { reply: SavedReply }) {
   const toast = useToast()
   const { run } = useAdminAction()
+  const { undoOf } = useRestore()
   const { id, name, body } = reply
 
   async function remove() {
     if ((await run('Not deleted', () => deleteReply(id))) === null) return
-    const undo = { label: 'Undo', run: () => void run('Not brought back', () => saveReply({ id: null, name, body })) }
-    toast.show({ variant: 'success', title: `Reply “${name}” deleted`, action: undo })
+    toast.show({ variant: 'success', title: `Reply “${name}” deleted`, action: undoOf('reply', id, name) })
   }
   return (
     <EditableLine

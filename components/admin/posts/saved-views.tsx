@@ -4,6 +4,7 @@ import { Bookmark, BookmarkX } from 'lucide-react'
 import { useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { LineForm } from '../shared/editable-line'
+import { useRestore } from '../shared/use-restore'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
@@ -24,6 +25,7 @@ type Props = {
 export function SaveView({ href, view }: Props) {
   const toast = useToast()
   const { run } = useAdminAction()
+  const { undoOf } = useRestore()
   const [isOpen, setIsOpen] = useState(false)
   const [isPending, startTransition] = useTransition()
   const close = () => setIsOpen(false)
@@ -41,11 +43,10 @@ export function SaveView({ href, view }: Props) {
     return true
   }
 
-  const remove = ({ id, name, href: saved }: SavedView) =>
+  const remove = ({ id, name }: SavedView) =>
     startTransition(async () => {
       if ((await run('Not deleted', () => deleteView(id))) === null) return
-      const undo = () => void run('Not brought back', () => saveView({ name, query: queryOf(saved) }))
-      toast.show({ variant: 'success', title: `View “${name}” deleted`, action: { label: 'Undo', run: undo } })
+      toast.show({ variant: 'success', title: `View “${name}” deleted`, action: undoOf('view', id, name) })
     })
   return (
     <>

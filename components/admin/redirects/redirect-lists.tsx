@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { HistoryLink } from '../log/history-link'
 import { useAdminAction } from '../shared/admin-action'
 import { EmptyList } from '../shared/list-page'
+import { useRestore } from '../shared/use-restore'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { deleteRedirect, dismissMissing } from '@/lib/redirects/actions'
 import type { Holder } from '@/lib/auth/rights'
@@ -18,6 +19,7 @@ const lineStyles = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 
 
 function RedirectLine({ redirect, who }: { redirect: ListedRedirect; who: Who }) {
   const { act, isPending } = useAdminAction()
+  const { undoOf } = useRestore()
   const { id, source, target, hits, lastHitOn } = redirect
   return (
     <li className={lineStyles}>
@@ -40,7 +42,7 @@ function RedirectLine({ redirect, who }: { redirect: ListedRedirect; who: Who })
             act(
               'Not deleted',
               () => deleteRedirect(id),
-              () => 'Redirect deleted',
+              () => ({ title: 'Redirect deleted', description: source, action: undoOf('redirect', id, source) }),
             )
           }
         >

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { useRestore } from '../shared/use-restore'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { ParagraphField } from '@/components/posts/paragraph-field'
 import { Button } from '@/components/ui/button'
@@ -70,6 +71,7 @@ type ItemProps = { comment: PostComment; isInText: boolean; maySettle: boolean }
 function Comment({ comment, isInText, maySettle }: ItemProps) {
   const { id, username, isOwn, isGuest, body, quote, createdAt, isSettled } = comment
   const { act, isPending } = useAdminAction()
+  const { undoOf } = useRestore()
   return (
     <li className={`grid gap-1 border-b border-line py-3 text-sm ${isSettled ? 'text-ink-soft' : ''}`}>
       <p className="text-ink-soft">
@@ -104,7 +106,7 @@ function Comment({ comment, isInText, maySettle }: ItemProps) {
               act(
                 'Not deleted',
                 () => deleteComment(id),
-                () => 'Comment deleted',
+                () => ({ title: 'Comment deleted', action: undoOf('comment', id, 'Comment') }),
               )
             }
           >

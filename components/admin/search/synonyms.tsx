@@ -2,6 +2,7 @@
 
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { EditableLine, LineForm } from '../shared/editable-line'
+import { useRestore } from '../shared/use-restore'
 import { useToast } from '@/components/ui/toast'
 import { deleteSynonyms, saveSynonyms } from '@/lib/posts/synonyms/actions'
 import type { Synonyms } from '@/lib/posts/synonyms/queries'
@@ -22,15 +23,17 @@ function useSave(run: Run) {
 function SynonymsLine({ line, run }: { line: Synonyms; run: Run }) {
   const toast = useToast()
   const save = useSave(run)
+  const { undoOf } = useRestore()
   const name = line.words.join(', ')
 
   async function remove() {
     if ((await run('Not deleted', () => deleteSynonyms(line.id))) === null) return
-    const undo = {
-      label: 'Undo',
-      run: () => void run('Not brought back', () => saveSynonyms({ id: null, words: name })),
-    }
-    toast.show({ variant: 'success', title: 'Deleted', description: name, action: undo })
+    toast.show({
+      variant: 'success',
+      title: 'Deleted',
+      description: name,
+      action: undoOf('synonyms', line.id, name),
+    })
   }
   async function change(words: string, close: () => void) {
     const saved = await save(line.id, words)

@@ -17,6 +17,7 @@ import {
   Search,
   Settings,
   Tags,
+  Trash2,
   UserCog,
   Users,
 } from 'lucide-react'
@@ -65,6 +66,7 @@ const ENTRIES: readonly Entry[] = [
   },
   { href: '/admin/search', label: 'Search', Icon: Search, rights: ['edit_all'] },
   { href: '/admin/redirects', label: 'Redirects', Icon: CornerUpRight, rights: ['redirects'] },
+  { href: '/admin/bin', label: 'Bin', Icon: Trash2 },
   { href: '/admin/import', label: 'Import', Icon: FileInput, rights: ['import_export'] },
   { href: '/admin/export', label: 'Export', Icon: FileOutput, rights: ['import_export'] },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },

@@ -7,6 +7,7 @@ import { DescribeDialog, RenameDialog } from './tag-dialogs'
 import { useChangeTag } from './use-change-tag'
 import { Button, buttonStyles } from '@/components/ui/button'
 import type { AdminTag } from '@/lib/posts/tags/list'
+import { BIN_DAYS } from '@/lib/retention'
 
 /** A tag, the path of its page (null without one), and what that says when no editor has described it. */
 export type ListedTag = AdminTag & { path: string | null; usual: string }
@@ -59,7 +60,7 @@ function TagLine({ tag }: { tag: ListedTag }) {
       {asked === 'retire' && (
         <ConfirmDialog
           question={`Retire “${name}”?`}
-          consequence={`It is taken out of ${postsOf(tag)}. ${path ? 'The address of its page leads to all topics.' : ''}`}
+          consequence={`It is taken out of ${postsOf(tag)}. ${path ? 'The address of its page leads to all topics. ' : ''}The bin gives it back for ${BIN_DAYS} days.`}
           yes="Retire the tag"
           no="Keep it"
           onYes={() => change({ tag: name, into: null }, close)}

@@ -1,6 +1,7 @@
 import { useTransition } from 'react'
 import type { z } from 'zod'
 import { useAdminAction } from '../shared/admin-action'
+import { inPosts, useRestore } from '../shared/use-restore'
 import { useToast } from '@/components/ui/toast'
 import { changeTag } from '@/lib/posts/tags/actions'
 import type { changeTagSchema } from '@/lib/posts/tags/schema'
@@ -11,6 +12,7 @@ type Change = z.output<typeof changeTagSchema>
 export function useChangeTag() {
   const { run } = useAdminAction()
   const toast = useToast()
+  const { undoOf } = useRestore()
   const [isPending, startTransition] = useTransition()
   const change = (input: Change, onDone: () => void) =>
     startTransition(async () => {
@@ -21,9 +23,10 @@ export function useChangeTag() {
         posts += result.posts
         isDone = result.isDone
       }
-      const description = posts === 1 ? 'In 1 post.' : `In ${posts.toLocaleString('en')} posts.`
+      const description = inPosts(posts)
       const title = input.into === null ? `“${input.tag}” retired` : `“${input.tag}” is “${input.into}” now`
-      toast.show({ variant: 'success', title, description })
+      const action = input.into === null ? undoOf('tag', input.tag, input.tag) : undefined
+      toast.show({ variant: 'success', title, description, ...(action && { action }) })
       onDone()
     })
   return { change, isPending }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
+import { useRestore } from '../shared/use-restore'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
@@ -15,6 +16,7 @@ type Props = { role: Role | null; onClose: () => void }
 function useRoleForm({ role, onClose }: Props) {
   const toast = useToast()
   const { run, act, isPending } = useAdminAction()
+  const { undoOf } = useRestore()
   const [label, setLabel] = useState(role?.label ?? '')
   const [rights, setRights] = useState<readonly Right[]>(role?.rights ?? ['write_own'])
   const [error, setError] = useState<string>()
@@ -36,7 +38,7 @@ function useRoleForm({ role, onClose }: Props) {
       () => deleteRole(name),
       () => {
         onClose()
-        return `The role ${label} is deleted`
+        return { title: `The role ${label} is deleted`, action: undoOf('role', name, label) }
       },
     )
   return { label, setLabel, rights, toggle, error, save, remove, isPending }

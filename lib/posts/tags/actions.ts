@@ -2,7 +2,7 @@
 
 import { refresh, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { allFacetsTag, allPostsTag, redirectsTag, topicTextsTag } from '../cache'
+import { tagChangeTags, topicTextsTag } from '../cache'
 import { TAG_MAX } from '../limits'
 import { suggestTags } from './list'
 import { changeTagSchema, describeTopicSchema } from './schema'
@@ -32,7 +32,7 @@ export const changeTag = adminAction<typeof changeTagSchema, { posts: number; is
       posts += changed
       isDone = changed < AT_ONCE
     }
-    for (const name of [allPostsTag, allFacetsTag, redirectsTag, topicTextsTag]) updateTag(name)
+    for (const name of tagChangeTags) updateTag(name)
     refresh()
     return done({ posts, isDone })
   },

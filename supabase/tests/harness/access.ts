@@ -54,14 +54,18 @@ export const PRIVILEGES: Record<string, Grants> = {
   author_aliases: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
   author_profiles: {
     anon: `SELECT(${PUBLIC_AUTHOR_COLUMNS.join(',')})`,
-    authenticated: 'INSERT SELECT UPDATE',
+    authenticated: 'DELETE INSERT SELECT UPDATE',
     service_role: ALL,
   },
   blog_posts: { anon: `SELECT(${PUBLIC_POST_COLUMNS.join(',')})`, authenticated: ALL, service_role: ALL },
   contact_messages: { authenticated: 'SELECT UPDATE(archived_at,read_at,spam_at)', service_role: ALL },
   contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
+  // Triggers write it; what was deleted is read by a restoration only.
+  deleted_items: { authenticated: 'DELETE SELECT(deleted_at,deleted_by,kind,object_id,title)' },
   // A trigger writes it.
   deleted_redirects: { authenticated: 'DELETE SELECT', service_role: 'DELETE SELECT' },
+  // Only functions read and write it.
+  deleted_tag_posts: {},
   images: {
     anon: `SELECT(${PUBLIC_IMAGE_COLUMNS.join(',')})`,
     // Deletion goes through functions, into a bin.
@@ -197,6 +201,7 @@ export const PANEL_FUNCTIONS = [
   'order_authors',
   'read_second_factor',
   'replace_image',
+  'restore_deleted',
   'restore_images',
   'restore_messages',
   'set_own_mail',
@@ -246,12 +251,14 @@ const HELPERS = {
   ],
   authenticated: [
     'admin_username',
+    'author_has_posts',
     'blocks_have_room',
     'comments_have_room',
     'has_full_role',
     'has_right',
     'is_admin',
     'is_portrait',
+    'kinds_to_restore',
     'may_comment',
     'may_delete_image',
     'may_give',
@@ -259,6 +266,7 @@ const HELPERS = {
     'may_publish_post',
     'may_write_post',
     'replies_have_room',
+    'restore_item',
     'rights',
     'session_is_open',
     'synonyms_have_room',

@@ -80,18 +80,35 @@ export const messageCells = ({ service, message, foreign }: Rows): Cell[] => [
 ]
 
 /** What rights open of redirects, imports and the log. */
-export const houseCells = ({ service, foreign }: Rows): Cell[] => [
+export const houseCells = ({ service, foreign, redirect }: Rows): Cell[] => [
   cell('redirects', 'adds a redirect', ({ client }) =>
     client
       .from('redirects')
       .insert({ source: `/${unique()}`, target: '/blog' })
       .select('id'),
   ),
-  cell('redirects', 'deletes a redirect', async ({ client }) => {
-    const source = `/${unique()}`
-    await service().from('redirects').insert({ source, target: '/blog' })
-    return client.from('redirects').delete().eq('source', source).select('id')
+  cell('redirects', 'deletes a redirect', async ({ client }) =>
+    client
+      .from('redirects')
+      .delete()
+      .eq('id', (await redirect()).id)
+      .select('id'),
+  ),
+  cell('redirects', 'restores a redirect that it deleted', async ({ client }) => {
+    const { id } = await redirect()
+    await client.from('redirects').delete().eq('id', id)
+    return client.rpc('restore_deleted', { p_kind: 'redirect', p_object: id })
   }),
+  cell(
+    'retention',
+    'empties the bin',
+    async ({ client }) => {
+      const { id } = await redirect()
+      await client.from('redirects').delete().eq('id', id)
+      return client.from('deleted_items').delete().eq('object_id', id).select('kind')
+    },
+    ['redirects'],
+  ),
   cell('redirects', 'dismisses what was not found', async ({ client }) => {
     const address = `/${unique()}`
     await service().from('missing_addresses').insert({ address })

@@ -10,10 +10,10 @@ import {
   unique,
   update,
 } from './right-cells.ts'
-import { anImage, TOMORROW } from './rows.ts'
+import { anImage, rowsOf, TOMORROW } from './rows.ts'
 
 /** What rights open of posts. */
-export const postCells = ({ own, foreign, image }: Rows): Cell[] => [
+export const postCells = ({ service, own, foreign, image }: Rows): Cell[] => [
   cell('write_own', 'makes a draft', (who) => insertPost(who, { status: 'draft' })),
   cell('write_own', 'changes an own draft', async (who) => update(who, (await own(who)).id, { title: 'Leek Soup' })),
   cell('write_own', 'erases an own draft', async (who) =>
@@ -42,6 +42,11 @@ export const postCells = ({ own, foreign, image }: Rows): Cell[] => [
       .insert({ name: `Author ${unique()}` })
       .select('id'),
   ),
+  cell('edit_all', 'deletes an author without posts', async ({ client }) => {
+    const author = { name: `Author ${unique()}` }
+    const { id } = rowsOf(await service().from('author_profiles').insert(author).select('id').single())
+    return client.from('author_profiles').delete().eq('id', id).select('id')
+  }),
   cell('edit_all', 'adds words of one meaning', (who) =>
     who.client
       .from('search_synonyms')

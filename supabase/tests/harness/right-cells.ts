@@ -59,6 +59,14 @@ export function makeRows(contract: Contract) {
     )
     return path
   }
+  const redirect = async () =>
+    rowsOf(
+      await service()
+        .from('redirects')
+        .insert({ source: `/${unique()}`, target: '/blog' })
+        .select('id')
+        .single(),
+    )
   /** A draft of another account that is in review. */
   const submitted = async () => {
     const { id } = await foreign()
@@ -67,6 +75,6 @@ export function makeRows(contract: Contract) {
     )
     return id
   }
-  return { service, own, foreign, message, image, submitted }
+  return { service, own, foreign, message, image, redirect, submitted }
 }
 export type Rows = ReturnType<typeof makeRows>

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { BinList } from '@/components/admin/bin/bin-list'
+import { EmptyList, ListPage, ListSearch, NothingFound } from '@/components/admin/shared/list-page'
+import { may } from '@/lib/auth/rights'
+import { requireAdminContext } from '@/lib/auth/session'
+import { inboxHref, readInbox } from '@/lib/contact/inbox/params'
+import { libraryHref, readLibrary } from '@/lib/images/library-params'
+import { BIN_KINDS, binList, kindsOf } from '@/lib/panel/bin/kinds'
+import { listBin } from '@/lib/panel/bin/list'
+import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
+import { BIN_DAYS } from '@/lib/retention'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Bin' }
+
+export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>) {
+  const context = await requireAdminContext()
+  const params = binList.read(await searchParams)
+  const { rows, page, pages } = await listBin(context, params)
+  const tab = (kind: typeof params.kind, label: string) => ({
+    href: binList.href(params, { kind }),
+    label,
+    isCurrent: params.kind === kind,
+  })
+  const link = 'underline underline-offset-4'
+  return (
+    <ListPage
+      title="Bin"
+      intro={`What was deleted stays here for ${BIN_DAYS} days and can be brought back.`}
+      tabs={{
+        label: 'Kinds',
+        tabs: [tab(undefined, 'All'), ...kindsOf(context.admin).map((kind) => tab(kind, BIN_KINDS[kind].label))],
+      }}
+      above={
+        <ListSearch
+          action="/admin/bin"
+          name="Search the bin"
+          label="Name or address"
+          value={params.q}
+          keep={{ kind: params.kind }}
+        />
+      }
+      list={
+        rows.length > 0 ? (
+          <BinList items={rows} />
+        ) : params.q || params.kind ? (
+          <NothingFound
+            title="Nothing found"
+            text="Nothing of this kind with these letters is in the bin."
+            href="/admin/bin"
+            clear="Show all of the bin"
+          />
+        ) : (
+          <EmptyList title="The bin is empty" text="What you delete in the lists of the panel stands here." />
+        )
+      }
+      pager={{ page, pages, hrefOf: (number) => binList.href(params, { page: number }) }}
+      below={
+        <p className="text-sm text-ink-soft">
+          These have bins of their own:{' '}
+          <Link href={postListHref(readPostList({}), { state: 'bin' })} className={link}>
+            posts
+          </Link>
+          {may(context.admin, 'pictures') && (
+            <>
+              ,{' '}
+              <Link href={libraryHref(readLibrary({}), { show: 'bin' })} className={link}>
+                pictures
+              </Link>
+            </>
+          )}
+          {may(context.admin, 'messages') && (
+            <>
+              ,{' '}
+              <Link href={inboxHref(readInbox({}), { box: 'bin' })} className={link}>
+                messages
+              </Link>
+            </>
+          )}
+          .
+        </p>
+      }
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility'
+import { addSession, newAccount, signInByForm, toasts } from '../accounts'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { mark } from '../unique'
+import { service, storePosts } from './service'
+import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+
+const inBin = (page: Page) => page.getByRole('list', { name: 'Bin', exact: true }).getByRole('listitem')
+
+/** Stores a redirect, deletes it in the panel, and answers its old address. */
+async function deleteRedirect(page: Page): Promise<string> {
+  const old = `/old-${mark()}`
+  rowsOf(await (await service()).from('redirects').insert({ source: old, target: '/about' }).select('id'))
+  await page.goto(`/admin/redirects?q=${old.slice(1)}`)
+  await (await hydrated(page.getByRole('button', { name: `Delete the redirect of ${old}` }))).click()
+  await expect(toasts(page).getByText('Redirect deleted', { exact: true })).toBeVisible()
+  return old
+}
+
+test('a redirect that was deleted is undone, and found in the bin after the next deletion', async ({
+  page,
+  request,
+}) => {
+  await addSession(page)
+  const old = await deleteRedirect(page)
+  const line = page.getByRole('list', { name: 'Redirects' }).getByRole('listitem')
+  await expect(line).toHaveCount(0)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toasts(page).getByText(`“${old}” restored`)).toBeVisible()
+  await expect(line).toHaveCount(1)
+  await line.getByRole('button', { name: `Delete the redirect of ${old}` }).click()
+  await expect(line).toHaveCount(0)
+  await expect(async () => {
+    expect((await request.get(old, { maxRedirects: 0 })).status()).toBe(404)
+  }).toPass()
+
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Bin' }).click()
+  await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Redirects' }).click()
+  await page.getByRole('searchbox', { name: 'Name or address' }).fill(old)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(inBin(page)).toHaveCount(1)
+  await expect(inBin(page)).toContainText(/redirect\s*Deleted .* by .* · goes for good on /)
+  await expectAccessible(page)
+
+  // Restored in another tab meanwhile.
+  const other = await page.context().newPage()
+  await other.goto(`/admin/bin?q=${old.slice(1)}`)
+  await (await hydrated(other.getByRole('button', { name: `Restore ${old}` }))).click()
+  await expect(toasts(other).getByText(`“${old}” restored`)).toBeVisible()
+  await expect(other.getByText('Nothing found')).toBeVisible()
+  await (await hydrated(page.getByRole('button', { name: `Restore ${old}` }))).click()
+  await expect(toasts(page).getByText('It is not in the bin any more.')).toBeVisible()
+  await expect(async () => {
+    const answer = await request.get(old, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([308, '/about'])
+  }).toPass()
+  await page.goto(`/admin/log?kind=bin&q=${old.slice(1)}`)
+  await expect(page.getByRole('main').locator('li').filter({ hasText: old })).toContainText('restored')
+})
+
+test('what stands in the way of a restoration is said, and nothing is overwritten', async ({ page }) => {
+  await addSession(page)
+  const old = await deleteRedirect(page)
+  const client = await service()
+  rowsOf(await client.from('redirects').insert({ source: old, target: '/contact' }).select('id'))
+  await page.goto(`/admin/bin?q=${old.slice(1)}`)
+  await (await hydrated(page.getByRole('button', { name: `Restore ${old}` }))).click()
+  await expect(toasts(page).getByText('Another redirect has this name or address by now.')).toBeVisible()
+  await expect(inBin(page)).toHaveCount(1)
+  expect(rowsOf(await client.from('redirects').select('target').eq('source', old))).toEqual([{ target: '/contact' }])
+
+  await page.getByRole('button', { name: `Delete for good: ${old}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Delete “${old}” for good?` })
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: `Delete for good: ${old}` }).click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(toasts(page).getByText(`“${old}” is deleted for good`)).toBeVisible()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('a retired tag is given back to its posts', async ({ page }) => {
+  const own = mark()
+  const tag = `marjoram ${own}`
+  const stored = await storePosts([
+    { title: `A roast ${own}`, tags: ['first', tag, 'last'] },
+    { title: `B roast ${own}`, tags: [tag], status: 'draft', published_at: null },
+  ])
+  const tags = async () => {
+    const ids = stored.map(({ id }) => id)
+    const rows = rowsOf(await (await service()).from('blog_posts').select('tags').in('id', ids).order('title'))
+    return rows.map((row) => row.tags)
+  }
+  await addSession(page)
+  await page.goto(`/admin/tags?q=${own}`)
+  await (await hydrated(page.getByRole('button', { name: `Retire ${tag}` }))).click()
+  const dialog = page.getByRole('dialog', { name: `Retire “${tag}”?` })
+  await expect(dialog).toContainText('The bin gives it back for 30 days.')
+  await dialog.getByRole('button', { name: 'Retire the tag' }).click()
+  await expect(toasts(page).getByText(`“${tag}” retired`)).toBeVisible()
+  expect(await tags()).toEqual([['first', 'last'], []])
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toasts(page).getByText(`“${tag}” restored`)).toBeVisible()
+  await expect(toasts(page).getByText('In 2 posts.').last()).toBeVisible()
+  expect(await tags()).toEqual([['first', tag, 'last'], [tag]])
+  await expect(page.getByRole('list', { name: 'Tags', exact: true }).getByRole('listitem')).toHaveText([
+    new RegExp(tag),
+  ])
+})
+
+test('an author whom no post names is deleted and comes back; another one is only retired', async ({ page }) => {
+  const own = mark()
+  const [unused, named] = [`Marta ${own}`, `Anna ${own}`]
+  const client = await service()
+  rowsOf(
+    await client
+      .from('author_profiles')
+      .insert([{ name: unused }, { name: named }])
+      .select('id'),
+  )
+  await storePosts([{ title: `A pie ${own}`, author: named }])
+  await addSession(page)
+  await page.goto('/admin/authors')
+  await (await hydrated(page.getByRole('button', { name: `More about ${named}` }))).click()
+  await expect(page.getByRole('menuitem', { name: 'Retire' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `More about ${unused}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(toasts(page).getByText(`${unused} is deleted`)).toBeVisible()
+  await expect(page.getByRole('link', { name: unused })).toHaveCount(0)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: unused })).toBeVisible()
+})
+
+test('an account finds in the bin what its role deletes, and deletes nothing of it for good', async ({ page }) => {
+  await addSession(page)
+  const old = await deleteRedirect(page)
+  await page.context().clearCookies()
+  await signInByForm(page, await newAccount('intern'))
+  await page.goto(`/admin/bin?q=${old.slice(1)}`)
+  const kinds = page.getByRole('navigation', { name: 'Kinds' })
+  await expect(kinds.getByRole('link', { name: 'Redirects' })).toBeVisible()
+  await expect(kinds.getByRole('link', { name: 'Roles' })).toHaveCount(0)
+  await expect(inBin(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Delete for good/ })).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await signInByForm(page, await newAccount('author'))
+  await page.goto(`/admin/bin?q=${old.slice(1)}`)
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})

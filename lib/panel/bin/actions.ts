@@ -1,0 +1,87 @@
+'use server'
+
+import { refresh, updateTag } from 'next/cache'
+import { BIN_KINDS, binItemSchema, type BinKind } from './kinds'
+import { adminAction, type AdminContext } from '@/lib/action'
+import { type ActionFailure, done, fail } from '@/lib/action-result'
+import { revalidateAuthors } from '@/lib/authors/update-bylines'
+import { allBlocksTag, blockTag, redirectsTag, tagChangeTags } from '@/lib/posts/cache'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+const GONE = 'It is not in the bin any more.'
+
+/** Posts per statement, well within its time limit. */
+const AT_ONCE = 100
+/** A serverless host ends a request after ten seconds. Milliseconds. */
+const TIME_MS = 6000
+
+/** Why the database restores nothing, by its answer; nothing is changed then. */
+const REFUSALS: Record<string, (one: string) => string> = {
+  taken: (one) => `Another ${one} has this name or address by now. Change or delete that one first.`,
+  page: () => 'A page has this address by now, and a redirect would hide it.',
+  alone: () => 'What it belongs to is not there any more.',
+  full: (one) => `There is no room for one more ${one}. Delete another one first.`,
+  refused: (one) =>
+    `This ${one} does not fit any more: it would lead back to itself, or the site has other limits by now.`,
+}
+
+async function renewBlock({ supabase }: AdminContext, id: string) {
+  const block = rowsOf(await supabase.from('text_blocks').select('name').eq('id', id).maybeSingle())
+  if (block) updateTag(blockTag(block.name))
+  updateTag(allBlocksTag)
+}
+
+/** Makes anew what readers see of a restored thing. */
+const RENEWALS: Partial<Record<BinKind, (context: AdminContext, id: string) => unknown>> = {
+  redirect: () => updateTag(redirectsTag),
+  author: ({ supabase }) => revalidateAuthors(supabase),
+  block: renewBlock,
+  tag: () => tagChangeTags.forEach((tag) => updateTag(tag)),
+}
+
+type Restored = { posts: number; isDone: boolean }
+
+/** Restores call by call: a tag may have more posts than one statement can change in time. */
+async function restoreInTime({ supabase }: AdminContext, kind: BinKind, id: string): Promise<Restored | ActionFailure> {
+  const until = Date.now() + TIME_MS
+  let posts = 0
+  do {
+    const answer = await supabase.rpc('restore_deleted', { p_kind: kind, p_object: id, p_limit: AT_ONCE })
+    const [row] = rowsOf(answer)
+    if (!row) return fail(GONE, 'conflict')
+    const refusal = REFUSALS[row.outcome]
+    if (refusal) return fail(refusal(BIN_KINDS[kind].one), 'conflict')
+    posts += row.posts
+    if (row.outcome === 'restored') return { posts, isDone: true }
+  } while (Date.now() < until)
+  return { posts, isDone: false }
+}
+
+/**
+ * Restores a thing of the bin. `posts`: how many a tag was given back to; `isDone`: all of them, else the caller goes on with
+ * another call.
+ */
+export const restoreDeleted = adminAction<typeof binItemSchema, Restored>(
+  binItemSchema,
+  async ({ kind, id }, context) => {
+    const restored = await restoreInTime(context, kind, id)
+    if ('ok' in restored) return restored
+    await RENEWALS[kind]?.(context, id)
+    refresh()
+    return done(restored)
+  },
+  () => 'It could not be restored. Please try again.',
+)
+
+/** Deletes a thing of the bin for good. */
+export const eraseDeleted = adminAction<typeof binItemSchema, undefined>(
+  binItemSchema,
+  async ({ kind, id }, { supabase }) => {
+    const table = supabase.from('deleted_items')
+    const rows = rowsOf(await table.delete().eq('kind', kind).eq('object_id', id).select('kind'))
+    refresh()
+    return rows.length > 0 ? done(undefined) : fail(GONE, 'conflict')
+  },
+  () => 'It could not be deleted. Please try again.',
+  { right: 'retention' },
+)

@@ -1,0 +1,379 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BIN_DAYS } from '../../lib/retention.ts'
+import type { Client } from './harness/clients.ts'
+import { openContract } from './harness/index.ts'
+import { unique } from './harness/right-cells.ts'
+import { only, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+
+const contract = openContract()
+
+beforeEach(() =>
+  contract.sql('delete from public.deleted_items; delete from public.redirects; delete from public.deleted_redirects'),
+)
+
+const bin = async (client: Client = contract.admin.client) =>
+  rowsOf(await client.from('deleted_items').select('kind, object_id, title, deleted_by').order('title'))
+const restore = async (kind: string, object: string, client: Client = contract.intern.client, limit = 200) =>
+  rowsOf(await client.rpc('restore_deleted', { p_kind: kind, p_object: object, p_limit: limit }))[0]
+const restored = { outcome: 'restored', posts: 0 }
+
+const redirected = async (source: string, target = '/about') =>
+  rowsOf(await contract.intern.client.from('redirects').insert({ source, target }).select('id, created_at').single())
+const drop = async (table: 'redirects' | 'author_profiles' | 'text_blocks' | 'saved_replies', id: string) =>
+  rowsOf(await contract.intern.client.from(table).delete().eq('id', id).select('id'))
+
+describe('a row that a person deletes', () => {
+  it('lies in the bin with its name and who deleted it, and comes back as it was', async () => {
+    const { intern, clients } = contract
+    const { id } = await redirected('/old')
+    await contract.sql(`update public.redirects set hits = 7, last_hit_on = current_date`)
+    const before = rowsOf(await clients.service.from('redirects').select())
+    await drop('redirects', id)
+    expect(await bin()).toEqual([{ kind: 'redirect', object_id: id, title: '/old', deleted_by: intern.username }])
+    expect(await restore('redirect', id)).toEqual(restored)
+    expect(rowsOf(await clients.service.from('redirects').select())).toEqual(before)
+    expect(await bin()).toEqual([])
+    // Once it is back, an export may bring it too.
+    expect(await contract.sql('select 1 from public.deleted_redirects')).toEqual([])
+    // In another tab.
+    expect(await restore('redirect', id)).toBeUndefined()
+  })
+
+  it('tells of its return and of its end once in the log, without a word of a person', async () => {
+    const { admin, intern } = contract
+    const { id } = await redirected('/told')
+    const reply = rowsOf(
+      await intern.client
+        .from('saved_replies')
+        .insert({ name: 'Private', body: 'Private words' })
+        .select('id')
+        .single(),
+    )
+    const last = only(await contract.sql<{ id: number }>('select max(id)::int as id from public.audit_log')).id
+    await drop('redirects', id)
+    await restore('redirect', id)
+    await drop('saved_replies', reply.id)
+    rowsOf(await admin.client.from('deleted_items').delete().eq('object_id', reply.id).select('kind'))
+    expect(
+      await contract.sql(
+        `select actor || ' ' || event as is, title, detail from public.audit_log where id > ${last} order by id`,
+      ),
+    ).toEqual([
+      { is: 'intern redirect.deleted', title: '/told', detail: '/about' },
+      { is: 'intern bin.restored', title: '/told', detail: 'redirect' },
+      { is: 'intern setting.changed', title: 'Saved replies', detail: 'one deleted' },
+      { is: 'admin bin.deleted', title: '', detail: 'reply' },
+    ])
+  })
+
+  it('is not seen in the bin with its words, and goes for good with the right for it only', async () => {
+    const { admin, intern, clients } = contract
+    const { id } = await redirected('/kept')
+    await drop('redirects', id)
+    expect((await admin.client.from('deleted_items').select('content')).error?.code).toBe('42501')
+    for (const client of [clients.anon, clients.stranger]) {
+      expect((await client.from('deleted_items').select('title')).data ?? []).toEqual([])
+      expect((await client.rpc('restore_deleted', { p_kind: 'redirect', p_object: id })).data ?? []).toEqual([])
+    }
+    await intern.client.from('deleted_items').delete().eq('object_id', id)
+    expect(await bin()).toHaveLength(1)
+    await admin.client.from('deleted_items').delete().eq('object_id', id)
+    expect(await bin()).toEqual([])
+    expect(await restore('redirect', id)).toBeUndefined()
+  })
+
+  it(`goes after ${BIN_DAYS} days, and is not restored after them`, async () => {
+    const { id } = await redirected('/late')
+    await drop('redirects', id)
+    const age = (days: number) =>
+      contract.sql(`update public.deleted_items set deleted_at = now() - interval '${days} days'`)
+    await age(BIN_DAYS - 0.1)
+    await contract.clients.service.rpc('purge_old_posts')
+    expect(await bin()).toHaveLength(1)
+    await age(BIN_DAYS + 0.1)
+    expect(await bin()).toEqual([])
+    expect(await restore('redirect', id)).toBeUndefined()
+    const logged = 'select count(*)::int as n from public.audit_log'
+    const before = await contract.sql(logged)
+    await contract.clients.service.rpc('purge_old_posts')
+    expect(await contract.sql('select 1 from public.deleted_items')).toEqual([])
+    expect(await contract.sql(logged)).toEqual(before)
+  })
+
+  it('is not in the bin when the server deleted it, or when it went with its post', async () => {
+    const { service } = contract.clients
+    const post = await storedPost(service, { slug: 'soup' })
+    await redirected('/soup', '/blog/soup')
+    const { id } = await redirected('/old')
+    await service.from('redirects').delete().eq('id', id)
+    rowsOf(await contract.admin.client.from('blog_posts').delete().eq('id', post.id).select('id'))
+    expect(await contract.sql('select 1 from public.deleted_items')).toEqual([])
+  })
+})
+
+describe('nothing is overwritten by', () => {
+  it('a redirect whose address is redirected anew, has a post, or a topic by now', async () => {
+    const { service } = contract.clients
+    const [again, post, topic] = [
+      await redirected('/again'),
+      await redirected('/blog/soup'),
+      await redirected('/topics/soups'),
+    ]
+    for (const { id } of [again, post, topic]) await drop('redirects', id)
+    await redirected('/again', '/contact')
+    await storedPost(service, { slug: 'soup', status: 'draft' })
+    await storedPost(service, { tags: ['soups'] })
+    expect(await restore('redirect', again.id)).toEqual({ outcome: 'taken', posts: 0 })
+    expect(await restore('redirect', post.id)).toEqual({ outcome: 'page', posts: 0 })
+    expect(await restore('redirect', topic.id)).toEqual({ outcome: 'page', posts: 0 })
+    expect(await bin()).toHaveLength(3)
+    expect(rowsOf(await service.from('redirects').select('source, target'))).toEqual([
+      { source: '/again', target: '/contact' },
+    ])
+  })
+
+  it('a redirect that would lead to itself, or whose post is gone', async () => {
+    const { service } = contract.clients
+    const post = await storedPost(service, { slug: 'stew' })
+    const [round, alone] = [await redirected('/a', '/b'), await redirected('/stew', '/blog/stew')]
+    for (const { id } of [round, alone]) await drop('redirects', id)
+    await redirected('/b', '/a')
+    rowsOf(await service.from('blog_posts').delete().eq('id', post.id).select('id'))
+    expect(await restore('redirect', round.id)).toEqual({ outcome: 'refused', posts: 0 })
+    expect(await restore('redirect', alone.id)).toEqual({ outcome: 'alone', posts: 0 })
+  })
+
+  it('a block, a reply, words or a role whose name is taken by now, or whose list is full', async () => {
+    const { client } = contract.admin
+    const block = { name: `b-${unique()}`, title: 'B', content: 'B' }
+    const blocks = () => client.from('text_blocks').insert(block).select('id').single()
+    const first = rowsOf(await blocks())
+    await drop('text_blocks', first.id)
+    const second = rowsOf(await blocks())
+    expect(await restore('block', first.id)).toEqual({ outcome: 'taken', posts: 0 })
+    await drop('text_blocks', second.id)
+    expect(await restore('block', second.id)).toEqual(restored)
+
+    const reply = rowsOf(await client.from('saved_replies').insert({ name: 'R', body: 'R' }).select('id').single())
+    await drop('saved_replies', reply.id)
+    await contract.sql(
+      `insert into public.saved_replies (name, body) select 'r' || n, 'R' from generate_series(1, 50) as n`,
+    )
+    expect(await restore('reply', reply.id)).toEqual({ outcome: 'full', posts: 0 })
+
+    const words = [unique(), unique()]
+    const line = rowsOf(await client.from('search_synonyms').insert({ words }).select('id').single())
+    rowsOf(await client.from('search_synonyms').delete().eq('id', line.id).select('id'))
+    expect(only(await bin(client).then((items) => items.filter(({ kind }) => kind === 'synonyms'))).title).toBe(
+      words.join(', '),
+    )
+    expect(await restore('synonyms', line.id)).toEqual(restored)
+  })
+})
+
+describe('an import that is undone', () => {
+  it('leaves none of its redirects in the bin, and one that a person deleted before neither', async () => {
+    const { client } = contract.admin
+    const batch = rowsOf(await client.from('import_batches').insert({ source: 'test' }).select('id').single()).id
+    for (const source of ['/one', '/two'])
+      rowsOf(await client.from('redirects').insert({ source, target: '/about', batch_id: batch }).select('id'))
+    rowsOf(await client.from('redirects').delete().eq('source', '/one').select('id'))
+    const [item] = await bin()
+    expect(await restore('redirect', item?.object_id ?? '')).toEqual(restored)
+    rowsOf(await client.from('redirects').delete().eq('batch_id', batch).select('id'))
+    expect(await bin()).toHaveLength(2)
+    await client.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', batch)
+    expect(await bin()).toEqual([])
+  })
+})
+
+describe('an author', () => {
+  const anAuthor = async (name: string, slug = '') =>
+    rowsOf(await contract.intern.client.from('author_profiles').insert({ name, slug }).select('id').single()).id
+
+  it('is deleted while no post names them, and comes back with former names, place and posts', async () => {
+    const { intern, clients } = contract
+    const id = await anAuthor('Zofia Maj')
+    await anAuthor('Last')
+    rowsOf(
+      await intern.client.from('author_profiles').update({ name: 'Zofia Lis', slug: 'zofia' }).eq('id', id).select(),
+    )
+    const post = await storedPost(clients.service, { author: 'Zofia Maj' })
+    expect(await drop('author_profiles', id)).toEqual([])
+    rowsOf(await clients.service.from('blog_posts').delete().eq('id', post.id).select('id'))
+    const before = rowsOf(
+      await clients.service.from('author_profiles').select('slug, name, position').order('position'),
+    )
+    expect(await drop('author_profiles', id)).toEqual([{ id }])
+    const guest = await storedPost(clients.service, { author: 'Zofia Maj' })
+    expect(guest.author_id).toBeNull()
+    expect(await restore('author', id)).toEqual(restored)
+    expect(
+      rowsOf(await clients.service.from('author_profiles').select('slug, name, position').order('position')),
+    ).toEqual(before)
+    rowsOf(await intern.client.rpc('carry_author_names', { p_limit: 100 }))
+    const linked = rowsOf(
+      await clients.service.from('blog_posts').select('author, author_id').eq('id', guest.id).single(),
+    )
+    expect(linked).toEqual({ author: 'Zofia Lis', author_id: id })
+  })
+
+  it('whose name another author has by now stays in the bin', async () => {
+    const id = await anAuthor('Zofia Maj')
+    await drop('author_profiles', id)
+    await anAuthor('Other', 'zofia-maj')
+    expect(await restore('author', id)).toEqual({ outcome: 'taken', posts: 0 })
+  })
+})
+
+describe('a retired tag', () => {
+  const retire = async (tag: string, limit = 200) =>
+    rowsOf(await contract.intern.client.rpc('change_tag', { p_tag: tag, p_limit: limit }))
+  const tagsOf = async (ids: string[]) =>
+    rowsOf(await contract.clients.service.from('blog_posts').select('tags').in('id', ids).order('title')).map(
+      ({ tags }) => tags,
+    )
+
+  it('comes back call by call, in its place, to the posts that had it and are there', async () => {
+    const { intern, clients } = contract
+    const posts = []
+    for (const [title, tags] of [
+      ['A bowl', ['first', 'soup', 'last']],
+      ['B bowl', ['soup']],
+      ['C bowl', ['soup', 'full']],
+      ['D bowl', ['soup']],
+    ] as const)
+      posts.push(await storedPost(clients.service, { title, tags: [...tags] }))
+    const ids = posts.map(({ id }) => id)
+    rowsOf(await intern.client.rpc('describe_topic', { p_topic: 'soup', p_description: 'Of soups.' }))
+    expect(await retire('soup', 3)).toBe(3)
+    expect(await retire('soup', 3)).toBe(1)
+    expect(await retire('soup')).toBe(0)
+    expect(await bin()).toEqual([{ kind: 'tag', object_id: 'soup', title: 'soup', deleted_by: intern.username }])
+
+    // Meanwhile one post is gone, one is full, and one has the tag again.
+    const [, again, full, gone] = ids
+    const set = async (id: string | undefined, tags: string[]) =>
+      rowsOf(
+        await clients.service
+          .from('blog_posts')
+          .update({ tags })
+          .eq('id', id ?? '')
+          .select('id'),
+      )
+    await set(again, ['soup'])
+    await set(full, ['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'])
+    rowsOf(
+      await clients.service
+        .from('blog_posts')
+        .delete()
+        .eq('id', gone ?? '')
+        .select('id'),
+    )
+    const first = await restore('tag', 'soup', intern.client, 2)
+    const second = await restore('tag', 'soup', intern.client, 2)
+    expect([first?.outcome, second?.outcome]).toEqual(['more', 'restored'])
+    expect((first?.posts ?? 0) + (second?.posts ?? 0)).toBe(1)
+    expect((await tagsOf(ids)).map((tags) => tags.join())).toEqual([
+      'first,soup,last',
+      'soup',
+      't1,t2,t3,t4,t5,t6,t7,t8',
+    ])
+    expect(await bin()).toEqual([])
+    // The page of the topic is a page again, with its words.
+    expect(await contract.sql(`select 1 from public.redirects where source = '/topics/soup'`)).toEqual([])
+    expect(rowsOf(await clients.anon.from('topic_texts').select('description').eq('slug', 'soup'))).toEqual([
+      { description: 'Of soups.' },
+    ])
+  })
+
+  it('comes back to planned changes, which stay due, and makes no update for readers', async () => {
+    const { admin, clients } = contract
+    const { id, version, updated_at } = await storedPost(clients.service, { tags: ['stew', 'winter'] })
+    rowsOf(
+      await admin.client
+        .from('post_changes')
+        .insert({ post_id: id, base_version: version, changed: { tags: ['new', 'stew'] }, publish_at: TOMORROW })
+        .select('post_id'),
+    )
+    await retire('stew')
+    expect(await restore('tag', 'stew')).toEqual({ outcome: 'restored', posts: 1 })
+    const kept = rowsOf(await clients.service.from('post_changes').select().eq('post_id', id).single())
+    expect(kept).toMatchObject({ base_version: version + 2, changed: { tags: ['new', 'stew'] } })
+    const after = rowsOf(
+      await clients.service.from('blog_posts').select('tags, version, updated_at').eq('id', id).single(),
+    )
+    expect(after).toEqual({ tags: ['stew', 'winter'], version: version + 2, updated_at })
+  })
+
+  it('is in no bin when it was renamed, or when no post had it', async () => {
+    await storedPost(contract.clients.service, { tags: ['broth'] })
+    rowsOf(await contract.intern.client.rpc('change_tag', { p_tag: 'broth', p_into: 'stock' }))
+    await retire('nothing')
+    expect(await bin()).toEqual([])
+  })
+})
+
+describe('what one account alone has', () => {
+  it('is in the bin of that account alone', async () => {
+    const { admin, intern } = contract
+    const view = rowsOf(
+      await intern.client.from('saved_views').insert({ name: 'Mine', query: 'q=soup' }).select('id').single(),
+    )
+    const post = await storedPost(contract.clients.service)
+    const comment = rowsOf(
+      await intern.client.from('post_comments').insert({ post_id: post.id, body: 'Mine' }).select('id').single(),
+    )
+    rowsOf(await intern.client.from('saved_views').delete().eq('id', view.id).select('id'))
+    rowsOf(await intern.client.from('post_comments').delete().eq('id', comment.id).select('id'))
+    expect(await bin(admin.client)).toEqual([])
+    expect(await restore('view', view.id, admin.client)).toBeUndefined()
+    expect(await bin(intern.client)).toHaveLength(2)
+    expect(await restore('view', view.id)).toEqual(restored)
+    expect(await restore('comment', comment.id)).toEqual(restored)
+    expect(rowsOf(await intern.client.from('post_comments').select('body, username').eq('id', comment.id))).toEqual([
+      { body: 'Mine', username: intern.username },
+    ])
+  })
+})
+
+it('a role comes back with its rights, to who has all of them', async () => {
+  const { client } = contract.admin
+  const [name, other] = [unique(), unique()]
+  const rights = ['messages', 'settings']
+  rowsOf(await client.from('roles').insert({ name, label: name, rights }).select('name'))
+  rowsOf(
+    await client
+      .from('roles')
+      .insert({ name: other, label: other, rights: ['team', 'messages'] })
+      .select('name'),
+  )
+  const manager = await contract.account(other)
+  rowsOf(await client.from('roles').delete().eq('name', name).select('name'))
+  expect(await bin(manager.client)).toEqual([])
+  expect(await restore('role', name, manager.client)).toBeUndefined()
+  expect(await restore('role', name, client)).toEqual(restored)
+  expect(rowsOf(await client.from('roles').select('rights, built_in').eq('name', name))).toEqual([
+    { rights, built_in: false },
+  ])
+})
+
+it.each([
+  ['redirect', 'redirects'],
+  ['author', 'edit_all'],
+  ['synonyms', 'edit_all'],
+  ['block', 'publish_all'],
+  ['reply', 'messages'],
+  ['role', 'team'],
+])('the kind %s is seen in the bin with the right “%s” only', async (kind, right) => {
+  const [without, having] = [unique(), unique()]
+  const all = only(rowsOf(await contract.clients.service.from('roles').select('rights').eq('name', 'admin'))).rights
+  await contract.sql(
+    `insert into public.roles (name, label, rights) values ('${without}', '${without}', '{${all.filter((one) => one !== right).join()}}'), ('${having}', '${having}', '{${right}}')`,
+  )
+  await contract.sql(
+    `insert into public.deleted_items (kind, object_id, title, content, deleted_by) values ('${kind}', 'x', 'X', '{}', 'maria')`,
+  )
+  expect(await bin((await contract.account(without)).client)).toEqual([])
+  expect(await bin((await contract.account(having)).client)).toHaveLength(1)
+})
