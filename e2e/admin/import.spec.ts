@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
+import { siteOf } from '../../lib/export/database.ts'
+import { exportEntries } from '../../lib/export/entries.ts'
+import { zipOf } from '../../lib/export/zip.ts'
 import { expectToHoldInAllViews } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
-import { service } from './service'
+import { ownAuthor, service, storePosts } from './service'
 
 type Picked = { name: string; mimeType: string; buffer: Buffer }
 
@@ -178,6 +181,57 @@ test('an address is made from the title, or gets a prefix where it is taken', as
   await prefix.fill('old')
   await choose(page, [file('Hot', `cold-${own}`)])
   await expect(items(page)).toContainText(`/blog/old-cold-${own}`)
+})
+
+test('an export of this site comes back with its dates and earlier versions, and its posts are taken back', async ({
+  page,
+}) => {
+  const title = `Soup that comes back ${mark()}`
+  const client = await service()
+  const [post] = await storePosts([{ title, author: ownAuthor(), created_at: '2019-05-01T10:00:00Z', tags: ['one'] }])
+  const id = post?.id ?? ''
+  await client
+    .from('blog_posts')
+    .update({ tags: ['one', 'two'] })
+    .eq('id', id)
+  const state = async () => {
+    const columns = 'title, slug, status, created_at, updated_at, created_by_admin, version, tags'
+    const row = await client.from('blog_posts').select(columns).eq('id', id).maybeSingle()
+    const versions = await client.from('post_revisions').select('version, created_at').eq('post_id', id)
+    return { row: row.data, versions: versions.data }
+  }
+  const before = await state()
+  const parts = new Set(['posts', 'pictures', 'revisions'] as const)
+  const bytes = await Array.fromAsync(zipOf(exportEntries(siteOf(client, { column: 'id', values: [id] }), parts)))
+  const name = `own-${mark()}.zip`
+  await client.from('blog_posts').delete().eq('id', id)
+
+  await openImport(page)
+  await page.getByLabel('With their states').check()
+  await choose(page, [{ name, mimeType: 'application/zip', buffer: Buffer.concat(bytes) }])
+  await expect(heading(page, 'What was found')).toBeFocused()
+  await expect(page.getByText('An export of this site: 1 post, 2 earlier versions, 2 tags.')).toBeVisible()
+  await expect(page.getByText('text blocks and settings stay, and messages in it are not read')).toBeVisible()
+  await expect(items(page)).toContainText('New · post')
+  await expect(page.getByRole('button', { name: 'Save the mirror' })).toHaveCount(0)
+  await expectToHoldInAllViews(page)
+  expect((await state()).row).toBeNull()
+
+  await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
+  await expect(heading(page, 'Imported')).toBeFocused()
+  await expect(page.getByText('1 item imported, 0 not.')).toBeVisible()
+  expect(await state()).toEqual(before)
+
+  await page.getByRole('button', { name: 'Import something else' }).click()
+  await page.getByLabel('With their states').check()
+  await choose(page, [{ name, mimeType: 'application/zip', buffer: Buffer.concat(bytes) }])
+  await expect(items(page)).toContainText('Here already')
+
+  const imports = page.getByRole('list', { name: 'Earlier imports' }).getByRole('listitem').filter({ hasText: name })
+  await imports.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+  await expect(toasts(page).getByText('1 post removed, 0 as before.')).toBeVisible()
+  expect((await state()).row).toBeNull()
 })
 
 test('a file that nothing can be read from is named', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   type SiteRevision,
 } from '../import/site/files.ts'
 import { FILE_COLUMNS, type SitePost } from '../import/site/post-file.ts'
-import { readFields } from '../settings/form.ts'
+import { readSettings } from '../import/site/settings.ts'
 import type { Database, Tables } from '../supabase/database.types.ts'
 import { blockNamesIn } from '../posts/blocks/expand.ts'
 import type { ExportSource } from './entries.ts'
@@ -164,24 +164,6 @@ async function redirects(client: Client): Promise<{ source: string; target: stri
   return found.sort((a, b) => byName(a.source, b.source))
 }
 
-async function settings(client: Client) {
-  const contact = rowsOf('settings', await client.from('contact_settings').select('retention_months').limit(1))[0]
-  const replies = rowsOf('replies', await client.from('saved_replies').select('name, body'))
-  const topics = rowsOf(
-    'topics',
-    await client.from('topic_texts').select('slug, description').order('slug').limit(1000),
-  )
-  const synonyms = rowsOf('synonyms', await client.from('search_synonyms').select('words'))
-  const site = rowsOf('settings', await client.from('site_settings').select('fields').limit(1))[0]
-  return {
-    site: readFields(site?.fields).fields,
-    messages: { retentionMonths: contact?.retention_months ?? 12 },
-    savedReplies: replies.sort((a, b) => byName(a.name, b.name)),
-    synonyms: synonyms.map(({ words }) => words).sort((a, b) => byName(a.join(), b.join())),
-    ...(topics.length > 0 && { topics: topics.sort((a, b) => byName(a.slug, b.slug)) }),
-  }
-}
-
 /** The blocks that chosen posts show, or all. */
 async function blocks(client: Client, chosen: ChosenPosts): Promise<SiteBlock[]> {
   const rows = rowsOf('blocks', await client.from('text_blocks').select('name, title, content'))
@@ -233,6 +215,6 @@ export const siteOf = (client: Client, chosen: ChosenPosts = null): ExportSource
   authors: () => authors(client),
   blocks: () => blocks(client, chosen),
   redirects: () => redirects(client),
-  settings: () => settings(client),
+  settings: () => readSettings(client),
   messages: () => messages(client),
 })

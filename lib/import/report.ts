@@ -22,8 +22,8 @@ export type ReportRecipe = {
 
 export type ReportItem = {
   id: string
-  /** The last four in an export of this site. */
-  kind: 'post' | 'page' | 'picture' | 'author' | 'redirect' | 'block'
+  /** The last five in an export of this site. */
+  kind: 'post' | 'page' | 'picture' | 'author' | 'redirect' | 'block' | 'settings'
   title: string
   slug: string
   outcome: Outcome
@@ -50,7 +50,7 @@ export function reportItem({ item }: ReadItem, outcome: Outcome, slug: string, w
   if ('refused' in item)
     return {
       id: item.id,
-      kind: 'post',
+      kind: item.kind ?? 'post',
       title: item.title,
       slug: '',
       outcome: 'refused',

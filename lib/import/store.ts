@@ -20,6 +20,8 @@ type Options = {
   /** Null: nothing is written; the outcome is what would happen. */
   batch: string | null
   asDrafts: boolean
+  /** The account that imports: a policy wants its name in a new post. Absent with the secret key. */
+  importer?: string | undefined
   /** Where the pictures of items come from; absent: they stay at their addresses. */
   pictures?: PictureOptions | undefined
   /** The bylines here of the authors of the source; others keep their names. */
@@ -68,6 +70,7 @@ export type Incoming = {
   slug: string
   warnings: string[]
   columns: (slug: string) => Promise<Made>
+  importer?: string | undefined
   prefix?: string | undefined
   /** A post that was imported before keeps its address, whatever `slug` says. */
   keepsAddress?: boolean
@@ -124,6 +127,7 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     keepsAddress: addresses === 'title',
     overwrites: options.overwrites?.(item.id) ?? false,
     warnings: post.warnings,
+    importer: options.importer,
     // After the hash: a picture that is found the next time, or another byline, is no change of the source.
     columns: async (slug) => {
       const brought = pictures && (await bringPictures(client, item, pictures))
@@ -166,7 +170,11 @@ export async function storeIncoming(client: Client, incoming: Incoming, batch: s
   if (made.refused !== undefined) return { outcome: 'refused', slug: '', warnings: [made.refused] }
   const written = here
     ? await update(client, here, made.columns)
-    : await insert(client, { id: postId, ...made.columns })
+    : await insert(client, {
+        id: postId,
+        ...made.columns,
+        ...(incoming.importer !== undefined && { created_by_admin: incoming.importer }),
+      })
   if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
   const { version, before } = written
   const row = { source, source_id: id, batch_id: batch, post_id: written.id, hash, version, before }

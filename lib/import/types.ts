@@ -70,7 +70,7 @@ export type ImportedItem = {
 export type StorableItem = Omit<ImportedItem, 'recipe' | 'words' | 'original'> & { recipe: object | null }
 
 /** An item that could not be read; the rest of its file goes on. */
-export type RefusedItem = { id: string; title: string; refused: string }
+export type RefusedItem = { id: string; title: string; refused: string; kind?: 'picture' }
 
 /** A file as it was dropped or named: bytes are read when a reader asks for them. */
 export type SourceFile = { name: string; blob: Blob }

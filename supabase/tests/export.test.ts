@@ -21,7 +21,8 @@ import { reader as ghost } from '../../lib/import/formats/ghost/index.ts'
 import { reader as wordpress } from '../../lib/import/formats/wordpress/index.ts'
 import type { ReportItem } from '../../lib/import/report.ts'
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
-import { restoreSite } from '../../lib/import/site/restore.ts'
+import { readSite } from '../../lib/import/site/parts.ts'
+import { restorePart, restoreSite } from '../../lib/import/site/restore.ts'
 import { RIGHT_NAMES } from '../../lib/auth/rights.ts'
 import { readAs } from '../../lib/import/testing.ts'
 import { undoBatch } from '../../lib/import/undo.ts'
@@ -60,12 +61,15 @@ const sumOf = async (blob: Blob) =>
 const batch = async () =>
   rowsOf(await contract.clients.service.from('import_batches').insert({ source: 'test' }).select('id').single()).id
 
-async function restored(blob: Blob, { isDry = false, wished = '' } = {}): Promise<ReportItem[]> {
+async function restored(
+  blob: Blob,
+  { isDry = false, wished = '', client = contract.clients.service } = {},
+): Promise<ReportItem[]> {
   const archive = await openSiteArchive(blob)
   if (!archive) throw new Error('It is no export')
   const overwrites = (id: string) => id === wished
   const options = { batch: isDry ? null : await batch(), asDrafts: false, overwrites }
-  const items = await Array.fromAsync(restoreSite(contract.clients.service, archive, options))
+  const items = await Array.fromAsync(restoreSite(client, archive, options))
   await archive.close()
   return items
 }
@@ -141,13 +145,15 @@ async function fill(): Promise<void> {
 }
 
 it.each([
-  ['without earlier versions', [] as Part[]],
-  ['with earlier versions', ['revisions'] as Part[]],
-])('an export %s comes back byte for byte', async (_, more) => {
+  ['without earlier versions, with the secret key', [] as Part[], 'service' as const],
+  ['with earlier versions, with the secret key', ['revisions'] as Part[], 'service' as const],
+  ['without earlier versions, with the rights of an admin', [] as Part[], 'admin' as const],
+  ['with earlier versions, with the rights of an admin', ['revisions'] as Part[], 'admin' as const],
+])('an export %s comes back byte for byte', async (_, more, role) => {
   await fill()
   const first = await exported(...more)
   await empty()
-  const items = await restored(first)
+  const items = await restored(first, { client: contract.clients[role] })
   expect(items.filter(({ outcome }) => outcome !== 'new')).toEqual([])
   expect(items.map(({ kind }) => kind).sort()).toEqual([
     'author',
@@ -158,6 +164,7 @@ it.each([
     'post',
     'redirect',
     'redirect',
+    'settings',
   ])
   expect(await sumOf(await exported(...more))).toBe(await sumOf(first))
 })
@@ -187,6 +194,79 @@ it('a post that was changed here is left as it is, replaced on wish, and as befo
   )
   await undoBatch(contract.clients.service, made?.id ?? '')
   expect(await edited()).toHaveLength(1)
+})
+
+describe('an export in an account without every right', () => {
+  const asMover = async (act: () => Promise<void>) => {
+    await contract.sql(`insert into public.roles (name, label, rights)
+      values ('mover', 'Mover', '{import_export,write_own,publish_own}') on conflict do nothing`)
+    await contract.sql(`update public.admins set role = 'mover' where username = 'intern'`)
+    await act().finally(() => contract.sql(`update public.admins set role = 'intern' where username = 'intern'`))
+  }
+
+  it('brings posts and redirects, and names the right that each other part lacks', async () => {
+    await fill()
+    const first = await exported()
+    await empty()
+    await asMover(async () => {
+      const archive = await openSiteArchive(first)
+      const parts = (await Array.fromAsync(archive ? readSite(archive) : [])).filter((item) => 'part' in item)
+      const options = { asDrafts: false, importer: 'intern', overwrites: () => false }
+      const { data } = await contract.clients.intern
+        .from('import_batches')
+        .insert({ source: 'x' })
+        .select('id')
+        .single()
+      const restored: Record<string, string> = {}
+      for (const { part } of parts)
+        if (part.kind !== 'picture') {
+          const { outcome, warnings } = await restorePart(
+            contract.clients.intern,
+            { part },
+            { ...options, batch: data?.id ?? '' },
+          )
+          restored[part.kind] = [outcome, ...warnings].join(' ')
+        }
+      expect(restored).toEqual({
+        settings: expect.stringMatching(/^new .*saved replies.*“Messages”.*“Settings”/),
+        author: expect.stringMatching(/^refused .*“Edit all posts”/),
+        block: expect.stringMatching(/^refused .*“Publish all posts”/),
+        post: 'new',
+        redirect: 'new',
+      })
+    })
+    expect(await contract.sql(`select fields from public.site_settings`)).toEqual([{ fields: {} }])
+    expect(await contract.sql(`select name from public.author_profiles`)).toEqual([])
+  })
+
+  it('writes no history of a post that another account imported, or that an editor changed since', async () => {
+    await fill()
+    const first = await exported('revisions')
+    await empty()
+    await restored(first, { client: contract.clients.admin })
+    const [post] = await contract.sql<{ id: string }>(`select id from public.blog_posts where slug = 'red-soup'`)
+    const record = { createdAt: '2001-01-01T00:00:00Z', createdBy: 'somebody', formerSlugs: ['taken'] }
+    const claim = async (role: 'admin' | 'intern') =>
+      (await contract.clients[role].rpc('restore_post', { p_item: post?.id ?? '', p_record: record })).data
+    const row = () => contract.sql(`select created_by_admin from public.blog_posts where id = '${post?.id}'`)
+    await asMover(async () => expect(await claim('intern')).toBe(false))
+    await contract.sql(`update public.blog_posts set title = 'Edited' where id = '${post?.id}'`)
+    expect(await claim('admin')).toBe(true)
+    expect(await row()).toEqual([{ created_by_admin: 'admin' }])
+  })
+})
+
+it('an export in a site of its own leaves the settings, and replaces them on wish', async () => {
+  await fill()
+  const first = await exported()
+  await contract.sql(`update public.site_settings set fields = '{"name": "Another"}'`)
+  const outcomeOf = (items: ReportItem[]) => items.find(({ kind }) => kind === 'settings')?.outcome
+  const name = () => contract.sql(`select fields ->> 'name' as name from public.site_settings`)
+  expect(outcomeOf(await restored(first))).toBe('conflict')
+  expect(await name()).toEqual([{ name: 'Another' }])
+  expect(outcomeOf(await restored(first, { wished: 'settings' }))).toBe('changed')
+  expect(await name()).toEqual([{ name: 'Pantry: & more' }])
+  expect(outcomeOf(await restored(first))).toBe('same')
 })
 
 it('a dry run writes nothing, and an edited file is read and named', async () => {

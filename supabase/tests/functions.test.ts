@@ -69,8 +69,12 @@ const PANEL_CALLS: Record<
   read_second_factor: (client) => client.rpc('read_second_factor'),
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
   restore_deleted: (client) => client.rpc('restore_deleted', { p_kind: 'redirect', p_object: POST }),
+  restore_author_names: (client) => client.rpc('restore_author_names', { p_author: AUTHOR, p_slugs: ['former'] }),
   restore_images: (client) => client.rpc('restore_images', { p_paths: [BINNED] }),
   restore_messages: (client) => client.rpc('restore_messages', { p_ids: [BINNED_MESSAGE] }),
+  restore_post: (client) => client.rpc('restore_post', { p_item: POST, p_record: { formerSlugs: ['former'] } }),
+  restore_topic_texts: (client) =>
+    client.rpc('restore_topic_texts', { p_topics: [{ slug: 'plans', description: 'Plans.' }] }),
   set_own_mail: (client) => client.rpc('set_own_mail', { p_mail: 'maria@example.com' }),
   submit_post: (client) => client.rpc('submit_post', { p_post: POST }),
   take_message: (client) => client.rpc('take_message', { p_id: MESSAGE }),
@@ -93,6 +97,9 @@ const ADMINS_ONLY: PanelFunction[] = [
   'make_password_link',
   'note_export',
   'open_lockout',
+  'restore_author_names',
+  'restore_post',
+  'restore_topic_texts',
   'submit_post',
   'withdraw_review',
 ]
@@ -147,8 +154,21 @@ async function hiddenThings(): Promise<string> {
     aMessage({ id: BINNED_MESSAGE, deleted_at: daysAgo(1) }),
   ])
     rowsOf(await service.from('contact_messages').insert(message).select())
-  const post = await storedPost(service, { id: POST, status: 'draft', image_url: `/media/${PICTURE}`, tags: ['plans'] })
-  rowsOf(await service.from('import_batches').insert({ source: 'test' }).select())
+  const post = await storedPost(service, {
+    id: POST,
+    status: 'draft',
+    image_url: `/media/${PICTURE}`,
+    tags: ['plans'],
+    created_by: contract.admin.userId,
+  })
+  const batch = rowsOf(await service.from('import_batches').insert({ source: 'test' }).select().single())
+  const item = { source: 'flavorcraft', source_id: POST, batch_id: batch.id, hash: 'a'.repeat(64), version: 1 }
+  rowsOf(
+    await service
+      .from('import_items')
+      .insert({ ...item, post_id: POST })
+      .select(),
+  )
   rowsOf(await service.from('login_attempts').insert({ key: 'user:x', failures: 9 }).select())
   await contract.sql(
     `insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), '${contract.intern.userId}', now())`,

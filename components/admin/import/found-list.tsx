@@ -5,6 +5,7 @@ import { SelectBox } from '../shared/selection'
 import { Button } from '@/components/ui/button'
 import { isImportable, isOverwritable, type Line } from '@/lib/import/panel/run'
 import type { Outcome } from '@/lib/import/report'
+import { counted } from '@/lib/text'
 
 const LINES_SHOWN = 50
 const WARNINGS_SHOWN = 3
@@ -30,7 +31,7 @@ type ChosenProps = {
 }
 
 function FoundLine({ line, isChosen, onChoose, onOverwrite }: { line: Line } & ChosenProps) {
-  const { key, title, id, kind, author, slug, warnings, words } = line
+  const { key, title, id, kind, author, slug, versions, warnings, words } = line
   const name = title || id
   const lost = words.before - words.after
   return (
@@ -50,7 +51,8 @@ function FoundLine({ line, isChosen, onChoose, onOverwrite }: { line: Line } & C
           {[
             wordsOf(line),
             line.recipe ? 'recipe' : kind,
-            slug && `/blog/${slug}`,
+            slug && (kind === 'author' ? `/authors/${slug}` : `/blog/${slug}`),
+            versions > 0 && counted(versions, 'earlier version'),
             author,
             lost > 0 && `${lost} words fewer`,
           ]

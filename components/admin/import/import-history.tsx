@@ -48,7 +48,7 @@ function ImportRow({ listed: { id, source, at, posts, state } }: { listed: Liste
           tone="quiet"
           isBusy={isPending}
           question={`Undo the import from ${source}?`}
-          consequence="Its posts and their redirects are removed, and posts that it changed are as before. What an editor changed since stays."
+          consequence="Its posts and their redirects are removed, and posts that it changed are as before. What an editor changed since stays, and so do pictures, authors, text blocks and settings."
           yes="Undo the import"
           no="Cancel"
           onYes={undo}

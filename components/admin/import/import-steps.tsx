@@ -9,6 +9,7 @@ import { saveAs } from '../shared/export-file-button'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { progressStyles } from '@/components/ui/styles'
+import { contentsOf } from '@/lib/import/panel/found'
 import {
   type ImportRun,
   isImportable,
@@ -18,6 +19,9 @@ import {
   type RunState,
 } from '@/lib/import/panel/run'
 import { counted } from '@/lib/text'
+
+/** The source of an export of this site. */
+const OWN = 'flavorcraft'
 
 const TITLES: Record<RunState['phase'], string> = {
   checking: 'Reading the files',
@@ -85,6 +89,7 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
   }, [phase, router])
 
   const { wanted, chosen, isFetched } = choices
+  const isOwn = lines.some(({ source }) => source === OWN)
   const goOn = () => {
     if (phase === 'checking') return run.check()
     const keys = new Set(phase === 'importing' ? lines.filter(({ isDone }) => isDone).map(({ key }) => key) : [])
@@ -110,10 +115,16 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
           className={`w-full ${progressStyles}`}
         />
       )}
+      {phase === 'checked' && isOwn && (
+        <p className="max-w-prose text-sm text-ink-soft">
+          An export of this site: {contentsOf(lines)}. An undo takes its posts and redirects back. Its pictures,
+          authors, text blocks and settings stay, and messages in it are not read.
+        </p>
+      )}
       {phase === 'checked' && choices.names.length > 0 && (
         <AuthorMap names={choices.names} authors={authors} chosen={chosen} onChoose={choices.chooseAuthor} />
       )}
-      {phase === 'checked' && wanted.length > 0 && (
+      {phase === 'checked' && wanted.some(({ source }) => source !== OWN) && (
         <label className="flex min-h-11 items-center gap-3 text-sm">
           <input
             type="checkbox"
@@ -128,7 +139,9 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
         {phase === 'checked' && wanted.length > 0 && (
           <Button onClick={goOn}>Import {counted(wanted.length, 'item')}</Button>
         )}
-        {phase === 'checked' && lines.length > 0 && <MirrorButton files={run.files} lines={lines} />}
+        {phase === 'checked' && lines.some(({ source }) => source !== OWN) && (
+          <MirrorButton files={run.files} lines={lines} />
+        )}
         {(phase === 'checking' || phase === 'importing') &&
           (isRunning ? (
             <Button isBusy={isPausing} onClick={run.pause}>

@@ -4,14 +4,29 @@ import { refresh, updateTag } from 'next/cache'
 import type { z } from 'zod'
 import { storePicture } from '../pictures'
 import type { Outcome } from '../report'
-import { type StorableRead, type Stored, storeItem } from '../store'
+import { type Restored, restorePart } from '../site/restore'
+import { restorePicture } from '../site/restore-picture'
+import { restoreVersions } from '../site/restore-post'
+import type { SitePart } from '../site/parts'
+import { type StorableRead, storeItem } from '../store'
 import { type Undone, undoPart } from '../undo'
-import { authorSchema, checkSchema, importSchema, pictureSchema, UNDO_DAYS, undoSchema } from './schema'
+import {
+  authorSchema,
+  checkSchema,
+  importSchema,
+  pictureSchema,
+  sentPictureSchema,
+  UNDO_DAYS,
+  undoSchema,
+  versionsSchema,
+} from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
+import { lacking, may } from '@/lib/auth/rights'
 import { ImageRejected } from '@/lib/images/re-encode'
 import { logError } from '@/lib/log'
-import { allPostsTag, authorProfilesTag, redirectsTag } from '@/lib/posts/cache'
+import { allBlocksTag, allPostsTag, authorProfilesTag, blockTag, redirectsTag, topicTextsTag } from '@/lib/posts/cache'
+import { siteSettingsTag } from '@/lib/settings/get-site'
 import { isTaken, rowsOf } from '@/lib/supabase/backend-error'
 import { withdrawKeptPosts } from '@/lib/supabase/public'
 
@@ -31,25 +46,45 @@ const importAction = <Schema extends z.ZodType, Data>(
   )
 
 type StoreOptions = Parameters<typeof storeItem>[2]
+type SentItem = {
+  source: string
+  item: StorableRead['item'] | { id: string; part: SitePart }
+  overwrite?: boolean | undefined
+}
+
+function storeOne({ admin, supabase }: AdminContext, read: SentItem, options: StoreOptions): Promise<Restored> {
+  const own = { ...options, importer: admin.username, overwrites: () => read.overwrite === true }
+  return 'part' in read.item
+    ? restorePart(supabase, read.item, own)
+    : storeItem(supabase, { source: read.source, item: read.item }, own)
+}
 
 /** Stores items one by one. One that fails is refused, and the rest goes on, unless the backend is not there at all. */
 async function storeAll(
-  { supabase }: AdminContext,
-  items: (StorableRead & { overwrite?: boolean | undefined })[],
+  context: AdminContext,
+  items: readonly SentItem[],
   options: StoreOptions,
 ): Promise<ItemResult[]> {
   const results: ItemResult[] = []
   for (const read of items) {
-    const overwrites = () => read.overwrite === true
-    const stored: Stored = await storeItem(supabase, read, { ...options, overwrites }).catch(async (error: unknown) => {
-      rowsOf(await supabase.from('import_batches').select('id').limit(1))
+    const stored = await storeOne(context, read, options).catch(async (error: unknown): Promise<Restored> => {
+      rowsOf(await context.supabase.from('import_batches').select('id').limit(1))
       logError('import', error)
-      return { outcome: 'refused', slug: '', warnings: ['The database refused it: the log of the site says why.'] }
+      return { outcome: 'refused', warnings: ['The database refused it: the log of the site says why.'] }
     })
-    results.push({ outcome: stored.outcome, slug: stored.slug, warnings: stored.warnings })
+    results.push({ outcome: stored.outcome, slug: stored.slug ?? '', warnings: stored.warnings })
   }
   return results
 }
+
+/** The tags of what items make stale, beside posts and redirects. */
+const tagsOf = (items: readonly SentItem[]): string[] =>
+  items.flatMap(({ item }) => {
+    if (!('part' in item)) return []
+    if (item.part.kind === 'settings') return [siteSettingsTag, topicTextsTag]
+    if (item.part.kind === 'block') return [allBlocksTag, blockTag(item.part.block.name)]
+    return item.part.kind === 'author' ? [authorProfilesTag] : []
+  })
 
 /** Says what would become of items; writes nothing. */
 export const checkItems = importAction<typeof checkSchema, ItemResult[]>(
@@ -72,8 +107,7 @@ export const importItems = importAction<typeof importSchema, { batch: string; re
       authors: new Map(sent.authors),
       pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },
     })
-    updateTag(allPostsTag)
-    updateTag(redirectsTag)
+    for (const tag of new Set([allPostsTag, redirectsTag, ...tagsOf(sent.items)])) updateTag(tag)
     return done({ batch, results })
   },
 )
@@ -89,6 +123,22 @@ export const sendPicture = importAction<typeof pictureSchema, { path: string } |
       throw error
     }
   },
+)
+
+/** Brings a picture of an export of this site back under its own name. */
+export const sendSitePicture = importAction<typeof sentPictureSchema, ItemResult>(
+  sentPictureSchema,
+  async ({ picture, file }, { admin, supabase }) => {
+    if (!may(admin, 'pictures')) return done({ outcome: 'refused', slug: '', warnings: [lacking('pictures')] })
+    const restored = await restorePicture(supabase, picture, new Uint8Array(await file.arrayBuffer()), false)
+    return done({ ...restored, slug: '' })
+  },
+)
+
+/** Brings earlier versions of a post of an export of this site back; resolves to what could not be read. */
+export const sendVersions = importAction<typeof versionsSchema, string[]>(
+  versionsSchema,
+  async ({ id, files }, { supabase }) => done(await restoreVersions(supabase, id, files)),
 )
 
 /** Adds the profile of an author of the source, unless there is one of that name. */

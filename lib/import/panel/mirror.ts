@@ -12,7 +12,7 @@ export async function mirrorOf(files: readonly File[], lines: readonly Line[]): 
     (batch) => {
       const pages = batch.map(({ item, key }) => {
         const line = lines[key]
-        return line ? mirror.page(item, line) : ''
+        return line && !('part' in item) ? mirror.page(item, line) : ''
       })
       // A browser keeps the bytes of a blob out of the memory of the page.
       parts.push(new Blob(pages))

@@ -1,17 +1,18 @@
 import type { PictureFile } from '../picture-files'
 import { picturesOfItem } from '../pictures-of-item'
 import { type Report, type ReportItem, reportItem } from '../report'
+import { reportPart } from '../site/parts'
 import { addImportedAuthor, checkItems, importItems, type ItemResult, sendPicture } from './actions'
 import type { ImportOptions } from './schema'
+import { bringPictures, bringVersions, type Call, pictureOf } from './send-site'
 import type { Read } from './walk'
-import type { ActionResult } from '@/lib/action-result'
 import { shrinkImage } from '@/lib/images/shrink'
 
-/** Calls an action and shows its failure; null after one. */
-type Call = <Data>(what: string, action: () => Promise<ActionResult<Data>>) => Promise<Data | null>
+/** What a list shows of an item beside its report; `versions`: how many earlier ones an export of this site has of a post. */
+type Facts = { author: string; tags: readonly string[]; versions: number }
 
 /** An item of the files: what would become of it, and after the import (`isDone`) what became of it. */
-export type Line = ReportItem & { key: number; source: string; author: string; isDone: boolean }
+export type Line = ReportItem & Facts & { key: number; source: string; isDone: boolean }
 
 export type RunState = {
   phase: 'checking' | 'checked' | 'importing' | 'imported'
@@ -38,13 +39,13 @@ export const isImportable = ({ outcome, isDone }: Line): boolean =>
 /** Whether an item comes in on wish alone: an editor changed its post here. */
 export const isOverwritable = ({ outcome, isDone }: Line): boolean => !isDone && outcome === 'conflict'
 
-const lineOf = (read: Read, result: ItemResult, isDone: boolean): Line => ({
-  ...reportItem(read, result.outcome, result.slug, result.warnings),
-  key: read.key,
-  source: read.source,
-  author: 'refused' in read.item ? '' : read.item.author,
-  isDone,
-})
+function lineOf(read: Read, result: ItemResult, isDone: boolean): Line {
+  const { key, source, item } = read
+  const own = { key, source, isDone, author: '', tags: [] as readonly string[], versions: 0 }
+  if ('part' in item) return { ...own, ...reportPart(item, result), tags: item.tags, versions: item.versions.length }
+  const line = { ...own, ...reportItem({ source, item }, result.outcome, result.slug, result.warnings) }
+  return 'refused' in item ? line : { ...line, author: item.author, tags: item.tags }
+}
 
 /** The names of the files, as the list of imports shows them. */
 export const sourceName = (files: readonly File[]): string =>
@@ -130,15 +131,20 @@ export class ImportRun {
       (key) => keys.has(key) && this.#state.lines[key]?.isDone === false,
       'imported',
       async (batch) => {
-        const sent = await this.#sendPictures(batch)
+        const keep = (read: Read, result: ItemResult) => this.#put([read], [result], true)
+        if (!(await bringPictures(this.#call, batch, keep))) return false
+        const rest = batch.filter((read) => !pictureOf(read))
+        if (rest.length === 0) return true
+        const sent = await this.#sendPictures(rest)
         if (!sent) return false
-        const items = batch.map(({ sent: item, key }) => ({ ...item, overwrite: this.#isConflict(key) }))
+        const items = rest.map(({ sent: item, key }) => ({ ...item, overwrite: this.#isConflict(key) }))
         const choices = { name, authors: names, isFetched, pictures: sent }
         const options = { ...this.options, ...choices, batch: this.#state.batch }
         const imported = await this.#call('Not imported', () => importItems({ ...options, items }))
         if (!imported) return false
         this.#set({ batch: imported.batch })
-        this.#put(batch, imported.results, true)
+        if (!(await bringVersions(this.#call, rest, imported.results))) return false
+        this.#put(rest, imported.results, true)
         return true
       },
     )
@@ -170,7 +176,7 @@ export class ImportRun {
     const find = (this.#find ??= await findPictures(this.files))
     const sent: [string, string][] = []
     for (const { item } of batch) {
-      if ('refused' in item) continue
+      if ('refused' in item || 'part' in item) continue
       for (const [address, alt] of picturesOfItem(item)) {
         const picture = find(address)
         if (!picture) continue
@@ -197,6 +203,9 @@ export function reportOf({ lines, batch, phase }: RunState): Report {
   return {
     source: [...new Set(told.filter(({ outcome }) => outcome !== 'refused').map(({ source }) => source))].join(', '),
     batch,
-    items: told.map(({ key: _key, source: _source, author: _author, isDone: _isDone, ...item }) => item),
+    items: told.map(
+      ({ key: _key, source: _source, author: _author, tags: _tags, versions: _versions, isDone: _isDone, ...item }) =>
+        item,
+    ),
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { AUTHOR_MAX } from '../../posts/fields.ts'
+import { pictureSchema as sitePictureSchema } from '../site/files.ts'
+import { sitePartSchema } from '../site/parts.ts'
 import { ADDRESS_RULES, isPrefix } from '../to-post.ts'
 
 /** A request on a serverless host has at most 4.5 MB, and some seconds. */
@@ -32,11 +34,18 @@ const itemSchema = z.object({
   oldAddresses: z.array(address).max(1_000),
   warnings: z.array(line(10_000)).max(1_000),
 })
-const refusedSchema = z.object({ id: z.string(), title: z.string(), refused: z.string() })
+const refusedSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  refused: z.string(),
+  kind: z.literal('picture').optional(),
+})
+/** A part of an export of this site. */
+const sitePart = z.object({ id: line(1_000).min(1), part: sitePartSchema })
 /** `overwrite`: it replaces what an editor changed here. */
 const readSchema = z.object({
   source: line(100).min(1),
-  item: z.union([refusedSchema, itemSchema]),
+  item: z.union([refusedSchema, sitePart, itemSchema]),
   overwrite: z.boolean().optional(),
 })
 export type SentRead = z.input<typeof readSchema>
@@ -71,5 +80,8 @@ export const importSchema = z.object({
 })
 
 export const pictureSchema = z.object({ address, alt: line(10_000), file: z.instanceof(File) })
+export const sentPictureSchema = z.object({ picture: sitePictureSchema, file: z.instanceof(File) })
+/** Earlier versions of a post of an export of this site, in the files of the export. */
+export const versionsSchema = z.object({ id: z.uuid(), files: z.array(z.string()).min(1).max(10_000) })
 export const authorSchema = z.object({ name: z.string().trim().min(2).max(AUTHOR_MAX) })
 export const undoSchema = z.object({ batch: z.uuid(), kept: z.number().int().min(0) })

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { loadReaders } from './readers.ts'
 import { ITEMS_AT_ONCE } from './schema.ts'
@@ -44,4 +45,36 @@ it('refuses an item that no request can take, and sends none of its text', async
   )
   expect(sent[0]?.item).toEqual({ id: 'soup-0.md', title: 'Soup 0', refused: 'It is larger than 3 MB.' })
   expect(sent[1]?.item).toMatchObject({ id: 'soup-1.md', recipe: null })
+})
+
+it('reads an export of this site part by part, names a damaged file and reads the rest', async () => {
+  const text = (values: unknown) => strToU8(typeof values === 'string' ? values : JSON.stringify(values))
+  const picture = { width: 1, height: 1, bytes: 1, alt: '', caption: '', file_name: '', focal_x: 0.5, focal_y: 0.5 }
+  const pictures = ['here.webp', 'gone.webp'].map((path) => ({
+    ...{ ...picture, path, blur: null, created_at: '2019-05-02T10:00:00Z' },
+  }))
+  const zip = zipSync({
+    'authors.yaml': text('- name: ['),
+    'posts/soup.md': text('---\ntitle: no post\n---\n'),
+    'pictures/here.webp': text('x'),
+    'pictures.json': text(pictures),
+    'redirects.csv': text('"source","target"\r\n"/old","/blog"\r\n'),
+    'manifest.json': text({ format: 'flavorcraft-export', version: 1, madeBy: 'x', files: {} }),
+  })
+  const found: object[] = []
+  await walk(
+    [new File([zip], 'site.zip')],
+    () => true,
+    (batch) => {
+      found.push(...batch.map(({ sent }) => sent.item))
+      return Promise.resolve(true)
+    },
+  )
+  expect(found).toEqual([
+    { id: 'pictures/here.webp', part: { kind: 'picture', picture: pictures[0] } },
+    { id: 'pictures/gone.webp', title: 'gone.webp', kind: 'picture', refused: 'The file is missing.' },
+    expect.objectContaining({ id: 'authors.yaml', refused: expect.stringContaining('damaged') }),
+    expect.objectContaining({ id: 'posts/soup.md', refused: expect.stringContaining('front matter') }),
+    { id: '/old', part: { kind: 'redirect', source: '/old', target: '/blog' } },
+  ])
 })

@@ -1,20 +1,31 @@
 import { isPictureName, originalsOf, type PictureFile, pictureFinder, picturesOfZip } from '../picture-files.ts'
-import { isText, readFile, type ReadItem } from '../read-files.ts'
-import { openSiteArchive } from '../site/archive.ts'
+import { isText, readFile } from '../read-files.ts'
+import { openSiteArchive, type SiteArchive } from '../site/archive.ts'
+import { readSite, type SiteItem } from '../site/parts.ts'
 import { storable } from '../to-post.ts'
 import type { ImportedItem, RefusedItem } from '../types.ts'
 import { loadReaders } from './readers.ts'
 import { ITEMS_AT_ONCE, SENT_MAX_BYTES, type SentRead } from './schema.ts'
 
+/** An item of the files; one of an export of this site has its archive. */
+type Found =
+  | { source: string; item: ImportedItem | RefusedItem; archive?: undefined }
+  | { source: string; item: SiteItem; archive: SiteArchive }
+
 /** An item of the files, by its place among all of them, and what the server gets of it. */
-export type Read = ReadItem & { key: number; sent: SentRead }
+export type Read = Found & { key: number; sent: SentRead }
 
 const nameOf = (file: File): string => file.webkitRelativePath || file.name
 const isZip = (file: File): boolean => /\.zip$/i.test(file.name)
 
 /** As much of an item as is stored, without characters that cannot be. */
-function toSent({ item }: ReadItem): SentRead['item'] {
-  const sent = 'refused' in item ? item : { ...item, recipe: item.recipe && {}, original: '' }
+function toSent({ item }: Found): SentRead['item'] {
+  const sent =
+    'part' in item
+      ? { id: item.id, part: item.part }
+      : 'refused' in item
+        ? item
+        : { ...item, recipe: item.recipe && {}, original: '' }
   const text = JSON.stringify(sent, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
   if (new TextEncoder().encode(text).length > SENT_MAX_BYTES)
     return { id: item.id.slice(0, 1_000), title: item.title.slice(0, 200), refused: 'It is larger than 3 MB.' }
@@ -22,16 +33,15 @@ function toSent({ item }: ReadItem): SentRead['item'] {
 }
 
 /** Every item of the files, in their order. */
-async function* readAll(files: readonly File[]): AsyncGenerator<ReadItem> {
+async function* readAll(files: readonly File[]): AsyncGenerator<Found> {
   const readers = await loadReaders()
   for (const file of files) {
     const name = nameOf(file)
     if (!isText(name)) continue
     const archive = isZip(file) ? await openSiteArchive(file) : null
     if (archive) {
-      await archive.close()
-      const refused = 'It is an export of this site: npm run import brings it back in the terminal.'
-      yield { source: 'flavorcraft', item: { id: name, title: name, refused } }
+      for await (const item of readSite(archive))
+        yield 'refused' in item ? { source: 'flavorcraft', item } : { source: 'flavorcraft', item, archive }
     } else yield* readFile({ name, blob: file }, readers)
   }
 }
@@ -56,8 +66,8 @@ export async function walk(files: readonly File[], isWanted: (key: number) => bo
       batch = []
       bytes = 0
     }
-    const item: ImportedItem | RefusedItem = 'refused' in sent.item ? sent.item : read.item
-    batch.push({ source: read.source, item, key, sent })
+    const found: Found = 'refused' in sent.item ? { source: read.source, item: sent.item } : read
+    batch.push({ ...found, key, sent })
     bytes += size
   }
   return batch.length === 0 || send(batch)

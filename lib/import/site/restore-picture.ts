@@ -27,16 +27,20 @@ async function checked(picture: SitePicture, content: Uint8Array): Promise<Check
   return { content: encoded, row: { ...picture, width, height, blur, bytes: encoded.byteLength } }
 }
 
-/** Stores a picture of an export under its own name, unless the library has one of that name. */
+/**
+ * Stores a picture of an export under its own name, unless the library has one of that name. A dry run looks at its bytes
+ * where it has them: the panel sends them with the import.
+ */
 export async function restorePicture(
   client: Client,
   picture: SitePicture,
-  bytes: Uint8Array | null,
+  bytes: Uint8Array | null | undefined,
   isDry: boolean,
 ): Promise<{ outcome: Outcome; warnings: string[] }> {
   const known = await client.from('images').select('path').eq('path', picture.path).maybeSingle()
   fail('The pictures could not be read', known.error)
   if (known.data) return { outcome: 'same', warnings: [] }
+  if (isDry && bytes === undefined) return { outcome: 'new', warnings: [] }
   const image: Checked = bytes ? await checked(picture, bytes) : { rejected: 'The file is missing.' }
   if (image.rejected !== undefined) return { outcome: 'refused', warnings: [image.rejected] }
   if (isDry) return { outcome: 'new', warnings: [] }

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
+import type { Json } from '../../supabase/database.types.ts'
+import { counted } from '../../text.ts'
 import { renderText } from '../../posts/rendering/render-text.ts'
 import type { PostType } from '../../posts/types.ts'
 import { type Client, fail, type Incoming, type Stored, storeIncoming } from '../store.ts'
-import type { SiteArchive } from './archive.ts'
-import { revisionFolder, revisionSchema } from './files.ts'
-import { FILE_COLUMNS, readFrontMatter, type SitePost, writePost } from './post-file.ts'
+import { revisionSchema } from './files.ts'
+import { FILE_COLUMNS, readFrontMatter, readPost, type SitePost, writePost } from './post-file.ts'
 import type { RestoreOptions } from './restore.ts'
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** The columns that an account may write; `restore_post` writes the others. */
 async function columnsOf(post: SitePost, slug: string): ReturnType<Incoming['columns']> {
-  const { formerSlugs: _, version, ...row } = post
+  const { formerSlugs: _, version: _version, created_at: _at, created_by_admin: _by, updated_at: _last, ...row } = post
   const prepared = await renderText('prepare', { ...post, postType: post.post_type as PostType })
   if (!prepared.ok) return { refused: prepared.problem }
   const { content, derived } = prepared.value
-  return { columns: { ...row, ...derived, content, slug, ...(version !== undefined && { version }) } }
+  return { columns: { ...row, ...derived, content, slug } }
 }
 
 /** A post of that id which no import brought: the exported one itself, or its later state. */
@@ -29,83 +33,97 @@ async function findOwn(client: Client, { id }: SitePost): Promise<(SitePost & { 
   return own.data && { ...own.data, formerSlugs: [] }
 }
 
-async function restoreFormerSlugs(client: Client, postId: string, slugs: readonly string[]): Promise<void> {
-  const rows = slugs.map((slug) => ({ slug, post_id: postId }))
-  if (rows.length === 0) return
-  const stored = await client.from('post_slug_redirects').upsert(rows, { onConflict: 'slug', ignoreDuplicates: true })
-  fail('The former addresses could not be stored', stored.error)
+/** Calls `restore_post`: false when another account imported the post, whose history is not the caller's to write. */
+async function restoreRecord(client: Client, id: string, record: Record<string, Json | undefined>): Promise<boolean> {
+  const { data, error } = await client.rpc('restore_post', { p_item: id, p_record: record })
+  fail('The history of a post could not be stored', error)
+  return data === true
 }
 
-async function restoreRevisions(
-  client: Client,
-  archive: SiteArchive,
-  post: SitePost,
-  postId: string,
-): Promise<string[]> {
-  for (const name of archive.names.filter((one) => one.startsWith(revisionFolder(post.slug)))) {
-    const { values, text } = readFrontMatter((await archive.text(name)) ?? '')
-    const revision = revisionSchema.safeParse(values)
-    if (!revision.success || revision.data.version > (post.version ?? 1))
-      return [`The version in ${name} could not be read: it is left out.`]
-    const { version, savedBy, savedAt, type, publishedAt, image, metaTitle, metaDescription, ...rest } = revision.data
-    const { shareImage, canonical, noindex, ...same } = rest
-    const { error } = await client.from('post_revisions').upsert({
-      ...same,
-      post_id: postId,
-      version,
-      content: text,
-      saved_by_username: savedBy,
-      created_at: savedAt,
-      post_type: type as PostType,
-      published_at: publishedAt,
-      image_url: image,
-      meta_title: metaTitle,
-      meta_description: metaDescription,
-      share_image: shareImage ?? null,
-      canonical_url: canonical ?? null,
-      noindex: noindex ?? false,
-    })
-    fail('A version could not be stored', error)
+const NOT_OWN = 'Another account imported it: its former addresses, dates and versions stay as they are.'
+
+/** A file of an earlier version as a row; null when it cannot be read. */
+function versionOf(file: string): Json | null {
+  let read
+  try {
+    read = readFrontMatter(file)
+  } catch {
+    return null
   }
-  return []
+  const revision = revisionSchema.safeParse(read.values).data
+  if (!revision) return null
+  const { savedBy, savedAt, type, publishedAt, image, metaTitle, metaDescription, ...rest } = revision
+  const { shareImage, canonical, noindex, ...same } = rest
+  return {
+    ...same,
+    content: read.text,
+    saved_by_username: savedBy,
+    created_at: savedAt,
+    post_type: type,
+    published_at: publishedAt,
+    image_url: image,
+    meta_title: metaTitle,
+    meta_description: metaDescription,
+    share_image: shareImage ?? null,
+    canonical_url: canonical ?? null,
+    noindex: noindex ?? false,
+  }
 }
 
-/** Brings one exported post back under its own id, with its former addresses and versions. */
+/** Brings earlier versions of a post back, in the files of an export; resolves to what could not be read. */
+export async function restoreVersions(client: Client, id: string, files: readonly string[]): Promise<string[]> {
+  const versions = files.map(versionOf)
+  const read = versions.filter((version) => version !== null)
+  if (read.length > 0) await restoreRecord(client, id, { formerSlugs: [], versions: read })
+  const broken = versions.length - read.length
+  return broken > 0 ? [`${counted(broken, 'earlier version')} could not be read and left out.`] : []
+}
+
+const isoOf = (moment: string): string => new Date(moment).toISOString()
+
+/** The post itself, when the last run wrote it and ended before it recorded that. */
+const isUnrecorded = (own: SitePost & { version: number }, post: SitePost): boolean =>
+  own.version === 1 && isoOf(own.created_at) !== isoOf(post.created_at)
+
+/** Brings one exported post back under its own id, with its former addresses and its place in time. */
 export async function restorePost(
   client: Client,
-  archive: SiteArchive,
-  exported: SitePost,
-  { batch, asDrafts, overwrites }: RestoreOptions,
+  { file, sum }: { file: string; sum?: string | undefined },
+  { batch, asDrafts, importer, overwrites }: RestoreOptions,
 ): Promise<Stored> {
+  const exported = readPost(file)
   const post: SitePost = asDrafts ? { ...exported, status: 'draft' } : exported
+  const notes = sha256(file) === sum ? [] : ['It is not as the export wrote it.']
   const own = await findOwn(client, post)
-  if (own) {
-    const isSame = writePost({ ...own, formerSlugs: post.formerSlugs, version: post.version }) === writePost(post)
-    if (isSame) return { outcome: 'same', slug: own.slug, warnings: [] }
-    if (!overwrites(post.id))
-      return {
-        outcome: 'conflict',
-        slug: own.slug,
-        warnings: ['This very post is here in another state: it is left as it is.'],
-      }
+  const record = { formerSlugs: post.formerSlugs, version: post.version }
+  const origin = { created_at: post.created_at, created_by_admin: post.created_by_admin, updated_at: post.updated_at }
+  const isSame = own && writePost({ ...own, ...record, ...origin }) === writePost(post)
+  const isNew = own && isSame && isUnrecorded(own, post)
+  if (own && isSame && !isNew) return { outcome: 'same', slug: own.slug, warnings: notes }
+  if (own && !isNew && !overwrites(post.id))
+    return {
+      outcome: 'conflict',
+      slug: own.slug,
+      warnings: [...notes, 'This very post is here in another state: it is left as it is.'],
+    }
+  const incoming: Incoming = {
+    source: 'flavorcraft',
+    id: post.id,
+    hash: sha256(writePost(post)),
+    slug: post.slug,
+    importer,
+    warnings: notes,
+    columns: (slug) => columnsOf(post, slug),
+    overwrites: overwrites(post.id),
+    ...(own && !isNew && { own }),
   }
-  const stored = await storeIncoming(
-    client,
-    {
-      source: 'flavorcraft',
-      id: post.id,
-      hash: createHash('sha256').update(writePost(post)).digest('hex'),
-      slug: post.slug,
-      warnings: [],
-      columns: (slug) => columnsOf(post, slug),
-      overwrites: overwrites(post.id),
-      ...(own && { own }),
-    },
-    batch,
-  )
-  if (stored.postId === undefined) return stored
-  await restoreFormerSlugs(client, stored.postId, post.formerSlugs)
-  // A post that goes on here has versions of its own.
-  const warnings = own ? [] : await restoreRevisions(client, archive, exported, stored.postId)
-  return { ...stored, warnings: [...stored.warnings, ...warnings] }
+  const stored = await storeIncoming(client, incoming, batch)
+  if (batch === null || stored.postId === undefined) return stored
+  const isRestored = await restoreRecord(client, post.id, {
+    ...record,
+    createdAt: post.created_at,
+    createdBy: post.created_by_admin,
+    updatedAt: post.updated_at,
+  })
+  return isRestored ? stored : { ...stored, warnings: [...stored.warnings, NOT_OWN] }
 }

@@ -1,141 +1,54 @@
-import { createHash } from 'node:crypto'
-import { csvParseRows } from 'd3-dsv'
-import { parse } from 'yaml'
-import { z } from 'zod'
-import { BYTE_ORDER_MARK } from '../../csv.ts'
-import type { Outcome, ReportItem } from '../report.ts'
+import { lacking } from '../../auth/rights.ts'
+import { type ReportItem, reportItem } from '../report.ts'
 import { type Client, fail } from '../store.ts'
-import { countWords } from '../plain-text.ts'
 import type { SiteArchive } from './archive.ts'
-import {
-  authorSchema,
-  FILES,
-  pictureFile,
-  pictureSchema,
-  settingsSchema,
-  type SiteAuthor,
-  type SiteRedirect,
-  siteBlockSchema,
-} from './files.ts'
-import { readFields } from '../../settings/form.ts'
-import { readPost, type SitePost } from './post-file.ts'
+import { pictureFile, type SiteAuthor, type SiteBlock, type SiteRedirect, type SiteSettings } from './files.ts'
+import { reportPart, readSite, type SiteItem, type SitePart, versionsOf } from './parts.ts'
+import { writeYaml } from './post-file.ts'
 import { restorePicture } from './restore-picture.ts'
-import { restorePost } from './restore-post.ts'
+import { restorePost, restoreVersions } from './restore-post.ts'
+import { lacksRight, readSettings, writeSettings } from './settings.ts'
 
 export type RestoreOptions = {
   /** Null: nothing is written. */
   batch: string | null
   asDrafts: boolean
+  /** The account that imports; absent with the secret key. */
+  importer?: string | undefined
   /** Whether an item comes in over what a person changed or deleted here, by its id in the report. */
   overwrites: (id: string) => boolean
 }
 
-type Line = Pick<ReportItem, 'id' | 'kind' | 'title' | 'outcome'> & Partial<ReportItem>
+/** What became of a part, or in a dry run would become of it. */
+export type Restored = Pick<ReportItem, 'outcome' | 'warnings'> & { slug?: string }
 
-const line = (known: Line): ReportItem => ({
-  slug: '',
-  warnings: [],
-  words: { before: 0, after: 0 },
-  recipe: null,
-  ...known,
-})
+const of = (outcome: Restored['outcome'], ...warnings: string[]): Restored => ({ outcome, warnings })
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof RangeError ? error.message : 'The file is damaged or not as an export writes it.'
-
-/** Says of each file that differs from its export: it was written by another hand, and is read all the same. */
-function noteOf({ manifest }: SiteArchive, name: string, content: string): string[] {
-  const sum = createHash('sha256').update(content).digest('hex')
-  return manifest.files[name] === sum ? [] : ['It is not as the export wrote it.']
-}
-
-async function listOf<T>(archive: SiteArchive, name: string, schema: z.ZodType<T>): Promise<T | null> {
-  const text = await archive.text(name)
-  if (text === null) return null
-  const values: unknown = name.endsWith('.json') ? JSON.parse(text) : parse(text, { maxAliasCount: 0 })
-  const read = schema.safeParse(values)
-  if (!read.success) throw new RangeError(`${name} is not as an export writes it.`)
-  return read.data
-}
-
-async function* restorePictures(client: Client, archive: SiteArchive, { batch }: RestoreOptions) {
-  for (const picture of (await listOf(archive, FILES.pictures, z.array(pictureSchema))) ?? []) {
-    const bytes = await archive.bytes(pictureFile(picture.path))
-    const { outcome, warnings } = await restorePicture(client, picture, bytes, batch === null)
-    yield line({
-      id: pictureFile(picture.path),
-      kind: 'picture',
-      title: picture.file_name || picture.path,
-      outcome,
-      warnings,
-    })
-  }
-}
-
-async function restoreAuthor(client: Client, { aliases, ...author }: SiteAuthor, isDry: boolean): Promise<Outcome> {
+async function restoreAuthor(client: Client, { aliases, ...author }: SiteAuthor, isDry: boolean): Promise<Restored> {
   const known = await client.from('author_aliases').select('author_id').eq('slug', author.slug).maybeSingle()
   fail('The authors could not be read', known.error)
-  if (known.data) return 'same'
-  if (isDry) return 'new'
+  if (known.data) return of('same')
+  if (isDry) return of('new')
   const made = await client.from('author_profiles').insert(author).select('id').single()
-  if (made.error) throw new RangeError(`The author could not be stored: ${made.error.message}`)
-  const rows = aliases.map((slug) => ({ slug, author_id: made.data.id }))
-  const stored = await client.from('author_aliases').upsert(rows, { onConflict: 'slug', ignoreDuplicates: true })
-  fail('The names of an author could not be stored', stored.error)
-  return 'new'
-}
-
-async function* restoreAuthors(client: Client, archive: SiteArchive, { batch }: RestoreOptions) {
-  for (const author of (await listOf(archive, FILES.authors, z.array(authorSchema))) ?? []) {
-    const known = { id: author.slug, kind: 'author', title: author.name, slug: author.slug } as const
-    try {
-      yield line({ ...known, outcome: await restoreAuthor(client, author, batch === null) })
-    } catch (error) {
-      yield line({ ...known, outcome: 'refused', warnings: [sentenceOf(error)] })
-    }
-  }
+  if (made.error)
+    return of(
+      'refused',
+      lacksRight(made.error) ? lacking('edit_all') : `The author could not be stored: ${made.error.message}`,
+    )
+  const named = await client.rpc('restore_author_names', { p_author: made.data.id, p_slugs: aliases })
+  fail('The names of an author could not be stored', named.error)
+  return of('new')
 }
 
 /** A block that is here already stays: posts of this site show it. */
-async function* restoreBlocks(client: Client, archive: SiteArchive, { batch }: RestoreOptions) {
-  for (const block of (await listOf(archive, FILES.blocks, z.array(siteBlockSchema))) ?? []) {
-    const known = await client.from('text_blocks').select('id').eq('name', block.name).maybeSingle()
-    fail('The blocks could not be read', known.error)
-    const stored = known.data || batch === null ? null : await client.from('text_blocks').insert(block)
-    const outcome = known.data ? 'same' : stored?.error ? 'refused' : 'new'
-    const warnings = stored?.error ? [stored.error.message] : []
-    yield line({ id: block.name, kind: 'block', title: block.title, outcome, warnings })
-  }
-}
-
-async function readPostFile(archive: SiteArchive, name: string): Promise<{ post: SitePost; text: string }> {
-  const text = await archive.text(name)
-  if (text === null) throw new RangeError('The file is missing.')
-  return { post: readPost(text), text }
-}
-
-async function* restorePosts(client: Client, archive: SiteArchive, options: RestoreOptions) {
-  for (const name of archive.names) {
-    if (!/^posts\/[^/]+\.md$/.test(name)) continue
-    try {
-      const { post, text } = await readPostFile(archive, name)
-      const { outcome, slug, warnings } = await restorePost(client, archive, post, options)
-      const words = countWords(post.content)
-      const notes = [...noteOf(archive, name, text), ...warnings]
-      yield line({
-        id: post.id,
-        kind: 'post',
-        title: post.title,
-        slug,
-        outcome,
-        warnings: notes,
-        words: { before: words, after: words },
-      })
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      yield line({ id: name, kind: 'post', title: name, outcome: 'refused', warnings: [error.message] })
-    }
-  }
+async function restoreBlock(client: Client, block: SiteBlock, isDry: boolean): Promise<Restored> {
+  const known = await client.from('text_blocks').select('name').eq('name', block.name).maybeSingle()
+  fail('The blocks could not be read', known.error)
+  if (known.data) return of('same')
+  if (isDry) return of('new')
+  const { error } = await client.from('text_blocks').insert(block)
+  if (!error) return of('new')
+  return of('refused', lacksRight(error) ? lacking('publish_all') : error.message)
 }
 
 const DELETED_HERE = 'It was deleted here: it does not come back by itself.'
@@ -144,71 +57,75 @@ async function restoreRedirect(
   client: Client,
   { source, target }: SiteRedirect,
   { batch, overwrites }: RestoreOptions,
-): Promise<Pick<ReportItem, 'outcome' | 'warnings'>> {
+): Promise<Restored> {
   const known = await client.from('redirects').select('id').eq('source', source).maybeSingle()
   const deleted = await client.from('deleted_redirects').select('source').eq('source', source).maybeSingle()
   fail('The redirects could not be read', known.error ?? deleted.error)
-  if (known.data) return { outcome: 'same', warnings: [] }
-  if (deleted.data && !overwrites(source)) return { outcome: 'conflict', warnings: [DELETED_HERE] }
-  if (batch === null) return { outcome: 'new', warnings: [] }
+  if (known.data) return of('same')
+  if (deleted.data && !overwrites(source)) return of('conflict', DELETED_HERE)
+  if (batch === null) return of('new')
   const { error } = await client.from('redirects').insert({ source, target, batch_id: batch })
-  return error ? { outcome: 'refused', warnings: [error.message] } : { outcome: 'new', warnings: [] }
+  return error ? of('refused', error.message) : of('new')
 }
 
-async function* restoreRedirects(client: Client, archive: SiteArchive, options: RestoreOptions) {
-  const text = await archive.text(FILES.redirects)
-  const [, ...rows] = csvParseRows(text?.replace(BYTE_ORDER_MARK, '') ?? '')
-  for (const [source = '', target = ''] of rows) {
-    const result = await restoreRedirect(client, { source, target }, options)
-    yield line({ id: source, kind: 'redirect', title: `${source} → ${target}`, ...result })
+const OWN_SETTINGS = 'This site has settings of its own: they stay.'
+
+/** An empty site takes the settings over; in another one they are its own, and replaced on wish. */
+async function restoreSettings(
+  client: Client,
+  settings: SiteSettings,
+  { batch, overwrites }: RestoreOptions,
+): Promise<Restored> {
+  const { data, error } = await client.from('blog_posts').select('id').limit(1)
+  fail('The posts could not be read', error)
+  const isEmpty = data?.length === 0
+  if (!isEmpty && writeYaml(await readSettings(client)) === writeYaml(settings)) return of('same')
+  if (!isEmpty && !overwrites('settings')) return of('conflict', OWN_SETTINGS)
+  const refused = batch === null ? [] : await writeSettings(client, settings)
+  return of(isEmpty ? 'new' : 'changed', ...refused)
+}
+
+/** Brings a part of an export back, or says what would become of it. What is here already stays as it is. */
+export async function restorePart(
+  client: Client,
+  { part, bytes }: { part: SitePart; bytes?: Uint8Array | null },
+  options: RestoreOptions,
+): Promise<Restored> {
+  const isDry = options.batch === null
+  switch (part.kind) {
+    case 'settings':
+      return restoreSettings(client, part.settings, options)
+    case 'picture':
+      return restorePicture(client, part.picture, bytes, isDry)
+    case 'author':
+      return restoreAuthor(client, part.author, isDry)
+    case 'block':
+      return restoreBlock(client, part.block, isDry)
+    case 'post':
+      return restorePost(client, part, options)
+    case 'redirect':
+      return restoreRedirect(client, part, options)
   }
 }
 
-const isEmpty = async (client: Client): Promise<boolean> => {
-  const { data, error } = await client.from('blog_posts').select('id').limit(1)
-  fail('The posts could not be read', error)
-  return data?.length === 0
+async function restoreItem(client: Client, archive: SiteArchive, item: SiteItem, options: RestoreOptions) {
+  const { id, part } = item
+  const bytes = part.kind === 'picture' ? await archive.bytes(pictureFile(part.picture.path)) : null
+  const restored = await restorePart(client, { part, bytes }, options)
+  if (options.batch !== null && restored.outcome !== 'refused' && restored.outcome !== 'conflict')
+    for await (const files of versionsOf(archive, item))
+      restored.warnings.push(...(await restoreVersions(client, id, files)))
+  return reportPart(item, restored)
 }
 
-/** An empty site takes the settings over; in another one they are its own. */
-async function restoreSettings(client: Client, archive: SiteArchive): Promise<void> {
-  const settings = await listOf(archive, FILES.settings, settingsSchema)
-  if (!settings) return
-  const { savedReplies, synonyms, messages, topics = [], site } = settings
-  // A new site has some words of its own, and an import that was undone left some here.
-  const replies =
-    savedReplies.length > 0
-      ? await client.from('saved_replies').upsert(savedReplies, { onConflict: 'name', ignoreDuplicates: true })
-      : null
-  const rows = synonyms.map((list) => ({ words: list }))
-  const words =
-    rows.length > 0
-      ? await client.from('search_synonyms').upsert(rows, { onConflict: 'words', ignoreDuplicates: true })
-      : null
-  const texts =
-    topics.length > 0
-      ? await client.from('topic_texts').upsert(topics, { onConflict: 'slug', ignoreDuplicates: true })
-      : null
-  const contact = await client
-    .from('contact_settings')
-    .update({ retention_months: messages.retentionMonths })
-    .eq('id', true)
-  const { fields } = readFields(site)
-  const own = site && (await client.from('site_settings').update({ fields }).eq('id', true))
-  fail(
-    'The settings could not be stored',
-    replies?.error ?? words?.error ?? texts?.error ?? own?.error ?? contact.error,
-  )
-}
-
-/** Brings an export of this site back, part by part. What is here already stays as it is. */
+/** Brings an export of this site back, part by part, as the panel does call by call. */
 export async function* restoreSite(
   client: Client,
   archive: SiteArchive,
   options: RestoreOptions,
 ): AsyncGenerator<ReportItem> {
-  const takesSettings = options.batch !== null && (await isEmpty(client))
-  for (const part of [restorePictures, restoreAuthors, restoreBlocks, restorePosts, restoreRedirects])
-    yield* part(client, archive, options)
-  if (takesSettings) await restoreSettings(client, archive)
+  for await (const item of readSite(archive)) {
+    if ('refused' in item) yield reportItem({ source: 'flavorcraft', item }, 'refused', '', [])
+    else yield restoreItem(client, archive, item, options)
+  }
 }

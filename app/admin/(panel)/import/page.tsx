@@ -16,8 +16,8 @@ export default async function ImportPage() {
   return (
     <PanelPage title="Import" width="text">
       <p className="max-w-prose text-sm text-ink-soft">
-        Brings posts in from WordPress, Ghost, Markdown, saved recipe pages and recipe keepers. The files are read in
-        this browser, and nothing is written before you choose what to import.
+        Brings posts in from WordPress, Ghost, Markdown, saved recipe pages, recipe keepers, and exports of this site.
+        The files are read in this browser, and nothing is written before you choose what to import.
       </p>
       <ImportPanel authors={authors.map(({ name }) => name)} />
       <section aria-labelledby="imports-heading" className="grid gap-3">

@@ -1,0 +1,50 @@
+import { pictureFile, type SitePicture } from '../site/files'
+import { versionsOf } from '../site/parts'
+import { type ItemResult, sendSitePicture, sendVersions } from './actions'
+import type { Read } from './walk'
+import type { ActionResult } from '@/lib/action-result'
+import { shrinkImage } from '@/lib/images/shrink'
+
+/** Calls an action and shows its failure; null after one. */
+export type Call = <Data>(what: string, action: () => Promise<ActionResult<Data>>) => Promise<Data | null>
+
+/** The picture that an item of an export of this site is; null for any other item. */
+export const pictureOf = ({ item }: Read): SitePicture | null =>
+  'part' in item && item.part.kind === 'picture' ? item.part.picture : null
+
+/** Sends the pictures of an export of this site, each as it is where a request can take it; false when a call failed. */
+export async function bringPictures(
+  call: Call,
+  batch: readonly Read[],
+  onBrought: (read: Read, result: ItemResult) => void,
+): Promise<boolean> {
+  for (const read of batch) {
+    const picture = pictureOf(read)
+    if (!picture) continue
+    const bytes = await read.archive?.bytes(pictureFile(picture.path))
+    const whole = new File(bytes ? [new Uint8Array(bytes)] : [], picture.path, { type: 'image/webp' })
+    const file = new File([await shrinkImage(whole)], picture.path)
+    const result = await call('Picture not imported', () => sendSitePicture({ picture, file }))
+    if (!result) return false
+    onBrought(read, result)
+  }
+  return true
+}
+
+/** Sends the earlier versions of the posts that are here now, and adds what could not be read; false when a call failed. */
+export async function bringVersions(
+  call: Call,
+  batch: readonly Read[],
+  results: readonly ItemResult[],
+): Promise<boolean> {
+  for (const [index, { item, archive }] of batch.entries()) {
+    const result = results[index]
+    if (!archive || !result || result.outcome === 'refused' || result.outcome === 'conflict') continue
+    for await (const files of versionsOf(archive, item)) {
+      const broken = await call('Versions not imported', () => sendVersions({ id: item.id, files }))
+      if (!broken) return false
+      result.warnings.push(...broken)
+    }
+  }
+  return true
+}
