@@ -41,11 +41,15 @@ function PostStep({ who, hasPosts, examples }: Pick<Props, 'who' | 'hasPosts' | 
     <Step
       title="The first post"
       isDone={hasPosts}
-      text={
+      text={[
         may(who, 'import_export')
-          ? 'Write it, or bring your posts from another site. To look around first, add the example posts: they are published at once, and one button takes them away again.'
-          : 'It starts as a draft, which readers do not see.'
-      }
+          ? 'Write it, or bring your posts from another site.'
+          : 'It starts as a draft, which readers do not see.',
+        examples &&
+          'To look around first, add the example posts: they are published at once, and one button takes them away again.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       {mayChange(who, null) && (
         <Link href={WRITE_FIRST_POST} className={buttonStyles()}>
@@ -90,7 +94,7 @@ export function FirstSteps({ who, siteName, isNamed, ...posts }: Props) {
           </Link>
         </Step>
       )}
-      <PostStep who={who} {...posts} />
+      {(mayChange(who, null) || may(who, 'import_export')) && <PostStep who={who} {...posts} />}
     </ol>
   )
 }
