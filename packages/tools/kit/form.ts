@@ -2,7 +2,8 @@ import type { Field, FormValues, Row, RowsField, SimpleField, ToolFields } from 
 
 const allFields = ({ groups }: ToolFields): readonly Field[] => groups.flatMap((group) => group.fields)
 
-const isVisible = ({ showIf }: Field, values: Readonly<Record<string, unknown>>): boolean => {
+/** Whether a field is shown beside these values of the form, or of its row. */
+export const isVisible = ({ showIf }: Field, values: Readonly<Record<string, unknown>>): boolean => {
   const value = showIf ? values[showIf.field] : ''
   return !showIf || (typeof value === 'string' && showIf.is.includes(value))
 }

@@ -21,13 +21,19 @@ export interface NetworkLimit {
   readonly source: string
 }
 
-export const NETWORKS_AS_OF = '2026-10-01'
+const NETWORKS_AS_OF = '2026-10-01'
 
 const codePoints = { unit: 'characters', count: countCharacters }
 const utf16 = { unit: 'UTF-16 units', count: (text: string) => text.length }
+const graphemes = { unit: 'graphemes', count: countGraphemes }
+const weighted = { unit: 'characters, weighted', count: countX }
 const bytes = { unit: 'bytes (UTF-8)', count: utf8Length }
-const official = { kind: 'official', asOf: NETWORKS_AS_OF } as const
-const standard = { kind: 'standard', asOf: NETWORKS_AS_OF } as const
+const emojiAsBytes = { unit: 'characters, emoji as their bytes', count: countThreads }
+const mastodonGraphemes = { unit: 'graphemes', count: countMastodon }
+
+const official = (source: string) => ({ kind: 'official', asOf: NETWORKS_AS_OF, source }) as const
+const standard = (source: string) => ({ kind: 'standard', asOf: NETWORKS_AS_OF, source }) as const
+const convention = (source: string) => ({ kind: 'convention', asOf: NETWORKS_AS_OF, source }) as const
 
 const sources = {
   x: 'https://github.com/twitter/twitter-text/blob/master/config/v3.json',
@@ -44,191 +50,48 @@ const sources = {
   google: 'https://support.google.com/business/answer/7342169',
 } as const
 
-export const networkLimits = [
-  {
-    key: 'x',
-    network: 'X',
-    field: 'post',
-    value: 280,
-    unit: 'characters, weighted',
-    count: countX,
-    ...standard,
-    source: sources.x,
-  },
-  {
-    key: 'x-premium',
-    network: 'X',
-    field: 'Premium post',
-    value: 25_000,
-    unit: 'characters, weighted',
-    count: countX,
-    ...official,
-    source: sources.xHelp,
-  },
-  {
-    key: 'bluesky',
-    network: 'Bluesky',
-    field: 'post',
-    value: 300,
-    unit: 'graphemes',
-    count: countGraphemes,
-    bytes: 3_000,
-    ...standard,
-    source: sources.bluesky,
-  },
-  {
-    key: 'threads',
-    network: 'Threads',
-    field: 'post',
-    value: 500,
-    unit: 'characters, emoji as their bytes',
-    count: countThreads,
-    ...official,
-    source: sources.threads,
-  },
-  {
-    key: 'mastodon',
-    network: 'Mastodon',
-    field: 'post',
-    value: 500,
-    unit: 'graphemes',
-    count: countMastodon,
-    ...official,
-    source: sources.mastodon,
-  },
-  {
-    key: 'linkedin',
-    network: 'LinkedIn',
-    field: 'post',
-    value: 3_000,
-    ...codePoints,
-    shown: 210,
-    ...official,
-    source: sources.linkedin,
-  },
-  {
-    key: 'facebook',
-    network: 'Facebook',
-    field: 'post',
-    value: 63_206,
-    ...codePoints,
-    kind: 'convention',
-    asOf: NETWORKS_AS_OF,
-    source: sources.facebook,
-  },
-  {
-    key: 'instagram',
-    network: 'Instagram',
-    field: 'caption',
-    value: 2_200,
-    ...codePoints,
-    shown: 125,
-    hashtags: 5,
-    ...official,
-    source: sources.instagram,
-  },
-  { key: 'tiktok', network: 'TikTok', field: 'caption', value: 2_200, ...utf16, ...official, source: sources.tiktok },
-  {
-    key: 'tiktok-photo-title',
-    network: 'TikTok',
-    field: 'photo title',
-    value: 90,
-    ...utf16,
-    ...official,
-    source: sources.tiktok,
-  },
-  {
-    key: 'tiktok-photo-description',
-    network: 'TikTok',
-    field: 'photo description',
-    value: 4_000,
-    ...utf16,
-    ...official,
-    source: sources.tiktok,
-  },
-  {
-    key: 'pinterest-title',
-    network: 'Pinterest',
-    field: 'pin title',
-    value: 100,
-    ...codePoints,
-    ...official,
-    source: sources.pinterest,
-  },
-  {
-    key: 'pinterest',
-    network: 'Pinterest',
-    field: 'pin description',
-    value: 500,
-    ...codePoints,
-    ...official,
-    source: sources.pinterest,
-  },
-  {
-    key: 'pinterest-alt',
-    network: 'Pinterest',
-    field: 'alt text',
-    value: 500,
-    ...codePoints,
-    ...official,
-    source: sources.pinterest,
-  },
-  {
-    key: 'youtube-title',
-    network: 'YouTube',
-    field: 'title',
-    value: 100,
-    ...codePoints,
-    ...official,
-    source: sources.youtube,
-  },
-  {
-    key: 'youtube',
-    network: 'YouTube',
-    field: 'description',
-    value: 5_000,
-    ...bytes,
-    ...official,
-    source: sources.youtube,
-  },
-  {
-    key: 'youtube-tags',
-    network: 'YouTube',
-    field: 'tags in total',
-    value: 500,
-    ...codePoints,
-    ...official,
-    source: sources.youtube,
-  },
-  {
-    key: 'google-post',
-    network: 'Google Business Profile',
-    field: 'post',
-    value: 1_500,
-    ...codePoints,
-    ...official,
-    source: sources.google,
-  },
-  {
-    key: 'google-description',
-    network: 'Google Business Profile',
-    field: 'description',
-    value: 750,
-    ...codePoints,
-    ...official,
-    source: sources.google,
-  },
-] as const satisfies readonly NetworkLimit[]
+type Counted = Pick<NetworkLimit, 'unit' | 'count'>
+type DatedFrom = Pick<NetworkLimit, 'kind' | 'asOf' | 'source'>
+type More = Pick<NetworkLimit, 'bytes' | 'shown' | 'hashtags'>
 
-export type NetworkKey = (typeof networkLimits)[number]['key']
+const limit = (network: string, field: string, value: number, counted: Counted, from: DatedFrom, more: More = {}) => ({
+  network,
+  field,
+  value,
+  ...counted,
+  ...from,
+  ...more,
+})
 
-const byKey = new Map<string, NetworkLimit>(networkLimits.map((limit) => [limit.key, limit]))
-
-export function networkLimit(key: NetworkKey): NetworkLimit {
-  const limit = byKey.get(key)
-  if (!limit) throw new Error(`No limit ${key}`)
-  return limit
+const limits = {
+  x: limit('X', 'post', 280, weighted, standard(sources.x)),
+  'x-premium': limit('X', 'Premium post', 25_000, weighted, official(sources.xHelp)),
+  bluesky: limit('Bluesky', 'post', 300, graphemes, standard(sources.bluesky), { bytes: 3_000 }),
+  threads: limit('Threads', 'post', 500, emojiAsBytes, official(sources.threads)),
+  mastodon: limit('Mastodon', 'post', 500, mastodonGraphemes, official(sources.mastodon)),
+  linkedin: limit('LinkedIn', 'post', 3_000, codePoints, official(sources.linkedin), { shown: 210 }),
+  facebook: limit('Facebook', 'post', 63_206, codePoints, convention(sources.facebook)),
+  instagram: limit('Instagram', 'caption', 2_200, codePoints, official(sources.instagram), { shown: 125, hashtags: 5 }),
+  tiktok: limit('TikTok', 'caption', 2_200, utf16, official(sources.tiktok)),
+  'tiktok-photo-title': limit('TikTok', 'photo title', 90, utf16, official(sources.tiktok)),
+  'tiktok-photo-description': limit('TikTok', 'photo description', 4_000, utf16, official(sources.tiktok)),
+  'pinterest-title': limit('Pinterest', 'pin title', 100, codePoints, official(sources.pinterest)),
+  pinterest: limit('Pinterest', 'pin description', 500, codePoints, official(sources.pinterest)),
+  'pinterest-alt': limit('Pinterest', 'alt text', 500, codePoints, official(sources.pinterest)),
+  'youtube-title': limit('YouTube', 'title', 100, codePoints, official(sources.youtube)),
+  youtube: limit('YouTube', 'description', 5_000, bytes, official(sources.youtube)),
+  'youtube-tags': limit('YouTube', 'tags in total', 500, codePoints, official(sources.youtube)),
+  'google-post': limit('Google Business Profile', 'post', 1_500, codePoints, official(sources.google)),
+  'google-description': limit('Google Business Profile', 'description', 750, codePoints, official(sources.google)),
 }
+
+export type NetworkKey = keyof typeof limits
+
+const keys = Object.keys(limits) as NetworkKey[]
+
+export const networkLimit = (key: NetworkKey): NetworkLimit => ({ key, ...limits[key] })
+
+export const networkLimits: readonly NetworkLimit[] = keys.map(networkLimit)
 
 /** At most so many addresses in a post of Threads. */
 export const THREADS_MAX_LINKS = 5

@@ -4,7 +4,6 @@ import type { Dated } from './dated.ts'
 export type Requirement = string | readonly string[]
 
 export interface StructuredType {
-  readonly types: readonly string[]
   readonly required: readonly Requirement[]
   readonly recommended: readonly string[]
 }
@@ -13,12 +12,10 @@ const words = (list: string): string[] => list.split(' ')
 
 const types = {
   Article: {
-    types: ['Article', 'BlogPosting', 'NewsArticle'],
     required: [],
     recommended: words('author author.name author.url dateModified datePublished headline image'),
   },
   Recipe: {
-    types: ['Recipe'],
     required: ['image', 'name'],
     recommended: words(
       'aggregateRating author cookTime datePublished description keywords nutrition.calories prepTime recipeCategory ' +
@@ -26,19 +23,16 @@ const types = {
     ),
   },
   HowToStep: {
-    types: ['HowToStep'],
     required: [['text', 'itemListElement']],
     recommended: words('image name url video'),
   },
-  HowToSection: { types: ['HowToSection'], required: ['itemListElement', 'name'], recommended: [] },
+  HowToSection: { required: ['itemListElement', 'name'], recommended: [] },
   ItemList: {
-    types: ['ItemList'],
     required: ['itemListElement', 'ListItem.position', 'ListItem.url'],
     recommended: [],
   },
-  BreadcrumbList: { types: ['BreadcrumbList'], required: ['itemListElement'], recommended: [] },
+  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
   Organization: {
-    types: ['Organization'],
     required: [],
     recommended: words(
       'address alternateName contactPoint contactPoint.email contactPoint.telephone description email foundingDate ' +
@@ -46,9 +40,8 @@ const types = {
         'leiCode naics',
     ),
   },
-  WebSite: { types: ['WebSite'], required: ['name', 'url'], recommended: ['alternateName'] },
+  WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
   ProfilePage: {
-    types: ['ProfilePage'],
     required: ['mainEntity', 'mainEntity.name'],
     recommended: words(
       'dateCreated dateModified mainEntity.alternateName mainEntity.description mainEntity.identifier mainEntity.image ' +
@@ -56,7 +49,6 @@ const types = {
     ),
   },
   LocalBusiness: {
-    types: ['LocalBusiness'],
     required: ['address', 'name'],
     recommended: words(
       'aggregateRating review department geo.latitude geo.longitude menu openingHoursSpecification priceRange ' +
@@ -64,21 +56,18 @@ const types = {
     ),
   },
   VideoObject: {
-    types: ['VideoObject'],
     required: ['name', 'thumbnailUrl', 'uploadDate'],
     recommended: words(
       'contentUrl embedUrl description duration expires hasPart interactionStatistic publication regionsAllowed',
     ),
   },
   Event: {
-    types: ['Event'],
     required: ['location', 'location.address', 'name', 'startDate'],
     recommended: words(
       'description endDate eventStatus image location.name offers organizer performer previousStartDate',
     ),
   },
   JobPosting: {
-    types: ['JobPosting'],
     // jobLocation is not required of remote work that names a country of the applicant: `jobNeedsLocation`.
     required: ['datePosted', 'description', 'hiringOrganization', 'title'],
     recommended: words(
@@ -86,17 +75,14 @@ const types = {
     ),
   },
   Product: {
-    types: ['Product'],
     required: ['name', ['review', 'aggregateRating', 'offers']],
     recommended: words('offers.price offers.priceCurrency offers.availability offers.priceValidUntil'),
   },
   AggregateRating: {
-    types: ['AggregateRating'],
     required: ['ratingValue', ['ratingCount', 'reviewCount']],
     recommended: words('bestRating worstRating'),
   },
   ImageObject: {
-    types: ['ImageObject'],
     required: ['contentUrl', ['creator', 'creditText', 'copyrightNotice', 'license']],
     recommended: words('creator creditText copyrightNotice license acquireLicensePage'),
   },
@@ -113,8 +99,10 @@ export const structuredData: Dated<Readonly<Record<StructuredKey, StructuredType
 }
 
 /** The row of a schema.org type; undefined where Google documents none. */
-export const findStructuredType = (type: string): StructuredType | undefined =>
-  Object.values<StructuredType>(types).find((row) => row.types.includes(type))
+export function findStructuredType(type: string): StructuredType | undefined {
+  const key = type === 'BlogPosting' || type === 'NewsArticle' ? 'Article' : type
+  return new Map<string, StructuredType>(Object.entries(types)).get(key)
+}
 
 interface JobPlace {
   readonly jobLocationType?: unknown

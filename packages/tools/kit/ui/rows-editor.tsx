@@ -3,7 +3,7 @@
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { arrowDown, arrowUp, Button, Icon, IconButton, plus, times } from '../../site-controls'
-import { emptyRow } from '../form'
+import { emptyRow, isVisible } from '../form'
 import type { FieldErrors } from '../form-schema'
 import type { Row, RowsField } from '../types'
 import { FieldControl, isWide } from './field-control'
@@ -89,7 +89,7 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
           </div>
           <div className="tool-row">
             {field.fields
-              .filter(({ showIf }) => !showIf || showIf.is.includes(row[showIf.field] ?? ''))
+              .filter((column) => isVisible(column, row))
               .map((column) => {
                 const path = `${name}.${index}.${column.name}`
                 return (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../../site-controls'
+import { isVisible } from '../form'
 import { encodeShare } from '../share'
 import type { Field, FieldGroup } from '../types'
 import { CopyButton } from './copy-button'
@@ -19,12 +20,6 @@ type Props = {
 
 /** A wrong control, or the first one of rows that are wrong as a whole; without a row, the button that adds one. */
 const WRONG = '[aria-invalid="true"], fieldset[data-wrong] :is(input, select, textarea, [data-add])'
-
-const isShown = (field: Field, values: Tool['values']): boolean => {
-  const { showIf } = field
-  const value = showIf ? values[showIf.field] : ''
-  return !showIf || (typeof value === 'string' && showIf.is.includes(value))
-}
 
 function OneField({ field, tool, hasNames }: { field: Field; tool: Tool; hasNames: boolean }) {
   const value = tool.values[field.name]
@@ -59,7 +54,7 @@ function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasN
     <div className="tool-fields">
       {group.note && <p className="tool-wide text-sm text-ink-soft">{group.note}</p>}
       {group.fields
-        .filter((field) => isShown(field, tool.values))
+        .filter((field) => isVisible(field, tool.values))
         .map((field) => (
           <div
             key={field.name}

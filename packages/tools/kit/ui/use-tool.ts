@@ -54,6 +54,9 @@ export interface Tool<I = unknown, R = unknown> {
   readonly submit: () => boolean
 }
 
+/** The calculation of a tool whose work is done elsewhere, in slices or after a module has loaded. */
+export const asRead = <I>(input: I): I => input
+
 /** Which mistakes are named: all of a form that was sent, or those of fields that were left or in which the typing paused. */
 function useRipe(values: FormValues, isExample: boolean, isSubmitted: boolean) {
   const [ripe, setRipe] = useState<ReadonlySet<string> | 'all'>(() => (isSubmitted ? 'all' : new Set()))

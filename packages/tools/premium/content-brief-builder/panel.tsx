@@ -7,7 +7,7 @@ import { DataTable, Figures, FoldedTable, ResultHeading, ResultSentence } from '
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
-import { useTool } from '../../kit/ui/use-tool'
+import { asRead, useTool } from '../../kit/ui/use-tool'
 import { retryLoad } from '../../site'
 import { textWidth } from '../../kit/arial'
 import { formatNumber } from '../../kit/format'
@@ -27,8 +27,6 @@ async function work(input: Input, signal: AbortSignal): Promise<Done> {
   const brief = await makeBrief(input, signal)
   return { brief, markdown: briefMarkdown(brief) }
 }
-
-const asRead = (input: Input): Input => input
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 

@@ -7,7 +7,7 @@ import { Advice, ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
-import { useTool } from '../../kit/ui/use-tool'
+import { asRead, useTool } from '../../kit/ui/use-tool'
 import { retryLoad } from '../../site'
 import type { Draft, Result } from './calculate'
 import { DraftCard } from './draft-card'
@@ -23,8 +23,6 @@ async function work(input: Input, signal: AbortSignal): Promise<Done> {
   const engine = await retryLoad(() => import('./work'))
   return { engine, result: await engine.makeDrafts(input, signal) }
 }
-
-const asRead = (input: Input): Input => input
 
 /** What was typed into a draft, as long as the draft it was typed into is the one that is shown. */
 type Edits = Readonly<Record<string, { readonly of: string; readonly text: string }>>

@@ -5,7 +5,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { useLongTask } from '../../kit/ui/use-long-task'
-import { useTool } from '../../kit/ui/use-tool'
+import { asRead, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/slices'
 import { checkOutline, type Issue, type OutlineHeading, type Result } from './calculate'
@@ -105,8 +105,6 @@ function Outline({ result }: { result: Result }) {
     </>
   )
 }
-
-const asRead = (input: Input): Input => input
 
 export default function HeadingOutlinePanel({ slug }: PanelProps) {
   const tool = useTool({ slug, fields, schema, calculate: asRead })

@@ -10,7 +10,7 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { useAhead } from '../../kit/ui/use-ahead'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { useToday } from '../../kit/ui/use-today'
-import { useTool } from '../../kit/ui/use-tool'
+import { asRead, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/slices'
 import { linesOf, type Result, sitemapReader } from './calculate'
@@ -155,8 +155,6 @@ function Downloads({ files }: Pick<Result, 'files'>) {
     <DownloadButton name="sitemaps.zip" type="application/zip" content={() => zip(files)} label="Download all as ZIP" />
   )
 }
-
-const asRead = (input: Input): Input => input
 
 export default function SitemapPanel({ slug }: PanelProps) {
   const tool = useTool({ slug, fields, schema, calculate: asRead })

@@ -7,7 +7,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useObjectUrl } from '../../kit/ui/use-object-url'
-import { useTool } from '../../kit/ui/use-tool'
+import { asRead, useTool } from '../../kit/ui/use-tool'
 import { previewCards, type Result } from './calculate'
 import { Cards } from './cards'
 import { fields, type Input, schema } from './form'
@@ -16,7 +16,6 @@ import { readHeadTags } from './head-tags'
 import { tagsOfFields } from './tags'
 
 const MAX_FILE = 10 * 1024 * 1024
-const same = (input: Input) => input
 const never = () => () => undefined
 /** The server has no parser of HTML, so the cards come when the page is live. */
 const useIsLive = () =>
@@ -72,7 +71,7 @@ function View({ result, file }: { result: Result; file: string | null }) {
 }
 
 export default function LinkCardPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: same })
+  const tool = useTool({ slug, fields, schema, calculate: asRead })
   const isLive = useIsLive()
   const input = tool.outcome?.result ?? null
   const result = useMemo(() => (isLive && input ? preview(input) : null), [isLive, input])

@@ -127,6 +127,3 @@ function contain(size: Size, width: number, height: number): Crop {
     isBelowSize: size.width < width && size.height < height,
   }
 }
-
-/** The form alone has no result: it is about a file. */
-export const calculate = (input: Input): Input => input

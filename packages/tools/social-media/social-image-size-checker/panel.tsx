@@ -8,9 +8,9 @@ import { canvasFile, drawPart, type LocalImage, readLocalImage } from '../../kit
 import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { useTool } from '../../kit/ui/use-tool'
+import { asRead, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
-import { calculate, type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
+import { type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
 import { CropPreview } from './crop-preview'
 import { fields, type Input, schema } from './form'
 import { placements } from './placements'
@@ -137,7 +137,7 @@ function usePicture() {
 }
 
 export default function ImageSizePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate })
+  const tool = useTool({ slug, fields, schema, calculate: asRead })
   const { image, error, choose, showExample, clear } = usePicture()
   const input = tool.outcome?.result ?? null
   const onFocal = (x: number, y: number) => {
