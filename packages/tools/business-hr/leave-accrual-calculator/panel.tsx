@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { round2 } from '../../kit/decimal'
@@ -27,7 +27,7 @@ export default function LeavePanel(props: PanelProps) {
       waiting="Type the date as of which the leave is counted."
       actions={(result) => (
         <>
-          <DownloadButton name="leave.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <CsvButton name="leave.csv" content={() => csv(result)} />
           <PrintButton />
         </>
       )}

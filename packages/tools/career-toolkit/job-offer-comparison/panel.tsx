@@ -1,7 +1,7 @@
 'use client'
 
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
@@ -104,7 +104,7 @@ export default function JobOfferPanel(props: PanelProps) {
       waiting="Name an offer and its base pay, and its value stands here."
       actions={(result) => (
         <>
-          <DownloadButton name="job-offers.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <CsvButton name="job-offers.csv" content={() => csv(result)} />
           <PrintButton />
         </>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
@@ -115,7 +115,7 @@ export default function ResumeMatchPanel(props: PanelProps) {
       waiting="Paste a résumé and an advert, at least 200 characters each."
       actions={(result) => (
         <>
-          <DownloadButton name="keyword-match.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <CsvButton name="keyword-match.csv" content={() => csv(result)} />
           <PrintButton />
         </>
       )}

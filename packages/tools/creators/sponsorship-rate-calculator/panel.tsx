@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyButton } from '../../kit/ui/copy-button'
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate } from './calculate'
 import { fields, schema } from './form'
@@ -18,12 +18,7 @@ export default function SponsorshipPanel(props: PanelProps) {
       actions={(result, input) => (
         <>
           <CopyButton text={() => termsText(input, result)} label="Copy the terms" />
-          <DownloadButton
-            name="invoice-lines.csv"
-            type={CSV_TYPE}
-            content={() => invoiceCsv(input, result)}
-            label="Invoice lines (CSV)"
-          />
+          <CsvButton name="invoice-lines.csv" content={() => invoiceCsv(input, result)} label="Invoice lines (CSV)" />
           <PrintButton />
         </>
       )}

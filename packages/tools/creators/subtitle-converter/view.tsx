@@ -1,5 +1,5 @@
 import { CopyButton } from '../../kit/ui/copy-button'
-import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { DownloadButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { formatNumber } from '../../kit/format'
 import type { Converted } from './calculate'
@@ -16,7 +16,7 @@ const files: Record<OutputFormat, { name: string; type: string; title: string }>
   srt: { name: 'subtitles.srt', type: 'application/x-subrip', title: 'SRT' },
   vtt: { name: 'subtitles.vtt', type: 'text/vtt;charset=utf-8', title: 'WebVTT' },
   text: { name: 'subtitles.txt', type: 'text/plain;charset=utf-8', title: 'Plain text' },
-  csv: { name: 'subtitles.csv', type: CSV_TYPE, title: 'CSV' },
+  csv: { name: 'subtitles.csv', type: 'text/csv;charset=utf-8', title: 'CSV' },
 }
 
 const several = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`

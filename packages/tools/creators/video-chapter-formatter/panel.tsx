@@ -70,13 +70,7 @@ function View({ result }: { result: Result }) {
 
 export default function ChapterPanel(props: PanelProps) {
   return (
-    <ToolPanel
-      {...props}
-      fields={fields}
-      schema={schema}
-      calculate={calculate}
-      submit="Format"
-    >
+    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} submit="Format">
       {(result) => <View result={result} />}
     </ToolPanel>
   )

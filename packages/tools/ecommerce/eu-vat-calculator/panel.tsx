@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyButton } from '../../kit/ui/copy-button'
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { calculate, type Result } from './calculate'
@@ -26,7 +26,7 @@ export default function VatPanel(props: PanelProps) {
         return (
           <>
             {label && <CopyButton text={label} label="Copy the label" />}
-            <DownloadButton name="eu-vat.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+            <CsvButton name="eu-vat.csv" content={() => csv(result)} />
             <PrintButton />
           </>
         )

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
@@ -38,7 +38,7 @@ export default function MarginPanel(props: PanelProps) {
       calculate={calculate}
       actions={(result) => (
         <>
-          <DownloadButton name="margins.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <CsvButton name="margins.csv" content={() => csv(result)} />
           <PrintButton />
         </>
       )}

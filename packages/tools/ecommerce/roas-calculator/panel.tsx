@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
@@ -35,7 +35,7 @@ export default function RoasPanel(props: PanelProps) {
       calculate={calculate}
       actions={(result) => (
         <>
-          <DownloadButton name="campaigns.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <CsvButton name="campaigns.csv" content={() => csv(result)} />
           <PrintButton />
         </>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { roundTo } from '../../kit/decimal'
@@ -27,7 +27,7 @@ export default function VolumetricPanel(props: PanelProps) {
       calculate={calculate}
       actions={(result) => (
         <>
-          <DownloadButton name="parcels.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <CsvButton name="parcels.csv" content={() => csv(result)} />
           <PrintButton />
         </>
       )}

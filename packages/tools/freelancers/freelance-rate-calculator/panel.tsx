@@ -8,13 +8,7 @@ import { FreelanceRateResult } from './result'
 
 export default function FreelanceRatePanel(props: PanelProps) {
   return (
-    <ToolPanel
-      {...props}
-      fields={fields}
-      schema={schema}
-      calculate={calculate}
-      actions={() => <PrintButton />}
-    >
+    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} actions={() => <PrintButton />}>
       {(result) => <FreelanceRateResult result={result} />}
     </ToolPanel>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import type { Result } from './calculate'
 import { invoiceDocument } from './document'
 import { loadParts } from './load-parts'
@@ -29,9 +29,8 @@ export function Downloads({ result, logo }: { result: Result; logo: string }): R
         content={async () => (await loadParts()).invoiceJson(result)}
         label="Download JSON"
       />
-      <DownloadButton
+      <CsvButton
         name={`${name}.csv`}
-        type={CSV_TYPE}
         content={async () => (await loadParts()).invoiceCsv(result)}
         label="Download lines as CSV"
       />

@@ -10,13 +10,7 @@ import { ProjectEstimateResult } from './result'
 
 export default function ProjectEstimatePanel(props: PanelProps) {
   return (
-    <ToolPanel
-      {...props}
-      fields={fields}
-      schema={schema}
-      calculate={calculate}
-      actions={() => <PrintButton />}
-    >
+    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} actions={() => <PrintButton />}>
       {(result) => (
         <>
           <ProjectEstimateResult result={result} />

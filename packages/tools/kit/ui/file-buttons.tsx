@@ -33,7 +33,7 @@ const OFFLINE = 'What makes the file has not come, and you are not connected. Tr
 /** Thrown by a `content` that cannot be: its message is a sentence for the person. */
 export class NoFile extends Error {}
 
-/** Saves a file that is made in the browser. Types: `text/csv;charset=utf-8`, `text/calendar;charset=utf-8`. */
+/** Saves a file that is made in the browser. */
 export function DownloadButton({
   name,
   content,
@@ -63,8 +63,10 @@ export function DownloadButton({
   )
 }
 
-export const CSV_TYPE = 'text/csv;charset=utf-8'
-export const ICS_TYPE = 'text/calendar;charset=utf-8'
+/** Saves a table. */
+export const CsvButton = ({ label = 'Download CSV', ...props }: Omit<Props, 'type'>) => (
+  <DownloadButton type="text/csv;charset=utf-8" label={label} {...props} />
+)
 
 /** Prints the result alone (the style sheet sees to that). */
 export function PrintButton({ label = 'Print' }: { label?: string }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -60,12 +60,7 @@ export default function NapPanel(props: PanelProps) {
       waiting="Your own details and at least one listing: then the comparison stands here."
       actions={(result) => (
         <>
-          <DownloadButton
-            name="listings-corrected.csv"
-            type={CSV_TYPE}
-            content={() => result.csv}
-            label="Download corrected CSV"
-          />
+          <CsvButton name="listings-corrected.csv" content={() => result.csv} label="Download corrected CSV" />
           <PrintButton />
         </>
       )}

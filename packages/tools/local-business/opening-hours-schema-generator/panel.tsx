@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
-import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -91,12 +91,7 @@ export default function OpeningHoursPanel(props: PanelProps) {
             isCode
             copyLabel="Copy row"
           >
-            <DownloadButton
-              name="opening-hours.csv"
-              type={CSV_TYPE}
-              content={() => result.sheet}
-              label="Download CSV"
-            />
+            <CsvButton name="opening-hours.csv" content={() => result.sheet} />
           </TextResult>
           <Advice title="Good to know" items={result.notes.map((text) => ({ kind: 'advice', text }))} />
         </>

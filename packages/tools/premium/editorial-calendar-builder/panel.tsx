@@ -1,19 +1,17 @@
 'use client'
 
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { CSV_TYPE, DownloadButton, ICS_TYPE, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { OwnWords } from '../../kit/ui/own-words'
-import { Advice, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
+import { Advice, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { useAhead } from '../../kit/ui/use-ahead'
 import { formatDate, formatDay } from '../../kit/dates'
 import { formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, planJson, type PlannedPost, type Result, titleOf } from './calculate'
-import { fields, type Input, schema } from './form'
+import { fields, schema } from './form'
 import { MonthTable } from './month-table'
-
-const TABLE_ROWS = 200
 
 function sentence({ posts, open }: Result): string {
   const [first, last] = [posts[0], posts.at(-1)]
@@ -32,22 +30,6 @@ const row = (post: PlannedPost) => [
   formatDay(post.review),
   post.notes.join('; ') || '–',
 ]
-
-function Table({ posts }: { posts: readonly PlannedPost[] }) {
-  return (
-    <FoldedTable
-      summary={
-        posts.length > TABLE_ROWS
-          ? `The first ${TABLE_ROWS} posts as a table; all are in the files`
-          : `All posts as a table (${posts.length})`
-      }
-      caption="Posts of the plan"
-      columns={['Publication', 'Title', 'Post type', 'Cluster', 'Author', 'Review', 'Notes']}
-      rows={posts.slice(0, TABLE_ROWS).map(row)}
-      wordColumns={[1, 2, 3, 4, 5, 6]}
-    />
-  )
-}
 
 function View({ result, zone }: { result: Result; zone: string }) {
   const { posts, warnings, perCluster, unused } = result
@@ -77,22 +59,19 @@ function View({ result, zone }: { result: Result; zone: string }) {
       {months.map((month) => (
         <MonthTable key={month} month={month} posts={posts.filter(({ date }) => date.startsWith(month))} />
       ))}
-      <Table posts={posts} />
+      <PlanTable
+        columns={['Publication', 'Title', 'Post type', 'Cluster', 'Author', 'Review', 'Notes']}
+        posts={posts}
+        row={row}
+        wordColumns={[1, 2, 3, 4, 5, 6]}
+      />
       {unused.length > 0 && <TextResult title="Titles that were not used" text={unused.join('\n')} />}
     </>
   )
 }
 
-/** The calendar program comes when the page is idle. */
-const loadCalendar = () => import('../../kit/ics')
-
-async function calendar(result: Result, { zone, reviewDays }: Input): Promise<string> {
-  const { toIcs } = await loadCalendar()
-  return toIcs({ name: 'Editorial calendar', zone, now: new Date(), events: planEvents(result, reviewDays) })
-}
-
 export default function EditorialCalendarPanel(props: PanelProps) {
-  useAhead(loadCalendar)
+  useCalendarAhead()
   return (
     <ToolPanel
       {...props}
@@ -102,18 +81,13 @@ export default function EditorialCalendarPanel(props: PanelProps) {
       submit="Plan"
       actions={(result, input) => (
         <>
-          <DownloadButton
-            name="editorial-calendar.ics"
-            type={ICS_TYPE}
-            content={() => calendar(result, input)}
-            label="Calendar (ICS)"
+          <CalendarButton
+            file="editorial-calendar.ics"
+            name="Editorial calendar"
+            zone={input.zone}
+            events={() => planEvents(result, input.reviewDays)}
           />
-          <DownloadButton
-            name="editorial-calendar.csv"
-            type={CSV_TYPE}
-            content={() => planCsv(result, input.zone)}
-            label="Download CSV"
-          />
+          <CsvButton name="editorial-calendar.csv" content={() => planCsv(result, input.zone)} />
           <DownloadButton
             name="editorial-calendar.json"
             type="application/json"

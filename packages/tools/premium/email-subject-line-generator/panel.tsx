@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { OwnWords } from '../../kit/ui/own-words'
 import { ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { ShuffleButtons } from '../../kit/ui/shuffle'
@@ -114,12 +114,7 @@ export default function SubjectLinePanel(props: PanelProps) {
       actions={(result) => (
         <>
           <CopyButton text={() => all(result)} label="Copy all lines" tone="primary" />
-          <DownloadButton
-            name="subject-lines.csv"
-            type={CSV_TYPE}
-            content={() => linesCsv(result)}
-            label="Download CSV"
-          />
+          <CsvButton name="subject-lines.csv" content={() => linesCsv(result)} />
           <ShuffleButtons counter={counter} onChange={setCounter} />
           <PrintButton />
         </>

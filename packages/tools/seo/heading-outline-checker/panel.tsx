@@ -110,10 +110,7 @@ export default function HeadingOutlinePanel({ slug }: PanelProps) {
   const tool = useTool({ slug, fields, schema, calculate: asRead })
   const task = useLongTask(tool.outcome?.result ?? null, check)
   return (
-    <ToolScreen
-      isStale={tool.isStale && task.result !== null}
-      form={<ToolForm tool={tool} submit="Check" />}
-    >
+    <ToolScreen isStale={tool.isStale && task.result !== null} form={<ToolForm tool={tool} submit="Check" />}>
       {task.result ? (
         <Outline result={task.result} />
       ) : (

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -66,12 +66,7 @@ export default function HreflangPanel(props: PanelProps) {
       submit="Make tags"
       actions={({ sets }) =>
         sets.length > 0 && (
-          <DownloadButton
-            name="hreflang-links.csv"
-            type={CSV_TYPE}
-            content={() => matrixCsv(sets)}
-            label="Download the matrix as CSV"
-          />
+          <CsvButton name="hreflang-links.csv" content={() => matrixCsv(sets)} label="Download the matrix as CSV" />
         )
       }
     >

@@ -1,7 +1,7 @@
 'use client'
 
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
@@ -121,7 +121,7 @@ export default function KeywordDensityPanel(props: PanelProps) {
       submit="Count"
       actions={(result) => (
         <>
-          <DownloadButton name="keyword-density.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <CsvButton name="keyword-density.csv" content={() => csv(result)} />
           <PrintButton />
         </>
       )}

@@ -22,13 +22,7 @@ function sentence({ tagCount, checks }: Result): string {
 
 export default function MetaTagPanel(props: PanelProps) {
   return (
-    <ToolPanel
-      {...props}
-      fields={fields}
-      schema={schema}
-      calculate={calculate}
-      submit="Make tags"
-    >
+    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} submit="Make tags">
       {(result) => (
         <>
           <ResultSentence>{sentence(result)}</ResultSentence>

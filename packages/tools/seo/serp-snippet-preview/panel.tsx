@@ -94,13 +94,7 @@ function CutVersions({ title, description }: Result) {
 
 export default function SnippetPanel(props: PanelProps) {
   return (
-    <ToolPanel
-      {...props}
-      fields={fields}
-      schema={schema}
-      calculate={calculate}
-      submit="Preview"
-    >
+    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} submit="Preview">
       {(result, input) => (
         <>
           <MainFigure

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -56,12 +56,7 @@ export default function SlugPanel(props: PanelProps) {
       submit="Make slugs"
       actions={({ redirects }) =>
         redirects.length > 0 && (
-          <DownloadButton
-            name="redirects.csv"
-            type={CSV_TYPE}
-            content={() => redirectsCsv(redirects)}
-            label="Download redirects as CSV"
-          />
+          <CsvButton name="redirects.csv" content={() => redirectsCsv(redirects)} label="Download redirects as CSV" />
         )
       }
     >

@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyButton } from '../../kit/ui/copy-button'
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { round2 } from '../../kit/decimal'
@@ -44,7 +44,7 @@ export default function EngagementPanel(props: PanelProps) {
       actions={(result) => (
         <>
           <CopyButton text={() => summary(result)} label="Copy the rates" />
-          <DownloadButton name="engagement.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <CsvButton name="engagement.csv" content={() => csv(result)} />
           <PrintButton />
         </>
       )}

@@ -2,18 +2,17 @@
 
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { type Moment, Timeline } from '../../kit/ui/charts/timeline'
-import { CSV_TYPE, DownloadButton, ICS_TYPE, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItem, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItem, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { useAhead } from '../../kit/ui/use-ahead'
+import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
 import { formatDate, formatDay } from '../../kit/dates'
 import { formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, type Post, type Result } from './calculate'
 import { fields, schema } from './form'
 
 const TIMELINE_POSTS = 12
-const TABLE_ROWS = 200
 
 const count = (number: number, one: string, many: string) => `${formatNumber(number)} ${number === 1 ? one : many}`
 
@@ -92,15 +91,10 @@ function View({ result, zone }: { result: Result; zone: string }) {
           summary={`${posts.length} posts in ${weeks.length} weeks.`}
         />
       )}
-      <FoldedTable
-        summary={
-          posts.length > TABLE_ROWS
-            ? `The first ${TABLE_ROWS} posts as a table; all are in the files`
-            : `All posts as a table (${posts.length})`
-        }
-        caption="Posts of the plan"
+      <PlanTable
         columns={['Date', 'Time', 'Network', 'Title', 'Week', 'Notes']}
-        rows={posts.slice(0, TABLE_ROWS).map(row)}
+        posts={posts}
+        row={row}
         wordColumns={[1, 2, 3, 5]}
       />
       {unusedTitles.length > 0 && <TextResult title="Titles that were not used" text={unusedTitles.join('\n')} />}
@@ -108,16 +102,8 @@ function View({ result, zone }: { result: Result; zone: string }) {
   )
 }
 
-/** The calendar program comes when the page is idle. */
-const loadCalendar = () => import('../../kit/ics')
-
-async function calendar(result: Result, zone: string): Promise<string> {
-  const { toIcs } = await loadCalendar()
-  return toIcs({ name: 'Post schedule', zone, now: new Date(), events: planEvents(result) })
-}
-
 export default function SchedulePanel(props: PanelProps) {
-  useAhead(loadCalendar)
+  useCalendarAhead()
   return (
     <ToolPanel
       {...props}
@@ -127,18 +113,8 @@ export default function SchedulePanel(props: PanelProps) {
       submit="Plan"
       actions={(result, { zone }) => (
         <>
-          <DownloadButton
-            name="post-schedule.ics"
-            type={ICS_TYPE}
-            content={() => calendar(result, zone)}
-            label="Calendar (ICS)"
-          />
-          <DownloadButton
-            name="post-schedule.csv"
-            type={CSV_TYPE}
-            content={() => planCsv(result, zone)}
-            label="Download CSV"
-          />
+          <CalendarButton file="post-schedule.ics" name="Post schedule" zone={zone} events={() => planEvents(result)} />
+          <CsvButton name="post-schedule.csv" content={() => planCsv(result, zone)} />
           <PrintButton />
         </>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton } from '../../kit/ui/file-buttons'
+import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -36,7 +36,7 @@ function View({ result }: { result: Result }) {
           isCode
           file={{ name: 'links.txt' }}
         >
-          <DownloadButton name="links.csv" type={CSV_TYPE} content={() => linksCsv(result)} label="Download CSV" />
+          <CsvButton name="links.csv" content={() => linksCsv(result)} />
         </TextResult>
       )}
       <Advice items={items} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { round2 } from '../../kit/decimal'
@@ -30,7 +30,7 @@ export default function BreakEvenPanel(props: PanelProps) {
       actions={({ breakEven }) =>
         breakEven && (
           <>
-            <DownloadButton name="break-even.csv" type={CSV_TYPE} content={() => csv(breakEven)} label="Download CSV" />
+            <CsvButton name="break-even.csv" content={() => csv(breakEven)} />
             <PrintButton />
           </>
         )

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { type Cell, toCsv } from '../../kit/csv'
 import { floor, round2, roundTo } from '../../kit/decimal'
@@ -36,7 +36,7 @@ export default function EquityPanel(props: PanelProps) {
       actions={({ table }) =>
         table && (
           <>
-            <DownloadButton name="cap-table.csv" type={CSV_TYPE} content={() => csv(table)} label="Download CSV" />
+            <CsvButton name="cap-table.csv" content={() => csv(table)} />
             <PrintButton />
           </>
         )

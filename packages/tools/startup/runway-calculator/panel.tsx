@@ -1,6 +1,6 @@
 'use client'
 
-import { CSV_TYPE, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { addToMonth } from '../../kit/dates'
@@ -30,7 +30,7 @@ export default function RunwayPanel(props: PanelProps) {
       calculate={calculate}
       actions={(result) => (
         <>
-          <DownloadButton name="runway.csv" type={CSV_TYPE} content={() => csv(result)} label="Download CSV" />
+          <CsvButton name="runway.csv" content={() => csv(result)} />
           <PrintButton />
         </>
       )}

@@ -8,13 +8,7 @@ import { SaasResult } from './result'
 
 export default function SaasPanel(props: PanelProps) {
   return (
-    <ToolPanel
-      {...props}
-      fields={fields}
-      schema={schema}
-      calculate={calculate}
-      actions={() => <PrintButton />}
-    >
+    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} actions={() => <PrintButton />}>
       {(result) => <SaasResult result={result} />}
     </ToolPanel>
   )
