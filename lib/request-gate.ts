@@ -74,12 +74,6 @@ export function announcedBytes(header: Arrival['header']): number | null {
   return Number(header('content-length') ?? 0)
 }
 
-/** The body limit of a request; `hasSession` tells whether an editor sends it. */
-export const bodyMax = (hasSession: boolean): number => (hasSession ? UPLOAD_BODY_MAX : VISITOR_BODY_MAX)
-
-export const bodyRefusal = ({ target }: Arrival, hasSession: boolean): Refusal =>
-  !hasSession && /^\/admin(?:[/?]|$)/.test(target) ? sessionEnded : tooLarge
-
 /**
  * Why a request is refused, from its headers alone: addresses and ids that cannot exist, other sites, malformed forms,
  * bodies that are too large for their sender. Null when it is accepted. Not a guard: actions and policies check again.
@@ -97,8 +91,8 @@ export async function refusalOf(
   const format = method === 'POST' ? formatRefusal(arrival) : null
   if (format) return format
   if (announced === null || announced <= VISITOR_BODY_MAX) return null
-  const signedIn = await hasSession()
-  return announced <= bodyMax(signedIn) ? null : bodyRefusal(arrival, signedIn)
+  if (await hasSession()) return announced <= UPLOAD_BODY_MAX ? null : tooLarge
+  return /^\/admin(?:[/?]|$)/.test(target) ? sessionEnded : tooLarge
 }
 
 const isText = (type: string) => type.startsWith('text/plain')

@@ -2,21 +2,12 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { savedStore, shoppingStore } from './saved-store'
+import { saveAs } from '@/components/ui/save-as'
 import { savedWords as words } from '@/lib/content/saved'
 import { readListFragment } from '@/lib/recipe/list-link'
 import { fromFile, type SavedRecipe, type Shopping, toFile, writeSaved, writeShopping } from '@/lib/recipe/saved'
 
 const LARGEST = 5_000_000
-const KEPT_MS = 60_000
-
-function download(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = 'saved-recipes.json'
-  link.click()
-  // Not at once: a telephone begins to read only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
-}
 
 type Props = { recipes: readonly SavedRecipe[]; list: Shopping }
 
@@ -39,7 +30,7 @@ export function SavedFile({ recipes, list }: Props) {
           type="button"
           className="saved-choice"
           disabled={recipes.length === 0}
-          onClick={() => download(toFile(recipes, list))}
+          onClick={() => saveAs('saved-recipes.json', toFile(recipes, list), 'application/json')}
         >
           {words.download}
         </button>

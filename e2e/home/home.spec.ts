@@ -47,10 +47,17 @@ test('says beside a figure what is published so far', async ({ page }) => {
   await expect(hero.getByText(/^Articles: \d+ published so far\.$/)).toBeVisible()
 })
 
-test('has fewer than nine screens on a telephone, with one testimonial at a time', async ({ page }) => {
+test('is short on a telephone, with the newest posts early and one testimonial at a time', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9 * 812)
+  const latest = await page.getByRole('region', { name: 'Fresh from the kitchen' }).boundingBox()
+  expect(latest?.y).toBeLessThan(2400)
+  for (const card of await page
+    .getByRole('region', { name: 'Elevate Your Cooking Journey' })
+    .getByRole('listitem')
+    .all())
+    expect((await card.boundingBox())?.height).toBeLessThan(240)
   const voices = page.getByRole('region', { name: 'What changes when you cook more' }).getByRole('figure')
   await voices.first().scrollIntoViewIfNeeded()
   await expect(voices.nth(0)).toBeInViewport({ ratio: 0.5 })
@@ -107,16 +114,4 @@ test('links the content hub to three categories and three posts', async ({ page 
     expect(post.status()).toBe(200)
     expect(await post.text()).toContain(title)
   }
-})
-
-test('shows the newest posts early and the offerings short on a telephone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/')
-  const latest = await page.getByRole('region', { name: 'Fresh from the kitchen' }).boundingBox()
-  expect(latest?.y).toBeLessThan(2400)
-  for (const card of await page
-    .getByRole('region', { name: 'Elevate Your Cooking Journey' })
-    .getByRole('listitem')
-    .all())
-    expect((await card.boundingBox())?.height).toBeLessThan(240)
 })

@@ -1,8 +1,14 @@
-import type { APIRequestContext } from '@playwright/test'
-import { TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
 import { signIn, toasts } from '../accounts'
 import { ownAuthor, service, storePosts } from '../admin/service'
-import { breakBackend, hangBackend, REFUSED_CALL, startBackendAgain, stopBackend, takeQuestions } from '../control'
+import {
+  breakBackend,
+  hangBackend,
+  REFUSED_CALL,
+  renewEverything,
+  startBackendAgain,
+  stopBackend,
+  takeQuestions,
+} from '../control'
 import { expect, test } from '../fixtures'
 import { newForm } from '../editor/forms'
 
@@ -15,15 +21,6 @@ const PAGES = [
   ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/posts-1.xml'],
 ]
 const NEVER_VISITED = '/blog/water-for-people-and-pets'
-
-/** A publication that concerns every page. */
-async function renewEverything(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/revalidate', {
-    headers: { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` },
-    data: { all: true },
-  })
-  expect(answer.status()).toBe(200)
-}
 
 /** The server's own requests: whether the backend is back, and what is due. */
 const OWN_QUESTIONS = /\/rpc\/(?:next_publication|claim_due_posts)$/

@@ -7,6 +7,7 @@ import { toIsoDate } from '@/lib/dates'
 import { readPage } from '@/lib/paging'
 import { searchWords } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Tables } from '@/lib/supabase/database.types'
 
 const PAGE_SIZE = 24
 const UNUSED_MAX = 200
@@ -64,23 +65,7 @@ async function readRows({ supabase }: AdminContext, { show, q, when, post }: Vie
   )
 }
 
-type Row = {
-  path: string
-  width: number
-  height: number
-  bytes: number
-  alt: string
-  caption: string
-  file_name: string
-  focal_x: number
-  focal_y: number
-  blur: string | null
-  created_at: string
-  uploaded_by: string | null
-  posts: number
-  deleted_at: string | null
-  deleted_by: string | null
-}
+type Row = Omit<Tables<'images'>, 'created_by' | 'in_posts'> & { uploaded_by: string | null; posts: number }
 
 const toLibraryImage = (row: Row): LibraryImage => ({
   name: row.path,

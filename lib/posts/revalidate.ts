@@ -67,38 +67,31 @@ const comingMoments = ({ state, publishedAt, unpublishAt }: PostRef): string[] =
   ...((state === 'scheduled' || state === 'published') && unpublishAt ? [unpublishAt] : []),
 ]
 
+/** Renews every page that these changes concern, each tag by `renewTag`, and sends the notices. */
+async function renewPages(changes: PostChange[], renewTag: (tag: string) => void): Promise<void> {
+  await withdrawKeptPosts(changes.flatMap((change) => withdrawnSlug(change) ?? []))
+  const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
+  for (const tag of new Set(tags)) renewTag(tag)
+  for (const { before, after } of changes) {
+    const event = eventOf(seen(before), seen(after))
+    if (event) notify(event)
+  }
+}
+
 /**
  * Revalidates what readers see of a change, for their next request, and sends notices. A post that is planned, or has
  * an end, also dates the end of the pages that wait for it: those made in its last minutes cannot carry that date themselves. Only
  * inside a server action.
  */
 export async function revalidatePosts(changes: PostChange[]): Promise<void> {
-  const withdrawn = changes.flatMap((change) => withdrawnSlug(change) ?? [])
-  await withdrawKeptPosts(withdrawn)
-  const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
-  for (const tag of new Set(tags)) updateTag(tag)
-  for (const { before, after } of changes) {
-    const event = eventOf(seen(before), seen(after))
-    if (event) notify(event)
-  }
-  expireAt(changes.flatMap(({ after }) => (after ? comingMoments(after) : [])))
-}
-
-/** Dates the end of the pages that wait for posts which appear at these moments. */
-function expireAt(publications: readonly string[]): void {
-  for (const moment of publications) revalidateTag(publicationTag(moment), { expire: secondsUntil(moment, Date.now()) })
+  await renewPages(changes, updateTag)
+  for (const moment of changes.flatMap(({ after }) => (after ? comingMoments(after) : [])))
+    revalidateTag(publicationTag(moment), { expire: secondsUntil(moment, Date.now()) })
 }
 
 /** The same for changes at a planned minute; for the schedule. */
-export async function revalidateByClock(changes: PostChange[]): Promise<void> {
-  await withdrawKeptPosts(changes.flatMap((change) => withdrawnSlug(change) ?? []))
-  const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
-  for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 })
-  for (const { before, after } of changes) {
-    const event = eventOf(seen(before), seen(after))
-    if (event) notify(event)
-  }
-}
+export const revalidateByClock = (changes: PostChange[]): Promise<void> =>
+  renewPages(changes, (tag) => revalidateTag(tag, { expire: 0 }))
 
 /** A change that the owner's own system reports: one post, or everything. */
 export const foreignChangeSchema = z.union([

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTransition } from 'react'
-import { saveAs } from '../shared/export-file-button'
 import { Button } from '@/components/ui/button'
+import { saveAs } from '@/components/ui/save-as'
 import { useToast } from '@/components/ui/toast'
 import type { Line } from '@/lib/import/panel/run'
 
