@@ -45,6 +45,7 @@ export function scaleLine(line: string, factor: number): string {
   if (factor === 1 || found === '') return line
   const value = (Number(whole ?? 0) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)) * factor
   const rest = line.slice(found.length)
+  if (value >= 2000 && /^\sg\b/.test(rest)) return `${Math.round(value / 100) / 10} kg${rest.slice(2)}`
   if (WEIGHED.test(rest)) return `${value >= 20 ? Math.round(value / 5) * 5 : Math.max(1, Math.round(value))}${rest}`
   if (SPOONED.test(rest)) return halves(value) + rest
   const count = Math.max(1, Math.round(value))

@@ -267,6 +267,7 @@ describe('every structure', () => {
 describe('amounts', () => {
   it.each([
     ['600 g flour', 1.5, '900 g flour'],
+    ['700 g apples', 3, '2.1 kg apples'],
     ['1 l stock', 1.5, '1½ l stock'],
     ['½ tsp salt', 2, '1 tsp salt'],
     ['1 onion, chopped', 2, '2 onions, chopped'],
