@@ -80,6 +80,7 @@ const RECIPE_PROMPTS = [
   /The prompt names what can poison a dog or a cat\./,
   /[:,] (?:and )?say (?:so, and say )?how (?:long|warm|much|many|each part|to warm)\b/,
   /: say what they become the next day\.$/,
+  /^(?:Say first how long|Sweet or savoury: delete) /,
 ]
 
 const SUBJECT = /\{subject\}/i
