@@ -66,9 +66,7 @@ export const renewRecoveryCodes = adminAction<typeof appCodeSchema, string[]>(
   async ({ code }, { admin, supabase }) => {
     const refusal = await checkCode(supabase, admin.username, code)
     if (refusal !== null) return invalidFields({ code: refusal })
-    const codes = await makeRecoveryCodes(supabase)
-    refresh()
-    return done(codes)
+    return done(await makeRecoveryCodes(supabase))
   },
   () => CODE_FAILED,
 )
@@ -80,7 +78,6 @@ export const removeOwnFactor = adminAction<typeof codeSchema, undefined>(
     const refusal = await checkCode(supabase, admin.username, code)
     if (refusal !== null) return invalidFields({ code: refusal })
     const fault = await removeFactor(supabase)
-    refresh()
     return fault === null ? done(undefined) : fail(FACTOR_FAULTS[fault])
   },
   () => CODE_FAILED,

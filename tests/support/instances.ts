@@ -49,13 +49,10 @@ export async function startSharedStore(): Promise<SharedStore | null> {
 
 export type Instance = { origin: string; stop(): Promise<void> }
 
-/** Serves a copy of a build, with its own memory. */
-async function serveCopy(
-  dist: string,
-  name: string,
-  env: NodeJS.ProcessEnv,
-  log: (chunk: string) => void,
-): Promise<Instance> {
+type Started = [dist: string, env: NodeJS.ProcessEnv, log: (chunk: string) => void]
+
+/** An instance of a build, with a copy of it and its own memory. */
+export async function startInstance(name: string, ...[dist, env, log]: Started): Promise<Instance> {
   const copy = `${dist}-${name}`
   const [from, to] = [dist, copy].map((each) => path.join(ROOT, each)) as [string, string]
   rmSync(to, { recursive: true, force: true })
@@ -72,13 +69,10 @@ async function serveCopy(
 }
 
 /** Two instances of one build on one backend. */
-export async function startInstances(
-  dist: string,
-  env: NodeJS.ProcessEnv,
-  log: (chunk: string) => void,
-): Promise<[Instance, Instance]> {
-  return [await serveCopy(dist, 'first', env, log), await serveCopy(dist, 'second', env, log)]
-}
+export const startInstances = async (...given: Started): Promise<[Instance, Instance]> => [
+  await startInstance('first', ...given),
+  await startInstance('second', ...given),
+]
 
 /** A build on a backend of its own, without a post, with the accounts of this machine; `keys` open its backend. */
 export async function startEmptySite(
@@ -90,7 +84,7 @@ export async function startEmptySite(
   const secrets = await makeSecrets()
   const env = { ...process.env, ...secrets, ...settings }
   const backend = await startBackend(folder, env, await freePort(54420))
-  const instance = await serveCopy(dist, 'empty', { ...env, SUPABASE_URL: backend.url }, log)
+  const instance = await startInstance('empty', dist, { ...env, SUPABASE_URL: backend.url }, log)
   return {
     origin: instance.origin,
     keys: { SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: secrets.SUPABASE_SECRET_KEY },

@@ -5,7 +5,7 @@ import { CodeDialog, CodeForm } from './code-form'
 import { RecoveryCodes } from './recovery-codes'
 import { useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
-import { useToast } from '@/components/ui/toast'
+import { flashToast } from '@/components/ui/flash-toast'
 import { beginSetup, finishSetup, removeOwnFactor, renewRecoveryCodes } from '@/lib/auth/second-factor-actions'
 import type { FactorSetup } from '@/lib/auth/second-factor'
 import { counted } from '@/lib/text'
@@ -43,7 +43,6 @@ function Setup({ setup: { factorId, secret, qrCode }, onCodes, onCancel }: Setup
 
 /** New codes and the removal, each after a code of the app. */
 function Manage({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) {
-  const toast = useToast()
   const [asked, setAsked] = useState<'codes' | 'removal' | null>(null)
   const close = () => setAsked(null)
   return (
@@ -80,8 +79,8 @@ function Manage({ left, onCodes }: { left: number; onCodes: (codes: string[]) =>
           button="Remove"
           send={(code) => removeOwnFactor({ code })}
           onDone={() => {
-            close()
-            toast.show({ variant: 'success', title: 'Two-step sign-in removed' })
+            flashToast({ variant: 'success', title: 'Two-step sign-in removed' })
+            window.location.reload()
           }}
           onClose={close}
         />
@@ -90,7 +89,10 @@ function Manage({ left, onCodes }: { left: number; onCodes: (codes: string[]) =>
   )
 }
 
-/** One's own second factor: set it up, make new recovery codes, remove it. `left`: how many recovery codes are left. */
+/**
+ * One's own second factor: set it up, make new recovery codes, remove it. `left`: how many recovery codes are left. What the
+ * session lacks changes with it, so the page is loaded again at the end.
+ */
 export function SecondFactor({ isOn, left }: { isOn: boolean; left: number }) {
   const { run } = useAdminAction()
   const [setup, setSetup] = useState<FactorSetup | null>(null)
@@ -105,7 +107,7 @@ export function SecondFactor({ isOn, left }: { isOn: boolean; left: number }) {
     setSetup(null)
     setCodes(made)
   }
-  if (codes) return <RecoveryCodes codes={codes} onStored={() => setCodes(null)} />
+  if (codes) return <RecoveryCodes codes={codes} onStored={() => window.location.reload()} />
   if (isOn) return <Manage left={left} onCodes={show} />
   if (setup) return <Setup setup={setup} onCodes={show} onCancel={() => setSetup(null)} />
   return (

@@ -16,7 +16,7 @@ export function FactorRow({ roles }: { roles: Role[] }) {
       () => (isRequired ? `${label} requires two-step sign-in now` : `${label} no longer requires two-step sign-in`),
     )
   return (
-    <tr className="border-t border-line">
+    <tr>
       <th scope="row" className="min-w-40 px-3 py-2 text-left font-normal">
         <span className="font-semibold">Requires two-step sign-in</span>
         <span className="block text-ink-soft max-sm:hidden">An account without it can only set it up.</span>
@@ -37,8 +37,8 @@ export function FactorRow({ roles }: { roles: Role[] }) {
             type="checkbox"
             aria-label={`${role.label} requires two-step sign-in`}
             checked={role.requiresFactor}
-            disabled={isPending || !mayGive(rights, role)}
-            onChange={() => (role.requiresFactor ? require(role, false) : setAsked(role))}
+            disabled={!mayGive(rights, role)}
+            onChange={() => !isPending && (role.requiresFactor ? require(role, false) : setAsked(role))}
             className="size-5 accent-accent"
           />
         </td>

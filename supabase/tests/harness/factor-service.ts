@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { decodeJwt, SignJWT } from 'jose'
 import { fetchOf } from '../../../scripts/backend/app-fetch.ts'
 import { playServer } from '../../../tests/support/play-server.ts'
@@ -6,77 +6,78 @@ import type { Contract } from './index.ts'
 
 /** The six digits that every app of these tests shows. */
 export const APP_CODE = '123456'
+const SECRET = 'JBSWY3DPEHPK3PXP'
+const QR_CODE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>'
 
-type Factor = { id: string; user_id: string; status: string }
-type Answer = [status: number, body: object]
+type Factor = { id: string }
 
-const refused = (code: string, status: number): Answer => [status, { code: status, error_code: code, msg: code }]
+/** A backend with the table of `addFactorTable`. */
+export type FactorBackend = Pick<Contract, 'backend' | 'keys' | 'sql'>
 
-/** The factors of the sign-in service as Supabase documents them, over the table of `addFactorTable`. */
-async function answerFactors(contract: Contract, request: IncomingMessage, body: string): Promise<Answer> {
-  const token = (request.headers.authorization ?? '').replace('Bearer ', '')
-  const claims = decodeJwt(token)
+const refused = (code: string, status: number): Response =>
+  Response.json({ code: status, error_code: code, msg: code }, { status })
+
+/** What the sign-in service answers about factors, as Supabase documents it. */
+async function answerFactors({ keys, sql }: FactorBackend, request: IncomingMessage, body: string): Promise<Response> {
+  const claims = decodeJwt((request.headers.authorization ?? '').replace('Bearer ', ''))
   const [, id = '', step] = /^\/auth\/v1\/factors(?:\/([0-9a-f-]{36})(?:\/(\w+))?)?$/.exec(request.url ?? '') ?? []
   if (id === '') {
-    const [factor] = await contract.sql<Factor>(
-      `insert into auth.mfa_factors (user_id) values ('${claims.sub}') returning id`,
-    )
-    return [
-      200,
-      { id: factor?.id, type: 'totp', totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth:' } },
-    ]
+    const [made] = await sql<Factor>(`insert into auth.mfa_factors (user_id) values ('${claims.sub}') returning id`)
+    return Response.json({ id: made?.id, type: 'totp', totp: { qr_code: QR_CODE, secret: SECRET, uri: 'otpauth:' } })
   }
   const own = `from auth.mfa_factors where id = '${id}' and user_id = '${claims.sub}'`
-  if ((await contract.sql(`select 1 ${own}`)).length === 0) return refused('mfa_factor_not_found', 404)
-  if (step === 'challenge') return [200, { id: crypto.randomUUID(), type: 'totp', expires_at: 2_000_000_000 }]
+  if ((await sql(`select 1 ${own}`)).length === 0) return refused('mfa_factor_not_found', 404)
+  if (step === 'challenge') return Response.json({ id: crypto.randomUUID(), type: 'totp', expires_at: 2_000_000_000 })
   if (step !== 'verify') {
     if (claims.aal !== 'aal2') return refused('insufficient_aal', 422)
-    await contract.sql(`delete ${own}`)
-    return [200, { id }]
+    await sql(`delete ${own}`)
+    return Response.json({ id })
   }
   if ((JSON.parse(body) as { code: string }).code !== APP_CODE) return refused('mfa_verification_failed', 422)
-  await contract.sql(`update auth.mfa_factors set status = 'verified' where id = '${id}'`)
+  await sql(`update auth.mfa_factors set status = 'verified' where id = '${id}'`)
+  const [kept] = await sql<{ token: string }>(
+    `select token from auth.refresh_tokens where session_id = '${String(claims.session_id)}' and not revoked`,
+  )
   const raised = await new SignJWT({ ...claims, aal: 'aal2' })
     .setProtectedHeader({ alg: 'HS256' })
-    .sign(new TextEncoder().encode(contract.keys.jwtSecret))
-  const session = { access_token: raised, token_type: 'bearer', expires_in: 3600, refresh_token: 'refresh' }
-  return [200, { ...session, user: { id: claims.sub, aud: 'authenticated' } }]
+    .sign(new TextEncoder().encode(keys.jwtSecret))
+  const tokens = { access_token: raised, token_type: 'bearer', expires_in: 3600, refresh_token: kept?.token }
+  return Response.json({ ...tokens, user: { id: claims.sub, aud: 'authenticated' } })
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let sent = ''
-  for await (const chunk of request) sent += String(chunk)
-  return sent
-}
-
-/** Asks the embedded backend, whose answers about a user then name the factors. */
-async function answerOthers(contract: Contract, request: IncomingMessage, body: string): Promise<Answer> {
-  const { method = 'GET', url, headers } = request
-  const answer = await fetchOf(contract.backend.app)(`http://backend.invalid${url}`, {
-    method,
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      name === 'content-length' || name === 'connection' ? [] : [[name, String(value)]],
-    ),
-    ...(body !== '' && { body }),
-  })
-  const text = await answer.text()
-  const parsed = (text === '' ? {} : JSON.parse(text)) as { id?: string }
-  if (url !== '/auth/v1/user' || !answer.ok) return [answer.status, parsed]
-  const factors = await contract.sql(
-    `select id, status, factor_type from auth.mfa_factors where user_id = '${parsed.id}' order by status`,
+/** Hands a request on to the embedded backend, whose answer about a user then names the factors. */
+async function passOn(
+  { backend, sql }: FactorBackend,
+  { method = 'GET', url = '', headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Response> {
+  const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    name === 'content-length' || name === 'connection' ? [] : [[name, String(value)]],
   )
-  return [answer.status, { ...parsed, factors }]
+  const answer = await fetchOf(backend.app)(`http://backend.invalid${url}`, {
+    method,
+    headers: sent,
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  })
+  if (url !== '/auth/v1/user' || !answer.ok) return answer
+  const user = (await answer.json()) as { id: string }
+  const factors = await sql(
+    `select id, status, factor_type from auth.mfa_factors where user_id = '${user.id}' order by status`,
+  )
+  return Response.json({ ...user, factors })
 }
 
-/** Serves the contract's backend with second factors, as a hosted project would; resolves to its address. */
-export const playFactorService = (contract: Contract): Promise<string> =>
-  playServer((request, response) => {
-    void bodyOf(request)
-      .then((body) =>
-        (request.url?.startsWith('/auth/v1/factors') ? answerFactors : answerOthers)(contract, request, body),
-      )
-      .then(([status, body]) => {
-        response.writeHead(status, { 'content-type': 'application/json' })
-        response.end(status === 204 ? undefined : JSON.stringify(body))
-      })
-  })
+async function respond(to: FactorBackend, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const body = Buffer.concat(parts)
+  const answer = request.url?.startsWith('/auth/v1/factors')
+    ? await answerFactors(to, request, body.toString())
+    : await passOn(to, request, body)
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(new Uint8Array(await answer.arrayBuffer()))
+}
+
+/** Serves a backend with second factors, as a hosted project would; resolves to its address. */
+export const playFactorService = (to: FactorBackend): Promise<string> =>
+  playServer((request, response) => void respond(to, request, response))

@@ -21,7 +21,7 @@ const TABLE = `
   end $$;`
 
 /** Gives the backend the table, and the triggers that the migration writes where the table is there before it. */
-export async function addFactorTable(contract: Contract): Promise<void> {
+export async function addFactorTable(contract: Pick<Contract, 'sql'>): Promise<void> {
   await contract.sql(TABLE)
   await contract.sql('select private.watch_factors()')
 }

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import { expectToHoldInAllViews } from '../accessibility'
+import { toasts } from '../accounts'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
+import { newBackendKeys, openBackend } from '../../scripts/backend/embedded.ts'
+import { APP_CODE, playFactorService } from '../../supabase/tests/harness/factor-service.ts'
+import { addFactorTable } from '../../supabase/tests/harness/factors.ts'
+import { startInstance } from '../../tests/support/instances.ts'
+import { endServers } from '../../tests/support/play-server.ts'
+import { TEST_SESSION_SECRET } from '../../tests/support/ports.ts'
+import { openSiteLog } from '../../tests/support/site-log.ts'
+
+// An instance of the site on a backend of its own, in the memory of this process, whose sign-in service has second factors
+// as Supabase documents them.
+const DIST = process.env.NEXT_DIST_DIR || '.next-e2e'
+const PASSWORD = 'four onions in a drawer'
+const [ADMIN, INTERN] = ['maja', 'olek']
+
+async function startSite(log: (chunk: string) => void) {
+  const keys = await newBackendKeys()
+  const backend = await openBackend({ memory: true }, keys)
+  const sql = async <Row>(statement: string) => (await backend.app.connection.exec<{ rows: Row[] }>(statement)).rows
+  await addFactorTable({ sql })
+  const url = await playFactorService({ backend, keys, sql })
+  const auth = { persistSession: false }
+  const service = createClient<Database>(url, keys.secretKey, { auth })
+  for (const [username, role] of [
+    [ADMIN, 'admin'],
+    [INTERN, 'intern'],
+  ] as const) {
+    const token = await makeInvitation(service, role, username)
+    const visitor = createClient<Database>(url, keys.publishableKey, { auth })
+    expect(await acceptInvitation(visitor, { token, username, password: PASSWORD })).toBeNull()
+  }
+  const env = {
+    ...process.env,
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+    SUPABASE_SECRET_KEY: keys.secretKey,
+    SESSION_SECRET: TEST_SESSION_SECRET,
+    SITE_URL: 'http://127.0.0.1:3325',
+  }
+  const instance = await startInstance('factors', DIST, env, log)
+  return {
+    origin: instance.origin,
+    async stop() {
+      await instance.stop()
+      await backend.close()
+      endServers()
+    },
+  }
+}
+
+async function typeLogin(page: Page, origin: string, username: string): Promise<void> {
+  await page.goto(`${origin}/admin/account`)
+  await hydrated(page.getByRole('button', { name: 'Log in' }))
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Types the code of the login form, after the password was taken. */
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Sets two-step sign-in up and answers the recovery codes. */
+async function setUp(page: Page): Promise<string[]> {
+  await (await hydrated(page.getByRole('button', { name: 'Set up', exact: true }))).click()
+  await expect(page.getByRole('img', { name: 'QR code with the key below' })).toBeVisible()
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('This code is not right.')).toBeVisible()
+  await page.getByLabel('Code').fill(APP_CODE)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const shown = await codes.allTextContents()
+  await expect(page.getByRole('link', { name: 'Download as text' })).toHaveAttribute(
+    'href',
+    new RegExp(`^data:text/plain.*${shown[0]}`),
+  )
+  await page.getByRole('button', { name: 'I have stored them' }).click()
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible()
+  return shown
+}
+
+test('two-step sign-in is set up, asked for, recovered from, and required of a role', async ({
+  page,
+  browser,
+}, info) => {
+  test.setTimeout(180_000)
+  const log = openSiteLog(info.outputPath('factors.log'))
+  const site = await startSite(log.write)
+  const { origin } = site
+  const visit = async (javaScriptEnabled = true) => (await browser.newContext({ javaScriptEnabled })).newPage()
+  try {
+    await typeLogin(page, origin, ADMIN)
+    // The welcome comes with the full load.
+    await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
+    const [recovery = ''] = await setUp(page)
+    await expectToHoldInAllViews(page)
+
+    // The second step, in the form itself.
+    const second = await visit()
+    await typeLogin(second, origin, ADMIN)
+    await expect(second.getByLabel('Code')).toBeFocused()
+    await expectToHoldInAllViews(second)
+    await typeCode(second, '000000')
+    await expect(second.getByText('This code is not right.')).toBeVisible()
+    await expect(second.getByLabel('Password')).toHaveValue(PASSWORD)
+    await typeCode(second, APP_CODE)
+    await expect(toasts(second).getByText('Access Granted', { exact: true })).toBeVisible()
+    await expect(second).toHaveURL(`${origin}/admin/account`)
+    await second.context().close()
+
+    // Without scripts, on a page of its own.
+    const plain = await visit(false)
+    await plain.goto(`${origin}/admin/login`)
+    await plain.getByLabel('Username').fill(ADMIN)
+    await plain.getByLabel('Password').fill(PASSWORD)
+    await plain.getByRole('button', { name: 'Log in' }).click()
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Two-step sign-in')
+    await plain.goto(`${origin}/admin/posts`)
+    await expect(plain).toHaveURL(`${origin}/admin/second-step`)
+    await plain.getByLabel('Code').fill('000000')
+    await plain.getByRole('button', { name: 'Continue' }).click()
+    await expect(plain.getByText(/^This code was not taken/)).toBeVisible()
+    await plain.getByLabel('Code').fill(APP_CODE)
+    await plain.getByRole('button', { name: 'Continue' }).click()
+    await expect(plain.getByText('Logged in as')).toBeVisible()
+    await plain.context().close()
+
+    // Required of a role: its account can do nothing but set it up.
+    await page.goto(`${origin}/admin/team`)
+    await (await hydrated(page.getByRole('checkbox', { name: 'Intern requires two-step sign-in' }))).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Require two-step sign-in of Intern?' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Require it' }).click()
+    await expect(toasts(page).getByText('Intern requires two-step sign-in now')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Intern requires two-step sign-in' })).toBeChecked()
+    const intern = await visit()
+    await typeLogin(intern, origin, INTERN)
+    await expect(toasts(intern).getByText('Access Granted', { exact: true })).toBeVisible()
+    await expect(intern.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in')
+    await intern.goto(`${origin}/admin/posts`)
+    await expect(intern).toHaveURL(`${origin}/admin/second-step`)
+    await expectToHoldInAllViews(intern)
+    await setUp(intern)
+    await intern.getByRole('button', { name: 'Open the panel' }).click()
+    await expect(intern.getByText('Logged in as')).toBeVisible()
+
+    // The phone of the intern is lost, and the codes too.
+    await page.reload()
+    await (await hydrated(page.getByRole('button', { name: `More about ${INTERN}` }))).click()
+    await page.getByRole('menuitem', { name: 'Remove two-step sign-in…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(toasts(page).getByText(`${INTERN} signs in without two-step sign-in`)).toBeVisible()
+    await intern.goto(`${origin}/admin/posts`)
+    await expect(intern.getByLabel('Password')).toBeVisible()
+    await intern.context().close()
+
+    // The phone of the admin is lost: a recovery code signs in, and ends the session that the phone has.
+    const recovered = await visit()
+    await typeLogin(recovered, origin, ADMIN)
+    await typeCode(recovered, recovery)
+    await expect(toasts(recovered).getByText(/^The recovery code has removed your two-step sign-in\./)).toBeVisible()
+    await expect(recovered.getByRole('button', { name: 'Set up', exact: true })).toBeVisible()
+    await recovered.context().close()
+    await page.goto(`${origin}/admin/posts`)
+    await expect(page.getByLabel('Password')).toBeVisible()
+    expect(log.errors()).toEqual([])
+  } finally {
+    await site.stop()
+  }
+})
