@@ -1,9 +1,10 @@
 'use client'
 
+import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
-import { Button } from '@/components/ui/button'
+import { Button, buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { addExamples, removeAllExamples } from '@/lib/examples/actions'
 import { counted } from '@/lib/text'
@@ -99,8 +100,14 @@ export function ExamplesNotice({ untouched }: { untouched: number }) {
       <p className="text-sm text-ink-soft">
         {counted(untouched, 'post')} here {untouched === 1 ? 'is an example' : 'are examples'} that nobody has changed.
       </p>
-      {/* The notice goes with its button: the focus goes to the list. */}
-      <RemoveExamples untouched={untouched} onDone={() => document.getElementById('post-list-heading')?.focus()} />
+      <div className="flex flex-wrap gap-3">
+        {/* Where a run that broke off goes on. */}
+        <Link href="/admin/start" className={buttonStyles('quiet')}>
+          First steps
+        </Link>
+        {/* The notice goes with its button: the focus goes to the list. */}
+        <RemoveExamples untouched={untouched} onDone={() => document.getElementById('post-list-heading')?.focus()} />
+      </div>
     </section>
   )
 }
