@@ -1,18 +1,23 @@
 const ISO =
-  /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
+  /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)(?:M|$))?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
 const DAY = 24 * 60
 /** Minutes of a year, month, week, day, hour, minute and second, in the order of `ISO`. */
 const WEIGHTS = [365 * DAY, 30 * DAY, 7 * DAY, DAY, 60, 1, 1 / 60]
 
+/** "P30M" are minutes: no recipe takes months. */
+const TIME_WITHOUT_T = /^(P(?:\d+D)?)(\d+[HMS])/i
+/** "1h30". */
+const BARE_MINUTES = /(\dh\d{1,2})$/i
+
 const WORDS =
-  /(?<!\d)(\d{1,6}(?:[.,]\d{1,3})?|½|¼|¾)(?:\s*(½|¼|¾))?\s*(d(?:ays?)?|h(?:(?:ou)?rs?)?|std|stunden?|m(?:in(?:ute)?s?)?|minuten|godz\w*|dni|dzień)(?![\p{L}])/giu
+  /(?<!\d)(\d{1,6}(?:[.,]\d{1,3})?|½|¼|¾)(?:\s*(½|¼|¾))?\s*(d(?:ays?|ni|zień|[ií]as?|ag(?:en|ar)?)?|tage?n?|jours?|giorn[io]|h(?:(?:ou)?rs?|oras?|eures?)?|std|stunden?|godz\w*|or[ae]|uur|uren|tim(?:er?|mar)?|m(?:in\p{L}{0,6})?)(?![\p{L}])/giu
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
 const numberOf = (text: string | undefined): number =>
   text === undefined ? 0 : (FRACTIONS[text] ?? Number(text.replace(',', '.')))
 
 function weightOf(unit: string): number {
-  if (/^d/i.test(unit)) return DAY
+  if (/^(?:d|tag|jour|giorn)/i.test(unit)) return DAY
   return /^m/i.test(unit) ? 1 : 60
 }
 
@@ -24,16 +29,18 @@ export function toMinutes(value: unknown): number | null {
   if (typeof value === 'number') return value > 0 && Number.isFinite(value) ? Math.round(value) : null
   if (typeof value !== 'string') return null
   const text = value.trim()
-  const iso = ISO.exec(text.replaceAll(' ', ''))
+  const iso = ISO.exec(text.replaceAll(' ', '').replace(TIME_WITHOUT_T, '$1T$2'))
   if (iso) {
     const sum = WEIGHTS.reduce((minutes, weight, index) => minutes + numberOf(iso[index + 1]) * weight, 0)
     return sum > 0 ? Math.round(sum) : null
   }
   if (/^\d+$/.test(text)) return toMinutes(Number(text))
-  const clock = /^(\d{1,2}):(\d{2})$/.exec(text)
+  // What only looks like ISO 8601, such as "PT-5M", says nothing.
+  if (/^-?PT?-?\d/i.test(text) || /^PT-/i.test(text)) return null
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
   if (clock) return toMinutes(Number(clock[1]) * 60 + Number(clock[2]))
   let sum = 0
-  for (const [, whole, fraction, unit = ''] of text.slice(0, 200).matchAll(WORDS))
+  for (const [, whole, fraction, unit = ''] of text.slice(0, 200).replace(BARE_MINUTES, '$1 min').matchAll(WORDS))
     sum += (numberOf(whole) + numberOf(fraction)) * weightOf(unit)
   return sum > 0 ? Math.round(sum) : null
 }

@@ -7,6 +7,9 @@ const ENTRY_MAX_BYTES = 200_000_000
 const NESTING_MAX = 2
 const HEAD_BYTES = 4096
 const ZIP = /^PK(?:\u0003\u0004|\u0005\u0006)/
+/** The first bytes of gzip, as UTF-8 reads them. A recipe of Paprika is such a file, and its reader takes it. */
+const GZIP = /^\u001f\ufffd\u0008/
+const PACKED_RECIPE = /\.paprikarecipe$/i
 /** Files that belong to a picture, a system or a theme, and are no text. */
 const IGNORED = /(?:^|\/)(?:__MACOSX|\.git|node_modules)\/|(?:^|\/)\._|\.DS_Store$/
 const PICTURE = /\.(?:png|jpe?g|webp|gif|svg|avif|heic|ico|bmp|tiff?|mp4|webm|mov|mp3|pdf|woff2?|ttf|css|js|map|lock)$/i
@@ -48,6 +51,21 @@ async function* filesOfZip(file: SourceFile): AsyncGenerator<SourceFile | ReadIt
   }
 }
 
+/** The file that is packed in a gzip file. */
+async function unpacked({ name, blob }: SourceFile): Promise<SourceFile> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = blob.stream().pipeThrough(new DecompressionStream('gzip')).getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if ((size += part.value.length) > ENTRY_MAX_BYTES) {
+      await reader.cancel()
+      throw new RangeError('It is larger than 200 MB when it is unpacked.')
+    }
+    parts.push(part.value)
+  }
+  return { name: name.replace(/\.gz$/i, ''), blob: new Blob(parts) }
+}
+
 const isRead = (entry: SourceFile | ReadItem): entry is ReadItem => 'item' in entry
 
 /** A sentence for a person; what a library says of a broken file is not one. */
@@ -68,6 +86,10 @@ export async function* readFile(file: SourceFile, readers: readonly Reader[], ne
         else yield* readFile(inner, readers, nesting + 1)
       }
       return
+    }
+    if (GZIP.test(head) && !PACKED_RECIPE.test(file.name)) {
+      if (nesting >= NESTING_MAX) return yield refused(file, 'gzip', 'It is an archive in an archive in an archive.')
+      return yield* readFile(await unpacked(file), readers, nesting + 1)
     }
     const reader = readers.find(({ detect }) => detect(file, head))
     if (!reader) return yield refused(file, 'unknown', 'No format is known that looks like this file.')

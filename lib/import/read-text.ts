@@ -18,8 +18,12 @@ export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes)
 }
 
-/** A file's text; bounded, since it is held as a whole. Throws a RangeError with a sentence for a person. */
-export async function readText(blob: Blob, maxBytes = 64_000_000): Promise<string> {
+/** A file's bytes; bounded, since they are held as a whole. Throws a RangeError with a sentence for a person. */
+export async function readBytes(blob: Blob, maxBytes = 64_000_000): Promise<Uint8Array> {
   if (blob.size > maxBytes) throw new RangeError(`The file is larger than ${maxBytes / 1_000_000} MB.`)
-  return decodeText(new Uint8Array(await blob.arrayBuffer()))
+  return new Uint8Array(await blob.arrayBuffer())
 }
+
+/** The same as text. */
+export const readText = async (blob: Blob, maxBytes?: number): Promise<string> =>
+  decodeText(await readBytes(blob, maxBytes))

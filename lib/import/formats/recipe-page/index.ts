@@ -1,8 +1,9 @@
 import { toMoment, newItem, stateAt } from '../../item.ts'
 import { countWords, plainText } from '../../plain-text.ts'
-import { readText } from '../../read-text.ts'
+import { readBytes, readText } from '../../read-text.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
 import type { ImportedItem, Reader } from '../../types.ts'
+import { isMhtml, pageOfMhtml } from './mhtml.ts'
 import { readPageRecipe } from './read.ts'
 import { type DataNode, isNode, valuesOf } from './recipe-node.ts'
 
@@ -57,11 +58,16 @@ function itemOf(name: string, html: string): ImportedItem | null {
   })
 }
 
+const HEAD_BYTES = 4096
+
 export const reader: Reader = {
   name: 'recipe-page',
-  detect: ({ name }, head) => /\.x?html?$/i.test(name) || /^\s*(?:<!doctype html|<html)/i.test(head),
+  detect: ({ name }, head) =>
+    isMhtml(name, head) || /\.x?html?$/i.test(name) || /^\s*(?:<!doctype html|<html)/i.test(head),
   async *read(file) {
-    const item = itemOf(file.name, await readText(file.blob))
+    const isPacked = isMhtml(file.name, await readText(file.blob.slice(0, HEAD_BYTES)))
+    const html = isPacked ? pageOfMhtml(await readBytes(file.blob)) : await readText(file.blob)
+    const item = itemOf(file.name, html)
     yield item ?? { id: file.name, title: file.name, refused: 'The page says no recipe in its structured data.' }
   },
 }

@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2'
+import { decodeEntities } from '../../plain-text.ts'
+import { repairedJson } from './repaired-json.ts'
 import { type DataNode, isNode, typesOf } from './recipe-node.ts'
 
 /** Nodes that are looked through in one page; more is no page of a recipe. */
@@ -22,30 +24,14 @@ function scriptsOf(html: string): string[] {
   return scripts
 }
 
-/** Line breaks and tabs within a string as JSON writes them; commas before a closing bracket go. */
-function repaired(json: string): string {
-  return json
-    .replace(/"[^"\\]*(?:\\[\s\S][^"\\]*)*"/g, (string) =>
-      string.replace(/[\u0000-\u001f]/g, (character) => (character === '\n' ? '\\n' : ' ')).replace(/\\'/g, "'"),
-    )
-    .replace(/,(\s*[\]}])/g, '$1')
-}
-
 function parsed(script: string): unknown {
-  const json = script
+  const json = (script.includes('"') ? script : decodeEntities(script))
     .replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, '')
     .replace(/(?:\/\/\s*)?(?:--|\]\])>\s*$/, '')
-    .replace(/;\s*$/, '')
     .trim()
-  for (const text of [
-    json,
-    repaired(json),
-    repaired(json)
-      .replace(/\}\s*\{/g, '},{')
-      .replace(/^(?=\{)([\s\S]*)$/, '[$1]'),
-  ]) {
+  for (const read of [json, repairedJson(json)]) {
     try {
-      return JSON.parse(text) as unknown
+      return JSON.parse(read) as unknown
     } catch {
       // The next, more forgiving, reading.
     }
@@ -53,17 +39,42 @@ function parsed(script: string): unknown {
   return null
 }
 
+const VOCABULARY = /^(?:schema:|https?:\/\/schema\.org\/)/
+/** Of one recipe: references may lead in circles. */
+const COPIES_MAX = 20_000
+const DEPTH_MAX = 30
+
+/** A node under the vocabulary's own names, with the nodes that it refers to in their places. */
+function resolved(node: DataNode, byId: ReadonlyMap<string, DataNode>): DataNode {
+  let copies = 0
+  const copy = (value: unknown, depth: number): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if ((copies += 1) > COPIES_MAX || depth > DEPTH_MAX) return null
+    if (Array.isArray(value)) return value.map((entry: unknown) => copy(entry, depth + 1))
+    const id = (value as DataNode)['@id']
+    const isReference = typeof id === 'string' && Object.keys(value).every((name) => name.startsWith('@'))
+    const meant = (isReference && byId.get(id)) || value
+    return Object.fromEntries(
+      Object.entries(meant).map(([name, child]) => [name.replace(VOCABULARY, ''), copy(child, depth + 1)]),
+    )
+  }
+  return copy(node, 0) as DataNode
+}
+
 /** Every node that says it is a recipe, at any depth of a page's JSON-LD. */
 export function jsonLdRecipes(html: string): DataNode[] {
   const found: DataNode[] = []
+  const byId = new Map<string, DataNode>()
   const waiting: unknown[] = scriptsOf(html).map(parsed)
   for (let count = 0; count < Math.min(waiting.length, NODES_MAX); count += 1) {
     const value = waiting[count]
     if (Array.isArray(value)) waiting.push(...value.slice(0, NODES_MAX))
     else if (isNode(value)) {
       if (typesOf(value).includes('recipe')) found.push(value)
+      const id = value['@id']
+      if (typeof id === 'string' && Object.keys(value).some((name) => !name.startsWith('@'))) byId.set(id, value)
       waiting.push(...Object.values(value).filter((child) => typeof child === 'object'))
     }
   }
-  return found
+  return found.map((node) => resolved(node, byId))
 }

@@ -1,5 +1,5 @@
 import { type Document, type Element, isTag } from 'domhandler'
-import { getInnerHTML } from 'domutils'
+import { getElementById, getInnerHTML } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import type { DataNode } from './recipe-node.ts'
 
@@ -84,18 +84,28 @@ const isWithin = (element: Element, ancestors: ReadonlySet<Element> | undefined)
   return false
 }
 
+const REFERENCES_MAX = 20
+
+/** The parts of a page that microdata name beside an element. */
+const referredTo = ({ attribs }: Element, page: Document): Element[] =>
+  words(attribs.itemref)
+    .slice(0, REFERENCES_MAX)
+    .flatMap((id) => getElementById(id, page.children) ?? [])
+
 /** The properties below an element; what stands in a node of its own belongs to that node. */
-function nodeOf(root: Element, vocabulary: Vocabulary, depth: number): DataNode {
+function nodeOf(root: Element, vocabulary: Vocabulary, page: Document, depth = 0): DataNode {
   const node: Record<string, unknown[]> = {}
   const taken = new Map<string, Set<Element>>()
-  for (const element of below(root, (child) => !vocabulary.isNode(child))) {
+  for (const element of [root, ...referredTo(root, page)].flatMap((part) => [
+    ...below(part, (child) => !vocabulary.isNode(child)),
+  ])) {
     const isNested = vocabulary.isNode(element) && depth < NODE_DEPTH_MAX
     for (const said of vocabulary.names(element)) {
       const name = RENAMED[said] ?? said
       // A list of instructions that holds others of its kind is said once.
       if (isWithin(element, taken.get(name))) continue
       taken.set(name, (taken.get(name) ?? new Set()).add(element))
-      ;(node[name] ??= []).push(isNested ? nodeOf(element, vocabulary, depth + 1) : valueOf(element))
+      ;(node[name] ??= []).push(isNested ? nodeOf(element, vocabulary, page, depth + 1) : valueOf(element))
     }
   }
   const type = root.attribs.itemtype ?? root.attribs.typeof
@@ -107,7 +117,7 @@ export function markedUpRecipes(html: string): DataNode[] {
   const document = parseDocument(html)
   for (const vocabulary of [microdata, rdfa, microformat]) {
     const elements = [...below(document, (element) => !vocabulary.isRecipe(element))].filter(vocabulary.isRecipe)
-    if (elements.length > 0) return elements.map((element) => nodeOf(element, vocabulary, 0))
+    if (elements.length > 0) return elements.map((element) => nodeOf(element, vocabulary, document))
   }
   return []
 }

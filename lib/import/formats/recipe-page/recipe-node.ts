@@ -9,9 +9,15 @@ export type DataNode = { readonly [name: string]: unknown }
 export const isNode = (value: unknown): value is DataNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A list with a gap, as PHP writes it: an object of numbers. */
+const isNumbered = (value: DataNode): boolean => '0' in value || '1' in value
+
 /** The values of a property: none, one or many. Lists in lists are one list. */
-export const valuesOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value.flat(3) : value === undefined || value === null ? [] : [value]
+export function valuesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flat(3)
+  if (isNode(value) && isNumbered(value)) return Object.values(value)
+  return value === undefined || value === null ? [] : [value]
+}
 
 /** The words of a value, of whatever shape; empty when it has none. */
 function wordsOf(value: unknown): string {
@@ -34,18 +40,20 @@ export const typesOf = (node: DataNode): string[] =>
       .toLowerCase(),
   )
 
+/** Structured data nest no deeper; what does is not read. */
+const DEPTH_MAX = 8
+
 /** One ingredient a line; a list of one long text is divided at its lines. */
-function ingredientLines(value: unknown): string[] {
+function ingredientLines(value: unknown, depth = 0): string[] {
   return valuesOf(value).flatMap((entry) => {
     if (!isNode(entry)) return typeof entry === 'string' ? plainLines(entry) : []
-    const amount = [entry.amount, entry.quantity, entry.unitText].map(wordsOf).filter(Boolean)
-    const words = wordsOf(entry.text ?? entry.name ?? entry.itemListElement ?? '')
+    const inner = entry.itemListElement ?? entry.item
+    if (inner !== undefined && depth < DEPTH_MAX) return ingredientLines(inner, depth + 1)
+    const amount = [entry.amount, entry.quantity, entry.value, entry.unitText].map(wordsOf).filter(Boolean)
+    const words = wordsOf(entry.text ?? entry.name ?? entry['@value'] ?? '')
     return words ? [[...amount, words].join(' ')] : []
   })
 }
-
-/** Structured data nest no deeper; what does is not read. */
-const DEPTH_MAX = 8
 
 const STEP_LABEL = /^(?:step|krok|schritt|étape|paso|passo|stap)?\s*(?:\d{1,3}\s*)?[.:)]?$/i
 const NUMBERED = /(?:^|\s|(?<=[.!?)]))(\d{1,2})[.)]\s+(?=\p{Lu})/gu
@@ -60,8 +68,9 @@ function dividedByNumbers(line: string): string[] {
 
 const withoutNumber = (line: string) => line.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+(?=\S)/i, '')
 
+/** Some sites store the marks of line breaks as letters. */
 const plainSteps = (text: string): string[] =>
-  plainLines(text)
+  plainLines(text.replace(/(?:\\r)?\\n/g, '\n'))
     .flatMap(dividedByNumbers)
     .map(withoutNumber)
     .filter((line) => !STEP_LABEL.test(line))
@@ -120,11 +129,13 @@ class StepReader {
 
   private readNode(node: DataNode, heading: string | null, depth: number): void {
     const children = node.itemListElement ?? node.step ?? node.steps ?? node.item
-    const name = wordsOf(node.name ?? node.headline ?? '').replace(/[.:]$/, '')
+    const said = wordsOf(node.name ?? node.headline ?? '')
+    const name = said.replace(/[.:]$/, '')
     const texts = valuesOf(node.text ?? node.description ?? node['@value']).filter((part) => typeof part === 'string')
     const types = typesOf(node)
     if (children === undefined || (texts.length > 0 && !types.includes('howtosection'))) {
-      this.add(titledSteps(name, texts.flatMap(plainSteps)), heading)
+      const steps = texts.flatMap(plainSteps)
+      this.add(titledSteps(steps.length > 0 ? name : said, steps), heading)
       return
     }
     const isSection = types.includes('howtosection') || (valuesOf(children).length > 1 && !types.includes('howtostep'))
@@ -170,7 +181,9 @@ export function recipeOfNode(node: DataNode): ImportedRecipe {
     cookMinutes: toMinutes(firstWords(node.cookTime ?? node.performTime)),
     totalMinutes: toMinutes(firstWords(node.totalTime)),
     ingredients: ingredientGroups(
-      ingredientLines(node.recipeIngredient ?? node.ingredients ?? node.ingredient ?? node.supply),
+      [node.recipeIngredient, node.ingredients, node.ingredient, node.supply]
+        .map((value) => ingredientLines(value))
+        .find((lines) => lines.length > 0) ?? [],
     ),
     steps: steps.groups,
     notes: [],

@@ -41,7 +41,7 @@ describe('instructions of any shape', () => {
     ['one text with numbers', '1. Boil. 2. Serve.', [[null, ['Boil.', 'Serve.']]]],
     ['HTML', '<ol><li>Boil &amp;amp; stir.</li><li>Serve.</li></ol>', [[null, ['Boil & stir.', 'Serve.']]]],
     ['steps', [{ '@type': 'HowToStep', name: 'Step 1', text: 'Boil.' }], [[null, ['Boil.']]]],
-    ['a step with a name alone', [{ '@type': 'HowToStep', name: 'Boil.' }], [[null, ['Boil']]]],
+    ['a step with a name alone', [{ '@type': 'HowToStep', name: 'Boil.' }], [[null, ['Boil.']]]],
     [
       'sections',
       [{ '@type': 'HowToSection', name: 'Dough', itemListElement: [{ '@type': 'HowToStep', text: 'Knead.' }] }],
