@@ -1507,8 +1507,8 @@ export type Database = {
       restore_deleted: { Args: { p_kind: string; p_object: string; p_limit?: number }; Returns: { outcome: string; posts: number }[] }
       restore_images: { Args: { p_paths: string[] }; Returns: string[] }
       restore_messages: { Args: { p_ids: string[] }; Returns: string[] }
-      restore_post: { Args: { p_item: string; p_record: Json }; Returns: boolean }
-      restore_topic_texts: { Args: { p_topics: Json }; Returns: boolean }
+      restore_post: { Args: { p_item: string; p_json: string }; Returns: boolean }
+      restore_topic_texts: { Args: { p_json: string }; Returns: boolean }
       return_due_posts: { Args: { p_first: string }; Returns: undefined }
       schema_report: { Args: never; Returns: string[] }
       search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }

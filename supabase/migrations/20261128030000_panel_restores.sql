@@ -1,6 +1,7 @@
 -- An export of this site comes back in the panel: an account imports it with its own rights, as the terminal does with the
 -- secret key. No account may claim the dates, the author or the history of a post by itself; the functions below take them
--- for posts that the account has imported from such an export, until an editor changes them.
+-- for posts that the account has imported from such an export, until an editor changes them. They take JSON as text: some
+-- clients encode what is JSON already a second time.
 
 -- As before, but for a post that is being restored.
 create or replace function private.keep_post_origin() returns trigger
@@ -75,13 +76,14 @@ $$;
 -- Brings back what an export says of a post beside its text: its former addresses; of a post that the import made and no
 -- editor has changed since, also its dates, its author in the panel, its version, and earlier versions, which may come in
 -- several calls. False when the caller may not, or imported no such post. Security definer: no role writes these.
-create function public.restore_post(p_item text, p_record jsonb) returns boolean
+create function public.restore_post(p_item text, p_json text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_item public.import_items;
   v_post public.blog_posts;
-  v_version integer := (p_record ->> 'version')::integer;
+  v_record constant jsonb := p_json;
+  v_version integer := (v_record ->> 'version')::integer;
 begin
   if auth.uid() is not null and not private.has_right('import_export') then
     return false;
@@ -94,7 +96,7 @@ begin
   end if;
 
   insert into public.post_slug_redirects (slug, post_id)
-  select former.slug, v_post.id from jsonb_array_elements_text(p_record -> 'formerSlugs') as former (slug)
+  select former.slug, v_post.id from jsonb_array_elements_text(v_record -> 'formerSlugs') as former (slug)
   on conflict (slug) do nothing;
 
   -- A post that was here before the import, or was changed after it, goes on with a history of its own.
@@ -102,13 +104,13 @@ begin
     return true;
   end if;
 
-  if v_version is distinct from v_post.version and v_version is not null or p_record ? 'createdAt' then
+  if v_version is distinct from v_post.version and v_version is not null or v_record ? 'createdAt' then
     perform set_config('site.restores_post', 'on', true);
     update public.blog_posts p set
       version = coalesce(v_version, p.version),
-      created_at = coalesce((p_record ->> 'createdAt')::timestamptz, p.created_at),
-      created_by_admin = coalesce(left(p_record ->> 'createdBy', 200), p.created_by_admin),
-      updated_at = coalesce((p_record ->> 'updatedAt')::timestamptz, p.updated_at)
+      created_at = coalesce((v_record ->> 'createdAt')::timestamptz, p.created_at),
+      created_by_admin = coalesce(left(v_record ->> 'createdBy', 200), p.created_by_admin),
+      updated_at = coalesce((v_record ->> 'updatedAt')::timestamptz, p.updated_at)
     where p.id = v_post.id;
     perform set_config('site.restores_post', 'off', true);
   end if;
@@ -126,7 +128,7 @@ begin
     v_post.id, r.version, r.title, r.content, r.author, r.image_url, r.meta_title, r.meta_description, r.tags, r.labels,
     r.post_type, r.slug, r.status, r.published_at, r.canonical_url, r.noindex, r.share_image,
     left(r.saved_by_username, 200), r.created_at
-  from jsonb_populate_recordset(null::public.post_revisions, p_record -> 'versions') r
+  from jsonb_populate_recordset(null::public.post_revisions, v_record -> 'versions') r
   where r.version between 1 and coalesce(v_version, v_post.version) and char_length(r.content) <= 200000
   on conflict (post_id, version) do update set
     title = excluded.title, content = excluded.content, author = excluded.author, image_url = excluded.image_url,
@@ -155,7 +157,7 @@ end
 $$;
 
 -- Descriptions of topics that have none here. False when the caller may not. Security definer: no role writes them.
-create function public.restore_topic_texts(p_topics jsonb) returns boolean
+create function public.restore_topic_texts(p_json text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -163,12 +165,12 @@ begin
     return false;
   end if;
   insert into public.topic_texts (slug, description)
-  select t.slug, t.description from jsonb_populate_recordset(null::public.topic_texts, p_topics) t
+  select t.slug, t.description from jsonb_populate_recordset(null::public.topic_texts, p_json::jsonb) t
   on conflict (slug) do nothing;
   return true;
 end
 $$;
 
-grant execute on function public.restore_post(text, jsonb) to authenticated, service_role;
+grant execute on function public.restore_post(text, text) to authenticated, service_role;
 grant execute on function public.restore_author_names(uuid, text[]) to authenticated, service_role;
-grant execute on function public.restore_topic_texts(jsonb) to authenticated, service_role;
+grant execute on function public.restore_topic_texts(text) to authenticated, service_role;

@@ -247,7 +247,8 @@ describe('an export in an account without every right', () => {
     const [post] = await contract.sql<{ id: string }>(`select id from public.blog_posts where slug = 'red-soup'`)
     const record = { createdAt: '2001-01-01T00:00:00Z', createdBy: 'somebody', formerSlugs: ['taken'] }
     const claim = async (role: 'admin' | 'intern') =>
-      (await contract.clients[role].rpc('restore_post', { p_item: post?.id ?? '', p_record: record })).data
+      (await contract.clients[role].rpc('restore_post', { p_item: post?.id ?? '', p_json: JSON.stringify(record) }))
+        .data
     const row = () => contract.sql(`select created_by_admin from public.blog_posts where id = '${post?.id}'`)
     await asMover(async () => expect(await claim('intern')).toBe(false))
     await contract.sql(`update public.blog_posts set title = 'Edited' where id = '${post?.id}'`)

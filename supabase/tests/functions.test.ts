@@ -72,9 +72,9 @@ const PANEL_CALLS: Record<
   restore_author_names: (client) => client.rpc('restore_author_names', { p_author: AUTHOR, p_slugs: ['former'] }),
   restore_images: (client) => client.rpc('restore_images', { p_paths: [BINNED] }),
   restore_messages: (client) => client.rpc('restore_messages', { p_ids: [BINNED_MESSAGE] }),
-  restore_post: (client) => client.rpc('restore_post', { p_item: POST, p_record: { formerSlugs: ['former'] } }),
+  restore_post: (client) => client.rpc('restore_post', { p_item: POST, p_json: '{"formerSlugs": ["former"]}' }),
   restore_topic_texts: (client) =>
-    client.rpc('restore_topic_texts', { p_topics: [{ slug: 'plans', description: 'Plans.' }] }),
+    client.rpc('restore_topic_texts', { p_json: '[{"slug": "plans", "description": "Plans."}]' }),
   set_own_mail: (client) => client.rpc('set_own_mail', { p_mail: 'maria@example.com' }),
   submit_post: (client) => client.rpc('submit_post', { p_post: POST }),
   take_message: (client) => client.rpc('take_message', { p_id: MESSAGE }),

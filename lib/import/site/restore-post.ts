@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Json } from '../../supabase/database.types.ts'
 import { counted } from '../../text.ts'
 import { renderText } from '../../posts/rendering/render-text.ts'
 import type { PostType } from '../../posts/types.ts'
@@ -34,8 +33,8 @@ async function findOwn(client: Client, { id }: SitePost): Promise<(SitePost & { 
 }
 
 /** Calls `restore_post`: false when another account imported the post, whose history is not the caller's to write. */
-async function restoreRecord(client: Client, id: string, record: Record<string, Json | undefined>): Promise<boolean> {
-  const { data, error } = await client.rpc('restore_post', { p_item: id, p_record: record })
+async function restoreRecord(client: Client, id: string, record: object): Promise<boolean> {
+  const { data, error } = await client.rpc('restore_post', { p_item: id, p_json: JSON.stringify(record) })
   fail('The history of a post could not be stored', error)
   return data === true
 }
@@ -43,7 +42,7 @@ async function restoreRecord(client: Client, id: string, record: Record<string, 
 const NOT_OWN = 'Another account imported it: its former addresses, dates and versions stay as they are.'
 
 /** A file of an earlier version as a row; null when it cannot be read. */
-function versionOf(file: string): Json | null {
+function versionOf(file: string): object | null {
   let read
   try {
     read = readFrontMatter(file)

@@ -55,7 +55,7 @@ function stepsOf(client: Client, settings: SiteSettings, now: SiteSettings): Ste
       what: 'The descriptions of topics',
       right: 'publish_all',
       isNeeded: topics.length > 0,
-      write: () => client.rpc('restore_topic_texts', { p_topics: topics }),
+      write: () => client.rpc('restore_topic_texts', { p_json: JSON.stringify(topics) }),
     },
     {
       what: 'How long messages are kept',
