@@ -38,6 +38,7 @@ function postItem({ post, html, address }: PostForOthers, id: number, picture: n
     ...(post.meta_title ? [meta('_yoast_wpseo_title', post.meta_title)] : []),
     ...(post.meta_description ? [meta('_yoast_wpseo_metadesc', post.meta_description)] : []),
     ...(canonical ? [meta('_yoast_wpseo_canonical', canonical)] : []),
+    ...(post.share_image ? [meta('_yoast_wpseo_opengraph-image', new URL(post.share_image, address).href)] : []),
     ...(post.noindex ? [meta('_yoast_wpseo_meta-robots-noindex', '1')] : []),
     ...(picture === null ? [] : [meta('_thumbnail_id', String(picture))]),
     '</item>\n',

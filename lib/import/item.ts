@@ -13,6 +13,7 @@ export const newItem = (known: Pick<ImportedItem, 'id' | 'title'> & Partial<Impo
   metaDescription: '',
   canonical: '',
   noindex: false,
+  shareImage: '',
   text: '',
   picture: null,
   recipe: null,

@@ -70,7 +70,7 @@ export async function storePicture(client: Client, address: string, alt: string,
   return mediaPath(path)
 }
 
-type Brought = { text: string; images: string[]; warnings: string[] }
+type Brought = { text: string; images: string[]; shareImage: string; warnings: string[] }
 
 /**
  * Brings the pictures of an item in: the addresses of its text become addresses here, and its own picture that of the post. Without
@@ -96,8 +96,11 @@ export async function bringPictures(client: Client, item: StorableItem, options:
     return path === undefined ? whole : `![${alt}](${path}${title})`
   })
   const own = item.picture && here.get(item.picture.address)
+  const shared = here.get(item.shareImage) ?? ''
   return {
     text,
+    // The picture of the post is shared without being named.
+    shareImage: shared === own ? '' : shared,
     images: withTray({ content: text, images: own ? [own] : [] }, []).images,
     warnings:
       missing.length > 0 ? [`${missing.length} pictures are missing: ${missing.sort().slice(0, 20).join(', ')}`] : [],

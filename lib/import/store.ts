@@ -41,8 +41,8 @@ const sourceOf = ({ source, item }: { source: string; item: StorableItem }): str
   item.origin ? `${source} ${item.origin}` : source
 
 /** Of all that an import writes: a second run of the same export finds the same. */
-function hashOf({ values, state, publishedAt }: ImportedPost): string {
-  const { canonical, noindex, shareImage, ...others } = values
+function hashOf({ values, state, publishedAt }: ImportedPost, { shareImage }: StorableItem): string {
+  const { canonical, noindex, shareImage: _, ...others } = values
   // Empty ones do not count: an import of an earlier release did not have them.
   const said = {
     ...others,
@@ -121,7 +121,7 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
   const incoming: Incoming = {
     source: sourceOf({ ...read, item }),
     id: item.id,
-    hash: hashOf(post),
+    hash: hashOf(post, item),
     slug: wantedSlug(post, addresses),
     prefix: options.prefix,
     keepsAddress: addresses === 'title',
@@ -133,7 +133,8 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
       const brought = pictures && (await bringPictures(client, item, pictures))
       missing.push(...(brought?.warnings ?? []))
       const author = authors?.get(item.author) ?? post.values.author
-      const values = { ...post.values, author, slug, ...(brought && { content: brought.text, images: brought.images }) }
+      const pictured = brought && { content: brought.text, images: brought.images, shareImage: brought.shareImage }
+      const values = { ...post.values, author, slug, ...pictured }
       return columnsOf({ ...post, values })
     },
   }

@@ -52,6 +52,8 @@ export type ImportedItem = {
   /** The address that search engines should show instead, where the source names another than its own. */
   canonical: string
   noindex: boolean
+  /** The address of the picture that is shown where the item is shared; empty: its own picture. */
+  shareImage: string
   /** The text in Markdown; its pictures have the addresses of the source. */
   text: string
   picture: ImportedPicture | null

@@ -360,10 +360,14 @@ it('can be read as an export of WordPress and of Ghost', async () => {
   const site = { url: 'https://example.com', name: 'FlavorCraft' }
   const wxr = (await Array.fromAsync(wxrOf(source(), site))).join('')
   const json = (await Array.fromAsync(ghostOf(source(), site))).join('')
-  const soup = { title: 'Soup: "red" --- & more', slug: 'red-soup', state: 'published', author: 'Ada Łoś-Nowak' }
+  const soup = {
+    ...{ title: 'Soup: "red" --- & more', slug: 'red-soup', state: 'published', author: 'Ada Łoś-Nowak' },
+    ...{ canonical: 'https://example.org/soup', shareImage: 'https://example.com/media/soup.webp' },
+  }
   expect(await readAs([wordpress], 'site.xml', wxr)).toContainEqual(
     expect.objectContaining({
       ...soup,
+      noindex: true,
       picture: { address: 'https://example.com/media/soup.webp', alt: 'Soup, "red"' },
     }),
   )

@@ -228,6 +228,28 @@ describe('an import', () => {
     expect(await storeItem(service, { source: 'wordpress', item }, options)).toMatchObject({ outcome: 'same' })
   })
 
+  it('brings the picture for sharing in, unless it is the picture of the post', async () => {
+    const bytes = async (background: string) => {
+      const picture = sharp({ create: { width: 30, height: 20, channels: 3, background } })
+      return new Uint8Array(await picture.jpeg().toBuffer())
+    }
+    const files = ['red', 'blue'].map((name) => ({ name: `${name}.jpg`, bytes: () => bytes(name) }))
+    const choices = { pictures: { find: pictureFinder(files), isFetched: false } }
+    const picture = { address: '/red.jpg', alt: '' }
+    const stored = () =>
+      contract.sql<{ image_url: string; share_image: string | null }>(
+        'select image_url, share_image from public.blog_posts',
+      )
+    await put(await begin(), soup({ picture, shareImage: '/red.jpg' }), choices)
+    expect(await stored()).toEqual([{ image_url: expect.stringMatching(/^\/media\/import-/), share_image: null }])
+    const changed = soup({ picture, shareImage: '/blue.jpg' })
+    expect(await put(await begin(), changed, choices)).toMatchObject({ outcome: 'changed', warnings: [] })
+    const [post] = await stored()
+    expect(post?.share_image).toMatch(/^\/media\/import-/)
+    expect(post?.share_image).not.toBe(post?.image_url)
+    expect(await put(await begin(), changed, choices)).toMatchObject({ outcome: 'same' })
+  })
+
   it('goes on after it was killed between a post and its record, or before its redirects', async () => {
     const batch = await begin()
     const item = soup({ oldAddresses: ['/?p=7'] })

@@ -28,6 +28,7 @@ const itemSchema = z.object({
   metaDescription: line(100_000),
   canonical: address,
   noindex: z.boolean(),
+  shareImage: address,
   text: z.string(),
   picture: z.object({ address, alt: line(10_000) }).nullable(),
   recipe: z.object({}).nullable(),

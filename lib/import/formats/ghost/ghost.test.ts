@@ -57,6 +57,15 @@ test.each([
   expect(await read({ data: { ...data, posts: [{ ...post, canonical_url }] } })).toMatchObject([{ canonical }])
 })
 
+test.each([
+  [{ og_image: '__GHOST_URL__/content/images/share.jpg', twitter_image: 'x' }, '/content/images/share.jpg'],
+  [{ twitter_image: 'https://cdn.example/t.jpg' }, 'https://cdn.example/t.jpg'],
+  [{ og_image: null }, ''],
+])('the picture for sharing of %j is %j', async (own, shareImage) => {
+  const meta = [{ post_id: post.id, ...own }]
+  expect(await read({ data: { ...data, posts: [post], posts_meta: meta } })).toMatchObject([{ shareImage }])
+})
+
 test('what only members read becomes a draft', async () => {
   const [item] = await read({ data: { ...data, posts: [{ ...post, visibility: 'paid' }] } })
   expect(item).toMatchObject({ state: 'draft', warnings: ['It was for paid only: it is a draft here.'] })

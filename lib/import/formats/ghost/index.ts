@@ -97,6 +97,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     metaDescription: said('meta_description') || nameOf(post.custom_excerpt),
     // A post that names itself names no other page.
     canonical: canonical === `/${slug}/` ? '' : canonical,
+    shareImage: local(said('og_image') || said('twitter_image')),
     text: imported.text,
     original: imported.original,
     picture: address ? { address, alt: said('feature_image_alt') } : null,

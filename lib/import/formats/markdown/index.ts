@@ -102,6 +102,14 @@ function recipeSections(values: JsonObject): string {
   )
 }
 
+const addressOf = (value: unknown): string => {
+  const [first] = Array.isArray(value) ? (value as unknown[]) : [value]
+  return isObject(first)
+    ? nameOf(firstOf(first, ['image', 'src', 'path', 'url', 'feature', 'relative']))
+    : nameOf(first)
+}
+
+/** Hugo shows the first of `images` where a page is shared; without another picture it is the post's. */
 function pictureOf(values: JsonObject): ImportedItem['picture'] {
   const value = firstOf(values, [
     'image',
@@ -112,10 +120,9 @@ function pictureOf(values: JsonObject): ImportedItem['picture'] {
     'heroImage',
     'banner',
     'hero',
+    'images',
   ])
-  const address = isObject(value)
-    ? nameOf(firstOf(value, ['image', 'src', 'path', 'url', 'feature', 'relative']))
-    : nameOf(value)
+  const address = addressOf(value)
   const alt = nameOf(firstOf(values, ['imageAlt', 'image_alt', 'alt']) ?? (isObject(value) ? value.alt : ''))
   return address ? { address, alt } : null
 }
@@ -154,8 +161,10 @@ function itemOf(path: string, source: string): ImportedItem {
     tags: [...new Set([...listOf(values.tags), ...listOf(values.categories ?? values.category)])],
     metaTitle: nameOf(firstOf(values, ['metaTitle', 'meta_title', 'seo_title'])),
     metaDescription: nameOf(firstOf(values, ['metaDescription', 'description', 'summary', 'excerpt'])),
-    canonical: nameOf(firstOf(values, ['canonical', 'canonicalUrl', 'canonicalURL', 'canonical_url'])),
-    noindex: values.noindex === true,
+    canonical: nameOf(firstOf(values, ['canonical', 'canonicalUrl', 'canonicalURL', 'canonical_url', 'canonicalLink'])),
+    noindex:
+      firstOf(values, ['noindex', 'noIndex', 'robotsNoIndex']) === true || /\bnoindex\b/i.test(nameOf(values.robots)),
+    shareImage: addressOf(firstOf(values, ['shareImage', 'ogImage', 'og_image', 'socialImage', 'images'])),
     text: imported.text,
     original: imported.original,
     picture: pictureOf(values),

@@ -58,3 +58,15 @@ test.each(['---\ntitle: [\n---\nx', '+++\ntitle = \n+++\nx'])(
     expect(await read('a.md', text)).toMatchObject({ refused: 'The front matter is no valid YAML or TOML.' })
   },
 )
+
+test.each([
+  ['canonicalURL: https://a.example/x\nnoindex: true', { canonical: 'https://a.example/x', noindex: true }],
+  ['canonical: https://a.example/x\nrobots: noindex, follow', { canonical: 'https://a.example/x', noindex: true }],
+  ['robotsNoIndex: true', { noindex: true }],
+  ['robots: index, follow', { noindex: false }],
+  ['image: a.jpg\nimages: [b.jpg, c.jpg]', { picture: { address: 'a.jpg', alt: '' }, shareImage: 'b.jpg' }],
+  ['images: [b.jpg, c.jpg]', { picture: { address: 'b.jpg', alt: '' }, shareImage: 'b.jpg' }],
+  ['ogImage:\n  url: /og.png', { picture: null, shareImage: '/og.png' }],
+])('front matter %j says %j', async (lines, said) => {
+  expect(await read('a.md', `---\ntitle: Soup\n${lines}\n---\nWords`)).toMatchObject(said)
+})

@@ -56,9 +56,13 @@ function metaOf(item: WxrItem, keys: string[]): string {
   return /%%|%\w+%/.test(said) ? '' : said
 }
 
+/** What a plugin for search engines stores as it is: an address, a list. Of several plugins the first that says one. */
+const storedOf = (item: WxrItem, ...keys: string[]): string =>
+  keys.map((key) => item.meta.get(key)?.trim() ?? '').find(Boolean) ?? ''
+
 /** A post that names itself names no other page. */
 function canonicalOf(item: WxrItem): string {
-  const said = item.meta.get('_yoast_wpseo_canonical')?.trim() ?? ''
+  const said = storedOf(item, '_yoast_wpseo_canonical', 'rank_math_canonical_url')
   return said === field(item, 'link') ? '' : said
 }
 
@@ -104,7 +108,16 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
       metaOf(item, ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseop_description']) ||
       plainText(field(item, 'excerpt:encoded')),
     canonical: canonicalOf(item),
-    noindex: item.meta.get('_yoast_wpseo_meta-robots-noindex')?.trim() === '1',
+    noindex:
+      storedOf(item, '_yoast_wpseo_meta-robots-noindex') === '1' ||
+      /"noindex"/.test(storedOf(item, 'rank_math_robots')),
+    shareImage: storedOf(
+      item,
+      '_yoast_wpseo_opengraph-image',
+      'rank_math_facebook_image',
+      '_yoast_wpseo_twitter-image',
+      'rank_math_twitter_image',
+    ),
     text: [imported.text, recipeText].filter(Boolean).join('\n\n'),
     original: imported.original + (recipe ? recipeHtml(recipe) : ''),
     picture: found.pictures.get(item.meta.get('_thumbnail_id')?.trim() ?? '') ?? null,

@@ -119,3 +119,40 @@ test('words are counted alike before and after, and only those that a reader see
   const { words } = textOfPost('<p>Use <code>post_class</code> and <em>dill</em> <![CDATA[ tags ]]>.</p>', new Map())
   expect(words).toEqual({ before: 5, after: 5 })
 })
+
+const metaOf = (meta: Record<string, string>) =>
+  Object.entries(meta)
+    .map(
+      ([key, value]) =>
+        `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`,
+    )
+    .join('')
+
+test.each([
+  [
+    'Yoast',
+    {
+      '_yoast_wpseo_opengraph-image': 'https://a.example/s%20x%20y.jpg',
+      _yoast_wpseo_canonical: 'https://b.example/x',
+      '_yoast_wpseo_meta-robots-noindex': '1',
+    },
+  ],
+  [
+    'Rank Math',
+    {
+      rank_math_facebook_image: 'https://a.example/s%20x%20y.jpg',
+      rank_math_canonical_url: 'https://b.example/x',
+      rank_math_robots: 'a:2:{i:0;s:7:"noindex";i:1;s:6:"follow";}',
+    },
+  ],
+])('%s says the picture for sharing, the canonical link and noindex', async (_, meta) => {
+  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type>${metaOf(meta)}</item></channel></rss>`
+  expect(await readAs([reader], 'site.xml', xml)).toMatchObject([
+    { shareImage: 'https://a.example/s%20x%20y.jpg', canonical: 'https://b.example/x', noindex: true },
+  ])
+})
+
+test('an index that Rank Math allows is no noindex', async () => {
+  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type>${metaOf({ rank_math_robots: 'a:1:{i:0;s:5:"index";}' })}</item></channel></rss>`
+  expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ shareImage: '', noindex: false }])
+})
