@@ -18,6 +18,7 @@ export const newItem = (known: Pick<ImportedItem, 'id' | 'title'> & Partial<Impo
   picture: null,
   recipe: null,
   original: '',
+  pageBytes: null,
   oldAddresses: [],
   warnings: [],
   words: { before: 0, after: 0 },

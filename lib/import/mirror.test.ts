@@ -108,3 +108,13 @@ it('shows a text that no renderer takes as it is, and goes on', () => {
   expect(html).toContain('This text cannot be shown')
   expect(html).toContain('More words.')
 })
+
+it('weighs the HTML of a saved page on both sides, and says once that other pages have no weight', () => {
+  const saved = newItem({ id: '1', title: 'Saved', text: 'Words', pageBytes: 412_400 })
+  const other = newItem({ id: '2', title: 'Other', text: 'Words' })
+  const unknown = 'The weight of an old page is known of saved pages only.'
+  expect(mirrorOf([saved])).toContain('HTML: 412 kB in the saved page, 1 kB here without the frame of the site.')
+  expect(mirrorOf([saved])).not.toContain(unknown)
+  expect(mirrorOf([other, other]).split(unknown)).toHaveLength(2)
+  expect(mirrorOf([other])).not.toContain('HTML:')
+})

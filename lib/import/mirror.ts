@@ -72,20 +72,30 @@ const OUTCOMES: Record<ReportItem['outcome'], string> = {
   refused: 'refused',
 }
 
+const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`
+
+/** Only the text can be weighed on both sides: the frame of the page here is made when it is asked for. */
+const weightOf = (bytes: number, html: string): string =>
+  `<p>HTML: ${kilobytes(bytes)} in the saved page, ${kilobytes(new TextEncoder().encode(html).length)} here without the frame of the site.</p>`
+
 function pageOf(item: ImportedItem, line: ReportItem, kept: Words): string {
   const address = postPath(line.slug || slugOf(item.title) || '…')
   const recipe = orElse(() => readRecipe(item.text), null)
+  const html = here(item)
+  const weight = item.pageBytes === null ? '' : weightOf(item.pageBytes, html)
   const old = item.oldAddresses.length > 0 ? item.oldAddresses.map(xmlText).join('<br>') : '–'
   return `<p>${old} → ${xmlText(address)}</p>
 <p>${counted(kept.before, 'word')} before, ${kept.after} of them here: ${share(kept)}.</p>
+${weight}
 ${recipeTable(item.recipe, recipe)}
-<div class="sides">${frame('Before', before(item), item)}${frame('Here', here(item), item)}</div>`
+<div class="sides">${frame('Before', before(item), item)}${frame('Here', html, item)}</div>`
 }
 
 /** The pages of a site before and after its move, in one file. The parts are written one after the other. */
 export class Mirror {
   #pages = 0
   #refused = 0
+  #unweighed = 0
   #words: Words = { before: 0, after: 0 }
   readonly #name: string
 
@@ -108,6 +118,7 @@ export class Mirror {
     // What an import adds is no word that was kept.
     const kept = { before: line.words.before, after: Math.min(line.words.before, line.words.after) }
     this.#pages += 1
+    this.#unweighed += isRefused || item.pageBytes !== null ? 0 : 1
     this.#refused += line.outcome === 'refused' ? 1 : 0
     this.#words = { before: this.#words.before + kept.before, after: this.#words.after + kept.after }
     const facts = [
@@ -125,7 +136,8 @@ ${isRefused ? '' : pageOf(item, line, kept)}
 
   end(): string {
     const refused = this.#refused > 0 ? ` ${this.#refused} refused.` : ''
-    return `</main><footer><strong>${share(this.#words)}</strong> of ${counted(this.#words.before, 'word')} are kept on ${counted(this.#pages, 'page')}.${refused}</footer></body></html>
+    const weights = this.#unweighed > 0 ? ' The weight of an old page is known of saved pages only.' : ''
+    return `</main><footer><strong>${share(this.#words)}</strong> of ${counted(this.#words.before, 'word')} are kept on ${counted(this.#pages, 'page')}.${refused}${weights}</footer></body></html>
 `
   }
 }

@@ -60,6 +60,8 @@ export type ImportedItem = {
   recipe: ImportedRecipe | null
   /** The text of the source in HTML, as its reader takes it; empty where a format has a recipe and no text. Not stored. */
   original: string
+  /** Bytes of the HTML of the page, where the source is the page itself. Not stored. */
+  pageBytes: number | null
   /** Paths and queries of the source that lead to the item: `/2019/05/soup/`, `/?p=123`. */
   oldAddresses: string[]
   /** What a person should look at, in sentences. */
@@ -69,7 +71,7 @@ export type ImportedItem = {
 }
 
 /** As much of an item as is stored: its recipe stands in its text. */
-export type StorableItem = Omit<ImportedItem, 'recipe' | 'words' | 'original'> & { recipe: object | null }
+export type StorableItem = Omit<ImportedItem, 'recipe' | 'words' | 'original' | 'pageBytes'> & { recipe: object | null }
 
 /** An item that could not be read; the rest of its file goes on. */
 export type RefusedItem = { id: string; title: string; refused: string; kind?: 'picture' }

@@ -52,6 +52,7 @@ function itemOf(name: string, html: string): ImportedItem | null {
     text,
     picture: picture ? { address: picture, alt: recipe.name } : null,
     recipe,
+    pageBytes: new TextEncoder().encode(html).length,
     oldAddresses: address ? [new URL(address).pathname] : [],
     warnings: missing.filter(([is]) => is).map(([, sentence]) => sentence),
     words: { before: countWords(text), after: countWords(text) },
