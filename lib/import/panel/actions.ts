@@ -7,7 +7,7 @@ import type { Outcome } from '../report'
 import { type Restored, restorePart } from '../site/restore'
 import { restorePicture } from '../site/restore-picture'
 import { restoreVersions } from '../site/restore-post'
-import type { SitePart } from '../site/parts'
+import type { SitePart } from '../site/part'
 import { type StorableRead, storeItem } from '../store'
 import { type Undone, undoPart } from '../undo'
 import {

@@ -1,7 +1,7 @@
 import type { PictureFile } from '../picture-files'
 import { picturesOfItem } from '../pictures-of-item'
 import { type Report, type ReportItem, reportItem } from '../report'
-import { reportPart } from '../site/parts'
+import { reportPart } from '../site/part'
 import { addImportedAuthor, checkItems, importItems, type ItemResult, sendPicture } from './actions'
 import type { ImportOptions } from './schema'
 import { bringPictures, bringVersions, type Call, pictureOf } from './send-site'

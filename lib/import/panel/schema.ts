@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AUTHOR_MAX } from '../../posts/fields.ts'
 import { pictureSchema as sitePictureSchema } from '../site/files.ts'
-import { sitePartSchema } from '../site/parts.ts'
+import { sitePartSchema } from '../site/part.ts'
 import { ADDRESS_RULES, isPrefix } from '../to-post.ts'
 
 /** A request on a serverless host has at most 4.5 MB, and some seconds. */

@@ -1,5 +1,5 @@
 import { pictureFile, type SitePicture } from '../site/files'
-import { versionsOf } from '../site/parts'
+import { versionsOf } from '../site/part'
 import { type ItemResult, sendSitePicture, sendVersions } from './actions'
 import type { Read } from './walk'
 import type { ActionResult } from '@/lib/action-result'

@@ -3,7 +3,6 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { BYTE_ORDER_MARK } from '../../csv.ts'
 import { countWords } from '../plain-text.ts'
-import type { Outcome, ReportItem } from '../report.ts'
 import type { RefusedItem } from '../types.ts'
 import type { SiteArchive } from './archive.ts'
 import {
@@ -15,55 +14,8 @@ import {
   settingsSchema,
   siteBlockSchema,
 } from './files.ts'
+import { newPart, type SiteItem } from './part.ts'
 import { readPost } from './post-file.ts'
-
-/**
- * What one request brings back of an export of this site. A post is its file, and the sum that the manifest gives it; the
- * bytes of a picture go beside it.
- */
-export const sitePartSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('settings'), settings: settingsSchema }),
-  z.object({ kind: z.literal('picture'), picture: pictureSchema }),
-  z.object({ kind: z.literal('author'), author: authorSchema }),
-  z.object({ kind: z.literal('block'), block: siteBlockSchema }),
-  z.object({ kind: z.literal('post'), file: z.string(), sum: z.string().optional() }),
-  z.object({ kind: z.literal('redirect'), source: z.string(), target: z.string() }),
-])
-export type SitePart = z.output<typeof sitePartSchema>
-
-/** A part, and what a list shows of it. `versions`: the files of the earlier versions of a post. */
-export type SiteItem = {
-  id: string
-  title: string
-  slug: string
-  tags: readonly string[]
-  words: number
-  versions: readonly string[]
-  part: SitePart
-}
-
-const newPart = (known: Pick<SiteItem, 'id' | 'title' | 'part'> & Partial<SiteItem>): SiteItem => ({
-  slug: '',
-  tags: [],
-  words: 0,
-  versions: [],
-  ...known,
-})
-
-/** A line of the report: `result` as the part came out of the import. */
-export const reportPart = (
-  { id, title, slug, words, part }: SiteItem,
-  result: { outcome: Outcome; slug?: string; warnings: string[] },
-): ReportItem => ({
-  id,
-  kind: part.kind,
-  title,
-  slug: result.slug ?? slug,
-  outcome: result.outcome,
-  warnings: result.warnings,
-  words: { before: words, after: words },
-  recipe: null,
-})
 
 async function readList<T>(archive: SiteArchive, name: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = await archive.text(name)
@@ -96,14 +48,16 @@ async function* readBlocks(archive: SiteArchive) {
     yield newPart({ id: block.name, title: block.title, part: { kind: 'block', block } })
 }
 
-async function readPostItem(archive: SiteArchive, name: string): Promise<SiteItem | RefusedItem> {
+type Versions = Partial<Record<string, string[]>>
+
+async function readPostItem(archive: SiteArchive, name: string, versions: Versions): Promise<SiteItem | RefusedItem> {
   try {
     const file = (await archive.text(name)) ?? ''
     const { id, title, slug, tags, content } = readPost(file)
     return newPart({
       ...{ id, title, slug, tags },
       words: countWords(content),
-      versions: archive.names.filter((one) => one.startsWith(revisionFolder(slug))),
+      versions: versions[revisionFolder(slug)] ?? [],
       part: { kind: 'post', file, sum: archive.manifest.files[name] },
     })
   } catch (error) {
@@ -112,7 +66,8 @@ async function readPostItem(archive: SiteArchive, name: string): Promise<SiteIte
 }
 
 async function* readPosts(archive: SiteArchive) {
-  for (const name of archive.names) if (/^posts\/[^/]+\.md$/.test(name)) yield readPostItem(archive, name)
+  const versions: Versions = Object.groupBy(archive.names, (name) => name.slice(0, name.lastIndexOf('/') + 1))
+  for (const name of archive.names) if (/^posts\/[^/]+\.md$/.test(name)) yield readPostItem(archive, name, versions)
 }
 
 async function* readRedirects(archive: SiteArchive) {
@@ -144,24 +99,4 @@ export async function* readSite(archive: SiteArchive): AsyncGenerator<SiteItem |
       yield { id: name, title: name, refused: sentenceOf(error) }
     }
   }
-}
-
-/** As much as a request on a serverless host takes, with room for the rest. Characters. */
-const VERSIONS_AT_ONCE = 1_000_000
-
-/** The earlier versions of a post, as many at once as a request can take. */
-export async function* versionsOf(archive: SiteArchive, { versions }: SiteItem): AsyncGenerator<string[]> {
-  let files: string[] = []
-  let length = 0
-  for (const name of versions) {
-    const file = (await archive.text(name)) ?? ''
-    if (files.length > 0 && length + file.length > VERSIONS_AT_ONCE) {
-      yield files
-      files = []
-      length = 0
-    }
-    files.push(file)
-    length += file.length
-  }
-  if (files.length > 0) yield files
 }
