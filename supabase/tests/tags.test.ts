@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openContract, verdicts } from './harness/index.ts'
-import { only, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+import type { TablesInsert } from '../../lib/supabase/database.types.ts'
+import { only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -32,6 +33,32 @@ describe('the list of tags', () => {
     expect((await list('ZUR')).map(({ tag }) => tag)).toEqual(['żurek'])
     expect((await list('', true)).map(({ tag }) => tag)).toEqual(['żurek'])
     expect(await list('%')).toEqual([])
+  })
+
+  it('counts right after every change, and by the clock', async () => {
+    const { service } = contract.clients
+    const write = (id: string, changes: Partial<TablesInsert<'blog_posts'>>) =>
+      service.from('blog_posts').update(changes).eq('id', id)
+    const first = await storedPost(service, { tags: ['soups', 'winter'] })
+    const second = await storedPost(service, { tags: ['soups'], status: 'draft' })
+    const third = await storedPost(service, { tags: ['soups', 'beets'] })
+    const counts = async () =>
+      (await list()).map(({ tag, published, others }) => `${tag} ${published}+${others}`).toSorted()
+    expect(await counts()).toEqual(['beets 1+0', 'soups 2+1', 'winter 1+0'])
+    // It ends.
+    await contract.sql(
+      `update public.blog_posts set published_at = now() - interval '2 days', unpublish_at = now() - interval '1 day' where id = '${third.id}'`,
+    )
+    await write(first.id, { tags: ['soups', 'summer'] })
+    await write(second.id, { status: 'published', published_at: YESTERDAY })
+    expect(await counts()).toEqual(['beets 0+1', 'soups 2+1', 'summer 1+0'])
+    await write(first.id, { deleted_at: YESTERDAY })
+    expect(await counts()).toEqual(['beets 0+1', 'soups 1+1'])
+    await write(first.id, { deleted_at: null })
+    await service.from('blog_posts').delete().in('id', [second.id, third.id])
+    expect(await counts()).toEqual(['soups 1+0', 'summer 1+0'])
+    await service.from('blog_posts').delete().eq('id', first.id)
+    expect(await contract.sql('select tag from private.tag_counts')).toEqual([])
   })
 })
 

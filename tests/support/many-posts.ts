@@ -33,11 +33,14 @@ const FOLLOWING = [
   `insert into private.post_facets (facet, published_at, post_id, unpublish_at)
    select facet, published_at, id, unpublish_at from public.blog_posts, unnest(facets) as facet
    where released and facet not like 'type:%'`,
-  'truncate public.post_images, private.post_counts',
+  'truncate public.post_images, private.post_counts, private.tag_counts',
   'insert into public.post_images (path, post_id) select name, id from public.blog_posts, unnest(image_names) as name',
   `insert into private.post_counts (author, post_type, state, posts)
    select coalesce(author, ''), post_type, private.post_state(status, deleted_at), count(*) from public.blog_posts
    group by grouping sets ((author, post_type, private.post_state(status, deleted_at)), (post_type, private.post_state(status, deleted_at)))`,
+  `insert into private.tag_counts (tag, posts, released)
+   select tag, count(*), count(*) filter (where released) from public.blog_posts, unnest(tags) as tag
+   where deleted_at is null group by tag`,
   `insert into public.images (path, width, height, bytes, in_posts)
    select 'image-' || n || '.webp', 10, 10, 10, exists (select 1 from public.post_images u where u.path = 'image-' || n || '.webp')
    from generate_series(0, 4999) as n
