@@ -60,6 +60,19 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await expect(comments.getByRole('listitem').filter({ hasText: 'Which bread?' })).toContainText(
     'Serve it with bread that is a day old.',
   )
+  const beside = page.getByRole('link', { name: '1 comment on this paragraph' })
+  await page.setViewportSize({ width: 1024, height: 720 })
+  await expect(beside).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const paragraph = page.getByRole('article').getByText('Serve it with bread that is a day old.')
+  const [mark, text] = [await beside.boundingBox(), await paragraph.boundingBox()]
+  // At the height of the paragraph, to its right, and not over the comments.
+  expect(Math.abs((mark?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(20)
+  expect(mark?.x ?? 0).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0) - 1)
+  expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThan((await comments.boundingBox())?.x ?? 0)
+  await beside.press('Enter')
+  await expect(page).toHaveURL(/#comment-/)
+  await expect(comments.getByText('Which bread?')).toBeInViewport()
   await page.getByRole('button', { name: 'Ask for changes' }).click()
   await expect(toasts(page).getByText('Changes asked for')).toBeVisible()
   await expectToHoldInAllViews(page)

@@ -14,7 +14,7 @@ type TextProps = { post: EditablePost; rendered: RenderedPost; images: ImageMap;
 export function ReadText({ post, ...text }: TextProps) {
   const shown = { ...post, image: null, excerpt: '', labels: post.values.labels }
   return (
-    <article data-family={postType(post.type).family} className="post grid max-w-[66ch] gap-6">
+    <article data-family={postType(post.type).family} className="post relative grid max-w-[66ch] gap-6">
       <PostText {...text} post={shown} slug="" />
     </article>
   )

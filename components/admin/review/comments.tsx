@@ -73,7 +73,10 @@ function Comment({ comment, isInText, maySettle }: ItemProps) {
   const { act, isPending } = useAdminAction()
   const { undoOf } = useRestore()
   return (
-    <li className={`grid gap-1 border-b border-line py-3 text-sm ${isSettled ? 'text-ink-soft' : ''}`}>
+    <li
+      id={`comment-${id}`}
+      className={`grid scroll-mt-24 gap-1 border-b border-line py-3 text-sm target:bg-paper-sunk ${isSettled ? 'text-ink-soft' : ''}`}
+    >
       <p className="text-ink-soft">
         <span className="font-semibold text-ink">{username}</span>
         {isGuest && ' (a guest)'} · <LocalTime iso={createdAt} />

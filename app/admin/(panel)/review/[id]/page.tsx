@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { ReadText } from '@/components/admin/posts/read-post'
+import { withMarginMarks } from '@/components/admin/review/margin-marks'
 import { PublishButton } from '@/components/admin/review/publish-button'
 import { ReviewPanel } from '@/components/admin/review/review-panel'
 import { PanelPage } from '@/components/admin/shared/panel-page'
@@ -40,7 +41,9 @@ export default async function ReviewPage({ params }: PageProps<'/admin/review/[i
       }
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ReadText post={post} {...text} />
+        <div className="min-w-0 xl:pr-12">
+          <ReadText post={post} {...text} rendered={withMarginMarks(text.rendered, review.comments)} />
+        </div>
         <ReviewPanel post={post} {...review} />
       </div>
     </PanelPage>

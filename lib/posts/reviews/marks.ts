@@ -1,0 +1,54 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import type { PostComment } from './queries'
+
+/** The open comments on a paragraph; `first` is the id of the first one. */
+export type Mark = { quote: string; first: string; comments: number }
+
+export function marksOf(comments: readonly PostComment[]): Mark[] {
+  const marks = new Map<string, Mark>()
+  for (const { id, quote, isSettled } of comments) {
+    if (quote === '' || isSettled) continue
+    const mark = marks.get(quote)
+    marks.set(quote, { quote, first: mark?.first ?? id, comments: (mark?.comments ?? 0) + 1 })
+  }
+  return [...marks.values()]
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The letters that a paragraph of Markdown shows: not those of pictures and addresses, nor the numbers of a list. */
+const shownLetters = (markdown: string): string =>
+  letters(
+    markdown
+      .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
+      .replace(/\]\([^()]*\)/g, ']')
+      .replace(/^[ \t]*\d+[.)]/gm, ''),
+  )
+
+const MARKED = new Set(['p', 'li', 'ul', 'ol', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+/** A mark stands in its paragraph, that of a list in the first item. */
+const placeOf = (node: Element): Element =>
+  node.tagName === 'ul' || node.tagName === 'ol'
+    ? (node.children.find((child): child is Element => child.type === 'element') ?? node)
+    : node
+
+/** A copy of a text with a mark in each paragraph that has one. A paragraph whose words are not found has none. */
+export function withMarks(tree: Root, marks: readonly Mark[], elementOf: (mark: Mark) => Element): Root {
+  const wanted = new Map(marks.map((mark) => [shownLetters(mark.quote), mark]))
+  wanted.delete('')
+  if (wanted.size === 0) return tree
+  const marked = structuredClone(tree)
+  visit(marked, 'element', (node) => {
+    if (!MARKED.has(node.tagName)) return undefined
+    const words = letters(toString(node))
+    const mark = wanted.get(words)
+    if (!mark) return undefined
+    wanted.delete(words)
+    placeOf(node).children.unshift(elementOf(mark))
+    return SKIP
+  })
+  return marked
+}
