@@ -1,13 +1,13 @@
-import { field, isOptional, requiredMessage, type Shown } from './inputs.ts'
+import { field, isOptional, requiredMessage, type FieldDisplay } from './inputs.ts'
 
 /** A country as its code of two letters. Not required and empty: ''. */
 export const countryInput = ({
   required = false,
   maxLength = 2,
-  ...shown
-}: Shown & { readonly required?: boolean; readonly maxLength?: number }) =>
+  ...display
+}: FieldDisplay & { readonly required?: boolean; readonly maxLength?: number }) =>
   field<string>(
-    { kind: 'text', label: 'Country', maxLength, optional: isOptional(!required, shown), ...shown },
+    { kind: 'text', label: 'Country', maxLength, optional: isOptional(!required, display), ...display },
     (raw) => {
       const code = raw.trim().toUpperCase()
       if (code === '') return required ? { error: requiredMessage('Country') } : { value: '' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatNumber } from './format.ts'
-import { requiredMessage, type Shown } from './inputs.ts'
+import { requiredMessage, type FieldDisplay } from './inputs.ts'
 import type { Control, RowsField, SimpleField } from './types.ts'
 
 /* A form as a whole: its rows, the rules between its fields, and its reading. */
@@ -25,21 +25,21 @@ export const fieldsOf = <C extends Control>(inputs: Inputs<C>) =>
   Object.entries(inputs).map(([name, { control }]) => ({ name, ...control }))
 
 /** The message of a broken rule, and the field that it stands under. */
-export type Broken = { readonly field: string; readonly message: string } | null
+export type RuleError = { readonly field: string; readonly message: string } | null
 
-interface RowsOptions<I extends Inputs> extends Shown, Pick<RowsField, 'item' | 'max' | 'blank'> {
+interface RowsOptions<I extends Inputs> extends FieldDisplay, Pick<RowsField, 'item' | 'max' | 'blank'> {
   readonly fields: I
   readonly min?: number
   /** Fields that are never empty (choices), which do not count as typed: a row without anything else is blank. */
   readonly ignore?: readonly string[]
   /** A rule between the fields of a row. */
-  readonly rule?: (row: v.InferOutput<v.ObjectSchema<I, undefined>>) => Broken
+  readonly rule?: (row: v.InferOutput<v.ObjectSchema<I, undefined>>) => RuleError
 }
 
 /** Rows of fields. Those in which nothing was typed are left out. */
 export function rowsInput<I extends Inputs<Control<SimpleField>>>(
   label: string,
-  { fields, item, min = 0, max, ignore = [], blank = 0, rule: test, ...shown }: RowsOptions<I>,
+  { fields, item, min = 0, max, ignore = [], blank = 0, rule: test, ...display }: RowsOptions<I>,
 ) {
   const row = test ? v.pipe(v.object(fields), rule(test)) : v.object(fields)
   const typed = (value: Row) => Object.fromEntries(Object.entries(value).filter(([key]) => !ignore.includes(key)))
@@ -62,12 +62,21 @@ export function rowsInput<I extends Inputs<Control<SimpleField>>>(
       })
     }),
   )
-  const control: Control<RowsField> = { kind: 'rows', label, item, fields: fieldsOf(fields), min, max, blank, ...shown }
+  const control: Control<RowsField> = {
+    kind: 'rows',
+    label,
+    item,
+    fields: fieldsOf(fields),
+    min,
+    max,
+    blank,
+    ...display,
+  }
   return { ...schema, control }
 }
 
 /** A rule between fields, a further step of `v.pipe`: the message and the field that it stands under, or null. */
-export const rule = <T>(test: (input: T) => Broken) =>
+export const rule = <T>(test: (input: T) => RuleError) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     // Of a form with mistakes in its fields there is no whole to judge. Of several rules each names its own field.
     const broken = dataset.typed ? test(dataset.value) : null

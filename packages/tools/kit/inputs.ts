@@ -28,7 +28,7 @@ export type Read<T> = { readonly value: T } | { readonly error: string }
 export type FieldInput<T> = v.GenericSchema<string | undefined, T> & { readonly control: Control<SimpleField> }
 
 /** What a field may show beside its label. A `label` here stands in the form instead of the one that messages use. */
-export type Shown = Partial<Pick<SimpleField, 'label' | 'hint' | 'optional' | 'showIf'>>
+export type FieldDisplay = Partial<Pick<SimpleField, 'label' | 'hint' | 'optional' | 'showIf'>>
 
 /** A field of a form: the typed text in, the read value out. Missing is empty. */
 export function field<T>(control: Control<SimpleField>, read: (raw: string) => Read<T>): FieldInput<T> {
@@ -45,7 +45,7 @@ export function field<T>(control: Control<SimpleField>, read: (raw: string) => R
 }
 
 /** Whether "(optional)" stands beside the label: of what may be empty, unless it is shown in one case only. */
-export const isOptional = (mayBeEmpty: boolean, { showIf }: Shown): boolean => mayBeEmpty && showIf === undefined
+export const isOptional = (mayBeEmpty: boolean, { showIf }: FieldDisplay): boolean => mayBeEmpty && showIf === undefined
 
 /** Control characters go, except tab and line feed; a half of a character becomes U+FFFD; NFC. */
 export const cleanText = (raw: string): string =>
@@ -62,7 +62,7 @@ export const cleanLine = (raw: string): string =>
     .trim()
 
 interface TextOptions
-  extends Shown, Partial<Pick<TextField, 'maxLength' | 'autoComplete'>>, Partial<Pick<LongTextField, 'lines'>> {
+  extends FieldDisplay, Partial<Pick<TextField, 'maxLength' | 'autoComplete'>>, Partial<Pick<LongTextField, 'lines'>> {
   readonly kind?: (TextField | LongTextField)['kind']
   readonly max?: number
   readonly required?: boolean
@@ -75,9 +75,9 @@ interface LineOptions extends TextOptions {
 const codePoints = (text: string) => [...text].length
 
 /** A text of one line. Its control takes as many characters, unless it is told another number. */
-export function shortText(label: string, { min, max, required = true, kind = 'text', ...shown }: LineOptions = {}) {
+export function shortText(label: string, { min, max, required = true, kind = 'text', ...display }: LineOptions = {}) {
   const [least, most] = [min ?? (required ? 1 : 0), max ?? SHORT_TEXT_MAX]
-  const control = { kind, label, maxLength: max, optional: isOptional(!required, shown), ...shown }
+  const control = { kind, label, maxLength: max, optional: isOptional(!required, display), ...display }
   return field<string>(control, (raw) => {
     // What is far too long is not counted sign by sign.
     const text = cleanLine(raw.length > most * 4 ? raw.slice(0, most * 4) : raw)
@@ -89,15 +89,15 @@ export function shortText(label: string, { min, max, required = true, kind = 'te
   })
 }
 
-export const optionalText = (label: string, max: number, shown: LineOptions = {}) =>
-  shortText(label, { max, required: false, ...shown })
+export const optionalText = (label: string, max: number, display: LineOptions = {}) =>
+  shortText(label, { max, required: false, ...display })
 
 /**
  * A text of several lines. The form keeps the first `max` UTF-16 code units of what is pasted and says so; whatever comes
  * another way is cut here.
  */
-export function longText(label: string, { max, required = true, kind = 'long-text', ...shown }: TextOptions = {}) {
-  const control = { kind, label, maxLength: max, optional: isOptional(!required, shown), ...shown }
+export function longText(label: string, { max, required = true, kind = 'long-text', ...display }: TextOptions = {}) {
+  const control = { kind, label, maxLength: max, optional: isOptional(!required, display), ...display }
   return field<string>(control, (raw) => {
     const text = cleanText(raw.slice(0, max ?? LONG_TEXT_MAX))
     return required && text.trim() === '' ? { error: requiredMessage(label) } : { value: text }
@@ -116,13 +116,13 @@ interface ListOptions extends Omit<TextOptions, 'kind'> {
 }
 
 /** A list, one entry a line. */
-export function listText(label: string, { max = LIST_MAX, maxChars, required = true, ...shown }: ListOptions = {}) {
+export function listText(label: string, { max = LIST_MAX, maxChars, required = true, ...display }: ListOptions = {}) {
   const control = {
     kind: 'list',
     label,
     maxLength: maxChars,
-    optional: isOptional(!required, shown),
-    ...shown,
+    optional: isOptional(!required, display),
+    ...display,
   } as const
   return field<readonly string[]>(control, (raw) => {
     const lines = linesOf(raw.slice(0, maxChars ?? LONG_TEXT_MAX * 10))
@@ -139,21 +139,21 @@ export function parseHttpUrl(raw: string): URL | null {
   return url.hostname !== '' && url.username === '' && url.password === '' ? url : null
 }
 
-const address = (label: string, required: boolean, shown: Shown) =>
-  field<string>({ kind: 'url', label, optional: isOptional(!required, shown), ...shown }, (raw) => {
+const address = (label: string, required: boolean, display: FieldDisplay) =>
+  field<string>({ kind: 'url', label, optional: isOptional(!required, display), ...display }, (raw) => {
     if (raw.trim() === '') return required ? { error: requiredMessage(label) } : { value: '' }
     const url = parseHttpUrl(raw)
     return url ? { value: url.href } : { error: URL_MESSAGE }
   })
 
-export const urlInput = (label: string, shown: Shown = {}) => address(label, true, shown)
-export const optionalUrl = (label: string, shown: Shown = {}) => address(label, false, shown)
+export const urlInput = (label: string, display: FieldDisplay = {}) => address(label, true, display)
+export const optionalUrl = (label: string, display: FieldDisplay = {}) => address(label, false, display)
 
 /** A text that the browser has a control for, such as a time. Not required and empty: ''. */
 export const kindOf =
   (kind: 'date' | 'month' | 'time', isValid: (text: string) => boolean, what: string) =>
-  (label: string, { required = true, ...shown }: Shown & { readonly required?: boolean } = {}) =>
-    field<string>({ kind, label, optional: isOptional(!required, shown), ...shown }, (raw) => {
+  (label: string, { required = true, ...display }: FieldDisplay & { readonly required?: boolean } = {}) =>
+    field<string>({ kind, label, optional: isOptional(!required, display), ...display }, (raw) => {
       const text = raw.trim()
       if (text === '') return required ? { error: requiredMessage(label) } : { value: '' }
       return isValid(text) ? { value: text } : { error: `${label} must be ${what}.` }
@@ -164,7 +164,7 @@ const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 /** HH:MM. */
 export const timeInput = kindOf('time', isTime, 'a time from 00:00 to 23:59, for example 09:30')
 
-interface ChoiceOptions<T extends string> extends Shown {
+interface ChoiceOptions<T extends string> extends FieldDisplay {
   /** What an empty form has; the first value unless told otherwise. */
   readonly ifEmpty?: NoInfer<T>
 }
@@ -173,10 +173,10 @@ function choiceField<T extends string>(
   kind: 'choice' | 'radio',
   label: string,
   options: readonly (Option & { readonly value: T })[],
-  { ifEmpty, ...shown }: ChoiceOptions<T>,
+  { ifEmpty, ...display }: ChoiceOptions<T>,
 ) {
   const usual = ifEmpty ?? options[0]?.value
-  return field<T>({ kind, label, options, usual: usual ?? '', ...shown }, (raw) => {
+  return field<T>({ kind, label, options, usual: usual ?? '', ...display }, (raw) => {
     const text = raw.trim()
     const chosen = text === '' ? usual : options.find(({ value }) => value === text)?.value
     return chosen === undefined ? { error: `Choose one of the values of ${label}.` } : { value: chosen }
@@ -217,7 +217,7 @@ export const choiceOf = <const T extends string>(
 }
 
 /** A tick box: 'yes' or ''. */
-export const flag = (label: string, shown: Shown = {}) =>
-  field<boolean>({ kind: 'flag', label, ...shown }, (raw) => ({
+export const flag = (label: string, display: FieldDisplay = {}) =>
+  field<boolean>({ kind: 'flag', label, ...display }, (raw) => ({
     value: raw === 'yes' || raw === 'on' || raw === 'true',
   }))

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts'
-import { field, isOptional, type Read, requiredMessage, type Shown } from './inputs.ts'
+import { field, isOptional, type Read, requiredMessage, type FieldDisplay } from './inputs.ts'
 import { ambiguousMessage, type ParsedNumber, parseNumber } from './parse-number.ts'
 import type { NumberField } from './types.ts'
 
@@ -12,7 +12,7 @@ export interface NumberRange {
   readonly max: Limit
 }
 
-export type ShownNumber = Shown & Partial<Pick<NumberField, 'kind' | 'unit' | 'slider'>>
+export type NumberDisplay = FieldDisplay & Partial<Pick<NumberField, 'kind' | 'unit' | 'slider'>>
 
 export const rangeMessage = (label: string, min: Limit, max: Limit) =>
   `${label} must be between ${formatNumber(min, 6)} and ${formatNumber(max, 6)}.`
@@ -39,9 +39,9 @@ function readPlain(label: string, raw: string, { min, max }: PlainRange): Read<n
 }
 
 /** A number that is only written down again, never reckoned with; null when it is missing. */
-export const optionalPlain = (label: string, { min, max, kind = 'number', ...shown }: PlainRange & ShownNumber) =>
+export const optionalPlain = (label: string, { min, max, kind = 'number', ...display }: PlainRange & NumberDisplay) =>
   field<number | null>(
-    { kind, label, optional: isOptional(true, shown), ...shown },
+    { kind, label, optional: isOptional(true, display), ...display },
     (raw) => readPlain(label, raw, { min, max }) ?? { value: null },
   )
 
@@ -54,16 +54,16 @@ function readInteger(label: string, raw: string, range: PlainRange): Read<number
 /** A whole number, up to what a double holds exactly. `ifEmpty` is what an empty field means, where it means something. */
 export const integerInput = (
   label: string,
-  { min, max, ifEmpty, ...shown }: PlainRange & ShownNumber & { readonly ifEmpty?: number },
+  { min, max, ifEmpty, ...display }: PlainRange & NumberDisplay & { readonly ifEmpty?: number },
 ) =>
-  field<number>({ kind: 'integer', label, ...shown }, (raw) => {
+  field<number>({ kind: 'integer', label, ...display }, (raw) => {
     const read = readInteger(label, raw, { min, max })
     if (read) return read
     return ifEmpty === undefined ? { error: requiredMessage(label) } : { value: ifEmpty }
   })
-export const optionalInteger = (label: string, { min, max, ...shown }: PlainRange & ShownNumber) =>
+export const optionalInteger = (label: string, { min, max, ...display }: PlainRange & NumberDisplay) =>
   field<number | null>(
-    { kind: 'integer', label, optional: isOptional(true, shown), ...shown },
+    { kind: 'integer', label, optional: isOptional(true, display), ...display },
     (raw) => readInteger(label, raw, { min, max }) ?? { value: null },
   )
 

@@ -100,7 +100,7 @@ export function countX(text: string): number {
 }
 
 /** What X refuses at any length. */
-export const xRefuses = (text: string): boolean => /[\uFFFE\uFFFF\uFEFF]/.test(text)
+export const isRefusedByX = (text: string): boolean => /[\uFFFE\uFFFF\uFEFF]/.test(text)
 
 /** Threads: characters, but an emoji as many as its UTF-8 bytes. */
 export const countThreads = (text: string): number =>
@@ -124,4 +124,4 @@ export function countYouTubeTags(tags: readonly string[]): number {
 }
 
 /** YouTube takes neither sign in a title or a description. */
-export const youTubeRefuses = (text: string): boolean => /[<>]/.test(text)
+export const isRefusedByYouTube = (text: string): boolean => /[<>]/.test(text)

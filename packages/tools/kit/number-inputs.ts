@@ -1,6 +1,6 @@
 import { type Big, dec } from './decimal.ts'
 import { field, isOptional, type Read, requiredMessage } from './inputs.ts'
-import { notANumber, type NumberRange, rangeMessage, type ShownNumber } from './integer-inputs.ts'
+import { notANumber, type NumberRange, rangeMessage, type NumberDisplay } from './integer-inputs.ts'
 import { parseNumber } from './parse-number.ts'
 
 /* Numbers of a form, as exact decimals; whole ones in `integer-inputs.ts`. */
@@ -19,22 +19,22 @@ interface IfEmpty {
 /** A required number. `ifEmpty` is what an empty field means, where it means something. */
 export const numberInput = (
   label: string,
-  { min, max, ifEmpty, kind = 'number', ...shown }: NumberRange & ShownNumber & IfEmpty,
+  { min, max, ifEmpty, kind = 'number', ...display }: NumberRange & NumberDisplay & IfEmpty,
 ) =>
-  field<Big>({ kind, label, ...shown }, (raw) => {
+  field<Big>({ kind, label, ...display }, (raw) => {
     const read = readNumber(label, raw, { min, max })
     if (read) return read
     return ifEmpty === undefined ? { error: requiredMessage(label) } : { value: dec(ifEmpty) }
   })
 
 /** A number that may be missing: null then. */
-export const optionalNumber = (label: string, { min, max, kind = 'number', ...shown }: NumberRange & ShownNumber) =>
+export const optionalNumber = (label: string, { min, max, kind = 'number', ...display }: NumberRange & NumberDisplay) =>
   field<Big | null>(
-    { kind, label, optional: isOptional(true, shown), ...shown },
+    { kind, label, optional: isOptional(true, display), ...display },
     (raw) => readNumber(label, raw, { min, max }) ?? { value: null },
   )
 
-type Options = Partial<NumberRange> & ShownNumber
+type Options = Partial<NumberRange> & NumberDisplay
 
 const MONEY = { min: 0, max: '1000000000000', kind: 'money' } as const
 

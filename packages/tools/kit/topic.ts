@@ -1,6 +1,6 @@
 import { definite, DETERMINER, headNoun, headPhrase, isPlural, needsArticle, pluralised, PREPOSITION } from './nouns.ts'
 import { gerundOf, isVerbForm, startsWithVerb } from './verbs.ts'
-import { lowerFirst, startName, withoutEnd } from './words.ts'
+import { lowerFirst, upperFirstUnlessName, withoutEndPunctuation } from './words.ts'
 
 export type TopicKind = 'noun' | 'headline' | 'how-to' | 'promotion' | 'event'
 
@@ -105,7 +105,7 @@ const mayModify = (label: string, kind: TopicKind): boolean =>
 
 /** Reads a topic as it was typed. A brand keeps its capital. */
 export function readTopic(typed: string, brand = ''): Topic {
-  const written = withoutEnd(typed)
+  const written = withoutEndPunctuation(typed)
   const rest = written.replace(HOW_TO, '')
   // "How to: lentil soup" is about lentil soup.
   const text =
@@ -124,7 +124,7 @@ export function readTopic(typed: string, brand = ''): Topic {
   const isCounted = kind === 'noun' && !isName && !activity && needsArticle(label)
   return {
     kind,
-    title: startName(text.replace(/^how[- ]to:\s+/i, 'how to ')),
+    title: upperFirstUnlessName(text.replace(/^how[- ]to:\s+/i, 'how to ')),
     label,
     noun,
     generic: isCounted ? pluralised(label) : noun,

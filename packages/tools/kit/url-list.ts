@@ -1,9 +1,13 @@
-import { field, isOptional, parseHttpUrl, type Shown, URL_MAX, URL_MESSAGE } from './inputs.ts'
+import { field, isOptional, parseHttpUrl, type FieldDisplay, URL_MAX, URL_MESSAGE } from './inputs.ts'
 import type { LongTextField } from './types.ts'
 
 /** Full addresses, one a line; may be empty. */
-export const urlList = (label: string, max: number, shown: Shown & Partial<Pick<LongTextField, 'lines'>> = {}) =>
-  field<readonly string[]>({ kind: 'list', label, optional: isOptional(true, shown), ...shown }, (raw) => {
+export const urlList = (
+  label: string,
+  max: number,
+  display: FieldDisplay & Partial<Pick<LongTextField, 'lines'>> = {},
+) =>
+  field<readonly string[]>({ kind: 'list', label, optional: isOptional(true, display), ...display }, (raw) => {
     const lines = raw
       .slice(0, max * (URL_MAX + 2))
       .split(/[\r\n]+/)

@@ -3,7 +3,7 @@ import { countCharacters } from './text.ts'
 /* Forms of typed words within a sentence. */
 
 /** The first letter raised, the rest as it was typed. */
-export function raiseFirst(text: string): string {
+export function upperFirst(text: string): string {
   const [first = '', ...rest] = text
   return first.toLocaleUpperCase('en') + rest.join('')
 }
@@ -17,18 +17,18 @@ export function lowerFirst(text: string): string {
 }
 
 /** A line begins with a capital, except for a name such as "iPhone". */
-export const startName = (text: string): string => (/^\p{Ll}\S?\p{Lu}/u.test(text) ? text : raiseFirst(text))
+export const upperFirstUnlessName = (text: string): string => (/^\p{Ll}\S?\p{Lu}/u.test(text) ? text : upperFirst(text))
 
 /** A sentence: first letter raised, one mark at the end. */
 export function asSentence(text: string): string {
   const trimmed = text.trim()
   if (trimmed === '') return ''
-  const raised = raiseFirst(trimmed)
+  const raised = upperFirst(trimmed)
   return /[.!?…][”"'’)\]]*$/.test(raised) ? raised : `${raised.replace(/(?<![,;:–-])[,;:–-]+$/, '')}.`
 }
 
 /** A typed piece as it stands within a sentence: without a full stop or a comma of its own at the end. */
-export const withoutEnd = (text: string): string => text.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
+export const withoutEndPunctuation = (text: string): string => text.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
 
 /** The text, or as many of its whole words as fit. A single word that is too long is cut. */
 export function cutToCharacters(text: string, max: number): string {

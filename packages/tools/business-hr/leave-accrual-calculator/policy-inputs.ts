@@ -1,12 +1,12 @@
 import { dateInput } from '../../kit/date-inputs.ts'
 import { choice, choiceOf } from '../../kit/inputs.ts'
-import type { ShownNumber } from '../../kit/integer-inputs.ts'
+import type { NumberDisplay } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
 
 const showIf = { field: 'mode', is: ['own'] }
 
-const number = (label: string, max: number, ifEmpty: string, shown: ShownNumber) =>
-  numberInput(label, { min: 0, max, ifEmpty, optional: true, showIf, ...shown })
+const number = (label: string, max: number, ifEmpty: string, display: NumberDisplay) =>
+  numberInput(label, { min: 0, max, ifEmpty, optional: true, showIf, ...display })
 const days = (label: string, hint?: string) =>
   optionalNumber(label, { min: 0, max: 200, hint, unit: 'days', optional: true, showIf })
 

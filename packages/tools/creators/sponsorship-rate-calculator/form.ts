@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choice, field, optionalText, shortText, type Shown } from '../../kit/inputs.ts'
+import { choice, field, optionalText, shortText, type FieldDisplay } from '../../kit/inputs.ts'
 import { integerInput, numberMessage, rangeMessage } from '../../kit/integer-inputs.ts'
 import { moneyInput, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
@@ -34,8 +34,8 @@ const views = (label: string) =>
       : { value: given }
   })
 
-const days = (label: string, shown: Shown) =>
-  integerInput(label, { min: 0, max: 3_650, ifEmpty: 0, hint: '0 to 3,650.', ...shown })
+const days = (label: string, display: FieldDisplay) =>
+  integerInput(label, { min: 0, max: 3_650, ifEmpty: 0, hint: '0 to 3,650.', ...display })
 const step = (label: string, ifEmpty: string) => numberInput(label, { min: 1, max: 4, ifEmpty })
 
 export const { fields, schema } = toolForm({

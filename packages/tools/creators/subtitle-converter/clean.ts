@@ -62,7 +62,7 @@ export function tidyLines(cue: Text, silent: RegExp): Text {
 }
 
 /** Words that belong to the next one: a line does not end with them. */
-export const heldWords: ReadonlySet<string> = new Set(
+export const noBreakAfterWords: ReadonlySet<string> = new Set(
   (
     'a an the of in on at to by for from with as is and or but if my your his her its our their no not ' +
     'w we z ze o u i a do na od po za że nie przy dla bez pod nad przez'
@@ -72,7 +72,7 @@ export const heldWords: ReadonlySet<string> = new Set(
 const lengthOf = (words: readonly string[]) =>
   words.reduce((sum, word) => sum + [...word].length, 0) + Math.max(0, words.length - 1)
 
-const held = (word: string | undefined) => heldWords.has((word ?? '').toLowerCase())
+const held = (word: string | undefined) => noBreakAfterWords.has((word ?? '').toLowerCase())
 
 /** How bad a division is: too long lines first, then a held word at an end, then a top line above a shorter one, then inequality. */
 function badness(lines: readonly (readonly string[])[], max: number): number {

@@ -5,7 +5,7 @@ import { FileField } from '../../kit/ui/file-field'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
-import { asRead, useTool } from '../../kit/ui/use-tool'
+import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { Button } from '../../site-controls'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { type Conversion, conversionOf, convert } from './calculate'
@@ -33,7 +33,7 @@ function useFile() {
 }
 
 export default function SubtitlePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: asRead })
+  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
   const { file, error, choose, remove } = useFile()
   const input = tool.outcome?.result ?? null
   const encoding = input?.encoding ?? 'utf-8'

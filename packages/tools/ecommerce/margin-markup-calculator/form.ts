@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { rule } from '../../kit/form-schema.ts'
-import { choice, listText, radio, type Shown } from '../../kit/inputs.ts'
+import { choice, listText, radio, type FieldDisplay } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 const price = { max: '1000000000' }
 const nought = { ifEmpty: '0' }
-const money = (label: string, shown: Shown = {}) => moneyInput(label, { max: '1000000', ...nought, ...shown })
+const money = (label: string, display: FieldDisplay = {}) =>
+  moneyInput(label, { max: '1000000', ...nought, ...display })
 
 const needed = { cost: 'Cost', price: 'Price', margin: 'Margin', markup: 'Markup' } as const
 

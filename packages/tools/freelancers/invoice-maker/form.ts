@@ -13,7 +13,7 @@ import {
   radio,
   requiredMessage,
   shortText,
-  type Shown,
+  type FieldDisplay,
 } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
@@ -25,7 +25,7 @@ export const KINDS = ['invoice', 'proforma', 'correction'] as const
 
 const hasFourDecimals = ({ quantity }: Line) => quantity.eq(quantity.round(4, 0))
 
-const linesInput = (label: string, more: Shown & { readonly min?: number }) =>
+const linesInput = (label: string, more: FieldDisplay & { readonly min?: number }) =>
   rowsInput(label, {
     item: 'line',
     max: 100,

@@ -3,7 +3,7 @@ import { retryLoad } from '../../site'
 import type { Result } from './calculate'
 import { paymentCode } from './code-path'
 import { invoiceDocument } from './document'
-import { hasLetters } from './pdf-letters'
+import { fontCovers } from './pdf-letters'
 import { logoFile } from './pdf-logo'
 import { inPolish } from './words-pl'
 
@@ -22,7 +22,7 @@ export async function pdfFile(result: Result, logo: string): Promise<Uint8Array<
     fontFile(new URL('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf', import.meta.url)),
   ])
   const document = invoiceDocument(result, inPolish)
-  if (!hasLetters(document, regular)) throw new NoFile(OTHER_LETTERS)
+  if (!fontCovers(document, regular)) throw new NoFile(OTHER_LETTERS)
   // After the fonts: without a network these fail and it is said, where this would wait.
   const { invoicePdf } = await retryLoad(() => import('./pdf'))
   const code = paymentCode(result)

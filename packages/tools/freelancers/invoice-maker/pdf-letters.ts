@@ -23,7 +23,7 @@ function signTable(view: DataView): number {
 }
 
 /** The signs of a TrueType font, by their code points. */
-export function signsOf(font: ArrayBuffer): ReadonlySet<number> {
+export function codePointsOf(font: ArrayBuffer): ReadonlySet<number> {
   const view = new DataView(font)
   const table = signTable(view)
   const length = view.getUint16(table + 6)
@@ -51,8 +51,8 @@ const textsOf = ({ title, facts, seller, buyer, tables, total, below, mentions }
 ]
 
 /** Whether a font has every letter of an invoice. */
-export function hasLetters(document: InvoiceDocument, font: ArrayBuffer): boolean {
-  const signs = signsOf(font)
+export function fontCovers(document: InvoiceDocument, font: ArrayBuffer): boolean {
+  const signs = codePointsOf(font)
   return textsOf(document).every((text) =>
     [...printable(text)].every((sign) => sign === '\n' || signs.has(sign.codePointAt(0) ?? 0)),
   )

@@ -90,14 +90,14 @@ export const widthOf = ({ doc }: Sheet, texts: readonly string[], how: Style = {
   Math.max(0, ...texts.map((text) => style(doc, how).widthOfString(printable(text), { features })))
 
 /** Draws what no screen reader reads. */
-export function decorate({ doc }: Sheet, draw: () => void): void {
+export function drawArtifact({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()
   doc.endMarkedContent()
 }
 
 /** Goes to a new page where the height is not there any more; tells whether it did. */
-export function makeRoom({ doc, bottom }: Sheet, height: number): boolean {
+export function breakPageIfNeeded({ doc, bottom }: Sheet, height: number): boolean {
   if (doc.y + height <= bottom) return false
   doc.addPage()
   return true
@@ -113,7 +113,7 @@ export function numberPages(sheet: Sheet): void {
     doc.switchToPage(page)
     // A text below the margin would begin a new page.
     doc.page.margins.bottom = 0
-    decorate(sheet, () => write(sheet, `${page + 1} / ${count}`, { y: NUMBER_AT, align: 'right' }))
+    drawArtifact(sheet, () => write(sheet, `${page + 1} / ${count}`, { y: NUMBER_AT, align: 'right' }))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Table } from './document.ts'
 import { type Column, type Columns, columnsOf, PAD } from './pdf-columns.ts'
-import { decorate, GAP, heightOf, makeRoom, type Sheet, type Tag, write } from './pdf-sheet.ts'
+import { drawArtifact, GAP, heightOf, breakPageIfNeeded, type Sheet, type Tag, write } from './pdf-sheet.ts'
 
 const ABOVE = 2.5
 const CAPTION = { bold: true, size: 11 }
@@ -38,8 +38,8 @@ function drawRow(sheet: Sheet, table: Columns, row: Row, parent: Tag | null): vo
       }),
     )
   if (tag) draw()
-  else decorate(sheet, draw)
-  decorate(sheet, () =>
+  else drawArtifact(sheet, draw)
+  drawArtifact(sheet, () =>
     doc
       .moveTo(left, end)
       .lineTo(left + width, end)
@@ -58,7 +58,7 @@ export function drawTable(sheet: Sheet, table: Table): void {
   const rows = table.rows.map((cells) => ({ cells, isHead: false }))
   const [first] = rows
   const caption = table.title ? heightOf(sheet, table.title, { ...CAPTION, width }) + PAD : 0
-  makeRoom(sheet, caption + rowHeight(sheet, columns, head) + (first ? rowHeight(sheet, columns, first) : 0))
+  breakPageIfNeeded(sheet, caption + rowHeight(sheet, columns, head) + (first ? rowHeight(sheet, columns, first) : 0))
   const tag = doc.struct('Table')
   root.add(tag)
   if (table.title) {
@@ -67,7 +67,7 @@ export function drawTable(sheet: Sheet, table: Table): void {
   }
   drawRow(sheet, columns, head, tag)
   for (const row of rows) {
-    if (makeRoom(sheet, rowHeight(sheet, columns, row))) drawRow(sheet, columns, head, null)
+    if (breakPageIfNeeded(sheet, rowHeight(sheet, columns, row))) drawRow(sheet, columns, head, null)
     drawRow(sheet, columns, row, tag)
   }
   doc.y += GAP

@@ -11,7 +11,7 @@ import { paymentCode } from './code-path.ts'
 import { invoiceDocument } from './document.ts'
 import { fields, schema } from './form.ts'
 import { invoicePdf, type PdfParts } from './pdf.ts'
-import { hasLetters } from './pdf-letters.ts'
+import { fontCovers } from './pdf-letters.ts'
 import { inPolish } from './words-pl.ts'
 
 const fontFile = async (name: string) => {
@@ -119,7 +119,7 @@ describe('the PDF of an invoice', () => {
 })
 
 describe('the letters of the PDF', () => {
-  const fits = (values: FormValues) => hasLetters(invoiceDocument(resultOf(values), inPolish), fonts.regular)
+  const fits = (values: FormValues) => fontCovers(invoiceDocument(resultOf(values), inPolish), fonts.regular)
   it('are Latin', () => {
     for (const buyerName of [
       'Zażółć gęślą jaźń',

@@ -1,11 +1,11 @@
 import type { InvoiceDocument, Pair } from './document.ts'
 import {
   closeSheet,
-  decorate,
+  drawArtifact,
   type Fonts,
   GAP,
   heightOf,
-  makeRoom,
+  breakPageIfNeeded,
   numberPages,
   openSheet,
   type Sheet,
@@ -36,7 +36,7 @@ function header(sheet: Sheet, title: string, logo: PdfParts['logo']): void {
   const top = doc.y
   if (logo) {
     const x = left + width - LOGO.width
-    decorate(sheet, () => doc.image(logo, x, top, { fit: [LOGO.width, LOGO.height], align: 'right' }))
+    drawArtifact(sheet, () => doc.image(logo, x, top, { fit: [LOGO.width, LOGO.height], align: 'right' }))
   }
   write(sheet, title, { ...TITLE, y: top, width: width - (logo ? LOGO.width + GAP : 0), tag: [root, 'H1'] })
   doc.y = Math.max(doc.y, logo ? top + LOGO.height : 0) + GAP
@@ -51,7 +51,7 @@ function pairs(sheet: Sheet, list: readonly Pair[], width: number): void {
   if (list.length > 0) root.add(tag)
   for (const [name, value] of list) {
     const height = heightOf(sheet, name, { bold: true, width: room })
-    makeRoom(sheet, Math.max(LINE, height))
+    breakPageIfNeeded(sheet, Math.max(LINE, height))
     const { page, y } = doc
     const item = doc.struct('LI')
     tag.add(item)
@@ -69,7 +69,7 @@ function parties(sheet: Sheet, { seller, buyer }: InvoiceDocument): void {
   const both = [seller, buyer].map(({ title, lines }) => ({ title, text: lines.join('\n') }))
   const height = LINE + Math.max(...both.map(({ text }) => heightOf(sheet, text, { width: half })))
   const isBeside = height < bottom / 2
-  if (isBeside) makeRoom(sheet, height)
+  if (isBeside) breakPageIfNeeded(sheet, height)
   const top = doc.y
   for (const [index, { title, text }] of both.entries()) {
     const place = isBeside ? { x: left + index * (half + GAP), width: half } : {}
@@ -96,14 +96,14 @@ function drawCode({ doc, root, left, width }: Sheet, { d, size }: NonNullable<Pd
 function below(sheet: Sheet, list: readonly Pair[], code: PdfParts['code']): void {
   const { doc, width } = sheet
   if (!code) return pairs(sheet, list, width)
-  makeRoom(sheet, CODE)
+  breakPageIfNeeded(sheet, CODE)
   const { page, y } = doc
   drawCode(sheet, code)
   pairs(sheet, list, width - CODE - GAP)
   if (doc.page === page) doc.y = Math.max(doc.y, y + CODE)
 }
 
-/** The invoice as a PDF of A4 pages. Its letters must be in the fonts (`hasLetters`). */
+/** The invoice as a PDF of A4 pages. Its letters must be in the fonts (`fontCovers`). */
 export async function invoicePdf({
   document,
   language,
@@ -119,7 +119,7 @@ export async function invoicePdf({
   parties(sheet, document)
   for (const table of document.tables) drawTable(sheet, table)
   const total = document.total.join(': ')
-  makeRoom(sheet, heightOf(sheet, total, { ...TOTAL, width }))
+  breakPageIfNeeded(sheet, heightOf(sheet, total, { ...TOTAL, width }))
   write(sheet, total, { ...TOTAL, tag: [root, 'P'] })
   for (const mention of document.mentions) write(sheet, mention, { bold: true, tag: [root, 'P'] })
   doc.y += GAP

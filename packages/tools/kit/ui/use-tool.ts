@@ -55,7 +55,7 @@ export interface Tool<I = unknown, R = unknown> {
 }
 
 /** The calculation of a tool whose work is done elsewhere, in slices or after a module has loaded. */
-export const asRead = <I>(input: I): I => input
+export const inputAsResult = <I>(input: I): I => input
 
 /** Which mistakes are named: all of a form that was sent, or those of fields that were left or in which the typing paused. */
 function useRipe(values: FormValues, isExample: boolean, isSubmitted: boolean) {

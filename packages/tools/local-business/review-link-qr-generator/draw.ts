@@ -1,6 +1,6 @@
 import { codeWidth, printCard, tentCard } from './card.ts'
 import { papers, printSize, type PrintSize } from './calculate.ts'
-import { clearedFor, fitLogo, type Logo } from './logo.ts'
+import { withoutCoveredModules, fitLogo, type Logo } from './logo.ts'
 import { toPng } from './png.ts'
 import { encode, toSvg, versionOf } from './qr-code.ts'
 import type { Input, Level } from './form.ts'
@@ -22,7 +22,7 @@ export interface Drawing {
 export function draw(input: Input, chosen: Logo | null = null): Drawing {
   const { level, logo, problem } = fitLogo(input, chosen)
   const whole = encode(input.link, level)
-  const matrix = logo ? clearedFor(whole) : whole
+  const matrix = logo ? withoutCoveredModules(whole) : whole
   const version = versionOf(matrix)
   const [width, height] = papers[input.paper]
   return {

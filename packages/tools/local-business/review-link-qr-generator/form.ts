@@ -4,7 +4,7 @@ import { choice, field, optionalText, parseHttpUrl, radio, URL_MESSAGE } from '.
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { utf8Length } from '../../kit/text.ts'
 import { googleReviewLink, type LinkKind, type LinkRead, sharedLink } from './link.ts'
-import { mostBytes } from './limits.ts'
+import { maxBytes } from './limits.ts'
 import { languageInput } from '../../kit/language.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
@@ -106,8 +106,8 @@ const linkFits = rule<Form>(({ kind, placeId, url, level }) => {
   const read = readLink(kind, placeId, url)
   const name = kind === 'google-place' ? 'placeId' : 'url'
   if ('problem' in read) return { field: name, message: read.problem }
-  if (utf8Length(read.link) <= mostBytes[level]) return null
-  return { field: name, message: `A QR code at level ${level} holds ${String(mostBytes[level])} bytes at most.` }
+  if (utf8Length(read.link) <= maxBytes[level]) return null
+  return { field: name, message: `A QR code at level ${level} holds ${String(maxBytes[level])} bytes at most.` }
 })
 
 export const schema = v.pipe(

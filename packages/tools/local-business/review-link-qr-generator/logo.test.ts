@@ -5,7 +5,7 @@ import { inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { draw } from './draw.ts'
 import { sizeOfVersion } from './limits.ts'
-import { clearedFor, fitLogo, logoArea, logoBox, type Logo } from './logo.ts'
+import { withoutCoveredModules, fitLogo, logoArea, logoBox, type Logo } from './logo.ts'
 import { toPng } from './png.ts'
 import { encode } from './qr-code.ts'
 import { schema } from './form.ts'
@@ -73,7 +73,7 @@ describe('the place of the logo', () => {
     const matrix = encode('https://example.com/', 'H')
     const { start, side } = logoBox(matrix.length)
     const isInside = (at: number) => at >= start && at < start + side
-    for (const [y, row] of clearedFor(matrix).entries())
+    for (const [y, row] of withoutCoveredModules(matrix).entries())
       for (const [x, dark] of row.entries()) expect(dark).toBe(!(isInside(x) && isInside(y)) && matrix[y]?.[x] === true)
   })
 })
@@ -120,7 +120,7 @@ describe('the PNG', () => {
   const middle = (modules: number) => Math.floor(((modules + 8) * 6) / 2)
 
   it('has the colours of the logo, its white ground, and the two of the code', async () => {
-    const matrix = clearedFor(encode(other(79).link, 'H'))
+    const matrix = withoutCoveredModules(encode(other(79).link, 'H'))
     const red = { ...(await striped(1, 1)), pixels: Uint8ClampedArray.from([200, 10, 30, 255]) }
     const png = toPng(matrix, style, red)
     const corner = (logoBox(matrix.length).start + 4) * 6
@@ -131,7 +131,7 @@ describe('the PNG', () => {
   })
 
   it('shows the ground where the logo lets it through', async () => {
-    const matrix = clearedFor(encode(other(79).link, 'H'))
+    const matrix = withoutCoveredModules(encode(other(79).link, 'H'))
     const half = { ...(await striped(1, 1)), pixels: Uint8ClampedArray.from([0, 0, 0, 51]) }
     // A fifth of black on white: 255 × 0.8.
     expect(await pixelAt(toPng(matrix, style, half), middle(matrix.length), middle(matrix.length))).toEqual([

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../kit/escape.ts'
 import { utf8Length } from '../../kit/text.ts'
-import { mostBytes } from './limits.ts'
+import { maxBytes } from './limits.ts'
 import type { Matrix } from './qr-code.ts'
 import type { Input, Level } from './form.ts'
 
@@ -36,7 +36,7 @@ export function logoBox(modules: number): Box {
 }
 
 /** The code without the modules that the logo covers. */
-export function clearedFor(matrix: Matrix): Matrix {
+export function withoutCoveredModules(matrix: Matrix): Matrix {
   const { start, side } = logoBox(matrix.length)
   const isCovered = (at: number) => at >= start && at < start + side
   return matrix.map((row, y) => row.map((dark, x) => dark && !(isCovered(x) && isCovered(y))))
@@ -79,10 +79,10 @@ interface LogoFit {
 export function fitLogo({ link, level }: Pick<Input, 'link' | 'level'>, logo: Logo | null): LogoFit {
   if (!logo) return { level, logo: null, problem: null }
   const bytes = utf8Length(link)
-  if (bytes <= mostBytes.H) return { level: 'H', logo, problem: null }
+  if (bytes <= maxBytes.H) return { level: 'H', logo, problem: null }
   return {
     level,
     logo: null,
-    problem: `The code is drawn without the logo: a code with a logo holds ${String(mostBytes.H)} bytes at most, and the link has ${String(bytes)}.`,
+    problem: `The code is drawn without the logo: a code with a logo holds ${String(maxBytes.H)} bytes at most, and the link has ${String(bytes)}.`,
   }
 }

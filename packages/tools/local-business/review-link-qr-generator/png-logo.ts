@@ -98,11 +98,11 @@ export function colourPixels(matrix: Matrix, style: QrStyle, logo: Logo): Uint8A
       zlib.push(line, y === modules - 1 && repeat === style.module - 1)
     }
   }
-  return joined(parts)
+  return concatBytes(parts)
 }
 
 /** Pieces of a file, one behind the other. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate'
 import type { Logo } from './logo.ts'
-import { colourPixels, joined, rgb } from './png-logo.ts'
+import { colourPixels, concatBytes, rgb } from './png-logo.ts'
 import type { Matrix, QrStyle } from './qr-code.ts'
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -71,5 +71,5 @@ export function toPng(matrix: Matrix, style: QrStyle, logo: Logo | null = null):
         chunk('PLTE', Uint8Array.from([...rgb(light), ...rgb(dark)])),
         chunk('IDAT', zlibSync(pixels(matrix, module, margin))),
       ]
-  return joined([Uint8Array.from(signature), ...body, chunk('IEND', new Uint8Array(0))])
+  return concatBytes([Uint8Array.from(signature), ...body, chunk('IEND', new Uint8Array(0))])
 }

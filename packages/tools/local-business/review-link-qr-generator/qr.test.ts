@@ -7,7 +7,7 @@ import { encodeQR } from 'qr'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, contrastOf, printSize } from './calculate.ts'
 import { printCard, tentCard } from './card.ts'
-import { levels, mostBytes } from './limits.ts'
+import { levels, maxBytes } from './limits.ts'
 import { toPng } from './png.ts'
 import { encode, toSvg, versionOf, type Matrix } from './qr-code.ts'
 import { schema } from './form.ts'
@@ -50,8 +50,8 @@ describe('the vector of the catalogue', () => {
   })
 
   it.each(levels)('level %s holds what ISO says, and no byte more', (level) => {
-    expect(versionOf(encode('a'.repeat(mostBytes[level]), level))).toBe(40)
-    expect(() => encode('a'.repeat(mostBytes[level] + 1), level)).toThrow()
+    expect(versionOf(encode('a'.repeat(maxBytes[level]), level))).toBe(40)
+    expect(() => encode('a'.repeat(maxBytes[level] + 1), level)).toThrow()
   })
 })
 

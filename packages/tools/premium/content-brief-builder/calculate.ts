@@ -3,7 +3,7 @@ import { slugify } from '../../kit/slug.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords, splitSentences } from '../../kit/text.ts'
 import { readTopic } from '../../kit/topic.ts'
-import { withoutEnd } from '../../kit/words.ts'
+import { withoutEndPunctuation } from '../../kit/words.ts'
 import { completed, headingsOf, median, type OutlineEntry, outlineOf, questionsOf, skeletonOf } from './outline.ts'
 import type { Input, Intent, InternalLink } from './form.ts'
 import { type Term, termsOf } from './terms.ts'
@@ -64,9 +64,9 @@ const checklistOf = ({ intent, links }: Input, facts: number): string[] => [
 
 /** A brief out of the phrase, the notes and the references that were read. */
 export function* buildBrief(input: Input, articles: readonly Article[]): Steps<Brief> {
-  const focus = withoutEnd(input.focus)
+  const focus = withoutEndPunctuation(input.focus)
   const topic = readTopic(input.focus)
-  const audience = withoutEnd(input.audience)
+  const audience = withoutEndPunctuation(input.audience)
   const headings = articles.flatMap((article, at) => headingsOf(article, at))
   yield
   const proposed = yield* outlineOf(headings, articles.length)

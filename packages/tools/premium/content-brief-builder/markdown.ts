@@ -1,4 +1,4 @@
-import { raiseFirst } from '../../kit/words.ts'
+import { upperFirst } from '../../kit/words.ts'
 import type { Brief } from './calculate.ts'
 
 /** Typed and pasted words in Markdown: a tag stays a text, a bracket makes no link. */
@@ -35,7 +35,7 @@ export function briefMarkdown(brief: Brief): string {
     `- Meta description: ${safe(brief.description)}`,
   ]
   return `${[
-    `# Brief: ${safe(raiseFirst(brief.focus))}`,
+    `# Brief: ${safe(upperFirst(brief.focus))}`,
     head.join('\n'),
     section('Title options', list(brief.titles)),
     section('Outline', outline.join('\n')),

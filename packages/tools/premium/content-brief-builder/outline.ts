@@ -2,7 +2,7 @@ import type { Article } from '../../kit/article.ts'
 import { jaccard } from '../../kit/similarity.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { splitWords } from '../../kit/text.ts'
-import { raiseFirst } from '../../kit/words.ts'
+import { upperFirst } from '../../kit/words.ts'
 import type { Topic } from '../../kit/topic.ts'
 import type { Intent } from './form.ts'
 import { stemSet } from './stems.ts'
@@ -82,7 +82,7 @@ const referencesOf = ({ headings }: Group) => new Set(headings.map(({ reference 
 
 /** The shortest wording of a group, of equals the first. */
 const wordingOf = ({ headings }: Group): string =>
-  raiseFirst(
+  upperFirst(
     withinEightWords(
       headings.reduce(
         (best, { text }) => (splitWords(text).length < splitWords(best).length ? text : best),

@@ -2,12 +2,12 @@
 
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
-import { OwnWords } from '../../kit/ui/own-words'
+import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { DataTable, Figures, FoldedTable, ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
-import { asRead, useTool } from '../../kit/ui/use-tool'
+import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { retryLoad } from '../../site'
 import { textWidth } from '../../kit/arial'
 import { formatNumber } from '../../kit/format'
@@ -89,7 +89,7 @@ function View({ done: { brief, markdown } }: { done: Done }) {
   return (
     <>
       <ResultSentence>{sentence(brief)}</ResultSentence>
-      <OwnWords />
+      <GeneratedTextNote />
       <div className="no-print flex flex-wrap items-center gap-3">
         <CopyButton text={markdown} label="Copy the brief" tone="primary" warning={markerWarning(markdown)} />
         <DownloadButton name="brief.md" type="text/markdown;charset=utf-8" label="Markdown" content={() => markdown} />
@@ -134,7 +134,7 @@ function View({ done: { brief, markdown } }: { done: Done }) {
 }
 
 export default function ContentBriefPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: asRead })
+  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
   const task = useLongTask(tool.outcome?.result ?? null, work)
   return (
     <ToolScreen form={<ToolForm tool={tool} submit="Build the brief" />} isStale={tool.isStale && task.result !== null}>

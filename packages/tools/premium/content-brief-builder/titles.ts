@@ -1,6 +1,6 @@
 import type { Topic } from '../../kit/topic.ts'
 import { indefinite } from '../../kit/nouns.ts'
-import { cutToCharacters, lowerFirst, raiseFirst, startName } from '../../kit/words.ts'
+import { cutToCharacters, lowerFirst, upperFirst, upperFirstUnlessName } from '../../kit/words.ts'
 import type { Intent } from './form.ts'
 
 const DESCRIPTION_MAX = 156
@@ -66,7 +66,7 @@ export function fillFocus(pattern: string, topic: Topic): string {
   const focus = topic.generic || topic.label
   const forms: Readonly<Record<string, string>> = {
     ...agree(topic.isGenericPlural),
-    Focus: topic.kind === 'noun' ? startName(focus) : topic.title,
+    Focus: topic.kind === 'noun' ? upperFirstUnlessName(focus) : topic.title,
     focus,
     one: topic.isName ? topic.noun : indefinite(topic.label),
     verb: topic.verb,
@@ -82,7 +82,7 @@ function patternsFor(topic: Topic, intent: Intent): readonly string[] {
   if (!ASKS.test(topic.title) || topic.title.includes(': ')) return ['{Focus}']
   return [
     '{Focus}',
-    ...ANSWERS.map((rest) => (endsAsQuestion(topic) ? `{Focus} ${raiseFirst(rest)}` : `{Focus}: ${rest}`)),
+    ...ANSWERS.map((rest) => (endsAsQuestion(topic) ? `{Focus} ${upperFirst(rest)}` : `{Focus}: ${rest}`)),
   ]
 }
 

@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
-import { OwnWords } from '../../kit/ui/own-words'
+import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { Advice, ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
-import { asRead, useTool } from '../../kit/ui/use-tool'
+import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { retryLoad } from '../../site'
 import type { Draft, Result } from './calculate'
 import { DraftCard } from './draft-card'
@@ -41,7 +41,7 @@ function Drafts({ result, engine }: { result: Good; engine: Engine }) {
       <ResultSentence>
         {`${shown.length === 1 ? 'One draft' : `${shown.length} drafts`} from “${result.title}”. Edit each one here, then copy it or download all.`}
       </ResultSentence>
-      <OwnWords />
+      <GeneratedTextNote />
       <Advice items={result.notes.map((text) => ({ kind: 'advice', text }))} />
       <div className="no-print flex flex-wrap items-center gap-3">
         <DownloadButton
@@ -79,7 +79,7 @@ function Drafts({ result, engine }: { result: Good; engine: Engine }) {
 }
 
 export default function RepurposingPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: asRead })
+  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
   const task = useLongTask(tool.outcome?.result ?? null, work)
   const done = task.result
   return (

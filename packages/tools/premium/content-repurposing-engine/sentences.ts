@@ -42,7 +42,7 @@ const BLOCKS_PER_SECTION = 5
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** What begins so, says nothing without the sentence before it. */
-const LEANING: Readonly<Record<Language, ReadonlySet<string>>> = {
+const DEPENDENT_OPENINGS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words('this that these those it they he she however therefore also but and so'),
   pl: words('to ten ta te on ona oni jednak dlatego także ale więc i'),
 }
@@ -86,7 +86,7 @@ const isUsable = (sentence: string, length: number, isFirst: boolean, isStep: bo
   length >= (isStep ? 2 : SENTENCE.min) &&
   /\p{L}/u.test(sentence) &&
   !sentence.endsWith(':') &&
-  (isFirst || isStep || !LEANING[language].has(firstWord(sentence)))
+  (isFirst || isStep || !DEPENDENT_OPENINGS[language].has(firstWord(sentence)))
 
 function countInto(frequency: Map<string, number>, content: readonly string[]): void {
   for (const word of content) frequency.set(word, (frequency.get(word) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import { seeded, shuffled } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
-import { cutToCharacters, raiseFirst } from '../../kit/words.ts'
+import { cutToCharacters, upperFirst } from '../../kit/words.ts'
 import { calculate } from '../email-subject-line-generator/calculate.ts'
 import type { Input } from './form.ts'
 
@@ -27,7 +27,7 @@ export function subjectLines(title: string, language: Input['language']): string
   if (language === 'pl') {
     return shuffled(POLISH, seeded({ topic, language }))
       .slice(0, LINES)
-      .map((pattern) => pattern.replace('{Topic}', raiseFirst(topic)).replace('{topic}', topic))
+      .map((pattern) => pattern.replace('{Topic}', upperFirst(topic)).replace('{topic}', topic))
   }
   const { lines } = calculate({
     topic: topic.length < 3 ? title : topic,

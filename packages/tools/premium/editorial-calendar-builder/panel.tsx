@@ -2,7 +2,7 @@
 
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CsvButton, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
-import { OwnWords } from '../../kit/ui/own-words'
+import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
 import { Advice, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
@@ -43,7 +43,7 @@ function View({ result, zone }: { result: Result; zone: string }) {
       >
         {sentence(result)}
       </MainFigure>
-      <OwnWords />
+      <GeneratedTextNote />
       <Advice items={warnings.map((text) => ({ kind: 'warning', text }))} />
       {perCluster.length > 1 && (
         <BarChart

@@ -3,13 +3,13 @@ import { formatDate, type IsoDate } from '../../kit/dates.ts'
 import { seeded, shuffled } from '../../kit/seed.ts'
 import { countCharacters, splitGraphemes } from '../../kit/text.ts'
 import { headerLength } from './encoded.ts'
-import { isEligible, isSound } from './grammar.ts'
-import { type OptionalSlot, optionalSlots, OWN_WORDS, type Pattern, patterns, slotsIn } from './patterns.ts'
+import { isEligible, passesGrammarChecks } from './grammar.ts'
+import { type OptionalSlot, optionalSlots, TOPIC_ALONE, type Pattern, patterns, slotsIn } from './patterns.ts'
 import { preheadersFor } from './preheader.ts'
 import type { Input } from './form.ts'
 import { type Reason, scoreOf } from './score.ts'
 import { readTopic, type Topic } from '../../kit/topic.ts'
-import { withoutEnd } from '../../kit/words.ts'
+import { withoutEndPunctuation } from '../../kit/words.ts'
 import { type Slots, slotsOf, writeLine } from './write-line.ts'
 
 export const MAX_LINES = 13
@@ -87,13 +87,13 @@ function preview(text: string, length: number): string {
 
 /** Up to 13 lines, each of its own pattern, in an order that the inputs, the date and the counter decide. */
 export function calculate(input: Input, today: IsoDate = '', counter = 0): Result {
-  const topic = readTopic(input.topic, withoutEnd(input.brand))
+  const topic = readTopic(input.topic, withoutEndPunctuation(input.brand))
   const slots = slotsOf(input, topic)
   const eligible = patternsFor(topic, slots, input, today)
     .map((pattern) => ({ pattern, line: writeLine(pattern, topic, slots, input) }))
-    .filter(({ line }) => isSound(line.bare, slots))
+    .filter(({ line }) => passesGrammarChecks(line.bare, slots))
   if (topic.kind === 'headline' || topic.kind === 'how-to' || eligible.length === 0)
-    eligible.push({ pattern: OWN_WORDS, line: writeLine(OWN_WORDS, topic, slots, input) })
+    eligible.push({ pattern: TOPIC_ALONE, line: writeLine(TOPIC_ALONE, topic, slots, input) })
   const unlike = new Map(
     shuffled(eligible, seeded({ ...input, today }, counter)).map((one) => [one.line.text.toLowerCase(), one]),
   )

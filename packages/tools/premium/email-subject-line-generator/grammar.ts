@@ -17,7 +17,7 @@ const ACTION =
 /** What is reached rather than done. */
 const OUTCOME = /^(?:get|reduce|save|stay|avoid|improve|become|keep|grow|earn|stop|lower|increase|be|have|feel)\b/i
 /** "avoid them" has no sense without what they are. */
-export const LEANING = /\b(?:it|them|they|this|these|those)\b/i
+export const PRONOUN = /\b(?:it|them|they|this|these|those)\b/i
 
 /** The number of a list belongs to the list. */
 const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
@@ -51,7 +51,7 @@ export function isEligible(pattern: Pattern, kind: Kind, topic: Topic, slots: Sl
     pattern.shapes.includes(topic.kind) &&
     used.every((slot) => slots[slot] !== '') &&
     (!/\{[nN]oun\}/.test(pattern.text) || topic.noun !== '') &&
-    !(used.includes('benefit') && !used.includes('topic') && LEANING.test(slots.benefit)) &&
+    !(used.includes('benefit') && !used.includes('topic') && PRONOUN.test(slots.benefit)) &&
     !(used.includes('number') && topic.kind === 'headline' && COUNTED.test(topic.title)) &&
     pattern.sense.every((need) => SENSE[need](topic, slots))
   )
@@ -72,7 +72,7 @@ function repeats(line: string, slots: Slots): boolean {
 }
 
 /** Grammar checks on the finished line: a line that fails one is not shown. */
-export const isSound = (line: string, slots: Slots): boolean =>
+export const passesGrammarChecks = (line: string, slots: Slots): boolean =>
   !repeats(line, slots) &&
   !/\b(\p{L}+)\s+\1\b/iu.test(line) &&
   !/\b(?:an?|the|your|our)\s+(?:an?|the|your|our|my|this|these|every)\b/i.test(line) &&

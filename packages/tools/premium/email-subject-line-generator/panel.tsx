@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { OwnWords } from '../../kit/ui/own-words'
+import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { ShuffleButtons } from '../../kit/ui/shuffle'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -84,7 +84,7 @@ function View({ result }: { result: Result }) {
   return (
     <>
       <ResultSentence>{sentence(result)}</ResultSentence>
-      <OwnWords />
+      <GeneratedTextNote />
       <div>
         <ResultHeading>Subject lines</ResultHeading>
         <ol className="grid gap-4">

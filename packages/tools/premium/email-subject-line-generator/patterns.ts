@@ -111,7 +111,7 @@ export const patterns: readonly Pattern[] = [
 ]
 
 /** The topic alone: for a headline, which says all itself, and where nothing else is a sentence. */
-export const OWN_WORDS: Pattern = pattern('Your own words', '{Topic}', 'newsletter', ALL)
+export const TOPIC_ALONE: Pattern = pattern('Your own words', '{Topic}', 'newsletter', ALL)
 
 const TOPIC_FORMS: ReadonlySet<string> = new Set(['topic', 'label', 'noun', 'modifier', 'kept'])
 

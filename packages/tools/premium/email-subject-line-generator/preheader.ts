@@ -3,7 +3,7 @@ import { isStopWord } from '../../kit/stop-words.ts'
 import { countCharacters, splitWords } from '../../kit/text.ts'
 import type { Topic } from '../../kit/topic.ts'
 import { asSentence } from '../../kit/words.ts'
-import { LEANING } from './grammar.ts'
+import { PRONOUN } from './grammar.ts'
 import type { Slot } from './patterns.ts'
 import type { Input, Kind } from './form.ts'
 import { onDay, type Slots } from './write-line.ts'
@@ -112,7 +112,7 @@ function clausesFor({ line, used }: Placed, topic: Topic, slots: Slots, { kind, 
   const free = (slot: Slot) => (used.has(slot) ? '' : slots[slot])
   const readers = free('audience') && !/\bfor\b/.test(line) && !UNADDRESSED.has(kind) ? `for ${slots.audience}` : ''
   const clauses = [
-    used.has('benefit') || (LEANING.test(slots.benefit || benefit) && !used.has('topic'))
+    used.has('benefit') || (PRONOUN.test(slots.benefit || benefit) && !used.has('topic'))
       ? ''
       : slots.benefit || benefit,
     offerClause(slots, used, kind),

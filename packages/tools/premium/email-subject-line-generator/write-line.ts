@@ -3,12 +3,12 @@ import { splitGraphemes } from '../../kit/text.ts'
 import { DETERMINER } from '../../kit/nouns.ts'
 import type { Topic } from '../../kit/topic.ts'
 import { startsWithVerb } from '../../kit/verbs.ts'
-import { lowerFirst, raiseFirst, startName, withoutEnd } from '../../kit/words.ts'
+import { lowerFirst, upperFirst, upperFirstUnlessName, withoutEndPunctuation } from '../../kit/words.ts'
 import type { Pattern, Slot } from './patterns.ts'
 import type { Input, Kind, Tone } from './form.ts'
 
 /** The length of a tag's name is unknown: it counts as eight characters. */
-export const TAG_SHOWN = '‹‹name››'
+export const TAG_PLACEHOLDER = '‹‹name››'
 
 const TAGS = { off: '', braces: '{{first_name}}', star: '*|FNAME|*' } as const
 
@@ -84,17 +84,17 @@ export const tidy = (line: string): string =>
 export type Slots = Readonly<Record<Slot, string>>
 
 export const slotsOf = (input: Input, { verb }: Topic): Slots => {
-  const benefit = lowerFirst(withoutEnd(input.benefit).replace(/^to\s+/i, ''))
+  const benefit = lowerFirst(withoutEndPunctuation(input.benefit).replace(/^to\s+/i, ''))
   return {
-    topic: withoutEnd(input.topic),
-    audience: withoutEnd(input.audience).replace(/^for\s+/i, ''),
+    topic: withoutEndPunctuation(input.topic),
+    audience: withoutEndPunctuation(input.audience).replace(/^for\s+/i, ''),
     // A benefit that is no verb phrase fits no sentence of ours; a how-to says itself what readers will do.
     benefit: startsWithVerb(benefit) && !/^(?:never|always)\b/i.test(benefit) ? benefit : benefit === '' ? verb : '',
     // "0 ways" and "1 steps" are no lines.
     number: input.number === null || input.number < 2 ? '' : String(input.number),
-    offer: withoutEnd(input.offer),
-    deadline: withoutEnd(input.deadline),
-    brand: withoutEnd(input.brand),
+    offer: withoutEndPunctuation(input.offer),
+    deadline: withoutEndPunctuation(input.deadline),
+    brand: withoutEndPunctuation(input.brand),
   }
 }
 
@@ -118,7 +118,7 @@ function formsOf(topic: Topic, slots: Slots, kind: Kind): Readonly<Record<string
     Topic: topic.title,
     label: topic.label,
     noun,
-    Noun: raiseFirst(noun),
+    Noun: upperFirst(noun),
     kept: topic.isName || DETERMINER.test(topic.label.split(' ')[0] ?? '') ? topic.noun : `your ${topic.label}`,
     modifier: topic.modifier,
     be: isMany ? 'are' : 'is',
@@ -140,13 +140,13 @@ const behindName = (pattern: string): string =>
 export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: Input): WrittenLine {
   const forms = formsOf(topic, slots, input.kind)
   const worded = joinSlots(inTone(text, input.tone), slots)
-  const bare = startName(fill(worded, forms))
+  const bare = upperFirstUnlessName(fill(worded, forms))
   const emoji = input.emoji === 'one' && countEmoji(bare) === 0 ? `${EMOJI[input.kind]} ` : ''
   const tag = tagOf(input)
   const named = tag === '' ? bare : fill(behindName(worded), forms)
   return {
     bare,
     text: tag === '' ? `${emoji}${bare}` : `${emoji}${tag}, ${named}`,
-    shown: tag === '' ? `${emoji}${bare}` : `${emoji}${TAG_SHOWN}, ${named}`,
+    shown: tag === '' ? `${emoji}${bare}` : `${emoji}${TAG_PLACEHOLDER}, ${named}`,
   }
 }

@@ -3,7 +3,7 @@
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
-import { asRead, useTool } from '../../kit/ui/use-tool'
+import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { runStepsInSlices } from '../../kit/steps'
 import { calculate } from './calculate'
 import { fields, type Input, schema } from './form'
@@ -12,7 +12,7 @@ import { StyleResult } from './view'
 
 const work = (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input), signal)
 export default function HouseStylePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: asRead })
+  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
   const task = useLongTask(tool.outcome?.result ?? null, work)
   return (
     <ToolScreen

@@ -1,4 +1,4 @@
-import { raiseFirst } from '../../kit/words.ts'
+import { upperFirst } from '../../kit/words.ts'
 import type { Finding } from './finding.ts'
 import type { Input } from './form.ts'
 
@@ -31,7 +31,7 @@ function digitsToWords(text: string, offset: number, isStart: IsStart): Finding[
     if (MEASURES.test(next) || LABELS.test(text.slice(Math.max(0, index - 12), index))) return []
     const word = UNITS[Number(digit)] ?? ''
     const start = offset + index
-    return [number(start, start + 1, isStart(start) ? raiseFirst(word) : word, 'Numbers below ten are words.')]
+    return [number(start, start + 1, isStart(start) ? upperFirst(word) : word, 'Numbers below ten are words.')]
   })
 }
 

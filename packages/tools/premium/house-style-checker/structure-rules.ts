@@ -1,5 +1,5 @@
 import { countWords, splitSentences } from '../../kit/text.ts'
-import { raiseFirst } from '../../kit/words.ts'
+import { upperFirst } from '../../kit/words.ts'
 import type { Finding } from './finding.ts'
 import type { Chunk } from './mask.ts'
 import type { Input } from './form.ts'
@@ -62,7 +62,7 @@ function inTitleCase(heading: string): string {
     .map((word, at) => {
       const bare = word.replace(/[^\p{L}]/gu, '')
       const isSmall = SMALL.has(bare.toLowerCase()) && at > 0 && at < words.length - 1
-      return isSmall || isSpecial(bare) || bare === '' ? word : /^\p{Ll}/u.test(word) ? raiseFirst(word) : word
+      return isSmall || isSpecial(bare) || bare === '' ? word : /^\p{Ll}/u.test(word) ? upperFirst(word) : word
     })
     .join(' ')
 }

@@ -2,7 +2,7 @@
 
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
-import { OwnWords } from '../../kit/ui/own-words'
+import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { Advice, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { Button } from '../../site-controls'
 import { formatNumber } from '../../kit/format'
@@ -115,7 +115,7 @@ export function StyleResult({ result, onApply }: Props) {
       <MainFigure label="Score" value={String(result.score)} unit="of 100">
         {sentence(result)}
       </MainFigure>
-      <OwnWords />
+      <GeneratedTextNote />
       {passiveShare !== null && passiveShare > PASSIVE_ADVICE && (
         <Advice
           items={[

@@ -1,4 +1,4 @@
-import { raiseFirst } from '../../kit/words.ts'
+import { upperFirst } from '../../kit/words.ts'
 import type { Finding } from './finding.ts'
 import type { Input } from './form.ts'
 import { spellingPairs } from './spelling.ts'
@@ -65,7 +65,7 @@ export function wordLists(input: Input): List[] {
       replacement: (at) => spelled[at]?.term ?? null,
       isFine: (at, found, isStart) => {
         const term = spelled[at]?.term ?? ''
-        return found === term || (isStart && found === raiseFirst(term))
+        return found === term || (isStart && found === upperFirst(term))
       },
     },
   ]
@@ -83,7 +83,7 @@ export function wordLists(input: Input): List[] {
 /** The case of the first letter stays as it was. */
 function inCaseOf(found: string, replacement: string): string {
   const [first = ''] = found
-  return first !== first.toLowerCase() ? raiseFirst(replacement) : replacement
+  return first !== first.toLowerCase() ? upperFirst(replacement) : replacement
 }
 
 export function findWords(

@@ -8,12 +8,12 @@ import {
   optionalText,
   requiredMessage,
   shortText,
-  type Shown,
+  type FieldDisplay,
 } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
-interface Lines extends Shown {
+interface Lines extends FieldDisplay {
   readonly lines: number
   readonly min: number
   readonly max: number
@@ -22,8 +22,8 @@ interface Lines extends Shown {
 }
 
 /** Sentences, one a line, each with its own limits. */
-const sentences = (label: string, { min, max, shortest, longest, ...shown }: Lines) =>
-  field<readonly string[]>({ kind: 'list', label, optional: min === 0, ...shown }, (raw) => {
+const sentences = (label: string, { min, max, shortest, longest, ...display }: Lines) =>
+  field<readonly string[]>({ kind: 'list', label, optional: min === 0, ...display }, (raw) => {
     const lines = linesOf(raw.slice(0, 10_000)).map(cleanLine)
     if (lines.length === 0 && min > 0) return { error: requiredMessage(label) }
     if (lines.length < min || lines.length > max) return { error: `${label} must have ${min} to ${max} lines.` }

@@ -1,6 +1,6 @@
 import { countCharacters } from '../../kit/text.ts'
 import { shuffled } from '../../kit/seed.ts'
-import { cutToCharacters, raiseFirst } from '../../kit/words.ts'
+import { cutToCharacters, upperFirst } from '../../kit/words.ts'
 import { headNoun, isGroup, isPlural } from '../../kit/nouns.ts'
 import { contentWords } from '../../kit/similarity.ts'
 import { stem } from '../../kit/stem.ts'
@@ -42,12 +42,12 @@ function allHeadlines({ product, what, bareWhat, isMany, audience, whatFor, bene
   const isNegative = /\b(?:without|never|no|avoid|less|fewer)\b/i.test(first)
   return [
     `${product}: ${whatFor}`,
-    raiseFirst(first),
-    raiseFirst(joined(benefits) ?? ''),
-    problemNoun && !isNegative && isSound(`${first} ${problemNoun}`) && `${raiseFirst(first)} without ${problemNoun}`,
+    upperFirst(first),
+    upperFirst(joined(benefits) ?? ''),
+    problemNoun && !isNegative && isSound(`${first} ${problemNoun}`) && `${upperFirst(first)} without ${problemNoun}`,
     action && `The ${bareWhat} that ${action}`,
-    isGroup(audience) && `${raiseFirst(audience)}, meet ${product}`,
-    whatFor !== what && isSound(`${what} ${audience}`) && `${raiseFirst(what)} made for ${audience}`,
+    isGroup(audience) && `${upperFirst(audience)}, meet ${product}`,
+    whatFor !== what && isSound(`${what} ${audience}`) && `${upperFirst(what)} made for ${audience}`,
     problemNoun && gainNoun && isSound(`${problemNoun} ${gainNoun}`) && `${less} ${problemNoun}. More ${gainNoun}.`,
   ].filter((text): text is string => typeof text === 'string' && text !== '')
 }
@@ -56,7 +56,7 @@ function allHeadlines({ product, what, bareWhat, isMany, audience, whatFor, bene
 export function headlines(words: Words, random: () => number): string[] {
   const fitting = allHeadlines(words).filter((text) => countCharacters(text) <= LIMITS.headline)
   const texts = [...new Set(shuffled(fitting, random))].slice(0, HEADLINES)
-  const spare = [words.product, cutToCharacters(raiseFirst(words.what), LIMITS.headline)]
+  const spare = [words.product, cutToCharacters(upperFirst(words.what), LIMITS.headline)]
   return [...new Set([...texts, ...spare])].slice(0, HEADLINES)
 }
 
@@ -90,11 +90,11 @@ export function subheadline(words: Words): string {
       both && `${statement(words)}: ${both}.`,
       `${statement(words)}: ${words.benefits[0] ?? ''}.`,
       `${statement(words)}.`,
-      `${raiseFirst(words.whatFor)}.`,
+      `${upperFirst(words.whatFor)}.`,
     ],
     LIMITS.subheadline,
   )
-  return fits ?? `${raiseFirst(words.what)}.`
+  return fits ?? `${upperFirst(words.what)}.`
 }
 
 export function metaTitle({ product, what, whatFor }: Words): string {
@@ -102,11 +102,11 @@ export function metaTitle({ product, what, whatFor }: Words): string {
 }
 
 export function metaDescription(words: Words): string {
-  const [first = '', second = ''] = words.benefits.map(raiseFirst)
+  const [first = '', second = ''] = words.benefits.map(upperFirst)
   const lead = `${statement(words)}.`
   const fits = firstFitting(
-    [`${lead} ${first}. ${second}.`, `${lead} ${first}.`, lead, `${raiseFirst(words.whatFor)}.`],
+    [`${lead} ${first}. ${second}.`, `${lead} ${first}.`, lead, `${upperFirst(words.whatFor)}.`],
     LIMITS.metaDescription,
   )
-  return fits ?? `${raiseFirst(words.what)}.`
+  return fits ?? `${upperFirst(words.what)}.`
 }

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
-import { OwnWords } from '../../kit/ui/own-words'
+import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { Advice, DataTable, ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { ShuffleButtons } from '../../kit/ui/shuffle'
 import { TextResult } from '../../kit/ui/text-result'
@@ -55,7 +55,7 @@ function View({ result }: { result: Result }) {
   return (
     <>
       <ResultSentence>{sentence(result)}</ResultSentence>
-      <OwnWords />
+      <GeneratedTextNote />
       <Advice items={result.warnings.map((text) => ({ kind: 'warning', text }))} />
       <Top result={result} />
       {result.sections.map((section) => {

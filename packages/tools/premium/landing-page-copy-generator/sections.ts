@@ -1,4 +1,4 @@
-import { asSentence, cutToCharacters, raiseFirst } from '../../kit/words.ts'
+import { asSentence, cutToCharacters, upperFirst } from '../../kit/words.ts'
 import { LIMITS, statement, verbOf } from './headlines.ts'
 import type { Framework, Input, Tone } from './form.ts'
 import { asGerund, startsWithVerb } from '../../kit/verbs.ts'
@@ -99,7 +99,7 @@ function benefitText(at: number, words: Words, tone: Tone): string {
   const { product, audience, benefits } = words
   const isMany = verbOf(words) === 'are'
   const benefit = benefits[at] ?? ''
-  if (!startsWithVerb(benefit)) return benefitHeading(benefit) === raiseFirst(benefit) ? '' : asSentence(benefit)
+  if (!startsWithVerb(benefit)) return benefitHeading(benefit) === upperFirst(benefit) ? '' : asSentence(benefit)
   const wordings = WORDINGS[tone]
   const wording = wordings[Math.min(benefits.slice(0, at).filter(startsWithVerb).length, wordings.length - 1)] ?? ''
   const isOfReaders = tone === 'formal'
@@ -114,7 +114,7 @@ function benefitText(at: number, words: Words, tone: Tone): string {
     .replace('{benefit}', () => (isOfReaders ? told.replace(/\byour\b/gi, 'their') : told))
 }
 
-const benefitHeading = (benefit: string) => cutToCharacters(raiseFirst(benefit), LIMITS.benefit)
+const benefitHeading = (benefit: string) => cutToCharacters(upperFirst(benefit), LIMITS.benefit)
 
 function problemSection(input: Input, heading: string): Section {
   const { problem, consequences } = input

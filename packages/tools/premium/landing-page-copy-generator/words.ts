@@ -1,5 +1,5 @@
 import { indefinite, isPlural } from '../../kit/nouns.ts'
-import { lowerFirst, startName, withoutEnd } from '../../kit/words.ts'
+import { lowerFirst, upperFirstUnlessName, withoutEndPunctuation } from '../../kit/words.ts'
 import type { Input } from './form.ts'
 
 /** The typed pieces as they stand within sentences. */
@@ -23,18 +23,18 @@ export interface Words {
 const ARTICLE = /^(?:an?|the)\s+/i
 
 export const wordsOf = (input: Input): Words => {
-  const what = indefinite(lowerFirst(withoutEnd(input.what)))
-  const audience = lowerFirst(withoutEnd(input.audience).replace(/^for\s+/i, ''))
+  const what = indefinite(lowerFirst(withoutEndPunctuation(input.what)))
+  const audience = lowerFirst(withoutEndPunctuation(input.audience).replace(/^for\s+/i, ''))
   return {
-    product: startName(withoutEnd(input.product)),
+    product: upperFirstUnlessName(withoutEndPunctuation(input.product)),
     what,
     bareWhat: what.replace(ARTICLE, ''),
     isMany: isPlural(what),
     audience,
     whatFor: /\sfor\s/i.test(what) ? what : `${what} for ${audience}`,
-    benefits: input.benefits.map(({ benefit }) => lowerFirst(withoutEnd(benefit).replace(/^to\s+/i, ''))),
-    problemNoun: lowerFirst(withoutEnd(input.problemNoun)),
-    gainNoun: lowerFirst(withoutEnd(input.gainNoun)),
+    benefits: input.benefits.map(({ benefit }) => lowerFirst(withoutEndPunctuation(benefit).replace(/^to\s+/i, ''))),
+    problemNoun: lowerFirst(withoutEndPunctuation(input.problemNoun)),
+    gainNoun: lowerFirst(withoutEndPunctuation(input.gainNoun)),
     action: input.action || 'Get started',
   }
 }

@@ -5,7 +5,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { useLongTask } from '../../kit/ui/use-long-task'
-import { asRead, useTool } from '../../kit/ui/use-tool'
+import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/slices'
 import { checkOutline, type Issue, type OutlineHeading, type Result } from './calculate'
@@ -107,7 +107,7 @@ function Outline({ result }: { result: Result }) {
 }
 
 export default function HeadingOutlinePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: asRead })
+  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
   const task = useLongTask(tool.outcome?.result ?? null, check)
   return (
     <ToolScreen isStale={tool.isStale && task.result !== null} form={<ToolForm tool={tool} submit="Check" />}>

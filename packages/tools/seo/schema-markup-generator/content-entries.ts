@@ -23,7 +23,7 @@ const DONE = ['Recipe', 'HowTo'] as const
 const CHANGED = [...ARTICLES, 'ProfilePage'] as const
 
 /** What nearly every type has: name, words, pictures, authors and dates. */
-export const whatEntries = {
+export const generalEntries = {
   type: select(null, 'Type', TYPES, 'Recipe'),
   name: text(NAMED, 'Name', { max: 300 }),
   headline: text(ARTICLES, 'Headline', { max: 300 }),

@@ -35,39 +35,41 @@ interface More {
   readonly optional?: boolean
 }
 
-const shownFor = (types: Types) => ({ optional: false, ...(types && { showIf: { field: 'type', is: types } }) })
+const displayFor = (types: Types) => ({ optional: false, ...(types && { showIf: { field: 'type', is: types } }) })
 
 export const text = (types: Types, label: string, { max = TEXT_MAX, required = false, ...more }: More = {}) =>
-  shortText(label, { max, required, maxLength: LINE_MAX, ...shownFor(types), ...more })
+  shortText(label, { max, required, maxLength: LINE_MAX, ...displayFor(types), ...more })
 export const prose = (types: Types, label: string) =>
   longText(label, {
     max: TEXT_MAX,
     maxLength: LONG_TEXT_MAX,
     required: types === null,
     lines: types ? 4 : 3,
-    ...shownFor(types),
+    ...displayFor(types),
   })
 export const list = (types: Types, label: string, hint: string) =>
-  listText(label, { max: LIST_ITEMS, required: false, hint, lines: 4, ...shownFor(types) })
+  listText(label, { max: LIST_ITEMS, required: false, hint, lines: 4, ...displayFor(types) })
 export const urls = (types: Types, label: string, hint: string) =>
-  urlList(label, LIST_ITEMS, { hint, lines: 4, ...shownFor(types) })
-export const url = (types: Types, label: string, more: More = {}) => optionalUrl(label, { ...shownFor(types), ...more })
-export const date = (types: Types, label: string) => dateInput(label, { required: false, ...shownFor(types) })
-export const time = (types: Types, label: string) => timeInput(label, { required: types === null, ...shownFor(types) })
+  urlList(label, LIST_ITEMS, { hint, lines: 4, ...displayFor(types) })
+export const url = (types: Types, label: string, more: More = {}) =>
+  optionalUrl(label, { ...displayFor(types), ...more })
+export const date = (types: Types, label: string) => dateInput(label, { required: false, ...displayFor(types) })
+export const time = (types: Types, label: string) =>
+  timeInput(label, { required: types === null, ...displayFor(types) })
 export const integer = (types: Types, label: string, min: number, max: number, hint?: string) =>
-  optionalInteger(label, { min, max, hint, ...shownFor(types) })
+  optionalInteger(label, { min, max, hint, ...displayFor(types) })
 export const count = (types: Types, label: string, min = 0) => integer(types, label, min, 1_000_000_000)
 export const hours = (types: Types, label: string) => integer(types, `${label}, hours`, 0, 999)
 export const minutes = (types: Types, label: string) => integer(types, `${label}, minutes`, 0, 59)
 export const rating = (types: Types, label: string, hint?: string) =>
-  optionalPlain(label, { min: 0, max: 100, hint, ...shownFor(types) })
+  optionalPlain(label, { min: 0, max: 100, hint, ...displayFor(types) })
 export const money = (types: Types, label: string) =>
-  optionalPlain(label, { min: 0, max: 1_000_000_000_000, kind: 'money', ...shownFor(types) })
-export const tick = (types: Types, label: string) => flag(label, shownFor(types))
+  optionalPlain(label, { min: 0, max: 1_000_000_000_000, kind: 'money', ...displayFor(types) })
+export const tick = (types: Types, label: string) => flag(label, displayFor(types))
 
 /** Empty counts as `usual`: the first value unless told otherwise. */
 export const select = <const T extends string>(types: Types, label: string, values: readonly T[], usual?: NoInfer<T>) =>
-  choiceOf(label, values, { ifEmpty: usual, ...shownFor(types) })
+  choiceOf(label, values, { ifEmpty: usual, ...displayFor(types) })
 
 /** Rows of fields, which belong to no type of their own. `ignore` names those that never are empty. */
 export const rows = <I extends Inputs<Control<SimpleField>>>(
@@ -76,4 +78,4 @@ export const rows = <I extends Inputs<Control<SimpleField>>>(
   item: string,
   fields: I,
   more: { hint?: string; ignore?: readonly (keyof I & string)[] } = {},
-) => rowsInput(label, { item, max: LIST_ITEMS, fields, ...shownFor(types), ...more })
+) => rowsInput(label, { item, max: LIST_ITEMS, fields, ...displayFor(types), ...more })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { type Broken, rule } from '../../kit/form-schema.ts'
+import { type RuleError, rule } from '../../kit/form-schema.ts'
 import { toolForm } from '../../kit/tool-form.ts'
-import { whatEntries } from './content-entries.ts'
+import { generalEntries } from './content-entries.ts'
 import { detailEntries } from './entries.ts'
 
 const form = toolForm({
-  groups: [{ fields: whatEntries }, { fields: detailEntries }],
+  groups: [{ fields: generalEntries }, { fields: detailEntries }],
   example: {
     name: 'Lentil soup',
     images: 'https://example.com/a.jpg',
@@ -27,7 +27,7 @@ export const { fields } = form
 
 export type Input = v.InferOutput<typeof form.schema>
 
-const before = (field: string, label: string, first: string, second: string, other: string): Broken =>
+const before = (field: string, label: string, first: string, second: string, other: string): RuleError =>
   first !== '' && second !== '' && second < first ? { field, message: `${label} must not be before ${other}.` } : null
 
 /** The bounds of a rating, with schema.org's own where none are given. */
@@ -36,7 +36,7 @@ export const ratingBounds = ({ bestRating, worstRating }: Pick<Input, 'bestRatin
   worst: worstRating ?? 1,
 })
 
-function brokenRating(input: Input): Broken {
+function brokenRating(input: Input): RuleError {
   if (!input.ratingsShown) return null
   if (input.ratingValue === null) return { field: 'ratingValue', message: 'Rating is required.' }
   if (input.ratingCount === null) return { field: 'ratingCount', message: 'Number of ratings is required.' }

@@ -10,7 +10,7 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { useAhead } from '../../kit/ui/use-ahead'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { useToday } from '../../kit/ui/use-today'
-import { asRead, useTool } from '../../kit/ui/use-tool'
+import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/slices'
 import { linesOf, type Result, sitemapReader } from './calculate'
@@ -157,7 +157,7 @@ function Downloads({ files }: Pick<Result, 'files'>) {
 }
 
 export default function SitemapPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: asRead })
+  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
   useAhead(loadPacker)
   const today = useToday()
   const input = tool.outcome?.result ?? null

@@ -1,6 +1,6 @@
 import { findBreaks } from '../../kit/break-text.ts'
 import { limitWord } from '../../kit/dated.ts'
-import { countYouTubeTags, findAddresses, xRefuses, youTubeRefuses } from '../../kit/network-counts.ts'
+import { countYouTubeTags, findAddresses, isRefusedByX, isRefusedByYouTube } from '../../kit/network-counts.ts'
 import { type NetworkKey, type NetworkLimit, networkLimit, THREADS_MAX_LINKS } from '../../kit/networks.ts'
 import { countSms, type SmsCount } from '../../kit/sms.ts'
 import type { Steps } from '../../kit/steps.ts'
@@ -153,7 +153,7 @@ function notesFor(rule: NetworkLimit, key: NetworkKey, text: string, used: numbe
     notes.push(`About ${rule.shown} characters are shown before “more” (guideline).`)
   if (key === 'threads' && addresses > THREADS_MAX_LINKS)
     notes.push(`${addresses} links; at most ${THREADS_MAX_LINKS} are allowed.`)
-  if (key.startsWith('x') && xRefuses(text)) notes.push('X refuses the invisible signs U+FEFF, U+FFFE and U+FFFF.')
-  if (key.startsWith('youtube') && youTubeRefuses(text)) notes.push('YouTube takes no < and no >.')
+  if (key.startsWith('x') && isRefusedByX(text)) notes.push('X refuses the invisible signs U+FEFF, U+FFFE and U+FFFF.')
+  if (key.startsWith('youtube') && isRefusedByYouTube(text)) notes.push('YouTube takes no < and no >.')
   return notes
 }

@@ -7,7 +7,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useObjectUrl } from '../../kit/ui/use-object-url'
-import { asRead, useTool } from '../../kit/ui/use-tool'
+import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { previewCards, type Result } from './calculate'
 import { Cards } from './cards'
 import { fields, type Input, schema } from './form'
@@ -71,7 +71,7 @@ function View({ result, file }: { result: Result; file: string | null }) {
 }
 
 export default function LinkCardPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: asRead })
+  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
   const isLive = useIsLive()
   const input = tool.outcome?.result ?? null
   const result = useMemo(() => (isLive && input ? preview(input) : null), [isLive, input])

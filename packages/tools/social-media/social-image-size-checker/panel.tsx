@@ -8,7 +8,7 @@ import { canvasFile, drawPart, type LocalImage, readLocalImage } from '../../kit
 import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { asRead, useTool } from '../../kit/ui/use-tool'
+import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
 import { CropPreview } from './crop-preview'
@@ -137,7 +137,7 @@ function usePicture() {
 }
 
 export default function ImageSizePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: asRead })
+  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
   const { image, error, choose, showExample, clear } = usePicture()
   const input = tool.outcome?.result ?? null
   const onFocal = (x: number, y: number) => {

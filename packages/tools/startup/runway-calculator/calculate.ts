@@ -1,7 +1,7 @@
 import { addToMonth } from '../../kit/dates.ts'
 import { type Big, ONE, share, ZERO } from '../../kit/decimal.ts'
 import { costsOfHires, type Hiring, hiringOf, payOfHires } from './hiring.ts'
-import { grown, type Month, type Run, run } from './run.ts'
+import { afterGrowth, type Month, type Run, run } from './run.ts'
 import { type Input, MAX_MONTHS } from './form.ts'
 
 export interface Result extends Run {
@@ -39,8 +39,8 @@ function firstBreakEven({ revenue, costs, revenueGrowth, costsGrowth, hires }: I
   const payOf = payOfHires(hires)
   for (let month = 1; month <= MAX_MONTHS; month += 1) {
     if (revenue.gte(costs.plus(payOf(month)))) return month
-    revenue = grown(revenue, revenueGrowth)
-    costs = grown(costs, costsGrowth)
+    revenue = afterGrowth(revenue, revenueGrowth)
+    costs = afterGrowth(costs, costsGrowth)
   }
   return null
 }

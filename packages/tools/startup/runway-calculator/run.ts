@@ -28,7 +28,8 @@ export interface Run {
 const GUARD_DIGITS = 40
 
 /** An amount a month later. */
-export const grown = (amount: Big, percent: Big): Big => amount.times(ONE.plus(share(percent))).round(GUARD_DIGITS)
+export const afterGrowth = (amount: Big, percent: Big): Big =>
+  amount.times(ONE.plus(share(percent))).round(GUARD_DIGITS)
 
 type Plan = Pick<Input, 'cash' | 'revenue' | 'costs' | 'revenueGrowth' | 'costsGrowth' | 'minimum'> & {
   readonly oneOffsOf: (month: number) => Big
@@ -52,8 +53,8 @@ export function run({ cash: start, minimum, oneOffsOf, hiresOf, ...plan }: Plan)
     }
     months.push(month)
     cash = after
-    revenue = grown(revenue, plan.revenueGrowth)
-    costs = grown(costs, plan.costsGrowth)
+    revenue = afterGrowth(revenue, plan.revenueGrowth)
+    costs = afterGrowth(costs, plan.costsGrowth)
   }
   return { months, lastMonth: null, runway: null, endedBy: null }
 }
