@@ -15,7 +15,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Formulas({ formulas }: { formulas: NonNullable<ToolTexts['formulas']> }) {
   return (
     <dl className="border-b border-line">
-      {formulas.map(({ label, text }) => (
+      {Object.entries(formulas).map(([label, text]) => (
         <div key={label} className="border-t border-line py-3">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="font-display text-lg font-semibold">{text}</dd>
@@ -30,7 +30,7 @@ function Sources({ sources }: Pick<ToolTexts, 'sources'>) {
     <div className="text-[0.9375rem]">
       <h3 className="font-sans text-base font-semibold tracking-normal">{toolLabels.sources}</h3>
       <ul className="mt-2 space-y-1">
-        {sources.map(({ label, url }) => (
+        {Object.entries(sources).map(([label, url]) => (
           <li key={label}>
             {url ? (
               <a href={url} rel="noopener" className="underline underline-offset-4">

@@ -142,8 +142,8 @@ describe('texts', () => {
     (_, tool) => {
       const { howItWorks, sources, workedExample, questions, limits, related, relatedServices } = textsOf(tool)
       expect(howItWorks.length).toBeGreaterThan(0)
-      expect(sources.length).toBeGreaterThan(0)
-      for (const { url } of sources) if (url) expect(URL.canParse(url), url).toBe(true)
+      expect(Object.keys(sources).length).toBeGreaterThan(0)
+      for (const url of Object.values(sources)) if (url) expect(URL.canParse(url), url).toBe(true)
       expect(workedExample.join(' ')).toMatch(/\d/)
       expect(Object.keys(questions).length).toBeLessThanOrEqual(5)
       expect(limits.length).toBeGreaterThan(0)

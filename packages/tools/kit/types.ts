@@ -112,17 +112,6 @@ export interface ToolFields {
 /** `group/slug` of a tool; a test holds that it exists. */
 export type ToolReference = `${ToolGroupId}/${string}`
 
-export interface Source {
-  readonly label: string
-  /** Missing for plain arithmetic and for a book. */
-  readonly url?: string
-}
-
-export interface Formula {
-  readonly label: string
-  readonly text: string
-}
-
 /** A drawing: a piece of the site's kit with the number of its colours, and a smaller piece before it. */
 export type ToolDrawing = readonly [piece: string, colours: number, second: string, secondColours?: number]
 
@@ -158,8 +147,10 @@ export interface Tool extends ToolInfo {
 export interface ToolTexts {
   /** Paragraphs in plain words. */
   readonly howItWorks: readonly string[]
-  readonly formulas?: readonly Formula[]
-  readonly sources: readonly Source[]
+  /** Formulas by their names. */
+  readonly formulas?: Readonly<Record<string, string>>
+  /** Addresses by what they are; null for plain arithmetic and for a book. */
+  readonly sources: Readonly<Record<string, string | null>>
   /** One example with its numbers, in sentences. */
   readonly workedExample: readonly string[]
   /** The answers, by their questions; at most five. */

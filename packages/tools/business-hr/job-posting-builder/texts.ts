@@ -8,24 +8,17 @@ export const texts: ToolTexts = {
     'The wording report looks for words that shut people out or say nothing: titles and pronouns of one gender, age, ability, jargon, unexplained abbreviations, shouting. For Polish titles it proposes both forms from a list of more than 150, or (k/m/n). It advises; it refuses nothing.',
     'Refused are three things: pay in the title, two jobs in one advert, and a lowest pay above the highest.',
   ],
-  formulas: [
-    { label: 'Wide range', text: 'highest − lowest pay is more than half of the lowest' },
-    { label: 'Reading ease (English)', text: '206.835 − 1.015 × words per sentence − 84.6 × syllables per word' },
-  ],
-  sources: [
-    {
-      label: 'Google Search Central: job posting structured data',
-      url: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
-    },
-    {
-      label: 'Directive (EU) 2023/970 on pay transparency, Article 5',
-      url: 'https://eur-lex.europa.eu/eli/dir/2023/970/oj',
-    },
-    {
-      label: 'Polish Labour Code, Article 18³ca: pay information and neutral titles, since 24 December 2025',
-      url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19740240141',
-    },
-  ],
+  formulas: {
+    'Wide range': 'highest − lowest pay is more than half of the lowest',
+    'Reading ease (English)': '206.835 − 1.015 × words per sentence − 84.6 × syllables per word',
+  },
+  sources: {
+    'Google Search Central: job posting structured data':
+      'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
+    'Directive (EU) 2023/970 on pay transparency, Article 5': 'https://eur-lex.europa.eu/eli/dir/2023/970/oj',
+    'Polish Labour Code, Article 18³ca: pay information and neutral titles, since 24 December 2025':
+      'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19740240141',
+  },
   workedExample: [
     'A remote job for Poland without a place becomes jobLocationType TELECOMMUTE with applicantLocationRequirements Country PL, and no jobLocation. It is valid.',
     'A pay of 7,200 to 8,600 PLN has a spread of 1,400, which is 19 % of 7,200: narrow enough. From 6,000 to 9,001 it is above half of the lower end, and the checklist says so.',

@@ -7,24 +7,19 @@ export const texts: ToolTexts = {
     'EU minimum: four weeks, by the days of employment in the year. Own policy: what your policy says, earned by the month, the pay period, the hour worked, or at once.',
     'What was carried over is used up first.',
   ],
-  formulas: [
-    { label: 'Part time', text: 'days × working time, rounded up to a whole day' },
-    { label: 'Part of a year', text: 'leave × months begun ÷ 12, rounded up to a whole day' },
-    { label: 'EU minimum', text: '4 × days of a full-time week × working time × days employed ÷ days in the year' },
-    { label: 'Own policy, per pay period', text: 'days per year × hours per day ÷ pay periods' },
-    { label: 'Own policy, per hour', text: 'days per year × hours per day ÷ yearly hours' },
-  ],
-  sources: [
-    {
-      label: 'Polish Labour Code, Articles 153, 154, 154², 155, 155¹, 155², 155³, 158, 167² and 168',
-      url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19740240141',
-    },
-    {
-      label: 'Directive 2003/88/EC, Article 7',
-      url: 'https://eur-lex.europa.eu/eli/dir/2003/88/oj',
-    },
-    { label: 'Polish Act of 27 August 1997 on rehabilitation and employment of disabled persons, Articles 15 and 19' },
-  ],
+  formulas: {
+    'Part time': 'days × working time, rounded up to a whole day',
+    'Part of a year': 'leave × months begun ÷ 12, rounded up to a whole day',
+    'EU minimum': '4 × days of a full-time week × working time × days employed ÷ days in the year',
+    'Own policy, per pay period': 'days per year × hours per day ÷ pay periods',
+    'Own policy, per hour': 'days per year × hours per day ÷ yearly hours',
+  },
+  sources: {
+    'Polish Labour Code, Articles 153, 154, 154², 155, 155¹, 155², 155³, 158, 167² and 168':
+      'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19740240141',
+    'Directive 2003/88/EC, Article 7': 'https://eur-lex.europa.eu/eli/dir/2003/88/oj',
+    'Polish Act of 27 August 1997 on rehabilitation and employment of disabled persons, Articles 15 and 19': null,
+  },
   workedExample: [
     '26 days of leave, half time, employed from 1 April. 26 × 1/2 = 13 days. Nine calendar months are begun, so 13 × 9/12 = 9.75, rounded up to 10 days, or 80 hours.',
     'An own policy of 20 days in 26 pay periods earns 20 × 8 ÷ 26 = 6.1538 hours each; per hour of 2,080 it is 0.0769 hours.',

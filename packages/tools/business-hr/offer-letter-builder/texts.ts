@@ -7,17 +7,13 @@ export const texts: ToolTexts = {
     'Notes point at rules of Polish law that the terms touch: a trial contract lasts 3 months at most, 1 month before a fixed term below 6 months and 2 months before one of 6 to below 12; fixed-term contracts with one employer last 33 months and number three at most.',
     'When there are conditions, the letter calls itself a conditional offer and lists them.',
   ],
-  sources: [
-    {
-      label: 'Directive (EU) 2019/1152 on transparent and predictable working conditions',
-      url: 'https://eur-lex.europa.eu/eli/dir/2019/1152/oj',
-    },
-    { label: 'Directive (EU) 2023/970 on pay transparency', url: 'https://eur-lex.europa.eu/eli/dir/2023/970/oj' },
-    {
-      label: 'Polish Labour Code, Articles 18³ca, 25, 25¹ and 29',
-      url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19740240141',
-    },
-  ],
+  sources: {
+    'Directive (EU) 2019/1152 on transparent and predictable working conditions':
+      'https://eur-lex.europa.eu/eli/dir/2019/1152/oj',
+    'Directive (EU) 2023/970 on pay transparency': 'https://eur-lex.europa.eu/eli/dir/2023/970/oj',
+    'Polish Labour Code, Articles 18³ca, 25, 25¹ and 29':
+      'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19740240141',
+  },
   workedExample: [
     'A head chef, full time, from 1 May 2027, PLN 11,500.00 gross per month, 26 days of leave, answer by 31 January. The letter has eight clauses. With the condition of a medical certificate its subject reads “Conditional offer of employment”. Two points of the checklist stay open: the collective agreement and social security.',
   ],

@@ -7,11 +7,13 @@ export const texts: ToolTexts = {
     'Your words stay yours. The builder adds the frame around them and no figure, no name and no praise.',
     'The checks are guidelines: 180 to 400 words, employer and role named, at least one result with a figure, no paragraph above 120 words, no sentence above 30, and not every sentence begins with “I”.',
   ],
-  formulas: [
-    { label: 'Achievement', text: 'You are looking for {requirement}. When {situation}, I {action}. {Result}.' },
-    { label: 'Pages', text: 'lines of an A4 page with margins of 25 mm in Arial 11 pt, 46 to a page' },
-  ],
-  sources: [{ label: 'English and Polish conventions of business letters' }],
+  formulas: {
+    Achievement: 'You are looking for {requirement}. When {situation}, I {action}. {Result}.',
+    Pages: 'lines of an A4 page with margins of 25 mm in Arial 11 pt, 46 to a page',
+  },
+  sources: {
+    'English and Polish conventions of business letters': null,
+  },
   workedExample: [
     'Situation “the hotel doubled its covers”, action “rewrote the menu around eight vegetables”, result “food cost fell from 34 % to 29 %” become: When the hotel doubled its covers, I rewrote the menu around eight vegetables. Food cost fell from 34 % to 29 %.',
     'Without the situation: I rewrote the menu around eight vegetables. Food cost fell from 34 % to 29 %.',

@@ -7,24 +7,19 @@ export const texts: ToolTexts = {
     'What money does not say is a score: you give each offer 1 to 5 points for growth, team, stability, flexibility and mission, and each of the five a weight.',
     'Amounts are taken as you type them. Type all of them before tax, or all of them after it, and keep to one currency.',
   ],
-  formulas: [
-    {
-      label: 'Yearly value',
-      text: 'base + base × bonus × likelihood + sign-on ÷ years + equity ÷ vesting × probability + benefits + base × pension − commute a day × days on site × working weeks − 12 × costs at home',
-    },
-    { label: 'First-year value', text: 'yearly value + sign-on − sign-on ÷ years' },
-    { label: 'Working weeks', text: '(260 − leave days − public holidays) ÷ 5' },
-    {
-      label: 'Hours with commute',
-      text: 'working weeks × hours per week + working weeks × days on site × 2 × minutes ÷ 60',
-    },
-    { label: 'Score', text: 'sum of weight × points ÷ sum of weights ÷ 5 × 100' },
-    {
-      label: 'Rise that makes two offers equal',
-      text: 'difference ÷ (1 + bonus × likelihood + pension), because bonus and pension rise with the base',
-    },
-  ],
-  sources: [{ label: 'Arithmetic on what you type; 260 weekdays and 52 weeks a year.' }],
+  formulas: {
+    'Yearly value':
+      'base + base × bonus × likelihood + sign-on ÷ years + equity ÷ vesting × probability + benefits + base × pension − commute a day × days on site × working weeks − 12 × costs at home',
+    'First-year value': 'yearly value + sign-on − sign-on ÷ years',
+    'Working weeks': '(260 − leave days − public holidays) ÷ 5',
+    'Hours with commute': 'working weeks × hours per week + working weeks × days on site × 2 × minutes ÷ 60',
+    Score: 'sum of weight × points ÷ sum of weights ÷ 5 × 100',
+    'Rise that makes two offers equal':
+      'difference ÷ (1 + bonus × likelihood + pension), because bonus and pension rise with the base',
+  },
+  sources: {
+    'Arithmetic on what you type; 260 weekdays and 52 weeks a year.': null,
+  },
   workedExample: [
     'Offer A: base 180,000, bonus 10 % at 70 %, sign-on 10,000 over 2 years, equity 40,000 over 4 years at 25 %, benefits 9,000, commute 40 a day on 3 days, 26 days of leave and 4 public holidays, so 46 working weeks. 180,000 + 12,600 + 5,000 + 2,500 + 9,000 − 5,520 = 203,580.00.',
     'Offer B: base 168,000, bonus 15 % at 70 %, benefits 12,000, remote. 168,000 + 17,640 + 12,000 = 197,640.00. A base pay higher by 5,375.57 would make B equal.',

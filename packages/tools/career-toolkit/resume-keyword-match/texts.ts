@@ -7,14 +7,13 @@ export const texts: ToolTexts = {
     'The résumé itself is looked over, too: are contact, summary, experience, education and skills there, and is there anything that software often misreads, such as columns, unusual bullets or a month without its year?',
     'You can paste the résumé, or read it from a PDF or a Word file (DOCX) of at most 5 MB below the form. The browser takes the text out of the file: each paragraph and each row of a table is a line. The text then stands in the field, where you can correct it.',
   ],
-  formulas: [
-    { label: 'Match', text: 'sum of the weights found ÷ sum of all weights × 100, as a whole number' },
-    {
-      label: 'Weight of a term',
-      text: 'occurrences × 2 in the title or a list of requirements × 1.5 for a must-have',
-    },
-  ],
-  sources: [{ label: 'Plain matching of terms. There is no standard behind such a number.' }],
+  formulas: {
+    Match: 'sum of the weights found ÷ sum of all weights × 100, as a whole number',
+    'Weight of a term': 'occurrences × 2 in the title or a list of requirements × 1.5 for a must-have',
+  },
+  sources: {
+    'Plain matching of terms. There is no standard behind such a number.': null,
+  },
   workedExample: [
     'The advert says: “Chef. Requirements: menu planning, HACCP, food cost control. Menu planning daily.” The résumé says: “Menu planning and HACCP audits”.',
     'Menu planning occurs twice and weighs 4, since it stands in the title line; HACCP, chef and food cost control weigh 2 each. Found are 6 of 10: a match of 60.',

@@ -6,21 +6,16 @@ export const texts: ToolTexts = {
     'Conditions multiply it. Each 30 days begun of organic usage count ×1.10, of paid usage ×1.25 (four times at most), of exclusivity ×1.15 (three times at most), and rush adds its percentage. These factors are your own terms: change them under the form. A bundle discount comes off, and an agency fee is put on so that what is left after it is your price.',
     'The range is the target less and plus 20 %. The lines of the offer add up to the total to the cent.',
   ],
-  formulas: [
-    { label: 'Base', text: 'views ÷ 1000 × CPM × count + hours × rate' },
-    { label: 'Total', text: 'sum of bases × usage × exclusivity × rush × (1 − discount) ÷ (1 − agency fee)' },
-    { label: 'Effective CPM', text: 'total ÷ all views × 1000' },
-  ],
-  sources: [
-    {
-      label: 'Directive 2005/29/EC on unfair commercial practices',
-      url: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
-    },
-    {
-      label: 'UOKiK: recommendations on labelling of advertising by influencers',
-      url: 'https://uokik.gov.pl/rekomendacje-prezesa-uokik',
-    },
-  ],
+  formulas: {
+    Base: 'views ÷ 1000 × CPM × count + hours × rate',
+    Total: 'sum of bases × usage × exclusivity × rush × (1 − discount) ÷ (1 − agency fee)',
+    'Effective CPM': 'total ÷ all views × 1000',
+  },
+  sources: {
+    'Directive 2005/29/EC on unfair commercial practices': 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
+    'UOKiK: recommendations on labelling of advertising by influencers':
+      'https://uokik.gov.pl/rekomendacje-prezesa-uokik',
+  },
   workedExample: [
     'A video with 25,000 views on average and a wanted CPM of 20: 25 × 20 = €500.00.',
     'The client wants to use it in paid advertising for 30 days (× 1.25) and exclusivity for 30 days (× 1.15): 500 × 1.25 × 1.15 = €718.75, with a range from €575.00 to €862.50.',

@@ -10,7 +10,7 @@ import { Button } from '../../site-controls'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { type Conversion, conversionOf, convert } from './calculate'
 import { decodeSubtitle } from './decode'
-import { fields, type Input, MAX_FILE, schema } from './form'
+import { fields, MAX_FILE, schema } from './form'
 import { ConvertedView } from './view'
 
 /** Up to here the work is done before the next key. */

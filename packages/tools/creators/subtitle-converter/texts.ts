@@ -6,18 +6,16 @@ export const texts: ToolTexts = {
     'Times are stretched first, then shifted. Two points give a straight line through both; frame rates multiply by the old rate over the new one. What would start before 0 starts at 0, what would end there is dropped and counted.',
     'The report measures each cue against your limits. The defaults are those of a well-known style guide: 42 characters, two lines, 20 characters a second, from 5/6 of a second to 7 seconds. Re-wrapping breaks where the lines become most equal, the lower one longer, and never behind a short article or preposition.',
   ],
-  formulas: [
-    { label: 'Reading speed', text: 'characters with spaces, without line breaks and tags ÷ seconds' },
-    { label: 'Stretch', text: 't′ = a × t + b, with a and b from two points; for frame rates a = made for ÷ shown at' },
-  ],
-  sources: [
-    { label: 'W3C: WebVTT', url: 'https://www.w3.org/TR/webvtt1/' },
-    {
-      label: 'Netflix: timed text style guide, general requirements',
-      url: 'https://partnerhelp.netflixstudios.com/hc/en-us/articles/215758617',
-    },
-    { label: 'SRT has no standard; the form that players read is used' },
-  ],
+  formulas: {
+    'Reading speed': 'characters with spaces, without line breaks and tags ÷ seconds',
+    Stretch: 't′ = a × t + b, with a and b from two points; for frame rates a = made for ÷ shown at',
+  },
+  sources: {
+    'W3C: WebVTT': 'https://www.w3.org/TR/webvtt1/',
+    'Netflix: timed text style guide, general requirements':
+      'https://partnerhelp.netflixstudios.com/hc/en-us/articles/215758617',
+    'SRT has no standard; the form that players read is used': null,
+  },
   workedExample: [
     'A cue of 41 characters that is shown for 2 seconds is read at 20.5 characters a second: too fast by half a character.',
     'Subtitles made for a film at 24 frames, shown at 25: a cue at 01:40:00 moves to 100 min × 24 ÷ 25 = 01:36:00.',

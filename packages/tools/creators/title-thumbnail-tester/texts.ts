@@ -8,21 +8,16 @@ export const texts: ToolTexts = {
     'A thumbnail is checked by its file: 16:9 within 2 %, at least 640 px wide, recommended 1280 × 720. It is made as small as in a list (168 × 94), and when light and dark hardly differ there, it is called flat.',
     'The clock of the length covers the lower right corner: 14 % of the width and 12 % of the height are marked. For the letters on your picture draw a box around the smallest ones: under 20 px at 168 px of width they cannot be read.',
   ],
-  formulas: [
-    {
-      label: 'Flat picture',
-      text: 'standard deviation of luma (0.299 R + 0.587 G + 0.114 B) below 25 of 255 at 168 × 94',
-    },
-    { label: 'Contrast', text: '(lighter luminance + 0.05) ÷ (darker luminance + 0.05), as WCAG defines it' },
-  ],
-  sources: [
-    {
-      label: 'YouTube Data API: videos (title: 100 characters, no < and >)',
-      url: 'https://developers.google.com/youtube/v3/docs/videos',
-    },
-    { label: 'YouTube Help: thumbnails', url: 'https://support.google.com/youtube/answer/72431' },
-    { label: 'W3C: contrast ratio', url: 'https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio' },
-  ],
+  formulas: {
+    'Flat picture': 'standard deviation of luma (0.299 R + 0.587 G + 0.114 B) below 25 of 255 at 168 × 94',
+    Contrast: '(lighter luminance + 0.05) ÷ (darker luminance + 0.05), as WCAG defines it',
+  },
+  sources: {
+    'YouTube Data API: videos (title: 100 characters, no < and >)':
+      'https://developers.google.com/youtube/v3/docs/videos',
+    'YouTube Help: thumbnails': 'https://support.google.com/youtube/answer/72431',
+    'W3C: contrast ratio': 'https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio',
+  },
   workedExample: [
     'A title of 101 characters is refused: “YouTube allows 100 characters; remove 1.”',
     'Letters in a box from 50 % to 75 % of the height are a quarter of it: 23.5 px of the 94 px of a small thumbnail, which can be read.',

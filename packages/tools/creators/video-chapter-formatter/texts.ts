@@ -7,14 +7,12 @@ export const texts: ToolTexts = {
     'The offset is added, the lines are sorted, and times are written as m:ss, or as h:mm:ss on every line once one of them needs hours. Signs between time and title go, and so do < and >, which a description does not take.',
     'Then the rules are tested: the first chapter at 0:00, at least three, in order, each at least ten seconds long. What breaks a rule is named with its line.',
   ],
-  sources: [
-    { label: 'YouTube Help: video chapters', url: 'https://support.google.com/youtube/answer/9884579' },
-    {
-      label: 'Podcast Namespace: JSON chapters 1.2',
-      url: 'https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md',
-    },
-    { label: 'W3C: WebVTT', url: 'https://www.w3.org/TR/webvtt1/' },
-  ],
+  sources: {
+    'YouTube Help: video chapters': 'https://support.google.com/youtube/answer/9884579',
+    'Podcast Namespace: JSON chapters 1.2':
+      'https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md',
+    'W3C: WebVTT': 'https://www.w3.org/TR/webvtt1/',
+  },
   workedExample: [
     'Notes with [00:48] behind 00:00 and 4:05 before 1:35 come out as 0:00 Why red lentils, 0:48 What you need, 1:35 Onion, garlic, spices, 4:05 Simmering, 6:20 Lemon and salt. With a length of 7:30 the last chapter has 70 seconds, which is enough.',
   ],

@@ -8,28 +8,20 @@ export const texts: ToolTexts = {
     'A reduction is measured from the prior price: the lowest price that applied in a period of at least 30 days before the reduction. The percentage has to be computed from it, not from an earlier higher price, and is shown rounded down to a whole number.',
     'A rate of 0 % and an exemption are different things, although both show no tax: with 0 % you may usually deduct the VAT you paid, with an exemption you may not.',
   ],
-  formulas: [
-    { label: 'Gross', text: 'net × (1 + rate)' },
-    { label: 'Net', text: 'gross ÷ (1 + rate)' },
-    { label: 'Unit price', text: 'gross ÷ content, per kg, l, m, m² or piece' },
-    { label: 'Reduction', text: '(prior price − price now) ÷ prior price, rounded down' },
-  ],
-  sources: [
-    {
-      label: 'Directive 2006/112/EC on the common system of value added tax',
-      url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
-    },
-    { label: 'Standard rates: the Commission’s “Taxes in Europe” database', url: euVatRates.source },
-    {
-      label: 'Directive 98/6/EC, Articles 2, 3 and 6a: unit price and prior price',
-      url: 'https://eur-lex.europa.eu/eli/dir/1998/6/oj',
-    },
-    {
-      label: 'Court of Justice, case C-330/23, 26 September 2024',
-      url: 'https://curia.europa.eu/juris/liste.jsf?num=C-330/23',
-    },
-    { label: 'Poland: Act of 9 May 2014 on information about prices of goods and services' },
-  ],
+  formulas: {
+    Gross: 'net × (1 + rate)',
+    Net: 'gross ÷ (1 + rate)',
+    'Unit price': 'gross ÷ content, per kg, l, m, m² or piece',
+    Reduction: '(prior price − price now) ÷ prior price, rounded down',
+  },
+  sources: {
+    'Directive 2006/112/EC on the common system of value added tax': 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+    'Standard rates: the Commission’s “Taxes in Europe” database': euVatRates.source,
+    'Directive 98/6/EC, Articles 2, 3 and 6a: unit price and prior price':
+      'https://eur-lex.europa.eu/eli/dir/1998/6/oj',
+    'Court of Justice, case C-330/23, 26 September 2024': 'https://curia.europa.eu/juris/liste.jsf?num=C-330/23',
+    'Poland: Act of 9 May 2014 on information about prices of goods and services': null,
+  },
   workedExample: [
     '€100 net in Poland, at 23 %, are €123.00 gross. The other way round €100 gross are 100 ÷ 1.23 = €81.30 net and €18.70 of VAT. In Finland, at 25.5 %, €49.90 gross are €39.76 and €10.14.',
     'A jar of 450 g for €4.99 costs 4.99 ÷ 450 × 1,000 = €11.09 per kilogram.',

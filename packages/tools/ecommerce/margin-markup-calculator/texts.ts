@@ -6,15 +6,15 @@ export const texts: ToolTexts = {
     'Profit per order starts with the net price after the discount. From it go the goods, shipping, packaging and advertising, the fees, and the returns. Fees are taken of what the buyer pays, so of the price with VAT: this is why they weigh more than their percentage says.',
     'Returns count with their rate times the cost of one return. The tool does not take the sale itself back: type as a return’s cost what you really lose.',
   ],
-  formulas: [
-    { label: 'Margin', text: '(price − cost) ÷ price' },
-    { label: 'Markup', text: '(price − cost) ÷ cost = margin ÷ (1 − margin)' },
-    { label: 'Profit', text: 'N − cost − S − (f × N × (1 + VAT) + a) − R, N being the net price after the discount' },
-    { label: 'Price for a net margin t', text: '(cost + S + a + R) ÷ (1 − f × (1 + VAT) − t)' },
-  ],
-  sources: [
-    { label: 'Arithmetic; S is shipping, packaging and advertising, R returns × their cost, f and a the fees' },
-  ],
+  formulas: {
+    Margin: '(price − cost) ÷ price',
+    Markup: '(price − cost) ÷ cost = margin ÷ (1 − margin)',
+    Profit: 'N − cost − S − (f × N × (1 + VAT) + a) − R, N being the net price after the discount',
+    'Price for a net margin t': '(cost + S + a + R) ÷ (1 − f × (1 + VAT) − t)',
+  },
+  sources: {
+    'Arithmetic; S is shipping, packaging and advertising, R returns × their cost, f and a the fees': null,
+  },
   workedExample: [
     'A lamp costs €20 and sells for €50 net. Margin: 30 ÷ 50 = 60 %. Markup: 30 ÷ 20 = 150 %.',
     'Shipping, packaging and advertising take 4 + 0.70 + 5 = €9.70. The fee is 2 % of €61.50 with VAT, and €0.30: €1.53. One in ten comes back at €6: €0.60. Profit: 50 − 20 − 9.70 − 1.53 − 0.60 = €18.17, a net margin of 36.34 %.',

@@ -6,20 +6,17 @@ export const texts: ToolTexts = {
     'So the tool asks for the margin before advertising and takes the other variable costs off it. One divided by what is left is the return at which ads pay for themselves. Take the profit you want off as well, and you have the return to aim for.',
     'What is left of an average order is the most that an order may cost in ads; times the share of clicks that buy, it is the most that a click may cost.',
   ],
-  formulas: [
-    { label: 'ROAS and ACOS', text: 'revenue ÷ spend; spend ÷ revenue' },
-    { label: 'm', text: 'gross margin − other variable costs' },
-    { label: 'Break-even ROAS', text: '1 ÷ m' },
-    { label: 'Target ROAS', text: '1 ÷ (m − profit wanted)' },
-    { label: 'Highest cost per click', text: 'conversion rate × order value × (m − profit wanted)' },
-  ],
-  sources: [
-    { label: 'ROAS as Google Ads defines it', url: 'https://support.google.com/google-ads/answer/6268637' },
-    {
-      label: 'ACOS as Amazon Ads defines it',
-      url: 'https://advertising.amazon.com/library/guides/acos-advertising-cost-of-sales',
-    },
-  ],
+  formulas: {
+    'ROAS and ACOS': 'revenue ÷ spend; spend ÷ revenue',
+    m: 'gross margin − other variable costs',
+    'Break-even ROAS': '1 ÷ m',
+    'Target ROAS': '1 ÷ (m − profit wanted)',
+    'Highest cost per click': 'conversion rate × order value × (m − profit wanted)',
+  },
+  sources: {
+    'ROAS as Google Ads defines it': 'https://support.google.com/google-ads/answer/6268637',
+    'ACOS as Amazon Ads defines it': 'https://advertising.amazon.com/library/guides/acos-advertising-cost-of-sales',
+  },
   workedExample: [
     'Ads for €3,000 bring €12,000 of revenue, and the gross margin is 40 %. ROAS: 12,000 ÷ 3,000 = 4.00. ACOS: 25.00 %. Profit: 12,000 × 0.4 − 3,000 = €1,800.00.',
     'They pay for themselves from 1 ÷ 0.4 = 2.50 on. For a profit of 15 % of revenue the return has to be 1 ÷ (0.4 − 0.15) = 4.00.',

@@ -6,18 +6,16 @@ export const texts: ToolTexts = {
     'Then it counts the hours that can bring it. A year has 260 weekdays; leave, public holidays and days of illness or learning go off. Of the hours that are left only a share is paid for: the rest goes into offers, mail, accounts and looking for work.',
     'Revenue divided by paid hours is the rate. The day counts all its hours, the week five days.',
   ],
-  formulas: [
-    { label: 'Work days', text: '260 − leave − public holidays − sick and learning days' },
-    { label: 'Billable hours', text: 'work days × hours per day × billable share' },
-    { label: 'Revenue', text: '(net ÷ (1 − tax) + fixed contributions + costs) × (1 + margin)' },
-    { label: 'Rate', text: 'revenue ÷ billable hours' },
-  ],
-  sources: [
-    {
-      label:
-        'Arithmetic. The share of tax is your own estimate: in Poland the scale, the flat 19 % and the lump sum differ',
-    },
-  ],
+  formulas: {
+    'Work days': '260 − leave − public holidays − sick and learning days',
+    'Billable hours': 'work days × hours per day × billable share',
+    Revenue: '(net ÷ (1 − tax) + fixed contributions + costs) × (1 + margin)',
+    Rate: 'revenue ÷ billable hours',
+  },
+  sources: {
+    'Arithmetic. The share of tax is your own estimate: in Poland the scale, the flat 19 % and the lump sum differ':
+      null,
+  },
   workedExample: [
     'A freelancer wants 120,000 a year after tax, has costs of 18,000, pays 32 % in tax and contributions and adds a margin of 10 %. She takes 26 days of leave, 13 public holidays fall on working days, 8 days are lost to illness and courses.',
     '260 − 26 − 13 − 8 = 213 working days. 213 × 8 hours × 65 % = 1,107.6 paid hours.',

@@ -7,21 +7,19 @@ export const texts: ToolTexts = {
     'A list compares the invoice with Article 226 of the VAT Directive and names what is missing. Reverse charge, self-billing, the margin scheme and exemptions get the mentions the law asks for. For euro and accounts of the single payments area a payment code stands on the page that banking apps can read.',
     'The PDF is made in your browser, with its letters inside, in A4 and with a structure that screen readers follow. Invoices that you save are kept in this browser; “New invoice from this one” takes the next number and today’s date.',
   ],
-  formulas: [
-    { label: 'Net of a line', text: 'quantity × price × (1 − discount), rounded to cents' },
-    { label: 'VAT of a rate', text: 'sum of its lines × rate, rounded once' },
-    { label: 'From gross', text: 'net = gross ÷ (1 + rate); VAT = gross − net' },
-  ],
-  sources: [
-    { label: 'Directive 2006/112/EC, Articles 220 to 240', url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj' },
-    {
-      label: 'EPC069-12: payment codes for SEPA credit transfers',
-      url: 'https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/quick-response-code-guidelines-enable-data-capture-initiation',
-    },
-    { label: 'ISO 13616: IBAN', url: 'https://www.iso.org/standard/81090.html' },
-    { label: 'VIES: VAT number validation', url: 'https://ec.europa.eu/taxation_customs/vies/' },
-    { label: 'KSeF: the Polish national e-invoicing system', url: 'https://ksef.podatki.gov.pl/' },
-  ],
+  formulas: {
+    'Net of a line': 'quantity × price × (1 − discount), rounded to cents',
+    'VAT of a rate': 'sum of its lines × rate, rounded once',
+    'From gross': 'net = gross ÷ (1 + rate); VAT = gross − net',
+  },
+  sources: {
+    'Directive 2006/112/EC, Articles 220 to 240': 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+    'EPC069-12: payment codes for SEPA credit transfers':
+      'https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/quick-response-code-guidelines-enable-data-capture-initiation',
+    'ISO 13616: IBAN': 'https://www.iso.org/standard/81090.html',
+    'VIES: VAT number validation': 'https://ec.europa.eu/taxation_customs/vies/',
+    'KSeF: the Polish national e-invoicing system': 'https://ksef.podatki.gov.pl/',
+  },
   workedExample: [
     'A designer in Warsaw invoices a company in Berlin: one landing page for €1,200 and 3.5 hours at €60.',
     '1,200.00 + 210.00 = €1,410.00. Both are businesses with VAT numbers, so the buyer owes the VAT: the rate is 0, and the invoice says “Reverse charge”.',

@@ -8,23 +8,17 @@ export const texts: ToolTexts = {
     'Part payments lower the principal from the next day. With the switch they pay interest first.',
     'Compensation for recovery costs is due without a reminder: at least €40 in the Union; in Poland €40 up to PLN 5,000, €70 above that and below PLN 50,000, €100 from there.',
   ],
-  formulas: [
-    { label: 'Interest of a period', text: 'principal × yearly rate × days ÷ 365 (or the days of the year)' },
-    { label: 'Yearly rate', text: 'reference rate of the half-year + points of the law' },
-  ],
-  sources: [
-    { label: 'Directive 2011/7/EU, Articles 2, 3 and 6', url: 'https://eur-lex.europa.eu/eli/dir/2011/7/oj' },
-    {
-      label:
-        'Polish Act of 8 March 2013 on counteracting excessive delays in commercial transactions, Articles 4, 7 and 10',
-      url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20130000403',
-    },
-    { label: 'European Central Bank: key interest rates', url: lateRates.source },
-    {
-      label: 'National Bank of Poland: interest rates',
-      url: nbpSource,
-    },
-  ],
+  formulas: {
+    'Interest of a period': 'principal × yearly rate × days ÷ 365 (or the days of the year)',
+    'Yearly rate': 'reference rate of the half-year + points of the law',
+  },
+  sources: {
+    'Directive 2011/7/EU, Articles 2, 3 and 6': 'https://eur-lex.europa.eu/eli/dir/2011/7/oj',
+    'Polish Act of 8 March 2013 on counteracting excessive delays in commercial transactions, Articles 4, 7 and 10':
+      'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20130000403',
+    'European Central Bank: key interest rates': lateRates.source,
+    'National Bank of Poland: interest rates': nbpSource,
+  },
   workedExample: [
     'An invoice over €4,800 was due on 14 November 2025 and is paid on 31 March 2026. Interest runs for 137 days.',
     'In the second half of 2025 the rate is 2.15 + 8 = 10.15 %: 47 days give 4,800 × 10.15 % × 47 ÷ 365 = €62.74. In the first half of 2026 it is 10.15 % again: 90 days give €120.13.',

@@ -6,23 +6,19 @@ export const texts: ToolTexts = {
     'Tasks are taken as independent, so their deviations add as squares: what goes wrong in one is partly made up for in another. The effort at a confidence is the expected sum plus a number of deviations that belongs to that confidence in a normal distribution.',
     'The price is that effort at your rate, with a contingency if you set one, plus expenses, less a discount.',
   ],
-  formulas: [
-    { label: 'Expected effort of a task', text: '(optimistic + 4 × likely + pessimistic) ÷ 6' },
-    { label: 'Deviation of a task', text: '(pessimistic − optimistic) ÷ 6' },
-    { label: 'Deviation of the project', text: '√ of the sum of the squared deviations' },
-    {
-      label: 'Effort at a confidence',
-      text: 'expected effort + z × deviation; z = 0, 0.5244, 0.8416, 1.2816, 1.6449 for 50, 70, 80, 90, 95 %',
-    },
-    { label: 'Price', text: 'effort × rate × (1 + contingency) + expenses − discount' },
-  ],
-  sources: [
-    {
-      label: 'PERT: D. G. Malcolm, J. H. Roseboom, C. E. Clark, W. Fazar, Operations Research 7 (1959)',
-      url: 'https://pubsonline.informs.org/doi/10.1287/opre.7.5.646',
-    },
-    { label: 'The sum of many independent tasks is taken as normally distributed' },
-  ],
+  formulas: {
+    'Expected effort of a task': '(optimistic + 4 × likely + pessimistic) ÷ 6',
+    'Deviation of a task': '(pessimistic − optimistic) ÷ 6',
+    'Deviation of the project': '√ of the sum of the squared deviations',
+    'Effort at a confidence':
+      'expected effort + z × deviation; z = 0, 0.5244, 0.8416, 1.2816, 1.6449 for 50, 70, 80, 90, 95 %',
+    Price: 'effort × rate × (1 + contingency) + expenses − discount',
+  },
+  sources: {
+    'PERT: D. G. Malcolm, J. H. Roseboom, C. E. Clark, W. Fazar, Operations Research 7 (1959)':
+      'https://pubsonline.informs.org/doi/10.1287/opre.7.5.646',
+    'The sum of many independent tasks is taken as normally distributed': null,
+  },
   workedExample: [
     'Design takes 4, likely 6, at worst 14 hours; building 8, 10 or 20; the launch 2, 3 or 5.',
     'Expected: 7 + 11.33 + 3.17 = 21.50 hours. Deviation: √(1.67² + 2² + 0.5²) = 2.65 hours.',

@@ -7,14 +7,12 @@ export const texts: ToolTexts = {
     'The markup follows Google’s rules. Open all day is 00:00 to 23:59, closed all day is 00:00 to 00:00, and hours past midnight are one interval whose closing time is the earlier one; it belongs to the day on which it begins. An exception carries its first and its last date.',
     'The holidays of Poland are computed, the movable ones from Easter Sunday by the anonymous Gregorian algorithm: Easter Monday the day after, Pentecost 49 and Corpus Christi 60 days later. 24 December is among them since 2025.',
   ],
-  sources: [
-    {
-      label: 'Google Search Central: local business structured data',
-      url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
-    },
-    { label: 'schema.org: OpeningHoursSpecification', url: 'https://schema.org/OpeningHoursSpecification' },
-    { label: 'Polish Act of 18 January 1951 on public holidays, as amended for 24 December from 2025' },
-  ],
+  sources: {
+    'Google Search Central: local business structured data':
+      'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+    'schema.org: OpeningHoursSpecification': 'https://schema.org/OpeningHoursSpecification',
+    'Polish Act of 18 January 1951 on public holidays, as amended for 24 December from 2025': null,
+  },
   workedExample: [
     'A bar is open on Friday from 18:00 to 2:00 and on Saturday until midnight, typed as 18:00-24:00. Friday becomes opens 18:00, closes 02:00, one interval of Friday. Saturday closes at 23:59 in the markup, because it has no 24:00, and at 24:00 in the table for people.',
   ],

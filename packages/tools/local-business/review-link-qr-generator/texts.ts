@@ -7,23 +7,17 @@ export const texts: ToolTexts = {
     'With a logo the code has level H, whatever you chose, because the logo covers modules. The logo and its white ground are a square of whole modules in the middle, at most a fifth of the width: about 4 % of the code, where level H makes up for about 30 %. The picture is read and drawn in your browser; it is not sent anywhere.',
     'The card and the tent card carry the code, your caption and one sentence that asks for a review, the same for everybody. Print them at 100 %. In print a module should measure at least 0.4 mm and the code at least 20 mm.',
   ],
-  formulas: [
-    { label: 'Google link', text: 'address of Google’s review form, with the Place ID at its end' },
-    { label: 'Capacity at level M', text: 'version 4 holds 62 bytes, version 5 holds 84, version 6 holds 106' },
-    { label: 'Contrast', text: '(lighter luminance + 0.05) ÷ (darker luminance + 0.05), at least 4' },
-  ],
-  sources: [
-    { label: 'ISO/IEC 18004, QR code bar code symbology' },
-    { label: 'Google: Place IDs', url: 'https://developers.google.com/maps/documentation/places/web-service/place-id' },
-    {
-      label: 'Google Business Profile help: ask for reviews',
-      url: 'https://support.google.com/business/answer/3474122',
-    },
-    {
-      label: 'Directive (EU) 2019/2161: reviews must come from real customers',
-      url: 'https://eur-lex.europa.eu/eli/dir/2019/2161/oj',
-    },
-  ],
+  formulas: {
+    'Google link': 'address of Google’s review form, with the Place ID at its end',
+    'Capacity at level M': 'version 4 holds 62 bytes, version 5 holds 84, version 6 holds 106',
+    Contrast: '(lighter luminance + 0.05) ÷ (darker luminance + 0.05), at least 4',
+  },
+  sources: {
+    'ISO/IEC 18004, QR code bar code symbology': null,
+    'Google: Place IDs': 'https://developers.google.com/maps/documentation/places/web-service/place-id',
+    'Google Business Profile help: ask for reviews': 'https://support.google.com/business/answer/3474122',
+    'Directive (EU) 2019/2161: reviews must come from real customers': 'https://eur-lex.europa.eu/eli/dir/2019/2161/oj',
+  },
   workedExample: [
     'The Place ID ChIJN1t_tDeuEmsRUsoyG83frY4 gives a link of 79 characters. At level M, version 4 is too small with its 62 bytes, so the code has version 5: 37 modules on a side. On an A6 card a module measures about 1.7 mm, which every phone reads.',
   ],

@@ -7,21 +7,15 @@ export const texts: ToolTexts = {
     'Questions are yours and the headings of the references that end in a question mark, none of them twice. The length is the median of the references, rounded to 50 words, or 900 without any.',
     'Without references, or where they have fewer than three headings in common, a skeleton for the intent completes the outline. Nothing of a reference is copied in more than eight words in a row: a longer heading is cut.',
   ],
-  formulas: [
-    { label: 'Same heading', text: 'stems that both have ÷ stems that either has, 0.5 or more' },
-    { label: 'Score of a term', text: 'references that contain it ÷ references × log(1 + mean count)' },
-  ],
-  sources: [
-    {
-      label: 'H. P. Luhn, “The Automatic Creation of Literature Abstracts”, 1958',
-      url: 'https://doi.org/10.1147/rd.22.0159',
-    },
-    {
-      label: 'H. P. Edmundson, “New Methods in Automatic Extracting”, 1969',
-      url: 'https://doi.org/10.1145/321510.321519',
-    },
-    { label: 'No search data is used' },
-  ],
+  formulas: {
+    'Same heading': 'stems that both have ÷ stems that either has, 0.5 or more',
+    'Score of a term': 'references that contain it ÷ references × log(1 + mean count)',
+  },
+  sources: {
+    'H. P. Luhn, “The Automatic Creation of Literature Abstracts”, 1958': 'https://doi.org/10.1147/rd.22.0159',
+    'H. P. Edmundson, “New Methods in Automatic Extracting”, 1969': 'https://doi.org/10.1145/321510.321519',
+    'No search data is used': null,
+  },
   workedExample: [
     '“How to cook the soup” and “Cook the soup” have the stems cook and soup: 2 of 2 are shared, so they are one heading, used by two references. “Can you freeze lentil soup?” has freez, lentil and soup; with “Cook the soup” it shares 1 of 4, so it stands alone and is listed among the questions.',
     'A term in 2 of 2 references with 6 uses in all scores 2 ÷ 2 × log(1 + 3) = 1.39.',

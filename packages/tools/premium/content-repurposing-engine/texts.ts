@@ -10,30 +10,23 @@ export const texts: ToolTexts = {
     'Each channel has its shape and its limit. A sentence that is too long for its place is cut at a clause (“;”, “ – ”, “, which”), and if that does not help the next best one takes its place. Sentences are otherwise used as they are: nothing is invented, and no number appears that the article does not have, apart from the numbers of posts and slides and the time marks of the script.',
     'When more than half of the words are in lists, as in a recipe, the steps stand for sentences. The subject lines of the newsletter follow the rules of the Email Subject Line Generator.',
   ],
-  formulas: [
-    {
-      label: 'Score of a sentence',
-      text: '0.45 × frequency + 0.20 × place + 0.15 × title + 0.10 × cue + 0.10 × length',
-    },
-    { label: 'Frequency', text: 'mean of (count of a word ÷ highest count of any word), stop words apart' },
-    { label: 'Place', text: '1 for the first sentence of a section, 0.6 for the first of a paragraph, else 0.3' },
-    { label: 'Length', text: '1 for 10 to 25 words, else 0.5' },
-  ],
-  sources: [
-    {
-      label: 'H. P. Luhn, “The Automatic Creation of Literature Abstracts”, 1958',
-      url: 'https://doi.org/10.1147/rd.22.0159',
-    },
-    {
-      label: 'H. P. Edmundson, “New Methods in Automatic Extracting”, 1969',
-      url: 'https://doi.org/10.1145/321510.321519',
-    },
-    ...used.map((key) => {
-      const { network, field, source } = networkLimit(key)
-      return { label: `${network}: limit of a ${field}`, url: source }
-    }),
-    { label: 'Speaking rate of 150 words a minute: a convention' },
-  ],
+  formulas: {
+    'Score of a sentence': '0.45 × frequency + 0.20 × place + 0.15 × title + 0.10 × cue + 0.10 × length',
+    Frequency: 'mean of (count of a word ÷ highest count of any word), stop words apart',
+    Place: '1 for the first sentence of a section, 0.6 for the first of a paragraph, else 0.3',
+    Length: '1 for 10 to 25 words, else 0.5',
+  },
+  sources: {
+    'H. P. Luhn, “The Automatic Creation of Literature Abstracts”, 1958': 'https://doi.org/10.1147/rd.22.0159',
+    'H. P. Edmundson, “New Methods in Automatic Extracting”, 1969': 'https://doi.org/10.1145/321510.321519',
+    ...Object.fromEntries(
+      used.map((key) => {
+        const { network, field, source } = networkLimit(key)
+        return [`${network}: limit of a ${field}`, source]
+      }),
+    ),
+    'Speaking rate of 150 words a minute: a convention': null,
+  },
   workedExample: [
     'In an article whose most frequent word occurs 3 times, a sentence has six words that are no stop words, with the counts 3, 2, 1, 2, 1 and 1: their mean is 10 ÷ 6, and divided by 3 the frequency is 0.56. It opens a section (1), holds both words of the title (1), has no cue (0) and eight words (0.5).',
     '0.45 × 0.56 + 0.20 × 1 + 0.15 × 1 + 0.10 × 0 + 0.10 × 0.5 = 0.65.',

@@ -7,17 +7,14 @@ export const texts: ToolTexts = {
     'All other slots go to the clusters by largest remainder: at each slot the cluster whose share, counted to this slot, is farthest ahead of what it has had. Of equals the first takes it. No cluster has three posts in a row while another one has titles. When all titles are used, slots stay open.',
     'Authors take turns within what each can write in a week. The review is so many days before publication as you say, and moves back over days off.',
   ],
-  formulas: [
-    {
-      label: 'Whose turn it is',
-      text: 'the greatest of weight ÷ all weights × slots so far, this one included − posts so far',
-    },
-  ],
-  sources: [
-    { label: 'Largest-remainder apportionment (Hamilton)' },
-    { label: 'RFC 5545: iCalendar', url: 'https://www.rfc-editor.org/rfc/rfc5545' },
-    { label: 'IANA time zones', url: 'https://www.iana.org/time-zones' },
-  ],
+  formulas: {
+    'Whose turn it is': 'the greatest of weight ÷ all weights × slots so far, this one included − posts so far',
+  },
+  sources: {
+    'Largest-remainder apportionment (Hamilton)': null,
+    'RFC 5545: iCalendar': 'https://www.rfc-editor.org/rfc/rfc5545',
+    'IANA time zones': 'https://www.iana.org/time-zones',
+  },
   workedExample: [
     'Clusters A with weight 2 and B with weight 1, six slots. Slot 1: A has 2 ÷ 3 × 1 − 0 = 0.67, B 0.33: A. Slot 2: A 1.33 − 1 = 0.33, B 0.67: B. Slot 3: A 2 − 1 = 1, B 1 − 1 = 0: A. Slots 4 to 6 go A, B, A: four posts for A, two for B.',
   ],

@@ -8,23 +8,18 @@ export const texts: ToolTexts = {
     'The score is a checklist that begins at 100. It takes points for what is cut or looks like shouting, and gives five for a number or a single question. It predicts nothing.',
     'The preheader goes on with words that the line has not used: the benefit, the offer and its deadline, then the topic, the readers or the brand. No clause repeats a word of the line. Where they are too few for 40 characters, a sentence closes it that is true of every message of its kind.',
   ],
-  formulas: [
-    {
-      label: 'Taken from 100',
-      text: '15 above 70 characters; 8 from 51 to 70; 10 under 12; 10 when the topic’s longest word is not within the first 33; 20 a word in capitals; 10 for more than one ! or ?; 10 for Re: or Fwd:; 5 for each phrase of caution, at most 20; 5 for more than one emoji',
-    },
-    { label: 'Given', text: '5 for a number; 5 for a single question; never above 100 or below 0' },
-  ],
-  sources: [
-    { label: 'RFC 5322: Internet message format', url: 'https://www.rfc-editor.org/rfc/rfc5322' },
-    { label: 'RFC 2047: other letters than ASCII in headers', url: 'https://www.rfc-editor.org/rfc/rfc2047' },
-    {
-      label: 'CAN-SPAM, 15 U.S.C. § 7704(a)(2): no misleading subjects',
-      url: 'https://www.law.cornell.edu/uscode/text/15/7704',
-    },
-    { label: 'Directive 2005/29/EC on unfair practices', url: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj' },
-    { label: 'Visible lengths of 33, 48 and 70: measured on common programs, a guideline' },
-  ],
+  formulas: {
+    'Taken from 100':
+      '15 above 70 characters; 8 from 51 to 70; 10 under 12; 10 when the topic’s longest word is not within the first 33; 20 a word in capitals; 10 for more than one ! or ?; 10 for Re: or Fwd:; 5 for each phrase of caution, at most 20; 5 for more than one emoji',
+    Given: '5 for a number; 5 for a single question; never above 100 or below 0',
+  },
+  sources: {
+    'RFC 5322: Internet message format': 'https://www.rfc-editor.org/rfc/rfc5322',
+    'RFC 2047: other letters than ASCII in headers': 'https://www.rfc-editor.org/rfc/rfc2047',
+    'CAN-SPAM, 15 U.S.C. § 7704(a)(2): no misleading subjects': 'https://www.law.cornell.edu/uscode/text/15/7704',
+    'Directive 2005/29/EC on unfair practices': 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
+    'Visible lengths of 33, 48 and 70: measured on common programs, a guideline': null,
+  },
   workedExample: [
     'Topic “weekly meal planning”, kind newsletter, benefit “save an hour a week”, number 5. The line “5 ways to save an hour a week” has 29 characters. The topic’s longest word, “planning”, is not in it: 100 − 10 + 5 for the number = 95.',
     'Its preheader says what the line has not said: “In this message: weekly meal planning. Written for busy parents.” has 64 characters.',

@@ -7,14 +7,14 @@ export const texts: ToolTexts = {
     'A finding with one safe replacement can be applied with a button; the case of the first letter is kept. Where a person has to decide, as with a long sentence or a name in a heading, nothing is offered.',
     'The spelling rule knows 200 pairs such as colour and color. A word that is right on both sides with another meaning, such as “meter” or “program”, is not among them. Passive voice is advice and does not count: a form of “be” with a participle as the first or second word behind it.',
   ],
-  formulas: [{ label: 'Score', text: '100 − 2 × findings ÷ words × 100, at least 0; advice does not count' }],
-  sources: [
-    { label: 'Your own rules' },
-    {
-      label: 'Yoast SEO: passive voice, at most 10 % of sentences (a guideline)',
-      url: 'https://yoast.com/the-passive-voice-what-is-it-and-how-to-avoid-it/',
-    },
-  ],
+  formulas: {
+    Score: '100 − 2 × findings ÷ words × 100, at least 0; advice does not count',
+  },
+  sources: {
+    'Your own rules': null,
+    'Yoast SEO: passive voice, at most 10 % of sentences (a guideline)':
+      'https://yoast.com/the-passive-voice-what-is-it-and-how-to-avoid-it/',
+  },
   workedExample: ['A text of 200 words has 5 findings: 100 − 2 × 5 ÷ 200 × 100 = 95.'],
   questions: {
     'How do I ban a word?':

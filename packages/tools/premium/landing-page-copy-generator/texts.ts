@@ -7,24 +7,16 @@ export const texts: ToolTexts = {
     'Some sentences need a verb in another form (“save” – “saving” – “saves”). It is made by rules and a list of 60 irregular verbs. When the first word of a benefit is no verb that the tool knows, sentences that need the form are left out rather than guessed. “What it is” gets its article, and readers who are named in it are not named again.',
     'Proof is printed exactly as you give it. Without any, a marker stands in its place, and the copy buttons warn you as long as markers remain.',
   ],
-  formulas: [
-    {
-      label: 'Limits',
-      text: 'headline 60, subheadline 140, button 25, heading of a benefit 40, meta title 60, meta description 160 characters',
-    },
-  ],
-  sources: [
-    { label: 'PAS, AIDA, before–after–bridge and features–advantages–benefits: classical frameworks of copywriting' },
-    {
-      label: 'Directive 2005/29/EC on unfair commercial practices',
-      url: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
-    },
-    {
-      label: 'Regulation (EC) No 1924/2006 on nutrition and health claims',
-      url: 'https://eur-lex.europa.eu/eli/reg/2006/1924/oj',
-    },
-    { label: 'Regulation (EC) No 767/2009 on feed, Article 13', url: 'https://eur-lex.europa.eu/eli/reg/2009/767/oj' },
-  ],
+  formulas: {
+    Limits:
+      'headline 60, subheadline 140, button 25, heading of a benefit 40, meta title 60, meta description 160 characters',
+  },
+  sources: {
+    'PAS, AIDA, before–after–bridge and features–advantages–benefits: classical frameworks of copywriting': null,
+    'Directive 2005/29/EC on unfair commercial practices': 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
+    'Regulation (EC) No 1924/2006 on nutrition and health claims': 'https://eur-lex.europa.eu/eli/reg/2006/1924/oj',
+    'Regulation (EC) No 767/2009 on feed, Article 13': 'https://eur-lex.europa.eu/eli/reg/2009/767/oj',
+  },
   workedExample: [
     'Product “Sunday Plan”, “a meal planner” for “busy parents”, first benefit “save time in the evening”. The pattern “The {what it is} that {benefit}” becomes “The meal planner that saves time in the evening”: 47 characters, within the 60 of a headline.',
     'With “last-minute stress” as the short name of the problem, “Save time in the evening without last-minute stress” has 51 characters and may be used as well; without the name the pattern is left out.',

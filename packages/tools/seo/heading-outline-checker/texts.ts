@@ -6,18 +6,14 @@ export const texts: ToolTexts = {
     'In Markdown a heading is a line of one to six # and a space, or a line underlined with = or -; code is left out. In HTML it is h1 to h6 and whatever has the role of a heading. The HTML is read by the browser’s own parser, is never put into this page, and its scripts do not run.',
     'A section is the text from one heading to the next. Anchor ids are made of the heading’s words; a second one of the same words gets -2.',
   ],
-  sources: [
-    {
-      label: 'WCAG 2.2, success criterion 1.3.1, Info and Relationships',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships',
-    },
-    {
-      label: 'WCAG 2.2, success criterion 2.4.6, Headings and Labels',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels',
-    },
-    { label: 'WAI tutorial: Headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
-    { label: 'Length of sections as in Yoast SEO, “Subheading distribution”: a convention' },
-  ],
+  sources: {
+    'WCAG 2.2, success criterion 1.3.1, Info and Relationships':
+      'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships',
+    'WCAG 2.2, success criterion 2.4.6, Headings and Labels':
+      'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels',
+    'WAI tutorial: Headings': 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+    'Length of sections as in Yoast SEO, “Subheading distribution”: a convention': null,
+  },
   workedExample: [
     'A text without a heading of the template has “# A”, “### B”, “## C” and “## C”. Two faults are found: at line 2 level h2 is skipped, and at line 4 “C” stands twice under the same heading.',
     'The ids are a, b, c and c-2.',

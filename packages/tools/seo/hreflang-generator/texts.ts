@@ -6,14 +6,12 @@ export const texts: ToolTexts = {
     'A code is a language (ISO 639-1), then a script (ISO 15924) and a country (ISO 3166-1) where they matter. Underscores, letter case and the usual mistakes are put right and listed: en-UK is written en-GB, cz is written cs. A code that cannot be put right is an error.',
     'The same set comes in three spellings, of which a site needs one: link elements in the head, a Link header for files such as PDF, or entries in the sitemap. A set with an error gives no code, because half a set is worse than none.',
   ],
-  sources: [
-    {
-      label: 'Google Search Central: localized versions of your pages',
-      url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-    },
-    { label: 'ISO 639-1, ISO 3166-1 alpha-2 and ISO 15924: the lists of codes' },
-    { label: 'RFC 8288, Web Linking', url: 'https://www.rfc-editor.org/rfc/rfc8288' },
-  ],
+  sources: {
+    'Google Search Central: localized versions of your pages':
+      'https://developers.google.com/search/docs/specialty/international/localized-versions',
+    'ISO 639-1, ISO 3166-1 alpha-2 and ISO 15924: the lists of codes': null,
+    'RFC 8288, Web Linking': 'https://www.rfc-editor.org/rfc/rfc8288',
+  },
   workedExample: [
     'Typed are 2 versions: en-UK at https://e.com/en and pl at https://e.com/pl. The United Kingdom is GB in the list of countries, so the first is written <link rel="alternate" hreflang="en-GB" href="https://e.com/en">.',
     'That is one correction, and one warning: no version is named x-default, for visitors who speak neither.',

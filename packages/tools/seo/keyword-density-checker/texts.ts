@@ -6,16 +6,13 @@ export const texts: ToolTexts = {
     'Density is how often a phrase stands in the text, divided by all of its words. With stop words off, words such as “the” and “of” are not listed, nor are phrases that begin or end with one; they count towards the total all the same.',
     'The focus phrase is looked for as an exact sequence, and once more as “all of its words in one sentence”. From 100 words on there is a verdict.',
   ],
-  formulas: [
-    { label: 'Density', text: 'occurrences ÷ words × 100' },
-    {
-      label: 'Verdict',
-      text: '0 not used; up to 0.5 % seldom; up to 3 % good; up to 4 % often; above 4 % too often',
-    },
-  ],
-  sources: [
-    { label: 'Bands as in Yoast SEO, “Keyphrase density”: a convention. Search engines publish no target density.' },
-  ],
+  formulas: {
+    Density: 'occurrences ÷ words × 100',
+    Verdict: '0 not used; up to 0.5 % seldom; up to 3 % good; up to 4 % often; above 4 % too often',
+  },
+  sources: {
+    'Bands as in Yoast SEO, “Keyphrase density”: a convention. Search engines publish no target density.': null,
+  },
   workedExample: [
     'A text of 200 words has its focus phrase 6 times: 6 ÷ 200 × 100 = 3 %, still good. A seventh time makes it 3.5 %, often.',
     'In a text of 99 words nothing is said: one phrase more or less changes the share by a whole percent.',

@@ -6,15 +6,13 @@ export const texts: ToolTexts = {
     'Open Graph needs a title, a type, a picture and an address; the address is the canonical one. X reads Open Graph where its own tags are missing, so its title and description are written only when they differ. Width and height of the picture are written as a pair.',
     '“index, follow” is what search engines do anyway, so it gives no tag. One robots rule is proposed: max-image-preview:large, because Discover shows large previews only with it.',
   ],
-  sources: [
-    { label: 'The Open Graph protocol', url: 'https://ogp.me/' },
-    {
-      label: 'Google Search Central: robots meta tag',
-      url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-    },
-    { label: 'X: Cards markup', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup' },
-    { label: 'HTML Living Standard: the head element', url: 'https://html.spec.whatwg.org/multipage/semantics.html' },
-  ],
+  sources: {
+    'The Open Graph protocol': 'https://ogp.me/',
+    'Google Search Central: robots meta tag':
+      'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+    'X: Cards markup': 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+    'HTML Living Standard: the head element': 'https://html.spec.whatwg.org/multipage/semantics.html',
+  },
   workedExample: [
     'A page with a title, a description, a canonical address and a picture of 1200 × 630 px gives 15 tags. The picture’s ratio is 1200 ÷ 630 = 1.90, within 2 % of the 1.91:1 of a large card.',
     'The same picture at 1200 × 900 px is 1.33:1: X would cut its upper and lower edge, and the checklist says so.',

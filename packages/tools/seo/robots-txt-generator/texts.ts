@@ -6,23 +6,18 @@ export const texts: ToolTexts = {
     'In its group the longest path that matches decides, counted in bytes after percent-encoding, whatever the order of the lines. Of two equally long ones the one that allows wins. * stands for anything, $ at the end for the end of the address, and an empty Disallow forbids nothing.',
     'A blocked page can still be found: if others link to it, a search engine may list its address without its content. Who wants a page out of search lets it be fetched and marks it noindex.',
   ],
-  sources: [
-    { label: 'RFC 9309, Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
-    {
-      label: 'Google Search Central: how Google interprets robots.txt',
-      url: 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',
-    },
-    { label: 'OpenAI: overview of crawlers', url: 'https://platform.openai.com/docs/bots' },
-    {
-      label: 'Google: common crawlers',
-      url: 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers',
-    },
-    { label: 'Apple: about Applebot', url: 'https://support.apple.com/en-us/119829' },
-    { label: 'Perplexity: crawlers', url: 'https://docs.perplexity.ai/guides/bots' },
-    { label: 'Common Crawl: CCBot', url: 'https://commoncrawl.org/ccbot' },
-    { label: 'Amazon: Amazonbot', url: 'https://developer.amazon.com/amazonbot' },
-    { label: 'The crawler pages of Anthropic and Meta' },
-  ],
+  sources: {
+    'RFC 9309, Robots Exclusion Protocol': 'https://www.rfc-editor.org/rfc/rfc9309',
+    'Google Search Central: how Google interprets robots.txt':
+      'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',
+    'OpenAI: overview of crawlers': 'https://platform.openai.com/docs/bots',
+    'Google: common crawlers': 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers',
+    'Apple: about Applebot': 'https://support.apple.com/en-us/119829',
+    'Perplexity: crawlers': 'https://docs.perplexity.ai/guides/bots',
+    'Common Crawl: CCBot': 'https://commoncrawl.org/ccbot',
+    'Amazon: Amazonbot': 'https://developer.amazon.com/amazonbot',
+    'The crawler pages of Anthropic and Meta': null,
+  },
   workedExample: [
     'The rules are Disallow: /admin, Allow: /admin/help, Disallow: /*.pdf$, Allow: /p and Disallow: /page.',
     '/admin/help/x is matched by /admin (6 bytes) and by /admin/help (11 bytes); the longer allows it. /files/a.pdf is blocked by /*.pdf$, and /files/a.pdf?x=1 is not, because it does not end there. /page is blocked: 5 bytes are more than the 2 of /p.',

@@ -7,13 +7,10 @@ export const texts: ToolTexts = {
     'The table sets the result against the properties that Google documents for the type. A missing required property means no rich result; a missing recommended one means a poorer one. Rules between properties are checked, too: preparation and cooking time go together, calories need a number of servings, a remote job names the countries of its applicants.',
     'Text is written so that nothing in it can close the script element, not even a closing script tag.',
   ],
-  sources: [
-    {
-      label: 'Google Search Central: structured data, the pages of each type',
-      url: structuredData.source,
-    },
-    { label: 'schema.org, release 30.0', url: 'https://schema.org/' },
-  ],
+  sources: {
+    'Google Search Central: structured data, the pages of each type': structuredData.source,
+    'schema.org, release 30.0': 'https://schema.org/',
+  },
   workedExample: [
     'A recipe has a name, one picture, 10 minutes of preparation, 30 minutes of cooking and 4 servings. The markup says prepTime PT10M, cookTime PT30M and recipeYield "4"; the time in all is left out, because it was not given.',
     'Google requires name and image of a recipe: valid, 2 of 2 required.',

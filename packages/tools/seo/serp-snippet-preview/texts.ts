@@ -6,24 +6,17 @@ export const texts: ToolTexts = {
     'Where a text is wider than its guideline, letters are taken from the end until the text and an ellipsis fit; then a word that was cut goes too, and a comma or dash that would dangle. A date stands before the description and takes its width from it.',
     'On a desktop the line above the title has the host and up to two parts of the path; on a phone it is the host alone. The phone gives the title two lines, and no figure in px means much there, so none is given.',
   ],
-  formulas: [
-    { label: 'Width of a text', text: 'sum of its letters’ widths in thousandths × font size ÷ 1000' },
-    { label: 'Guidelines', text: 'title 600 px; description 920 px on a desktop, 680 px on a phone' },
-  ],
-  sources: [
-    {
-      label: 'Google Search Central: title links have no length limit, and are cut to fit the device',
-      url: 'https://developers.google.com/search/docs/appearance/title-link',
-    },
-    {
-      label: 'Google Search Central: snippets and meta descriptions',
-      url: 'https://developers.google.com/search/docs/appearance/snippet',
-    },
-    {
-      label:
-        'Yoast SEO, PageTitleWidthAssessment (600 px) and its band of 120 to 156 characters: a convention, measured',
-    },
-  ],
+  formulas: {
+    'Width of a text': 'sum of its letters’ widths in thousandths × font size ÷ 1000',
+    Guidelines: 'title 600 px; description 920 px on a desktop, 680 px on a phone',
+  },
+  sources: {
+    'Google Search Central: title links have no length limit, and are cut to fit the device':
+      'https://developers.google.com/search/docs/appearance/title-link',
+    'Google Search Central: snippets and meta descriptions':
+      'https://developers.google.com/search/docs/appearance/snippet',
+    'Yoast SEO, PageTitleWidthAssessment (600 px) and its band of 120 to 156 characters: a convention, measured': null,
+  },
   workedExample: [
     '“How to Choose Wet Food for an Older Cat: Vet-Checked Labels, Portions and Budget” is 760.4 px wide at 20 px, above the guideline of 600 px. It is shown as “How to Choose Wet Food for an Older Cat: Vet-Checked Labels…”.',
     'A description of 152 characters that is 902.6 px wide fits the 920 px of a desktop and is cut at the 680 px of a phone.',

@@ -6,13 +6,11 @@ export const texts: ToolTexts = {
     'A slug above the limit is cut at its last whole word. One that is taken, by the list of existing slugs or by a title above it, gets -2, -3 and so on, within the limit.',
     'Redirects are written for lines whose old slug is not the new one. A chain is collapsed, so that every old address leads straight to the last one; a circle is refused.',
   ],
-  sources: [
-    {
-      label: 'Google Search Central: URL structure (hyphens, readable words)',
-      url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
-    },
-    { label: 'RFC 3986, Uniform Resource Identifier', url: 'https://www.rfc-editor.org/rfc/rfc3986' },
-  ],
+  sources: {
+    'Google Search Central: URL structure (hyphens, readable words)':
+      'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+    'RFC 3986, Uniform Resource Identifier': 'https://www.rfc-editor.org/rfc/rfc3986',
+  },
   workedExample: [
     '“Żurek — najlepszy przepis na święta!” becomes zurek-najlepszy-przepis-na-swieta, 33 characters.',
     '“Crème brûlée & café: 5 tips” becomes creme-brulee-and-cafe-5-tips. A second title of the same words becomes creme-brulee-and-cafe-5-tips-2.',

@@ -6,21 +6,15 @@ export const texts: ToolTexts = {
     'A file holds at most 50,000 addresses and 52,428,800 bytes, so a longer list becomes several files and an index. News sitemaps hold at most 1,000 articles of the last two days.',
     'changefreq and priority are not written: Google ignores both. lastmod is written only where you give a date, because Google uses it only where it is consistently right; the same date everywhere is pointed out.',
   ],
-  sources: [
-    { label: 'sitemaps.org: Sitemaps XML format', url: 'https://www.sitemaps.org/protocol.html' },
-    {
-      label: 'Google Search Central: build and submit a sitemap',
-      url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
-    },
-    {
-      label: 'Google Search Central: image sitemaps',
-      url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
-    },
-    {
-      label: 'Google Search Central: news sitemaps',
-      url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap',
-    },
-  ],
+  sources: {
+    'sitemaps.org: Sitemaps XML format': 'https://www.sitemaps.org/protocol.html',
+    'Google Search Central: build and submit a sitemap':
+      'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+    'Google Search Central: image sitemaps':
+      'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
+    'Google Search Central: news sitemaps':
+      'https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap',
+  },
   workedExample: [
     'A list of 100,001 different addresses gives 3 files, of 50,000, 50,000 and 1 addresses, and an index that names all three.',
     'HTTPS://EXAMPLE.com:443/a and https://example.com/a#top are one address, https://example.com/a; if only the second has a date, the entry has it.',

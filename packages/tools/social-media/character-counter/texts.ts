@@ -8,24 +8,16 @@ export const texts: ToolTexts = {
     'The version that fits ends at the last sentence that fits, else at the last word, and has an ellipsis where there is room for it. An address or a sign made of several parts is never divided.',
     'A limit is what a network enforces or states; a guideline is a habit or a measured value, such as how much is shown before “more”.',
   ],
-  sources: [
-    {
-      label: 'X: twitter-text configuration v3',
-      url: 'https://github.com/twitter/twitter-text/blob/master/config/v3.json',
-    },
-    {
-      label: 'Bluesky: lexicon app.bsky.feed.post',
-      url: 'https://github.com/bluesky-social/atproto/blob/main/lexicons/app/bsky/feed/post.json',
-    },
-    { label: 'Threads: posts', url: 'https://developers.facebook.com/documentation/threads/posts' },
-    { label: 'Mastodon: posting', url: 'https://docs.joinmastodon.org/user/posting/' },
-    {
-      label: 'TikTok: Content Posting API',
-      url: 'https://developers.tiktok.com/doc/content-posting-api-reference-direct-post',
-    },
-    { label: 'YouTube Data API: videos', url: 'https://developers.google.com/youtube/v3/docs/videos' },
-    { label: '3GPP TS 23.038: SMS alphabets', url: SMS_SOURCE },
-  ],
+  sources: {
+    'X: twitter-text configuration v3': 'https://github.com/twitter/twitter-text/blob/master/config/v3.json',
+    'Bluesky: lexicon app.bsky.feed.post':
+      'https://github.com/bluesky-social/atproto/blob/main/lexicons/app/bsky/feed/post.json',
+    'Threads: posts': 'https://developers.facebook.com/documentation/threads/posts',
+    'Mastodon: posting': 'https://docs.joinmastodon.org/user/posting/',
+    'TikTok: Content Posting API': 'https://developers.tiktok.com/doc/content-posting-api-reference-direct-post',
+    'YouTube Data API: videos': 'https://developers.google.com/youtube/v3/docs/videos',
+    '3GPP TS 23.038: SMS alphabets': SMS_SOURCE,
+  },
   workedExample: [
     '“Read https://example.com/a/very/long/path?with=query&and=more today” has 67 characters for LinkedIn. X counts 34: the address is 23, the words and blanks around it 11.',
     'A family emoji is one sign for Bluesky, 2 on X, 7 code points for LinkedIn and 25 bytes for Threads.',

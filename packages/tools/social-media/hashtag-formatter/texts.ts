@@ -7,12 +7,12 @@ export const texts: ToolTexts = {
     'Letters of every alphabet, digits and underscores are kept; emoji and other signs are not. C++ becomes CPlusPlus and & becomes And. What would not work is refused with its reason: nothing left, only digits, more than 100 characters, and on X a digit at the front.',
     'The same tag in another spelling is found without regard to case and diacritics. Limits are what a network enforces or states; guidelines are habits, and only advice.',
   ],
-  sources: [
-    { label: 'Instagram: at most 5 hashtags, announced in December 2025', url: networkRules.instagram.source },
-    { label: 'Threads: posts and topic tags', url: networkRules.threads.source },
-    { label: 'YouTube Help: hashtags', url: networkRules.youtube.source },
-    { label: 'W3C WAI: writing for accessibility', url: 'https://www.w3.org/WAI/tips/writing/' },
-  ],
+  sources: {
+    'Instagram: at most 5 hashtags, announced in December 2025': networkRules.instagram.source,
+    'Threads: posts and topic tags': networkRules.threads.source,
+    'YouTube Help: hashtags': networkRules.youtube.source,
+    'W3C WAI: writing for accessibility': 'https://www.w3.org/WAI/tips/writing/',
+  },
   workedExample: [
     '“red lentil soup” becomes #RedLentilSoup and “BBQ tips” becomes #BBQTips. 2026 is refused, because a hashtag needs a letter. #Red_Lentil_soup stays a tag of its own, since an underscore counts as a letter.',
   ],

@@ -6,12 +6,12 @@ export const texts: ToolTexts = {
     'Both property and name are accepted and reported, because both are met in the wild. Tags that stand twice with different values, addresses that are not full ones, and an og:url that differs from the canonical address are named.',
     'The corrected tags are one head that every network understands. A missing value is marked, for example [add a description].',
   ],
-  sources: [
-    { label: 'The Open Graph protocol', url: 'https://ogp.me/' },
-    { label: 'X: cards markup', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup' },
-    { label: 'Facebook: sharing for webmasters', url: 'https://developers.facebook.com/docs/sharing/webmasters' },
-    { label: 'LinkedIn: make your website shareable', url: 'https://www.linkedin.com/help/linkedin/answer/a521928' },
-  ],
+  sources: {
+    'The Open Graph protocol': 'https://ogp.me/',
+    'X: cards markup': 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+    'Facebook: sharing for webmasters': 'https://developers.facebook.com/docs/sharing/webmasters',
+    'LinkedIn: make your website shareable': 'https://www.linkedin.com/help/linkedin/answer/a521928',
+  },
   workedExample: [
     'A head with og:title “Red lentil soup in 30 minutes”, no og:description and the picture /images/soup.jpg: the card uses the meta description instead, and the picture is flagged, since networks need its full address.',
   ],

@@ -6,11 +6,13 @@ export const texts: ToolTexts = {
     'A post that would fall on a day off moves to the next free slot of the same week. Titles are given out in order of time over all networks; where the list ends, a mark says that a title is to be added.',
     'Times are those of the clocks in your zone. The calendar file names the zone and carries its rules, so a plan over the change of the clocks stays right. A time that the clocks skip in spring is moved by what they skip and marked; of a doubled hour in autumn the first is meant.',
   ],
-  formulas: [{ label: 'Slot of post i (from 0)', text: 'slot number ⌊i × m ÷ k⌋ of m slots for k posts' }],
-  sources: [
-    { label: 'RFC 5545: iCalendar', url: 'https://www.rfc-editor.org/rfc/rfc5545' },
-    { label: 'IANA time zone database', url: 'https://www.iana.org/time-zones' },
-  ],
+  formulas: {
+    'Slot of post i (from 0)': 'slot number ⌊i × m ÷ k⌋ of m slots for k posts',
+  },
+  sources: {
+    'RFC 5545: iCalendar': 'https://www.rfc-editor.org/rfc/rfc5545',
+    'IANA time zone database': 'https://www.iana.org/time-zones',
+  },
   workedExample: [
     'Three Instagram posts a week, Monday to Friday at 12:00, are five slots: posts stand on slots 0, 1 and 3, so Monday, Tuesday and Thursday.',
     'Monday 7 December 2026 is a day off. Its post looks for the next free slot behind it: Tuesday and Thursday are taken, so it moves to Wednesday.',

@@ -7,16 +7,18 @@ export const texts: ToolTexts = {
     'A shape matches when its ratio is within 2 % of the placement’s. Where it does not, the crop shows what will be left: choose the focal point with the fields, with the arrow keys on the picture, or by a click.',
     'The copy has the size of the placement, is made of pixels only (no camera data, no position), and is never larger than the part of your picture that it shows: nothing is blown up.',
   ],
-  formulas: [{ label: 'Shape matches', text: '|width ÷ height ÷ target − 1| ≤ 2 %' }],
-  sources: [
-    { label: 'Facebook: images in link shares', url: placements['open-graph'].source },
-    { label: 'X: summary card with large image', url: placements['x-card'].source },
-    { label: 'Instagram help: photo sizes', url: placements['instagram-portrait'].source },
-    { label: 'LinkedIn help', url: placements.linkedin.source },
-    { label: 'Pinterest: product specs', url: placements.pinterest.source },
-    { label: 'YouTube Help: thumbnails', url: placements.youtube.source },
-    { label: 'Google: Article structured data', url: placements['blog-wide'].source },
-  ],
+  formulas: {
+    'Shape matches': '|width ÷ height ÷ target − 1| ≤ 2 %',
+  },
+  sources: {
+    'Facebook: images in link shares': placements['open-graph'].source,
+    'X: summary card with large image': placements['x-card'].source,
+    'Instagram help: photo sizes': placements['instagram-portrait'].source,
+    'LinkedIn help': placements.linkedin.source,
+    'Pinterest: product specs': placements.pinterest.source,
+    'YouTube Help: thumbnails': placements.youtube.source,
+    'Google: Article structured data': placements['blog-wide'].source,
+  },
   workedExample: [
     'A photograph of 3000 × 2000 for an Instagram square: the ratio is 1.5 instead of 1, so it will be cropped. The crop takes 2000 × 2000 from the middle (500 px are lost on each side) and the copy is 1080 × 1080.',
     'A picture of 540 × 800 gives a copy of 540 × 540 only, and the tool says so.',

@@ -8,13 +8,13 @@ export const texts: ToolTexts = {
     'The number of a post is counted with it, with the digits it really has: at ten posts there is less room than at nine, so the text is divided again until the total is stable.',
     'Every network counts in its own way. X weighs letters and counts each address as 23; Bluesky counts visible signs and bytes; Threads counts an emoji by its bytes; an SMS holds 160 units, or 70 as soon as one letter is outside the GSM alphabet. Addresses are never divided.',
   ],
-  sources: [
-    { label: 'X: twitter-text configuration v3', url: measureOf('x').source },
-    { label: 'Bluesky: lexicon app.bsky.feed.post', url: measureOf('bluesky').source },
-    { label: 'Threads: posts', url: measureOf('threads').source },
-    { label: 'Mastodon: posting', url: measureOf('mastodon').source },
-    { label: '3GPP TS 23.038: SMS alphabets', url: measureOf('sms').source },
-  ],
+  sources: {
+    'X: twitter-text configuration v3': measureOf('x').source,
+    'Bluesky: lexicon app.bsky.feed.post': measureOf('bluesky').source,
+    'Threads: posts': measureOf('threads').source,
+    'Mastodon: posting': measureOf('mastodon').source,
+    '3GPP TS 23.038: SMS alphabets': measureOf('sms').source,
+  },
   workedExample: [
     '600 times the letter a without a space, for X, numbered 1/n at the end: “ 1/3” takes four, so 276 remain for each post. The posts hold 276, 276 and 48 letters, with a warning that a word was split.',
   ],

@@ -6,13 +6,10 @@ export const texts: ToolTexts = {
     'Reports tell “News” from “news”, so values become lower-case unless you say otherwise, and spaces are written in one way.',
     'The channel is worked out by the rules of Google Analytics 4 for its default channel group, first match first. It is “most likely”, because a property can have groups of its own, and Google’s lists of sources are longer than ours.',
   ],
-  sources: [
-    {
-      label: 'Google Analytics: URL builders and parameters',
-      url: 'https://support.google.com/analytics/answer/10917952',
-    },
-    { label: 'Google Analytics: default channel group', url: 'https://support.google.com/analytics/answer/9756891' },
-  ],
+  sources: {
+    'Google Analytics: URL builders and parameters': 'https://support.google.com/analytics/answer/10917952',
+    'Google Analytics: default channel group': 'https://support.google.com/analytics/answer/9756891',
+  },
   workedExample: [
     'https://example.com/shop?page=2#spices with source newsletter, medium email and campaign “Autumn soups” becomes https://example.com/shop?page=2&utm_source=newsletter&utm_medium=email&utm_campaign=autumn%20soups#spices. The report will most likely show it under Email.',
   ],

@@ -7,13 +7,15 @@ export const texts: ToolTexts = {
     'With several products the contribution is the average one, weighted by their shares of the units. The result holds for this mix only: when people buy more of the cheaper product, the point moves.',
     'The margin of safety is the part of today’s units that could be lost before the first loss.',
   ],
-  formulas: [
-    { label: 'Contribution per unit', text: 'price − variable cost' },
-    { label: 'Units at break-even', text: 'fixed costs ÷ contribution, rounded up' },
-    { label: 'Units for a profit', text: '(fixed costs + profit) ÷ contribution, rounded up' },
-    { label: 'Margin of safety', text: '(units now − units at break-even) ÷ units now' },
-  ],
-  sources: [{ label: 'Cost–volume–profit analysis, as in any textbook of cost accounting' }],
+  formulas: {
+    'Contribution per unit': 'price − variable cost',
+    'Units at break-even': 'fixed costs ÷ contribution, rounded up',
+    'Units for a profit': '(fixed costs + profit) ÷ contribution, rounded up',
+    'Margin of safety': '(units now − units at break-even) ÷ units now',
+  },
+  sources: {
+    'Cost–volume–profit analysis, as in any textbook of cost accounting': null,
+  },
   workedExample: [
     'A shop has fixed costs of €12,000 a month and sells a box for €49, which costs it €18. Each box contributes 49 − 18 = €31.',
     '12,000 ÷ 31 = 387.097, so it takes 388 boxes. They bring 388 × 49 = €19,012.00; the exact point is at 12,000 ÷ (31 ÷ 49) = €18,967.74.',

@@ -7,19 +7,16 @@ export const texts: ToolTexts = {
     'A round sells its amount divided by the value after the money. When the pool is topped up before the money, which is usual, the new shares of the pool lower the price, so those who are there already pay for them.',
     'A discount makes the price depend on itself. The tool solves this by repeating the computation until the price moves by less than a billionth.',
   ],
-  formulas: [
-    { label: 'Post-money SAFEs', text: 'shares = P × C ÷ (1 − P), P being the sum of amount ÷ cap' },
-    { label: 'Part of the new investors', text: 'amount ÷ (value before the money + amount)' },
-    { label: 'All shares after the round', text: 'shares outside the pool ÷ (1 − pool − part of the new investors)' },
-    { label: 'Price per share', text: 'value before the money ÷ (all shares × (1 − part of the new investors))' },
-  ],
-  sources: [
-    {
-      label: 'Y Combinator: Post-Money SAFE, version 1.2, and its user guide',
-      url: 'https://www.ycombinator.com/documents',
-    },
-    { label: 'Ordinary arithmetic of cap tables' },
-  ],
+  formulas: {
+    'Post-money SAFEs': 'shares = P × C ÷ (1 − P), P being the sum of amount ÷ cap',
+    'Part of the new investors': 'amount ÷ (value before the money + amount)',
+    'All shares after the round': 'shares outside the pool ÷ (1 − pool − part of the new investors)',
+    'Price per share': 'value before the money ÷ (all shares × (1 − part of the new investors))',
+  },
+  sources: {
+    'Y Combinator: Post-Money SAFE, version 1.2, and its user guide': 'https://www.ycombinator.com/documents',
+    'Ordinary arithmetic of cap tables': null,
+  },
   workedExample: [
     'Ann and Ben hold 9,000,000 shares and there is an unallocated pool of 1,000,000. An angel gave €500,000 on a post-money cap of €5,000,000: 10 %. That is 0.1 × 10,000,000 ÷ 0.9 = 1,111,111 shares.',
     'A fund invests €2,000,000 at €8,000,000 before the money, so it gets 20 %, and wants an unallocated pool of 10 % after the round. All shares: 10,111,111 ÷ (1 − 0.1 − 0.2) = 14,444,444. Price: 8,000,000 ÷ (14,444,444 × 0.8) = €0.6923.',

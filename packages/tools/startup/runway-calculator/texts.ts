@@ -7,15 +7,14 @@ export const texts: ToolTexts = {
     'A hiring plan adds people one by one. Each costs from the month of the start on, and once what comes with the start. The monthly costs grow by your percentage; the pay of the hires stays as you typed it, because the plan names it. The result sets the runway with the plan beside the one without, and names the hire whose leaving out would help most, where that is one hire alone.',
     'Break-even is the first month in which revenue covers costs, one-off items apart. The month in which to start raising is the month in which the cash ends, less the time a raise takes you.',
   ],
-  formulas: [
-    { label: 'Simple runway', text: '(cash − reserve) ÷ (costs − revenue)' },
-    {
-      label: 'Net of month m',
-      text: 'revenue × (1 + growth)^(m − 1) − costs × (1 + growth)^(m − 1) − hires of m + one-offs of m',
-    },
-    { label: 'Part of the last month', text: '(cash before it − reserve) ÷ what it would cost' },
-  ],
-  sources: [{ label: 'Definitions: gross burn is what goes out in a month; net burn is costs less revenue' }],
+  formulas: {
+    'Simple runway': '(cash − reserve) ÷ (costs − revenue)',
+    'Net of month m': 'revenue × (1 + growth)^(m − 1) − costs × (1 + growth)^(m − 1) − hires of m + one-offs of m',
+    'Part of the last month': '(cash before it − reserve) ÷ what it would cost',
+  },
+  sources: {
+    'Definitions: gross burn is what goes out in a month; net burn is costs less revenue': null,
+  },
   workedExample: [
     'A company has €240,000, sells for €10,000 a month, growing by 5 % a month, and spends €42,000, growing by 1 %. It keeps no reserve.',
     'Simple runway: 240,000 ÷ (42,000 − 10,000) = 7.50 months. Month by month the growth helps a little: after seven whole months €18,451.61 are left, and month 8 would cost €30,958.68. 18,451.61 ÷ 30,958.68 = 0.60, so the modelled runway is 7.60 months.',
