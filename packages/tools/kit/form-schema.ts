@@ -39,9 +39,9 @@ interface RowsOptions<I extends Inputs> extends FieldDisplay, Pick<RowsField, 'i
 /** Rows of fields. Those in which nothing was typed are left out. */
 export function rowsInput<I extends Inputs<Control<SimpleField>>>(
   label: string,
-  { fields, item, min = 0, max, ignore = [], blank = 0, rule: test, ...display }: RowsOptions<I>,
+  { fields, item, min = 0, max, ignore = [], blank = 0, rule, ...display }: RowsOptions<I>,
 ) {
-  const row = test ? v.pipe(v.object(fields), rule(test)) : v.object(fields)
+  const row = rule ? v.pipe(v.object(fields), checkRules([rule])) : v.object(fields)
   const typed = (value: Row) => Object.fromEntries(Object.entries(value).filter(([key]) => !ignore.includes(key)))
   const schema = v.pipe(
     v.optional(v.array(v.record(v.string(), v.string())), []),
@@ -75,14 +75,17 @@ export function rowsInput<I extends Inputs<Control<SimpleField>>>(
   return { ...schema, control }
 }
 
-/** A rule between fields, a further step of `v.pipe`: the message and the field that it stands under, or null. */
-export const rule = <T>(test: (input: T) => RuleError) =>
+/** Rules between fields, a further step of `v.pipe`. Of several each names its own field. */
+export const checkRules = <T>(rules: readonly ((input: T) => RuleError)[]) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
-    // Of a form with mistakes in its fields there is no whole to judge. Of several rules each names its own field.
-    const broken = dataset.typed ? test(dataset.value) : null
-    if (!broken) return
-    const [first = '', ...rest] = broken.field.split('.')
-    addIssue({ message: broken.message, path: [pathItem(first), ...rest.map(pathItem)] })
+    // Of a form with mistakes in its fields there is no whole to judge.
+    if (!dataset.typed) return
+    for (const test of rules) {
+      const broken = test(dataset.value)
+      if (!broken) continue
+      const [first = '', ...rest] = broken.field.split('.')
+      addIssue({ message: broken.message, path: [pathItem(first), ...rest.map(pathItem)] })
+    }
   })
 
 /** Errors by field: "cash", "oneOffs.2.month". */

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { dec, power, root, round2, roundTo } from './decimal.ts'
 import { formatChange, formatMoney, formatPercent } from './format.ts'
 import { dateInput } from './date-inputs.ts'
-import { readForm, rowsInput, rule } from './form-schema.ts'
+import { readForm, rowsInput } from './form-schema.ts'
 import { choice, flag, listText, longText, shortText, timeInput, urlInput } from './inputs.ts'
 import { integerInput, percentHint } from './integer-inputs.ts'
 import { moneyInput, optionalNumber, percentInput } from './number-inputs.ts'
 import { parseNumber } from './parse-number.ts'
+import { toolForm } from './tool-form.ts'
 
 const value = (raw: string) => {
   const parsed = parseNumber(raw)
@@ -85,24 +86,29 @@ describe('exact decimals', () => {
   })
 })
 
-const schema = v.pipe(
-  v.object({
-    cash: moneyInput('Cash now'),
-    growth: percentInput('Growth', { min: -50, max: 50, ifEmpty: '0' }),
-    months: integerInput('Months', { min: 0, max: 18, ifEmpty: 6 }),
-    spare: optionalNumber('Spare', { min: 0, max: 9 }),
-    name: shortText('Name', { max: 5, required: false }),
-    start: dateInput('Start', { required: false }),
-    mode: choice('Mode', { net: 'Net', gross: 'Gross' }),
-    exact: flag('Exact'),
-    items: rowsInput('Items', {
-      item: 'item',
-      max: 2,
-      fields: { month: integerInput('Month', { min: 1, max: 9 }), amount: moneyInput('Amount') },
-    }),
-  }),
-  rule(({ name }) => (name === 'bad' ? { field: 'name', message: 'Another name, please.' } : null)),
-)
+const { schema } = toolForm({
+  groups: [
+    {
+      fields: {
+        cash: moneyInput('Cash now'),
+        growth: percentInput('Growth', { min: -50, max: 50, ifEmpty: '0' }),
+        months: integerInput('Months', { min: 0, max: 18, ifEmpty: 6 }),
+        spare: optionalNumber('Spare', { min: 0, max: 9 }),
+        name: shortText('Name', { max: 5, required: false }),
+        start: dateInput('Start', { required: false }),
+        mode: choice('Mode', { net: 'Net', gross: 'Gross' }),
+        exact: flag('Exact'),
+        items: rowsInput('Items', {
+          item: 'item',
+          max: 2,
+          fields: { month: integerInput('Month', { min: 1, max: 9 }), amount: moneyInput('Amount') },
+        }),
+      },
+    },
+  ],
+  example: {},
+  rules: [({ name }) => (name === 'bad' ? { field: 'name', message: 'Another name, please.' } : null)],
+})
 
 const errors = (values: unknown) => {
   const read = readForm(schema, values)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emptyRow, emptyValue } from './form.ts'
-import { fieldsOf, type Inputs } from './form-schema.ts'
+import { checkRules, fieldsOf, type Inputs, type RuleError } from './form-schema.ts'
 import type { Field, FieldGroup, FormValues, Row, ToolFields } from './types.ts'
 
 interface Group extends Omit<FieldGroup, 'fields'> {
@@ -15,12 +15,16 @@ type AllInputs<G extends readonly Group[]> =
 
 type Values = Readonly<Record<string, string | readonly Partial<Row>[]>>
 
-interface Given<G> {
+type Output<G extends readonly Group[]> = v.InferOutput<v.ObjectSchema<AllInputs<G>, undefined>>
+
+interface Given<G extends readonly Group[]> {
   readonly groups: G
   /** What "Clear" leaves other than nothing. */
   readonly empty?: Values
   /** What the example has beyond the empty form. */
   readonly example: Values
+  /** Rules between fields: each names the field that its message stands under, or finds nothing wrong. */
+  readonly rules?: readonly ((input: Output<G>) => RuleError)[]
 }
 
 /** Values of a form, in whose rows the fields that are not given are empty. */
@@ -34,7 +38,12 @@ const withWholeRows = (all: readonly Field[], values: Values): FormValues =>
   )
 
 /** A form: its fields as the page shows them, with the worked example and the empty form, and the schema that reads them. */
-export function toolForm<const G extends readonly Group[]>({ groups: given, empty: others = {}, example }: Given<G>) {
+export function toolForm<const G extends readonly Group[]>({
+  groups: given,
+  empty: others = {},
+  example,
+  rules = [],
+}: Given<G>) {
   const groups = given.map(({ fields, ...group }): FieldGroup => ({ ...group, fields: fieldsOf(fields) }))
   const all = groups.flatMap(({ fields }) => fields)
   const empty = {
@@ -43,5 +52,5 @@ export function toolForm<const G extends readonly Group[]>({ groups: given, empt
   }
   const fields: ToolFields = { groups, empty, example: { ...empty, ...withWholeRows(all, example) } }
   const inputs = Object.assign({}, ...given.map((group) => group.fields)) as AllInputs<G>
-  return { fields, schema: v.object(inputs) }
+  return { fields, schema: v.pipe(v.object(inputs), checkRules(rules)) }
 }

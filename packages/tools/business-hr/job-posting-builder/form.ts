@@ -1,8 +1,8 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { countryInput } from '../../kit/country.ts'
 import { isEmail } from '../../kit/email.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import {
   choice,
   choiceOf,
@@ -37,7 +37,7 @@ export const zones = [
 const points = (label: string, max: number, required: boolean) =>
   listText(label, { max, maxChars: max * 300, required, hint: `One per line, up to ${String(max)}.`, lines: 4 })
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -167,37 +167,27 @@ const form = toolForm({
     sameSite: 'yes',
     reference: 'HH-12',
   },
+  rules: [
+    ({ title }) => {
+      if (hasPay(title)) return { field: 'title', message: 'Title must not hold the pay. It has its own fields.' }
+      return namesTwoJobs(title) ? { field: 'title', message: 'Title names two jobs. Write an advert for each.' } : null
+    },
+    ({ places, remote, countries: codes }) => {
+      if (!remote && places.length === 0)
+        return { field: 'places', message: 'A place is required unless the job is remote.' }
+      return remote && codes.length === 0
+        ? { field: 'countries', message: 'Countries is required for a remote job: where may people live?' }
+        : null
+    },
+    ({ payMin, payMax }) =>
+      payMin !== null && payMax !== null && payMin > payMax
+        ? { field: 'payMax', message: 'Highest pay must not be below the lowest.' }
+        : null,
+    ({ posted, closes }) =>
+      closes !== '' && closes < posted
+        ? { field: 'closes', message: 'Close date must not be before the date of the advert.' }
+        : null,
+  ],
 })
-
-export const { fields } = form
-
-type Form = v.InferOutput<typeof form.schema>
-
-const titleIsOneJob = rule<Form>(({ title }) => {
-  if (hasPay(title)) return { field: 'title', message: 'Title must not hold the pay. It has its own fields.' }
-  return namesTwoJobs(title) ? { field: 'title', message: 'Title names two jobs. Write an advert for each.' } : null
-})
-
-const placeIsKnown = rule<Form>(({ places, remote, countries: codes }) => {
-  if (!remote && places.length === 0)
-    return { field: 'places', message: 'A place is required unless the job is remote.' }
-  return remote && codes.length === 0
-    ? { field: 'countries', message: 'Countries is required for a remote job: where may people live?' }
-    : null
-})
-
-const payIsRange = rule<Form>(({ payMin, payMax }) =>
-  payMin !== null && payMax !== null && payMin > payMax
-    ? { field: 'payMax', message: 'Highest pay must not be below the lowest.' }
-    : null,
-)
-
-const closesLater = rule<Form>(({ posted, closes }) =>
-  closes !== '' && closes < posted
-    ? { field: 'closes', message: 'Close date must not be before the date of the advert.' }
-    : null,
-)
-
-export const schema = v.pipe(form.schema, titleIsOneJob, placeIsKnown, payIsRange, closesLater)
 
 export type Input = v.InferOutput<typeof schema>

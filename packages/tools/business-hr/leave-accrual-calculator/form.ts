@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rule } from '../../kit/form-schema.ts'
 import { radio } from '../../kit/inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { policy } from './policy-inputs.ts'
@@ -48,48 +47,45 @@ const form = toolForm({
     school: 'higher',
     usedHours: '24',
   },
-  empty: { shareTop: '1', shareBottom: '1', weekDays: '5', periods: '26', yearlyHours: '2080', hoursPerDay: '8' },
+  empty: { shareTop: '1', shareBottom: '1', weekDays: '5', yearlyHours: '2080', hoursPerDay: '8' },
+  rules: [
+    // The leave is that of the year of `asOf`.
+    ({ asOf, start, end }) => {
+      const text = asOf.slice(0, 4)
+      if (start.slice(0, 4) > text) return { field: 'start', message: `Start of employment must not be after ${text}.` }
+      if (end !== '' && end.slice(0, 4) < text)
+        return { field: 'end', message: `End of employment must not be before ${text}.` }
+      if (end !== '' && start !== '' && end < start) {
+        return { field: 'end', message: 'End of employment must not be before its start.' }
+      }
+      return null
+    },
+    ({ shareTop: top, shareBottom: bottom, changes }) => {
+      const message = 'Part of full time must not be above full time.'
+      if (top > bottom) return { field: 'shareTop', message }
+      const index = changes.findIndex((one) => one.shareTop > one.shareBottom)
+      return index < 0 ? null : { field: `changes.${String(index)}.shareTop`, message }
+    },
+    ({ asOf, changes, start, end }) => {
+      for (const [index, { from }] of changes.entries()) {
+        const field = `changes.${String(index)}.from`
+        if (from.slice(0, 4) !== asOf.slice(0, 4))
+          return { field, message: `From must be a day of ${asOf.slice(0, 4)}.` }
+        if (from <= (changes[index - 1]?.from ?? start))
+          return { field, message: 'Each change must be later than the one before.' }
+        if (end !== '' && from > end) return { field, message: 'A change must not be after the end of employment.' }
+      }
+      return null
+    },
+  ],
 })
 
 export const { fields } = form
 
 type Form = v.InferOutput<typeof form.schema>
 
-/** The leave is that of the year of `asOf`. */
-const inTheYear = rule<Form>(({ asOf, start, end }) => {
-  const text = asOf.slice(0, 4)
-  if (start.slice(0, 4) > text) return { field: 'start', message: `Start of employment must not be after ${text}.` }
-  if (end !== '' && end.slice(0, 4) < text)
-    return { field: 'end', message: `End of employment must not be before ${text}.` }
-  if (end !== '' && start !== '' && end < start) {
-    return { field: 'end', message: 'End of employment must not be before its start.' }
-  }
-  return null
-})
-
-const sharesAreAtMostOne = rule<Form>(({ shareTop: top, shareBottom: bottom, changes }) => {
-  const message = 'Part of full time must not be above full time.'
-  if (top > bottom) return { field: 'shareTop', message }
-  const index = changes.findIndex((one) => one.shareTop > one.shareBottom)
-  return index < 0 ? null : { field: `changes.${String(index)}.shareTop`, message }
-})
-
-const changesFollow = rule<Form>(({ asOf, changes, start, end }) => {
-  for (const [index, { from }] of changes.entries()) {
-    const field = `changes.${String(index)}.from`
-    if (from.slice(0, 4) !== asOf.slice(0, 4)) return { field, message: `From must be a day of ${asOf.slice(0, 4)}.` }
-    if (from <= (changes[index - 1]?.from ?? start))
-      return { field, message: 'Each change must be later than the one before.' }
-    if (end !== '' && from > end) return { field, message: 'A change must not be after the end of employment.' }
-  }
-  return null
-})
-
 export const schema = v.pipe(
   form.schema,
-  inTheYear,
-  sharesAreAtMostOne,
-  changesFollow,
   v.transform((input: Form) => ({ ...input, year: Number(input.asOf.slice(0, 4)) })),
 )
 

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rule } from '../../kit/form-schema.ts'
 import { choice, flag, listText, optionalText, radio, shortText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalMoney } from '../../kit/number-inputs.ts'
@@ -11,7 +10,7 @@ import { toolForm } from '../../kit/tool-form.ts'
 const trial = { field: 'contract', is: ['trial'] }
 const fixed = { field: 'contract', is: ['fixed'] }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -142,28 +141,21 @@ const form = toolForm({
     signatory: 'Ewa Mak',
   },
   empty: { hours: '40' },
+  rules: [
+    ({ start, end, answerBy, contract }) => {
+      if (answerBy !== '' && start < answerBy) {
+        return { field: 'start', message: 'Start must not be before the answer date.' }
+      }
+      if (contract !== 'fixed') return null
+      if (end === '') return { field: 'end', message: 'End of the fixed term is required.' }
+      return end <= start ? { field: 'end', message: 'End of the fixed term must be after the start.' } : null
+    },
+    ({ contract, trialMonths }) =>
+      contract === 'trial' && trialMonths === null
+        ? { field: 'trialMonths', message: 'Length of the trial contract is required.' }
+        : null,
+  ],
 })
-
-export const { fields } = form
-
-type Form = v.InferOutput<typeof form.schema>
-
-const datesFollow = rule<Form>(({ start, end, answerBy, contract }) => {
-  if (answerBy !== '' && start < answerBy) {
-    return { field: 'start', message: 'Start must not be before the answer date.' }
-  }
-  if (contract !== 'fixed') return null
-  if (end === '') return { field: 'end', message: 'End of the fixed term is required.' }
-  return end <= start ? { field: 'end', message: 'End of the fixed term must be after the start.' } : null
-})
-
-const trialHasLength = rule<Form>(({ contract, trialMonths }) =>
-  contract === 'trial' && trialMonths === null
-    ? { field: 'trialMonths', message: 'Length of the trial contract is required.' }
-    : null,
-)
-
-export const schema = v.pipe(form.schema, datesFollow, trialHasLength)
 
 export type Input = v.InferOutput<typeof schema>
 export type LetterLanguage = 'en' | 'pl'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, flag, shortText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
@@ -118,6 +118,21 @@ const form = toolForm({
     flexibilityWeight: '9',
     missionWeight: '3',
   },
+  rules: [
+    // An employer pays what a contractor pays from the fee, so the two are only compared once that is subtracted.
+    ({ offers }) => {
+      if (new Set(offers.map((one) => one.contractor)).size < 2) return null
+      for (const [index, one] of offers.entries()) {
+        if (!one.contractor) continue
+        const missing = ownCosts.find(([key]) => one[key] === null)
+        if (missing === undefined) continue
+        const [key, label] = missing
+        const message = `${label} is required beside an employee’s offer. Type 0 if there is none.`
+        return { field: `offers.${String(index)}.${key}`, message }
+      }
+      return null
+    },
+  ],
 })
 
 export const { fields } = form
@@ -128,23 +143,8 @@ const ownCosts = [
   ['ownEquipment', 'Own equipment'],
 ] as const
 
-/** An employer pays what a contractor pays from the fee, so the two are only compared once that is subtracted. */
-const contractorsAreComparable = rule<v.InferOutput<typeof form.schema>>(({ offers }) => {
-  if (new Set(offers.map((one) => one.contractor)).size < 2) return null
-  for (const [index, one] of offers.entries()) {
-    if (!one.contractor) continue
-    const missing = ownCosts.find(([key]) => one[key] === null)
-    if (missing === undefined) continue
-    const [key, label] = missing
-    const message = `${label} is required beside an employee’s offer. Type 0 if there is none.`
-    return { field: `offers.${String(index)}.${key}`, message }
-  }
-  return null
-})
-
 export const schema = v.pipe(
   form.schema,
-  contractorsAreComparable,
   v.transform(({ currency, offers, ...weights }) => ({
     currency,
     offers,

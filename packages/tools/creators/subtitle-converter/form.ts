@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
 import { choice, choiceOf, field, flag, longText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
@@ -48,7 +47,7 @@ Red lentils need no soaking at all, so rinse them and go on.
 Salt & lemon come at the end.
 `
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -108,17 +107,13 @@ const form = toolForm({
     source: example,
   },
   empty: { shift: '0', lineCharacters: '42', lines: '2', speed: '20', shortest: '0.833', longest: '7', gap: '83' },
+  rules: [
+    (input) => {
+      if (input.stretch !== 'points') return null
+      const missing = points.find(([name]) => input[name] === null)
+      return missing ? { field: missing[0], message: `${missing[1]} is required.` } : null
+    },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule<v.InferOutput<typeof form.schema>>((input) => {
-    if (input.stretch !== 'points') return null
-    const missing = points.find(([name]) => input[name] === null)
-    return missing ? { field: missing[0], message: `${missing[1]} is required.` } : null
-  }),
-)
 
 export type Input = v.InferOutput<typeof schema>

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
 import { choice, cleanLine, field, optionalText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -28,7 +27,7 @@ const colour = (label: string, ifEmpty: string) =>
 
 const edge = (label: string) => optionalInteger(label, { min: 0, max: 100, unit: '%' })
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -77,26 +76,19 @@ const form = toolForm({
     length: '7:30',
   },
   empty: { textColour: '#ffffff', groundColour: '#000000' },
+  rules: [
+    ({ title1, title2, title3, title4 }) =>
+      title1 || title2 || title3 || title4 ? null : { field: 'title1', message: 'Title 1 is required.' },
+    ({ left, right, top, bottom }) => {
+      const given = [left, right, top, bottom].filter((value) => value !== null).length
+      if (given > 0 && given < 4) return { field: 'left', message: 'All four edges of the box are required.' }
+      if (left !== null && right !== null && left >= right)
+        return { field: 'right', message: 'The right edge must be right of the left one.' }
+      return top !== null && bottom !== null && top >= bottom
+        ? { field: 'bottom', message: 'The bottom edge must be below the top one.' }
+        : null
+    },
+  ],
 })
 
-export const { fields } = form
-
-type Shape = v.InferOutput<typeof form.schema>
-
-export const schema = v.pipe(
-  form.schema,
-  rule<Shape>(({ title1, title2, title3, title4 }) =>
-    title1 || title2 || title3 || title4 ? null : { field: 'title1', message: 'Title 1 is required.' },
-  ),
-  rule<Shape>(({ left, right, top, bottom }) => {
-    const given = [left, right, top, bottom].filter((value) => value !== null).length
-    if (given > 0 && given < 4) return { field: 'left', message: 'All four edges of the box are required.' }
-    if (left !== null && right !== null && left >= right)
-      return { field: 'right', message: 'The right edge must be right of the left one.' }
-    return top !== null && bottom !== null && top >= bottom
-      ? { field: 'bottom', message: 'The bottom edge must be below the top one.' }
-      : null
-  }),
-)
-
-export type Input = Shape
+export type Input = v.InferOutput<typeof schema>

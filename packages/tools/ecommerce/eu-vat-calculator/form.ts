@@ -1,7 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
@@ -9,7 +9,7 @@ import { toolForm } from '../../kit/tool-form.ts'
 
 const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'cm', 'm', 'm2', 'piece'] as const
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -70,22 +70,16 @@ const form = toolForm({
       { date: '2026-11-08', price: '39.90' },
     ],
   },
+  rules: [
+    ({ ownRate }) =>
+      ownRate && !ownRate.eq(ownRate.round(1, 0))
+        ? { field: 'ownRate', message: 'Own rate may have one decimal, for example 25.5.' }
+        : null,
+    ({ priceNow, prices }) =>
+      priceNow && prices.length === 0
+        ? { field: 'prices', message: 'Prices before is required to check a reduction.' }
+        : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ ownRate }) =>
-    ownRate && !ownRate.eq(ownRate.round(1, 0))
-      ? { field: 'ownRate', message: 'Own rate may have one decimal, for example 25.5.' }
-      : null,
-  ),
-  rule(({ priceNow, prices }) =>
-    priceNow && prices.length === 0
-      ? { field: 'prices', message: 'Prices before is required to check a reduction.' }
-      : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>

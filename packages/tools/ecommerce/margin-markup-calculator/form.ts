@@ -1,6 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import type { Big } from '../../kit/decimal.ts'
+import type { RuleError } from '../../kit/form-schema.ts'
 import { currencyInput } from '../../kit/currency.ts'
-import { rule } from '../../kit/form-schema.ts'
 import { choice, listText, radio, type FieldDisplay } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -12,11 +13,20 @@ const money = (label: string, display: FieldDisplay = {}) =>
 
 const needed = { cost: 'Cost', price: 'Price', margin: 'Margin', markup: 'Markup' } as const
 
+type Typed = Readonly<Record<keyof typeof needed, Big | null>> & { readonly pair: string }
+
+const isNeeded =
+  (name: keyof typeof needed) =>
+  ({ pair, ...values }: Typed): RuleError =>
+    pair.split('-').includes(name) && values[name] === null
+      ? { field: name, message: `${needed[name]} is required.` }
+      : null
+
 const MARGIN_MAX = '99.999999'
 
 const when = (...is: string[]) => ({ field: 'pair', is })
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -91,19 +101,7 @@ const form = toolForm({
     wanted: '30',
     bulk: 'Mug; 4; 12\nTray; 9; 19.90',
   },
+  rules: (['cost', 'price', 'margin', 'markup'] as const).map(isNeeded),
 })
-
-export const { fields } = form
-
-type Form = v.InferOutput<typeof form.schema>
-
-const isNeeded = (name: keyof typeof needed) =>
-  rule<Form>(({ pair, ...values }) =>
-    pair.split('-').includes(name) && values[name] === null
-      ? { field: name, message: `${needed[name]} is required.` }
-      : null,
-  )
-
-export const schema = v.pipe(form.schema, isNeeded('cost'), isNeeded('price'), isNeeded('margin'), isNeeded('markup'))
 
 export type Input = v.InferOutput<typeof schema>

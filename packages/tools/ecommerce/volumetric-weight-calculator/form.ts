@@ -1,6 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { type Big, dec } from '../../kit/decimal.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, flag, radio } from '../../kit/inputs.ts'
 import { integerInput, rangeMessage } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
@@ -15,7 +15,7 @@ const side = (label: string) => numberInput(label, SIDES.cm)
 const isOutside = (value: Big, { min, max }: { min: number | string; max: number | string }) =>
   value.lt(dec(min)) || value.gt(dec(max))
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -77,36 +77,32 @@ const form = toolForm({
     roundWeight: '0.5',
   },
   empty: { pieces: [{ count: '1' }], roundSides: 'yes' },
+  rules: [
+    ({ divisor, ownDivisor }) => {
+      if (divisor !== 'own-metric' && divisor !== 'own-imperial') return null
+      if (ownDivisor === null) return { field: 'ownDivisor', message: 'Own divisor is required.' }
+      const { min, max } = OWN[divisor]
+      return isOutside(ownDivisor, { min, max })
+        ? { field: 'ownDivisor', message: rangeMessage('Own divisor', min, max) }
+        : null
+    },
+    ({ pieces, lengthUnit }) => {
+      if (lengthUnit === 'cm') return null
+      for (const [index, one] of pieces.entries())
+        for (const name of ['length', 'width', 'height'] as const)
+          if (isOutside(one[name], SIDES.in))
+            return {
+              field: `pieces.${index}.${name}`,
+              message: rangeMessage(
+                name.replace(/^./, (first) => first.toUpperCase()),
+                SIDES.in.min,
+                SIDES.in.max,
+              ),
+            }
+      return null
+    },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ divisor, ownDivisor }) => {
-    if (divisor !== 'own-metric' && divisor !== 'own-imperial') return null
-    if (ownDivisor === null) return { field: 'ownDivisor', message: 'Own divisor is required.' }
-    const { min, max } = OWN[divisor]
-    return isOutside(ownDivisor, { min, max })
-      ? { field: 'ownDivisor', message: rangeMessage('Own divisor', min, max) }
-      : null
-  }),
-  rule(({ pieces, lengthUnit }) => {
-    if (lengthUnit === 'cm') return null
-    for (const [index, one] of pieces.entries())
-      for (const name of ['length', 'width', 'height'] as const)
-        if (isOutside(one[name], SIDES.in))
-          return {
-            field: `pieces.${index}.${name}`,
-            message: rangeMessage(
-              name.replace(/^./, (first) => first.toUpperCase()),
-              SIDES.in.min,
-              SIDES.in.max,
-            ),
-          }
-    return null
-  }),
-)
 
 export type Input = v.InferOutput<typeof schema>
 export type Piece = Input['pieces'][number]

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import { rule } from '../../kit/form-schema.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -10,7 +9,7 @@ export const WEEKDAYS_A_YEAR = 260
 
 const MAX_INCOME = '1000000000'
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       legend: 'A year',
@@ -66,20 +65,15 @@ const form = toolForm({
     costs: '9000',
   },
   empty: { tax: '32', margin: '10', vat: '23', leave: '26', holidays: '10', sick: '10', hours: '8', billable: '65' },
+  rules: [
+    ({ leave, holidays, sick }) =>
+      leave + holidays + sick >= WEEKDAYS_A_YEAR
+        ? {
+            field: 'leave',
+            message: `No working day is left: leave, holidays and other days take all ${WEEKDAYS_A_YEAR}.`,
+          }
+        : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ leave, holidays, sick }) =>
-    leave + holidays + sick >= WEEKDAYS_A_YEAR
-      ? {
-          field: 'leave',
-          message: `No working day is left: leave, holidays and other days take all ${WEEKDAYS_A_YEAR}.`,
-        }
-      : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>

@@ -1,9 +1,9 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { addDays } from '../../kit/dates.ts'
 import { CURRENCIES } from '../../kit/format.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import {
   choice,
   choiceOf,
@@ -65,7 +65,7 @@ const buyer = {
   buyerEmail: optionalText('Buyer e-mail', 120, { kind: 'email' }),
 }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       legend: 'Document',
@@ -155,57 +155,53 @@ const form = toolForm({
     terms: '14',
     lines: [{ quantity: '1', rate: '23' }],
   },
+  rules: [
+    ({ kind, corrected }) =>
+      kind === 'correction' && corrected === ''
+        ? { field: 'corrected', message: requiredMessage('Corrected invoice') }
+        : null,
+    ({ issued, due }) =>
+      due !== '' && due < issued ? { field: 'due', message: 'Due date must not be before the issue date.' } : null,
+    ({ sellerTax, sellerCountry }) => {
+      const problem = taxNumberProblem(sellerTax, sellerCountry)
+      return problem ? { field: 'sellerTax', message: `Seller tax number ${problem}.` } : null
+    },
+    ({ buyerTax, buyerCountry }) => {
+      const problem = taxNumberProblem(buyerTax, buyerCountry)
+      return problem ? { field: 'buyerTax', message: `Buyer tax number ${problem}.` } : null
+    },
+    ({ iban }) =>
+      iban !== '' && !isIban(iban)
+        ? { field: 'iban', message: 'IBAN is not right: its check digits do not fit.' }
+        : null,
+    ({ bic }) =>
+      bic !== '' && !/^[A-Za-z]{6}[A-Za-z0-9]{2}(?:[A-Za-z0-9]{3})?$/.test(bic)
+        ? { field: 'bic', message: 'BIC must have 8 or 11 letters and digits.' }
+        : null,
+    ({ lines }) => {
+      const index = lines.findIndex((row) => !hasFourDecimals(row))
+      return index < 0 ? null : { field: `lines.${index}.quantity`, message: 'Quantity may have at most 4 decimals.' }
+    },
+    ({ kind, lines }) => {
+      const index = lines.findIndex(({ quantity }) => quantity.lt(0))
+      return index < 0 || kind === 'correction'
+        ? null
+        : { field: `lines.${index}.quantity`, message: 'Quantity must not be negative: only corrections may be.' }
+    },
+    ({ lines, sellerTax, buyerTax }) => {
+      if (!lines.some(({ treatment }) => treatment === 'reverse')) return null
+      if (sellerTax === '')
+        return { field: 'sellerTax', message: 'Seller tax number is required for a reverse charge.' }
+      return buyerTax === ''
+        ? { field: 'buyerTax', message: 'Buyer tax number is required for a reverse charge.' }
+        : null
+    },
+    ({ sellerExempt, exemptBasis }) =>
+      sellerExempt && exemptBasis === ''
+        ? { field: 'exemptBasis', message: requiredMessage('Basis of the exemption') }
+        : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ kind, corrected }) =>
-    kind === 'correction' && corrected === ''
-      ? { field: 'corrected', message: requiredMessage('Corrected invoice') }
-      : null,
-  ),
-  rule(({ issued, due }) =>
-    due !== '' && due < issued ? { field: 'due', message: 'Due date must not be before the issue date.' } : null,
-  ),
-  rule(({ sellerTax, sellerCountry }) => {
-    const problem = taxNumberProblem(sellerTax, sellerCountry)
-    return problem ? { field: 'sellerTax', message: `Seller tax number ${problem}.` } : null
-  }),
-  rule(({ buyerTax, buyerCountry }) => {
-    const problem = taxNumberProblem(buyerTax, buyerCountry)
-    return problem ? { field: 'buyerTax', message: `Buyer tax number ${problem}.` } : null
-  }),
-  rule(({ iban }) =>
-    iban !== '' && !isIban(iban) ? { field: 'iban', message: 'IBAN is not right: its check digits do not fit.' } : null,
-  ),
-  rule(({ bic }) =>
-    bic !== '' && !/^[A-Za-z]{6}[A-Za-z0-9]{2}(?:[A-Za-z0-9]{3})?$/.test(bic)
-      ? { field: 'bic', message: 'BIC must have 8 or 11 letters and digits.' }
-      : null,
-  ),
-  rule(({ lines }) => {
-    const index = lines.findIndex((row) => !hasFourDecimals(row))
-    return index < 0 ? null : { field: `lines.${index}.quantity`, message: 'Quantity may have at most 4 decimals.' }
-  }),
-  rule(({ kind, lines }) => {
-    const index = lines.findIndex(({ quantity }) => quantity.lt(0))
-    return index < 0 || kind === 'correction'
-      ? null
-      : { field: `lines.${index}.quantity`, message: 'Quantity must not be negative: only corrections may be.' }
-  }),
-  rule(({ lines, sellerTax, buyerTax }) => {
-    if (!lines.some(({ treatment }) => treatment === 'reverse')) return null
-    if (sellerTax === '') return { field: 'sellerTax', message: 'Seller tax number is required for a reverse charge.' }
-    return buyerTax === '' ? { field: 'buyerTax', message: 'Buyer tax number is required for a reverse charge.' } : null
-  }),
-  rule(({ sellerExempt, exemptBasis }) =>
-    sellerExempt && exemptBasis === ''
-      ? { field: 'exemptBasis', message: requiredMessage('Basis of the exemption') }
-      : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>
 export type Line = Input['lines'][number]

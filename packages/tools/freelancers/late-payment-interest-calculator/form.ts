@@ -1,9 +1,9 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { addDays, isIsoDate } from '../../kit/dates.ts'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, choiceOf, field, flag, optionalText, requiredMessage } from '../../kit/inputs.ts'
 import { moneyInput, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { halfYearOf, lateRates } from '../../kit/late-rates.ts'
@@ -46,7 +46,7 @@ export function halfYearsOf(due: string, paid: string): readonly string[] {
   return list
 }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -133,34 +133,28 @@ const form = toolForm({
   empty: {
     rates: lateRates.value.map(({ from, ecb, nbp }) => ({ from, ecb, nbp })),
   },
+  rules: [
+    ({ regime, ownRate }) =>
+      regime === 'own' && ownRate === null ? { field: 'ownRate', message: requiredMessage('Own yearly rate') } : null,
+    ({ invoiced, due }) =>
+      invoiced !== '' && invoiced > due
+        ? { field: 'invoiced', message: 'Invoice date must not be after the due date.' }
+        : null,
+    ({ payments, paid }) => {
+      const index = payments.findIndex(({ date }) => date > paid)
+      return index < 0 ? null : { field: `payments.${index}.date`, message: 'Date must not be after the payment date.' }
+    },
+    (input) => {
+      if (input.regime === 'own') return null
+      const missing = halfYearsOf(input.due, input.paid).find((from) => yearlyRate(input, from) === null)
+      if (missing === undefined) return null
+      const bank = input.regime === 'eu' ? 'ECB' : 'NBP'
+      return {
+        field: 'rates',
+        message: `The ${bank} rate for the half-year from ${missing} is missing. Type it from the bank’s own publication.`,
+      }
+    },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ regime, ownRate }) =>
-    regime === 'own' && ownRate === null ? { field: 'ownRate', message: requiredMessage('Own yearly rate') } : null,
-  ),
-  rule(({ invoiced, due }) =>
-    invoiced !== '' && invoiced > due
-      ? { field: 'invoiced', message: 'Invoice date must not be after the due date.' }
-      : null,
-  ),
-  rule(({ payments, paid }) => {
-    const index = payments.findIndex(({ date }) => date > paid)
-    return index < 0 ? null : { field: `payments.${index}.date`, message: 'Date must not be after the payment date.' }
-  }),
-  rule((input) => {
-    if (input.regime === 'own') return null
-    const missing = halfYearsOf(input.due, input.paid).find((from) => yearlyRate(input, from) === null)
-    if (missing === undefined) return null
-    const bank = input.regime === 'eu' ? 'ECB' : 'NBP'
-    return {
-      field: 'rates',
-      message: `The ${bank} rate for the half-year from ${missing} is missing. Type it from the bank’s own publication.`,
-    }
-  }),
-)
 
 export type Input = v.InferOutput<typeof schema>

@@ -1,14 +1,14 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio, shortText } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 const AMOUNT = { min: 0, max: 10_000 }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -70,24 +70,20 @@ const form = toolForm({
     ],
   },
   empty: { vat: '23', hoursPerDay: '8', daysPerWeek: '5' },
+  rules: [
+    ({ tasks }) => {
+      const index = tasks.findIndex(({ optimistic, likely }) => optimistic.gt(likely))
+      return index < 0
+        ? null
+        : { field: `tasks.${index}.likely`, message: 'Likely must be at least as much as optimistic.' }
+    },
+    ({ tasks }) => {
+      const index = tasks.findIndex(({ likely, pessimistic }) => likely.gt(pessimistic))
+      return index < 0
+        ? null
+        : { field: `tasks.${index}.pessimistic`, message: 'Pessimistic must be at least as much as likely.' }
+    },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ tasks }) => {
-    const index = tasks.findIndex(({ optimistic, likely }) => optimistic.gt(likely))
-    return index < 0
-      ? null
-      : { field: `tasks.${index}.likely`, message: 'Likely must be at least as much as optimistic.' }
-  }),
-  rule(({ tasks }) => {
-    const index = tasks.findIndex(({ likely, pessimistic }) => likely.gt(pessimistic))
-    return index < 0
-      ? null
-      : { field: `tasks.${index}.pessimistic`, message: 'Pessimistic must be at least as much as likely.' }
-  }),
-)
 
 export type Input = v.InferOutput<typeof schema>

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
 import { listText, longText, optionalText, requiredMessage, shortText } from '../../kit/inputs.ts'
 import { readRecords, RECORDS_MAX } from './records.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -53,22 +52,22 @@ const form = toolForm({
     records,
     intended: '+48 600 100 200',
   },
+  rules: [
+    ({ records }) => {
+      const read = readRecords(records)
+      if (read.length === 0) return { field: 'records', message: requiredMessage('Listings') }
+      if (read.length <= RECORDS_MAX) return null
+      return { field: 'records', message: `Listings may have at most ${String(RECORDS_MAX)} records.` }
+    },
+  ],
 })
 
 export const { fields } = form
 
 type Form = v.InferOutput<typeof form.schema>
 
-const recordsAreRight = rule<Form>(({ records }) => {
-  const read = readRecords(records)
-  if (read.length === 0) return { field: 'records', message: requiredMessage('Listings') }
-  if (read.length <= RECORDS_MAX) return null
-  return { field: 'records', message: `Listings may have at most ${String(RECORDS_MAX)} records.` }
-})
-
 export const schema = v.pipe(
   form.schema,
-  recordsAreRight,
   v.transform(({ records, intended, ...reference }: Form) => ({
     reference: { source: 'Reference', ...reference },
     records: readRecords(records),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { countryInput } from '../../kit/country.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { checkRules, rowsInput, type RuleError } from '../../kit/form-schema.ts'
 import { choice, choiceOf, field, optionalText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
 import { optionalNumber } from '../../kit/number-inputs.ts'
 import { businessTypes, typeLabel } from './business-types.ts'
@@ -136,7 +136,7 @@ type Form = v.InferOutput<typeof form.schema>
 const weekOf = (input: Form) =>
   weekdays.map((day) => hoursOf(input[`${dayKey(day)}Kind`], input[`${dayKey(day)}Hours`]))
 
-const hoursAreRight = rule<Form>((input) => {
+function hoursAreRight(input: Form): RuleError {
   const week = weekOf(input)
   for (const [index, day] of weekdays.entries()) {
     const read = week[index]
@@ -145,9 +145,9 @@ const hoursAreRight = rule<Form>((input) => {
   const late = overlapPastMidnight(week.map((read) => ('hours' in read ? read.hours : [])))
   if (late === null) return null
   return { field: `${dayKey(late)}Hours`, message: `The night before still runs when ${late} opens.` }
-})
+}
 
-const exceptionsAreRight = rule<Form>(({ exceptions }) => {
+function exceptionsAreRight({ exceptions }: Form): RuleError {
   for (const [index, { from, to, kind, hours }] of exceptions.entries()) {
     const read = hoursOf(kind, hours)
     if ('problem' in read) return { field: `exceptions.${String(index)}.hours`, message: read.problem }
@@ -156,21 +156,19 @@ const exceptionsAreRight = rule<Form>(({ exceptions }) => {
     }
   }
   return null
-})
+}
 
-const coordinatesArePaired = rule<Form>(({ latitude, longitude }) => {
+function coordinatesArePaired({ latitude, longitude }: Form): RuleError {
   if ((latitude === null) === (longitude === null)) return null
   const missing = latitude === null ? 'Latitude' : 'Longitude'
   return { field: missing.toLowerCase(), message: `${missing} is required beside the other coordinate.` }
-})
+}
 
 const known = (read: { hours: DayHours } | { problem: string }): DayHours => ('hours' in read ? read.hours : [])
 
 export const schema = v.pipe(
   form.schema,
-  hoursAreRight,
-  exceptionsAreRight,
-  coordinatesArePaired,
+  checkRules([hoursAreRight, exceptionsAreRight, coordinatesArePaired]),
   v.transform((input: Form) => ({
     type: input.type,
     name: input.name,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
 import { choice, field, optionalText, parseHttpUrl, radio, URL_MESSAGE } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { utf8Length } from '../../kit/text.ts'
@@ -87,6 +86,15 @@ const form = toolForm({
     caption: 'How was your breakfast?',
   },
   empty: { module: '8', margin: '4', dark: '#1f1a17', light: '#ffffff' },
+  rules: [
+    ({ kind, placeId, url, level }) => {
+      const read = readLink(kind, placeId, url)
+      const name = kind === 'google-place' ? 'placeId' : 'url'
+      if ('problem' in read) return { field: name, message: read.problem }
+      if (utf8Length(read.link) <= maxBytes[level]) return null
+      return { field: name, message: `A QR code at level ${level} holds ${String(maxBytes[level])} bytes at most.` }
+    },
+  ],
 })
 
 export const { fields } = form
@@ -102,17 +110,8 @@ function readLink(kind: LinkKind, placeId: string, address: string): LinkRead {
   return url === null ? { problem: URL_MESSAGE } : sharedLink(kind, url)
 }
 
-const linkFits = rule<Form>(({ kind, placeId, url, level }) => {
-  const read = readLink(kind, placeId, url)
-  const name = kind === 'google-place' ? 'placeId' : 'url'
-  if ('problem' in read) return { field: name, message: read.problem }
-  if (utf8Length(read.link) <= maxBytes[level]) return null
-  return { field: name, message: `A QR code at level ${level} holds ${String(maxBytes[level])} bytes at most.` }
-})
-
 export const schema = v.pipe(
   form.schema,
-  linkFits,
   v.transform(({ kind, placeId, url, ...rest }: Form) => {
     const read = readLink(kind, placeId, url)
     return { ...rest, kind, link: 'link' in read ? read.link : '' }

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
 import { flag, LIST_TEXT_MAX, listText, longText, optionalText, optionalUrl, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countWords } from '../../kit/text.ts'
@@ -57,7 +56,7 @@ The soup keeps for three days in the fridge and thickens there. Thin it with wat
 
 Would you eat soup for breakfast? In many kitchens lentil soup is exactly that, with bread and a slice of lemon.`
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -100,27 +99,20 @@ const form = toolForm({
     action: 'Read the full article',
     ...Object.fromEntries(channelKeys.map((key) => [key, 'yes'])),
   },
+  rules: [
+    ({ article }) => {
+      const words = wordsOf(article)
+      return words < WORDS.min || words > WORDS.max
+        ? {
+            field: 'article',
+            message: `Article must be between ${WORDS.min} and 10,000 words; it has ${words.toLocaleString('en-GB')}.`,
+          }
+        : null
+    },
+    ({ article, title }) =>
+      title === '' && !hasHeading(article) ? { field: 'title', message: 'Title is required.' } : null,
+    (input) => (channelKeys.some((key) => input[key]) ? null : { field: 'x', message: 'Choose at least one channel.' }),
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ article }) => {
-    const words = wordsOf(article)
-    return words < WORDS.min || words > WORDS.max
-      ? {
-          field: 'article',
-          message: `Article must be between ${WORDS.min} and 10,000 words; it has ${words.toLocaleString('en-GB')}.`,
-        }
-      : null
-  }),
-  rule(({ article, title }) =>
-    title === '' && !hasHeading(article) ? { field: 'title', message: 'Title is required.' } : null,
-  ),
-  rule((input) =>
-    channelKeys.some((key) => input[key]) ? null : { field: 'x', message: 'Choose at least one channel.' },
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, field, linesOf, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
@@ -23,7 +23,7 @@ const titlesInput = (label: string) =>
 const hasName = (name: string, authors: readonly { readonly name: string }[]) =>
   authors.filter((author) => author.name.toLowerCase() === name.toLowerCase()).length > 1
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -131,32 +131,28 @@ const form = toolForm({
     clusters: [{ weight: '1', type: 'guide' }],
     reviewDays: '2',
   },
+  rules: [
+    ({ authors, perWeek }) => {
+      const capacity = authors.reduce((sum, author) => sum + author.capacity, 0)
+      return capacity < perWeek
+        ? {
+            field: 'authors',
+            message: `The authors write ${capacity} of ${perWeek} posts a week: ${perWeek - capacity} ${perWeek - capacity === 1 ? 'is' : 'are'} missing.`,
+          }
+        : null
+    },
+    ({ authors }) => {
+      const twice = authors.findIndex(({ name }) => hasName(name, authors))
+      return twice >= 0
+        ? { field: 'authors', message: `The author “${authors[twice]?.name ?? ''}” is there twice.` }
+        : null
+    },
+    ({ pins }) => {
+      const wrong = pins.find(({ earliest, latest }) => latest < earliest)
+      return wrong ? { field: 'pins', message: `“${wrong.title}”: the latest date is before the earliest.` } : null
+    },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ authors, perWeek }) => {
-    const capacity = authors.reduce((sum, author) => sum + author.capacity, 0)
-    return capacity < perWeek
-      ? {
-          field: 'authors',
-          message: `The authors write ${capacity} of ${perWeek} posts a week: ${perWeek - capacity} ${perWeek - capacity === 1 ? 'is' : 'are'} missing.`,
-        }
-      : null
-  }),
-  rule(({ authors }) => {
-    const twice = authors.findIndex(({ name }) => hasName(name, authors))
-    return twice >= 0
-      ? { field: 'authors', message: `The author “${authors[twice]?.name ?? ''}” is there twice.` }
-      : null
-  }),
-  rule(({ pins }) => {
-    const wrong = pins.find(({ earliest, latest }) => latest < earliest)
-    return wrong ? { field: 'pins', message: `“${wrong.title}”: the latest date is before the earliest.` } : null
-  }),
-)
 
 export type Input = v.InferOutput<typeof schema>
 export type PostType = Input['clusters'][number]['type']

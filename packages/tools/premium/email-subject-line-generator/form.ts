@@ -1,10 +1,9 @@
-import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
 import { choice, optionalText, shortText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -56,22 +55,15 @@ const form = toolForm({
     benefit: 'save an hour a week',
     number: '5',
   },
+  rules: [
+    ({ kind, offer }) =>
+      kind === 'promotion' && offer === '' ? { field: 'offer', message: 'Offer is required.' } : null,
+    ({ kind, deadline }) =>
+      kind === 'event' && deadline === '' ? { field: 'deadline', message: 'Deadline is required.' } : null,
+    ({ nameTag, customTag }) =>
+      nameTag === 'custom' && customTag === '' ? { field: 'customTag', message: 'Your tag is required.' } : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ kind, offer }) =>
-    kind === 'promotion' && offer === '' ? { field: 'offer', message: 'Offer is required.' } : null,
-  ),
-  rule(({ kind, deadline }) =>
-    kind === 'event' && deadline === '' ? { field: 'deadline', message: 'Deadline is required.' } : null,
-  ),
-  rule(({ nameTag, customTag }) =>
-    nameTag === 'custom' && customTag === '' ? { field: 'customTag', message: 'Your tag is required.' } : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>
 export type Kind = Input['kind']

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { LINE_MAX, linesOf, longText, optionalText, radio, shortText } from '../../kit/inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
@@ -8,7 +8,7 @@ export const MAX_VERSIONS = 200
 
 const row = (language: string, region: string, url: string) => ({ language, script: '', region, url })
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -40,17 +40,13 @@ const form = toolForm({
   example: {
     rows: [row('en', 'UK', 'https://example.com/en/'), row('pl', '', 'https://example.com/pl/')],
   },
+  rules: [
+    ({ mode, rows, bulk }) => {
+      if (mode === 'rows' && rows.length === 0) return { field: 'rows', message: 'Versions is required.' }
+      if (mode === 'bulk' && linesOf(bulk).length === 0) return { field: 'bulk', message: 'List is required.' }
+      return null
+    },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ mode, rows, bulk }) => {
-    if (mode === 'rows' && rows.length === 0) return { field: 'rows', message: 'Versions is required.' }
-    if (mode === 'bulk' && linesOf(bulk).length === 0) return { field: 'bulk', message: 'List is required.' }
-    return null
-  }),
-)
 
 export type Input = v.InferOutput<typeof schema>

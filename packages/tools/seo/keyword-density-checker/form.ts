@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
 import { choiceOf, flag, LINE_MAX, LONG_TEXT_MAX, longText, optionalText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countWords } from '../../kit/text.ts'
@@ -23,7 +22,7 @@ Soften the onion and the carrot in the oil. Add the cumin, then the red lentils 
 
 Any soup of red lentils keeps for three days in the fridge and freezes well.`
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -50,25 +49,19 @@ const form = toolForm({
     focus: 'red lentil soup',
   },
   empty: { minCount: '2' },
+  rules: [
+    ({ text }) =>
+      text.trim().length < TEXT_MIN
+        ? {
+            field: 'text',
+            message: `Text must be between ${TEXT_MIN} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`,
+          }
+        : null,
+    ({ focus }) =>
+      countWords(focus) > FOCUS_WORDS_MAX
+        ? { field: 'focus', message: `Focus phrase may have at most ${FOCUS_WORDS_MAX} words.` }
+        : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ text }) =>
-    text.trim().length < TEXT_MIN
-      ? {
-          field: 'text',
-          message: `Text must be between ${TEXT_MIN} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`,
-        }
-      : null,
-  ),
-  rule(({ focus }) =>
-    countWords(focus) > FOCUS_WORDS_MAX
-      ? { field: 'focus', message: `Focus phrase may have at most ${FOCUS_WORDS_MAX} words.` }
-      : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>

@@ -1,7 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { TIME_ZONES } from '../../kit/date-time.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rule } from '../../kit/form-schema.ts'
 import {
   choiceOf,
   field,
@@ -47,7 +46,7 @@ const handle = (label: string, hint?: string) =>
 
 const onlyArticle = { field: 'ogType', is: ['article'] }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       legend: 'Page',
@@ -157,25 +156,19 @@ const form = toolForm({
     section: 'Soups',
     tags: 'lentils\nsoup',
   },
+  rules: [
+    ({ canonical }) =>
+      canonical.includes('#')
+        ? { field: 'canonical', message: 'A canonical address has no fragment (#…): search engines would drop it.' }
+        : null,
+    ({ imageWidth, imageHeight }) =>
+      (imageWidth === null) !== (imageHeight === null)
+        ? {
+            field: imageWidth === null ? 'imageWidth' : 'imageHeight',
+            message: 'Width and height go together: give both or neither.',
+          }
+        : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ canonical }) =>
-    canonical.includes('#')
-      ? { field: 'canonical', message: 'A canonical address has no fragment (#…): search engines would drop it.' }
-      : null,
-  ),
-  rule(({ imageWidth, imageHeight }) =>
-    (imageWidth === null) !== (imageHeight === null)
-      ? {
-          field: imageWidth === null ? 'imageWidth' : 'imageHeight',
-          message: 'Width and height go together: give both or neither.',
-        }
-      : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>

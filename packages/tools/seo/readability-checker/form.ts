@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
 import { LONG_TEXT_MAX, longText, radio } from '../../kit/inputs.ts'
 import { countWords } from '../../kit/text.ts'
 import { languageInput } from '../../kit/language.ts'
@@ -14,7 +13,7 @@ Add cumin, garlic and a carrot cut into small pieces, and let the vegetables tak
 
 The soup simmers for twenty minutes. The lentils fall apart by themselves. The salt comes last, with lemon juice and a spoonful of yoghurt.`
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -27,23 +26,17 @@ const form = toolForm({
   example: {
     text: TEXT,
   },
+  rules: [
+    ({ text }) =>
+      text.trim().length < MIN_CHARACTERS
+        ? {
+            field: 'text',
+            message: `Text must be between ${MIN_CHARACTERS} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`,
+          }
+        : null,
+    ({ text }) =>
+      countWords(text) < MIN_WORDS ? { field: 'text', message: `Text must have at least ${MIN_WORDS} words.` } : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ text }) =>
-    text.trim().length < MIN_CHARACTERS
-      ? {
-          field: 'text',
-          message: `Text must be between ${MIN_CHARACTERS} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`,
-        }
-      : null,
-  ),
-  rule(({ text }) =>
-    countWords(text) < MIN_WORDS ? { field: 'text', message: `Text must have at least ${MIN_WORDS} words.` } : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>

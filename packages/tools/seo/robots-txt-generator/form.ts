@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
+import { rowsInput } from '../../kit/form-schema.ts'
 import {
   field,
   flag,
@@ -59,7 +59,7 @@ export const presets: readonly { readonly label: string; readonly values: FormVa
 
 const named = (list: readonly string[]) => list.join(', ')
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       legend: 'Build',
@@ -116,18 +116,14 @@ const form = toolForm({
     crawler: 'Googlebot',
   },
   empty: { groups: [{ agents: '*' }] },
+  rules: [
+    ({ groups }) => {
+      const many = groups.findIndex(({ disallow, allow }) => disallow.length + allow.length > MAX_RULES)
+      return many < 0
+        ? null
+        : { field: `groups.${many}.disallow`, message: `A group may have at most ${MAX_RULES} rules.` }
+    },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ groups }) => {
-    const many = groups.findIndex(({ disallow, allow }) => disallow.length + allow.length > MAX_RULES)
-    return many < 0
-      ? null
-      : { field: `groups.${many}.disallow`, message: `A group may have at most ${MAX_RULES} rules.` }
-  }),
-)
 
 export type Input = v.InferOutput<typeof schema>

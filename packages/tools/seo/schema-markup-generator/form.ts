@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type RuleError, rule } from '../../kit/form-schema.ts'
+import { checkRules, type RuleError } from '../../kit/form-schema.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 import { generalEntries } from './content-entries.ts'
 import { detailEntries } from './entries.ts'
@@ -50,31 +50,27 @@ function brokenRating(input: Input): RuleError {
 
 export const schema = v.pipe(
   form.schema,
-  rule(brokenRating),
-  rule(({ startDate, startTime, endDate, endTime }) =>
-    before(
-      'endDate',
-      'The end',
-      startDate && `${startDate}T${startTime}`,
-      endDate && `${endDate}T${endTime || '24'}`,
-      'the beginning',
-    ),
-  ),
-  rule(({ publishedDate, modifiedDate }) =>
-    before('modifiedDate', 'The change', publishedDate, modifiedDate, 'the publication'),
-  ),
-  rule(({ postedDate, validThrough }) =>
-    before('validThrough', 'Valid through', postedDate, validThrough, 'the posting'),
-  ),
-  rule(({ uploadDate, expiresDate }) => before('expiresDate', 'The expiry', uploadDate, expiresDate, 'the upload')),
-  rule(({ isRemote, applicantCountries }) =>
-    isRemote && applicantCountries.length === 0
-      ? { field: 'applicantCountries', message: 'A remote job names the countries from which people may apply.' }
-      : null,
-  ),
-  rule(({ salaryMin, salaryMax }) =>
-    salaryMin !== null && salaryMax !== null && salaryMax < salaryMin
-      ? { field: 'salaryMax', message: 'Highest salary must not be below the lowest.' }
-      : null,
-  ),
+  checkRules([
+    brokenRating,
+    ({ startDate, startTime, endDate, endTime }) =>
+      before(
+        'endDate',
+        'The end',
+        startDate && `${startDate}T${startTime}`,
+        endDate && `${endDate}T${endTime || '24'}`,
+        'the beginning',
+      ),
+    ({ publishedDate, modifiedDate }) =>
+      before('modifiedDate', 'The change', publishedDate, modifiedDate, 'the publication'),
+    ({ postedDate, validThrough }) => before('validThrough', 'Valid through', postedDate, validThrough, 'the posting'),
+    ({ uploadDate, expiresDate }) => before('expiresDate', 'The expiry', uploadDate, expiresDate, 'the upload'),
+    ({ isRemote, applicantCountries }) =>
+      isRemote && applicantCountries.length === 0
+        ? { field: 'applicantCountries', message: 'A remote job names the countries from which people may apply.' }
+        : null,
+    ({ salaryMin, salaryMax }) =>
+      salaryMin !== null && salaryMax !== null && salaryMax < salaryMin
+        ? { field: 'salaryMax', message: 'Highest salary must not be below the lowest.' }
+        : null,
+  ]),
 )

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
 import { field, LINE_MAX, optionalText, radio, requiredMessage, urlInput } from '../../kit/inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
@@ -8,7 +7,7 @@ export const MAX_LINES = 200_000
 const LIST_CHARS = 30_000_000
 const onlyNews = { field: 'kind', is: ['news'] }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -53,20 +52,14 @@ const form = toolForm({
     list: 'https://example.com/\nhttps://example.com/blog,2026-11-20\nhttps://example.com/blog/red-lentil-soup,2026-11-18\nhttps://EXAMPLE.com/blog#top\nhttps://example.com/blog/rye-bread?utm_source=letter\nhttps://shop.example.com/apron',
   },
   empty: { base: 'sitemap' },
+  rules: [
+    ({ kind, publication }) =>
+      kind === 'news' && publication === ''
+        ? { field: 'publication', message: requiredMessage('Name of the publication') }
+        : null,
+    ({ kind, language }) =>
+      kind === 'news' && language === '' ? { field: 'language', message: requiredMessage('Language') } : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ kind, publication }) =>
-    kind === 'news' && publication === ''
-      ? { field: 'publication', message: requiredMessage('Name of the publication') }
-      : null,
-  ),
-  rule(({ kind, language }) =>
-    kind === 'news' && language === '' ? { field: 'language', message: requiredMessage('Language') } : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>

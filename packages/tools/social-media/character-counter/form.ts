@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
 import { flag, longText, optionalText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { type NetworkKey, networkLimit } from '../../kit/networks.ts'
@@ -32,7 +31,7 @@ const flagsOf = <const K extends NetworkKey>(keys: readonly K[]) => {
   return Object.fromEntries(inputs) as Record<K, ReturnType<typeof flag>>
 }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -67,17 +66,12 @@ const form = toolForm({
       'Do you take yours smooth or with pieces?',
   },
   empty: { ...Object.fromEntries(shownFirst.map((key) => [key, 'yes'])), mastodonLimit: '500' },
+  rules: [
+    (input) =>
+      [...shownFirst, ...shownMore].some((key) => input[key])
+        ? null
+        : { field: 'x', message: 'Choose at least one network.' },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule<v.InferOutput<typeof form.schema>>((input) =>
-    [...shownFirst, ...shownMore].some((key) => input[key])
-      ? null
-      : { field: 'x', message: 'Choose at least one network.' },
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>

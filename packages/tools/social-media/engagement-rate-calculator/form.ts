@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import type * as v from 'valibot'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { flag, optionalText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -25,7 +25,7 @@ const row = {
 }
 const counted = { countLikes: 'yes', countComments: 'yes', countShares: 'yes', countSaves: 'yes', countClicks: '' }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -78,17 +78,12 @@ const form = toolForm({
     ],
   },
   empty: { countLikes: 'yes', countComments: 'yes', countShares: 'yes', countSaves: 'yes' },
+  rules: [
+    (input) =>
+      input.countLikes || input.countComments || input.countShares || input.countSaves || input.countClicks
+        ? null
+        : { field: 'countLikes', message: 'Choose at least one action to count.' },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule<v.InferOutput<typeof form.schema>>((input) =>
-    input.countLikes || input.countComments || input.countShares || input.countSaves || input.countClicks
-      ? null
-      : { field: 'countLikes', message: 'Choose at least one action to count.' },
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dec, sum } from '../../kit/decimal.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { optionalText, radio } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -12,7 +12,7 @@ const MIX_TOLERANCE = '0.01'
 
 const one = { field: 'mode', is: ['one'] }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -54,23 +54,18 @@ const form = toolForm({
     target: '5000',
     current: '500',
   },
+  rules: [
+    ({ mode, price }) =>
+      mode === 'one' && price === null ? { field: 'price', message: 'Price per unit is required.' } : null,
+    ({ mode, products }) => {
+      if (mode === 'one') return null
+      if (products.length === 0) return { field: 'products', message: 'Products is required.' }
+      const total = sum(products.map(({ mix }) => mix))
+      return total.minus(100).abs().gt(dec(MIX_TOLERANCE))
+        ? { field: 'products', message: `The shares must add up to 100 %; they add up to ${total.toFixed()} %.` }
+        : null
+    },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ mode, price }) =>
-    mode === 'one' && price === null ? { field: 'price', message: 'Price per unit is required.' } : null,
-  ),
-  rule(({ mode, products }) => {
-    if (mode === 'one') return null
-    if (products.length === 0) return { field: 'products', message: 'Products is required.' }
-    const total = sum(products.map(({ mix }) => mix))
-    return total.minus(100).abs().gt(dec(MIX_TOLERANCE))
-      ? { field: 'products', message: `The shares must add up to 100 %; they add up to ${total.toFixed()} %.` }
-      : null
-  }),
-)
 
 export type Input = v.InferOutput<typeof schema>

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, flag, optionalText } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -18,7 +18,7 @@ const roundFits = ({ amount, pre, pool: target }: { amount: Big; pre: Big; pool:
 
 const TOO_MUCH = 'The pool and the new investors together cannot take the whole company.'
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       legend: 'Who owns it today',
@@ -107,26 +107,21 @@ const form = toolForm({
     poolAfter: '10',
   },
   empty: { poolBefore: 'yes' },
+  rules: [
+    ({ amount, pre, poolAfter }) =>
+      roundFits({ amount, pre, pool: poolAfter }) ? null : { field: 'poolAfter', message: TOO_MUCH },
+    ({ rounds }) => {
+      const wrong = rounds.findIndex((round) => !roundFits(round))
+      return wrong < 0 ? null : { field: `rounds.${wrong}.pool`, message: TOO_MUCH }
+    },
+    ({ safes }) => {
+      const parts = safes.flatMap(({ type, cap, amount }) => (type === 'post' && cap ? [amount.div(cap)] : []))
+      return sum(parts).lt(dec(1))
+        ? null
+        : { field: 'safes', message: 'The SAFEs would own 100 % of the company or more. Check the caps.' }
+    },
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ amount, pre, poolAfter }) =>
-    roundFits({ amount, pre, pool: poolAfter }) ? null : { field: 'poolAfter', message: TOO_MUCH },
-  ),
-  rule(({ rounds }) => {
-    const wrong = rounds.findIndex((round) => !roundFits(round))
-    return wrong < 0 ? null : { field: `rounds.${wrong}.pool`, message: TOO_MUCH }
-  }),
-  rule(({ safes }) => {
-    const parts = safes.flatMap(({ type, cap, amount }) => (type === 'post' && cap ? [amount.div(cap)] : []))
-    return sum(parts).lt(dec(1))
-      ? null
-      : { field: 'safes', message: 'The SAFEs would own 100 % of the company or more. Check the caps.' }
-  }),
-)
 
 export type Input = v.InferOutput<typeof schema>
 export type Safe = Input['safes'][number]

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { monthInput } from '../../kit/date-inputs.ts'
-import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
 import { optionalText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
@@ -12,7 +12,7 @@ const MAX = '1000000000000'
 
 const month = { min: 1, max: MAX_MONTHS }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -112,23 +112,17 @@ const form = toolForm({
     costsGrowth: '1',
   },
   empty: { costsChange: '-10', revenueChange: '10', raiseTime: '6' },
+  rules: [
+    ({ raiseMonth, raiseAmount }) =>
+      raiseMonth === null && raiseAmount !== null
+        ? { field: 'raiseMonth', message: 'Month of the raise is required.' }
+        : null,
+    ({ raiseMonth, raiseAmount }) =>
+      raiseMonth !== null && raiseAmount === null
+        ? { field: 'raiseAmount', message: 'Amount raised is required.' }
+        : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ raiseMonth, raiseAmount }) =>
-    raiseMonth === null && raiseAmount !== null
-      ? { field: 'raiseMonth', message: 'Month of the raise is required.' }
-      : null,
-  ),
-  rule(({ raiseMonth, raiseAmount }) =>
-    raiseMonth !== null && raiseAmount === null
-      ? { field: 'raiseAmount', message: 'Amount raised is required.' }
-      : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>
 export type Hire = Input['hires'][number]

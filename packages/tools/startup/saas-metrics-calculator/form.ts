@@ -1,6 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import { rule } from '../../kit/form-schema.ts'
 import { radio } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, optionalMoney, optionalPercent } from '../../kit/number-inputs.ts'
@@ -11,7 +10,7 @@ const count = { min: 0, max: 1_000_000_000_000, ifEmpty: 0 }
 const nought = { ifEmpty: '0' }
 const any = { min: -1000, max: 1000 }
 
-const form = toolForm({
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -64,25 +63,19 @@ const form = toolForm({
     growth: '50',
     profitMargin: '-15',
   },
+  rules: [
+    ({ start, contraction, churned }) =>
+      contraction.plus(churned).gt(start)
+        ? {
+            field: 'churned',
+            message: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
+          }
+        : null,
+    ({ customers, newCustomers, lostCustomers }) =>
+      lostCustomers > customers + newCustomers
+        ? { field: 'lostCustomers', message: 'Lost customers cannot be more than there were.' }
+        : null,
+  ],
 })
-
-export const { fields } = form
-
-export const schema = v.pipe(
-  form.schema,
-  rule(({ start, contraction, churned }) =>
-    contraction.plus(churned).gt(start)
-      ? {
-          field: 'churned',
-          message: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
-        }
-      : null,
-  ),
-  rule(({ customers, newCustomers, lostCustomers }) =>
-    lostCustomers > customers + newCustomers
-      ? { field: 'lostCustomers', message: 'Lost customers cannot be more than there were.' }
-      : null,
-  ),
-)
 
 export type Input = v.InferOutput<typeof schema>
