@@ -27,15 +27,7 @@ export type Database = {
           user_id: string
           username: string
         }
-        Update: {
-          created_at?: string
-          deactivated_at?: string | null
-          mail?: string
-          must_change_password?: boolean
-          role?: string
-          user_id?: string
-          username?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["admins"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "admins_role"
@@ -75,20 +67,7 @@ export type Database = {
           title?: string
           version?: number | null
         }
-        Update: {
-          actor?: string
-          actor_id?: string | null
-          at?: string
-          detail?: string
-          event?: string
-          hash?: string | null
-          id?: number
-          network?: string | null
-          object_id?: string
-          place?: number | null
-          title?: string
-          version?: number | null
-        }
+        Update: Partial<Database["public"]["Tables"]["audit_log"]["Insert"]>
         Relationships: []
       }
       author_aliases: {
@@ -100,10 +79,7 @@ export type Database = {
           author_id: string
           slug: string
         }
-        Update: {
-          author_id?: string
-          slug?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["author_aliases"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "author_aliases_author_id_fkey"
@@ -147,22 +123,7 @@ export type Database = {
           updated_at?: string
           version?: number
         }
-        Update: {
-          biography?: string
-          id?: string
-          links?: string[]
-          name?: string
-          on_about?: boolean
-          portrait_image?: string | null
-          portrait_seed?: string
-          position?: number
-          retired?: boolean
-          role?: string
-          signature?: string
-          slug?: string
-          updated_at?: string
-          version?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["author_profiles"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "author_profiles_portrait_image_fkey"
@@ -252,45 +213,7 @@ export type Database = {
           updated_at?: string
           version?: number
         }
-        Update: {
-          author?: string
-          author_id?: string | null
-          author_slug?: string | null
-          autosaved?: boolean
-          canonical_url?: string | null
-          content?: string
-          created_at?: string
-          created_by?: string | null
-          created_by_admin?: string
-          deleted_at?: string | null
-          deleted_by?: string | null
-          excerpt?: string
-          facets?: never
-          id?: string
-          image_names?: never
-          image_url?: string | null
-          labels?: string[]
-          meta_description?: string | null
-          meta_title?: string | null
-          noindex?: boolean
-          post_type?: "recipe" | "news" | "guide" | "education"
-          published_at?: string | null
-          reading_minutes?: number
-          released?: never
-          saved_form?: string | null
-          saved_form_version?: number | null
-          search?: never
-          servings?: string | null
-          share_image?: string | null
-          slug?: string
-          status?: "draft" | "scheduled" | "published"
-          tags?: string[]
-          title?: string
-          total_minutes?: number | null
-          unpublish_at?: string | null
-          updated_at?: string
-          version?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["blog_posts"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "blog_posts_author_id_fkey"
@@ -342,26 +265,7 @@ export type Database = {
           taken_at?: string | null
           taken_by?: string | null
         }
-        Update: {
-          answered_at?: string | null
-          answered_by?: string | null
-          archived_at?: string | null
-          client_hash?: string | null
-          created_at?: string
-          deleted_at?: string | null
-          deleted_by?: string | null
-          email?: string
-          id?: string
-          interests?: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans" | null
-          message?: string
-          name?: string
-          phone?: string | null
-          read_at?: string | null
-          spam_at?: string | null
-          subject?: string
-          taken_at?: string | null
-          taken_by?: string | null
-        }
+        Update: Partial<Database["public"]["Tables"]["contact_messages"]["Insert"]>
         Relationships: []
       }
       contact_settings: {
@@ -373,10 +277,7 @@ export type Database = {
           id?: boolean
           retention_months?: number
         }
-        Update: {
-          id?: boolean
-          retention_months?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["contact_settings"]["Insert"]>
         Relationships: []
       }
       deleted_items: {
@@ -398,15 +299,7 @@ export type Database = {
           owner_id?: string | null
           title: string
         }
-        Update: {
-          content?: Json
-          deleted_at?: string
-          deleted_by?: string
-          kind?: "redirect" | "author" | "tag" | "block" | "reply" | "synonyms" | "role" | "comment" | "view"
-          object_id?: string
-          owner_id?: string | null
-          title?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["deleted_items"]["Insert"]>
         Relationships: []
       }
       deleted_redirects: {
@@ -420,11 +313,7 @@ export type Database = {
           deleted_at?: string
           source: string
         }
-        Update: {
-          batch_id?: string | null
-          deleted_at?: string
-          source?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["deleted_redirects"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "deleted_redirects_batch_id_fkey"
@@ -450,13 +339,7 @@ export type Database = {
           post_id: string
           tag: string
         }
-        Update: {
-          kind?: "tag"
-          place?: number | null
-          planned_place?: number | null
-          post_id?: string
-          tag?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["deleted_tag_posts"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "deleted_tag_posts_kind_tag_fkey"
@@ -509,23 +392,7 @@ export type Database = {
           path: string
           width: number
         }
-        Update: {
-          alt?: string
-          blur?: string | null
-          bytes?: number
-          caption?: string
-          created_at?: string
-          created_by?: string | null
-          deleted_at?: string | null
-          deleted_by?: string | null
-          file_name?: string
-          focal_x?: number
-          focal_y?: number
-          height?: number
-          in_posts?: boolean
-          path?: string
-          width?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["images"]["Insert"]>
         Relationships: []
       }
       import_batches: {
@@ -541,12 +408,7 @@ export type Database = {
           source: string
           undone_at?: string | null
         }
-        Update: {
-          created_at?: string
-          id?: string
-          source?: string
-          undone_at?: string | null
-        }
+        Update: Partial<Database["public"]["Tables"]["import_batches"]["Insert"]>
         Relationships: []
       }
       import_items: {
@@ -570,16 +432,7 @@ export type Database = {
           source_id: string
           version: number
         }
-        Update: {
-          batch_id?: string
-          before?: Json | null
-          hash?: string
-          post_id?: string
-          redirected?: string[]
-          source?: string
-          source_id?: string
-          version?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["import_items"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "import_items_batch_id_fkey"
@@ -618,16 +471,7 @@ export type Database = {
           role?: string
           token_hash: string
         }
-        Update: {
-          created_at?: string
-          expires_at?: string
-          id?: string
-          invited_by?: string
-          must_change_password?: boolean
-          note?: string
-          role?: string
-          token_hash?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["invitations"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "invitations_role"
@@ -647,10 +491,7 @@ export type Database = {
           name: string
           ran_at: string
         }
-        Update: {
-          name?: string
-          ran_at?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["job_runs"]["Insert"]>
         Relationships: []
       }
       log_settings: {
@@ -670,14 +511,7 @@ export type Database = {
           last_place?: number
           retention_months?: number
         }
-        Update: {
-          first_hash?: string
-          first_place?: number
-          id?: boolean
-          last_hash?: string
-          last_place?: number
-          retention_months?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["log_settings"]["Insert"]>
         Relationships: []
       }
       login_attempts: {
@@ -691,11 +525,7 @@ export type Database = {
           key: string
           last_attempt_at?: string
         }
-        Update: {
-          failures?: number
-          key?: string
-          last_attempt_at?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["login_attempts"]["Insert"]>
         Relationships: []
       }
       login_failures: {
@@ -709,11 +539,7 @@ export type Database = {
           failures?: number
           username: string
         }
-        Update: {
-          day?: string
-          failures?: number
-          username?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["login_failures"]["Insert"]>
         Relationships: []
       }
       missing_addresses: {
@@ -727,11 +553,7 @@ export type Database = {
           hits?: number
           last_on?: string
         }
-        Update: {
-          address?: string
-          hits?: number
-          last_on?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["missing_addresses"]["Insert"]>
         Relationships: []
       }
       notification_deliveries: {
@@ -761,19 +583,7 @@ export type Database = {
           slug: string
           target: string
         }
-        Update: {
-          attempts?: number
-          channel?: "indexnow" | "websub" | "webhook"
-          created_at?: string
-          delivered?: boolean
-          error?: string | null
-          event?: "publish" | "update" | "delete"
-          id?: string
-          message_id?: string
-          response_status?: number | null
-          slug?: string
-          target?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["notification_deliveries"]["Insert"]>
         Relationships: []
       }
       panel_sessions: {
@@ -793,14 +603,7 @@ export type Database = {
           started_at?: string
           user_id: string
         }
-        Update: {
-          device?: string
-          network?: string
-          seen_at?: string
-          session_id?: string
-          started_at?: string
-          user_id?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["panel_sessions"]["Insert"]>
         Relationships: []
       }
       password_links: {
@@ -816,12 +619,7 @@ export type Database = {
           token_hash: string
           user_id: string
         }
-        Update: {
-          expires_at?: string
-          made_by?: string
-          token_hash?: string
-          user_id?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["password_links"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "password_links_user_id_fkey"
@@ -855,17 +653,7 @@ export type Database = {
           saved_by_username?: string
           updated_at?: string
         }
-        Update: {
-          base_version?: number
-          changed?: Json
-          image_names?: never
-          missed?: boolean
-          post_id?: string
-          publish_at?: string | null
-          saved_by?: string | null
-          saved_by_username?: string
-          updated_at?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["post_changes"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "post_changes_post_id_fkey"
@@ -899,17 +687,7 @@ export type Database = {
           user_id?: string | null
           username?: string
         }
-        Update: {
-          body?: string
-          created_at?: string
-          id?: string
-          is_guest?: boolean
-          is_settled?: boolean
-          post_id?: string
-          quote?: string
-          user_id?: string | null
-          username?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["post_comments"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "post_comments_post_id_fkey"
@@ -929,10 +707,7 @@ export type Database = {
           path: string
           post_id: string
         }
-        Update: {
-          path?: string
-          post_id?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["post_images"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "post_images_post_id_fkey"
@@ -956,12 +731,7 @@ export type Database = {
           seen_at?: string
           user_id: string
         }
-        Update: {
-          form?: string
-          post_id?: string
-          seen_at?: string
-          user_id?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["post_presence"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "post_presence_post_id_fkey"
@@ -989,14 +759,7 @@ export type Database = {
           takes_comments?: boolean
           token_hash: string
         }
-        Update: {
-          created_at?: string
-          created_by?: string | null
-          expires_at?: string
-          post_id?: string
-          takes_comments?: boolean
-          token_hash?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["post_previews"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "post_previews_post_id_fkey"
@@ -1036,20 +799,7 @@ export type Database = {
           submitted_by_username: string
           version: number
         }
-        Update: {
-          assignee?: string | null
-          assignee_id?: string | null
-          decided_at?: string | null
-          decided_by?: string | null
-          due_on?: string | null
-          post_id?: string
-          round?: number
-          state?: "in_review" | "changes_asked" | "approved"
-          submitted_at?: string
-          submitted_by?: string | null
-          submitted_by_username?: string
-          version?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["post_reviews"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "post_reviews_post_id_fkey"
@@ -1107,29 +857,7 @@ export type Database = {
           title: string
           version: number
         }
-        Update: {
-          author?: string
-          canonical_url?: string | null
-          content?: string
-          created_at?: string
-          image_names?: never
-          image_url?: string | null
-          labels?: string[]
-          meta_description?: string | null
-          meta_title?: string | null
-          noindex?: boolean
-          post_id?: string
-          post_type?: "recipe" | "news" | "guide" | "education"
-          published_at?: string | null
-          saved_by?: string | null
-          saved_by_username?: string
-          share_image?: string | null
-          slug?: string
-          status?: "draft" | "scheduled" | "published"
-          tags?: string[]
-          title?: string
-          version?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["post_revisions"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "post_revisions_post_id_fkey"
@@ -1151,11 +879,7 @@ export type Database = {
           post_id: string
           slug: string
         }
-        Update: {
-          created_at?: string
-          post_id?: string
-          slug?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["post_slug_redirects"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "post_slug_redirects_post_id_fkey"
@@ -1185,15 +909,7 @@ export type Database = {
           updated_at?: string
           user_id?: string
         }
-        Update: {
-          base_version?: number
-          fields?: Json
-          form?: string
-          image_names?: never
-          post_id?: string
-          updated_at?: string
-          user_id?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["post_working_copies"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "post_working_copies_post_id_fkey"
@@ -1213,10 +929,7 @@ export type Database = {
           code_hash: string
           user_id: string
         }
-        Update: {
-          code_hash?: string
-          user_id?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["recovery_codes"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "recovery_codes_user_id_fkey"
@@ -1248,16 +961,7 @@ export type Database = {
           source: string
           target?: string | null
         }
-        Update: {
-          batch_id?: string | null
-          created_at?: string
-          hits?: number
-          id?: string
-          last_hit_on?: string | null
-          post_id?: string | null
-          source?: string
-          target?: string | null
-        }
+        Update: Partial<Database["public"]["Tables"]["redirects"]["Insert"]>
         Relationships: [
           {
             foreignKeyName: "redirects_batch_id_fkey"
@@ -1290,13 +994,7 @@ export type Database = {
           requires_second_factor?: boolean
           rights?: string[]
         }
-        Update: {
-          built_in?: boolean
-          label?: string
-          name?: string
-          requires_second_factor?: boolean
-          rights?: string[]
-        }
+        Update: Partial<Database["public"]["Tables"]["roles"]["Insert"]>
         Relationships: []
       }
       saved_replies: {
@@ -1312,12 +1010,7 @@ export type Database = {
           id?: string
           name: string
         }
-        Update: {
-          body?: string
-          created_at?: string
-          id?: string
-          name?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["saved_replies"]["Insert"]>
         Relationships: []
       }
       saved_views: {
@@ -1335,13 +1028,7 @@ export type Database = {
           query: string
           user_id?: string
         }
-        Update: {
-          created_at?: string
-          id?: string
-          name?: string
-          query?: string
-          user_id?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["saved_views"]["Insert"]>
         Relationships: []
       }
       search_synonyms: {
@@ -1355,11 +1042,7 @@ export type Database = {
           id?: string
           words: string[]
         }
-        Update: {
-          created_at?: string
-          id?: string
-          words?: string[]
-        }
+        Update: Partial<Database["public"]["Tables"]["search_synonyms"]["Insert"]>
         Relationships: []
       }
       site_settings: {
@@ -1377,13 +1060,7 @@ export type Database = {
           updated_by?: string | null
           version?: number
         }
-        Update: {
-          fields?: Json
-          id?: boolean
-          updated_at?: string
-          updated_by?: string | null
-          version?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["site_settings"]["Insert"]>
         Relationships: []
       }
       text_blocks: {
@@ -1403,14 +1080,7 @@ export type Database = {
           title: string
           version?: number
         }
-        Update: {
-          content?: string
-          created_at?: string
-          id?: string
-          name?: string
-          title?: string
-          version?: number
-        }
+        Update: Partial<Database["public"]["Tables"]["text_blocks"]["Insert"]>
         Relationships: []
       }
       topic_texts: {
@@ -1422,10 +1092,7 @@ export type Database = {
           description: string
           slug: string
         }
-        Update: {
-          description?: string
-          slug?: string
-        }
+        Update: Partial<Database["public"]["Tables"]["topic_texts"]["Insert"]>
         Relationships: []
       }
     }

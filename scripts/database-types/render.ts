@@ -20,13 +20,12 @@ const BASE_TYPES: Record<string, string> = {
   record: 'Record<string, unknown>',
 }
 
+const tableType = (name: string) => `Database["public"]["Tables"][${JSON.stringify(name)}]`
+
 /** The TypeScript type of what REST sends for a column of this type; `unknown` without a counterpart. */
 function tsType({ name, schema, array }: PgType): string {
   // Its only types are the rows of its tables.
-  const element =
-    schema === 'public'
-      ? `Database["public"]["Tables"][${JSON.stringify(name)}]["Row"]`
-      : (BASE_TYPES[name] ?? 'unknown')
+  const element = schema === 'public' ? `${tableType(name)}["Row"]` : (BASE_TYPES[name] ?? 'unknown')
   return array ? `${element}[]` : element
 }
 
@@ -56,8 +55,10 @@ const textOr = (values: string[] | null, type: PgType) => (values ? quote(values
 
 const valueOf = (column: Column) => `${textOr(allowedValues(column), column.type)}${column.nullable ? ' | null' : ''}`
 
-const written = (column: Column, isOptional: boolean) =>
-  column.readOnly ? `${key(column.name)}?: never` : `${key(column.name)}${isOptional ? '?' : ''}: ${valueOf(column)}`
+function written(column: Column): string {
+  if (column.readOnly) return `${key(column.name)}?: never`
+  return `${key(column.name)}${column.nullable || column.hasDefault ? '?' : ''}: ${valueOf(column)}`
+}
 
 function relationshipLines({ relationships }: Table): string[] {
   if (relationships.length === 0) return ['Relationships: []']
@@ -81,14 +82,8 @@ const tableLines = (table: Table): string[] =>
       'Row:',
       table.columns.map((column) => `${key(column.name)}: ${valueOf(column)}`),
     ),
-    ...block(
-      'Insert:',
-      table.columns.map((column) => written(column, column.nullable || column.hasDefault)),
-    ),
-    ...block(
-      'Update:',
-      table.columns.map((column) => written(column, true)),
-    ),
+    ...block('Insert:', table.columns.map(written)),
+    `Update: Partial<${tableType(table.name)}["Insert"]>`,
     ...relationshipLines(table),
   ])
 

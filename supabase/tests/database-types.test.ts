@@ -41,7 +41,7 @@ describe('the generated types', () => {
       'what an insert takes',
       `Insert: { details: Json doubled?: never id?: never kind?: "dry" | "cook's, own" label?: string | null place?: number post_id?: string | null room?: "cellar" | null shades?: string[] "shelf life"?: unknown | null }`,
     ],
-    ['what an update takes', 'Update: { details?: Json doubled?: never id?: never kind?:'],
+    ['what an update takes', 'Update: Partial<Database["public"]["Tables"]["pantry"]["Insert"]>'],
     [
       'a relationship of one to one',
       'foreignKeyName: "pantry_post_id_fkey" columns: ["post_id"] isOneToOne: true referencedRelation: "blog_posts" referencedColumns: ["id"]',
