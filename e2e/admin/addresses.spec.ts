@@ -16,13 +16,13 @@ async function rename(page: Page, slug: string): Promise<void> {
   await expect(toast).toBeHidden()
 }
 
-async function targetOf(request: APIRequestContext, slug: string) {
-  const answer = await request.get(`/blog/${slug}`, { maxRedirects: 0 })
+async function targetOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 })
   // Next names the target of a redirect that it has just made twice.
   return { status: answer.status(), to: [...new Set(answer.headers().location?.split(', '))].join() }
 }
 
-test('an address that was asked for before the post moved on still leads there in one step', async ({
+test('every earlier address of a post leads to the present one in one step, also one that was asked for before', async ({
   page,
   request,
 }) => {
@@ -33,15 +33,16 @@ test('an address that was asked for before the post moved on still leads there i
   await page.goto(`/admin/posts/${post?.id}`)
   await expect(page.locator('.cm-content')).toBeVisible()
   await rename(page, `${name}-two`)
-  expect(await targetOf(request, `${name}-one`)).toEqual({ status: 308, to: `/blog/${name}-two` })
+  expect(await targetOf(request, `/blog/${name}-one`)).toEqual({ status: 308, to: `/blog/${name}-two` })
   await rename(page, `${name}-three`)
-  for (const earlier of ['one', 'two']) {
-    expect(await targetOf(request, `${name}-${earlier}`)).toEqual({ status: 308, to: `/blog/${name}-three` })
-  }
+  for (const earlier of [`/blog/${name}-one`, `/blog/${name}-two`, `/Blog/${name}-ONE/`])
+    expect(await targetOf(request, earlier), earlier).toEqual({ status: 308, to: `/blog/${name}-three` })
+  expect((await targetOf(request, `/blog/${name}-one.md`)).to).toMatch(new RegExp(`/blog/${name}-three\\.md$`))
   expect((await request.get(`/blog/${name}-three`)).status()).toBe(200)
 
   await openList(page, listAddress(author))
   await act(page, 'A post that moves', 'Delete')
   await expect(entryOf(page, 'A post that moves')).toHaveCount(0)
-  for (const gone of ['one', 'two', 'three']) expect((await targetOf(request, `${name}-${gone}`)).status).toBe(404)
+  for (const gone of ['one', 'two', 'three'])
+    expect((await targetOf(request, `/blog/${name}-${gone}`)).status).toBe(404)
 })

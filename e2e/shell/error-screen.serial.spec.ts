@@ -47,18 +47,27 @@ test('a search in an outage says so in words, and works again afterwards', async
 test.describe('a page that cannot be made', () => {
   test.use({ expectedServerErrors: [REFUSED_CALL] })
 
-  test('a post that cannot be loaded shows its own screen, in the magazine, and leads on', async ({ page }) => {
+  test('a post that cannot be loaded shows its own screen, in the magazine, leads on, and is not kept', async ({
+    page,
+    request,
+  }) => {
     // The way on leads to a listing that a reader has asked for before, with the pictures that are seen there: it is cached, and needs no backend.
     await page.setViewportSize({ width: 1280, height: 900 })
     await visit(page, '/blog')
     await stopBackend()
-    const answer = await page.goto(`/blog/never-asked-for-before-${mark()}`)
+    const unknown = `/blog/never-asked-for-before-${mark()}`
+    const answer = await page.goto(unknown)
     expect(answer?.status()).toBeGreaterThanOrEqual(500)
+    expect(answer?.headers()['cache-control'] ?? '').not.toMatch(/s-maxage=[1-9]/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
     await expect(page.getByRole('banner')).toBeVisible()
     await expectToHoldInAllViews(page)
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+
+    await startBackendAgain()
+    // The backend is asked every two seconds whether it is there again, beside the readers.
+    await expect.poll(async () => (await request.get(unknown)).status(), { timeout: 15_000 }).toBe(404)
   })
 })
