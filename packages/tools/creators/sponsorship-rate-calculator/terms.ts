@@ -1,25 +1,23 @@
 import { toCsv } from '../../kit/csv.ts'
 import { type Big, round2 } from '../../kit/decimal.ts'
-import { type Currency, formatMoney, formatNumber, formatPercent } from '../../kit/format.ts'
+import { countOf, type Currency, formatMoney, formatPercent } from '../../kit/format.ts'
 import type { Priced, Result } from './calculate.ts'
 import type { Input } from './form.ts'
 
 const lineOf = (line: Priced, currency: Currency) =>
   `- ${line.count > 1 ? `${line.count} × ` : ''}${line.name}: ${formatMoney(line.price, currency)}`
 
-const days = (number: number) => `${formatNumber(number)} ${number === 1 ? 'day' : 'days'}`
-
 function conditions(input: Input): string[] {
   const { usage, usageDays, exclusivityDays, scope } = input
   const rights = {
     none: 'Usage rights: the content stays on the creator’s own channels; the client may link to it.',
-    organic: `Usage rights: the client may show the content on its own channels, without paying for reach, for ${days(usageDays)}.`,
-    paid: `Usage rights: the client may use the content in paid advertising for ${days(usageDays)}.`,
+    organic: `Usage rights: the client may show the content on its own channels, without paying for reach, for ${countOf(usageDays, 'day')}.`,
+    paid: `Usage rights: the client may use the content in paid advertising for ${countOf(usageDays, 'day')}.`,
   }[usage]
   const lines = [rights]
   if (exclusivityDays > 0) {
     lines.push(
-      `Exclusivity: no work for competitors${scope ? ` (${scope})` : ''} for ${days(exclusivityDays)} from publication.`,
+      `Exclusivity: no work for competitors${scope ? ` (${scope})` : ''} for ${countOf(exclusivityDays, 'day')} from publication.`,
     )
   }
   const rest: [Big, string][] = [

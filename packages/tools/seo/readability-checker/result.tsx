@@ -1,13 +1,11 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { Advice, type AdviceItem, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
-import { formatNumber, formatPercent } from '../../kit/format'
+import { countOf, formatNumber, formatPercent } from '../../kit/format'
 import { type Band, LONG_SENTENCE, type Result } from './calculate'
 import { MarkedText } from './marked-text'
 import type { Input } from './form'
 
 const one = (value: number) => formatNumber(value, 1, 1)
-const many = (count: number, word: string) => `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`
-
 function speaking(seconds: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
@@ -48,7 +46,7 @@ function Lengths({ lengths, counts }: Result) {
         text: String(count),
         isMarked: isLong && count > 0,
       }))}
-      summary={`Of ${many(counts.sentences, 'sentence')} ${long} have more than ${LONG_SENTENCE} words.`}
+      summary={`Of ${countOf(counts.sentences, 'sentence')} ${long} have more than ${LONG_SENTENCE} words.`}
     />
   )
 }
