@@ -2,7 +2,7 @@ import { findGroup, groupIds, type ToolGroupId } from './groups.ts'
 import type { Tool, ToolInfo } from './kit/types.ts'
 
 /** The group and slug of a file in a tool's folder: `…/seo/url-slug-generator/info.ts`. Throws for a folder of no group. */
-export function folderOf(file: string): { group: ToolGroupId; slug: string } {
+function folderOf(file: string): { group: ToolGroupId; slug: string } {
   const [name = '', slug = ''] = file.split('/').slice(-3)
   const group = findGroup(name)?.id
   if (!group) throw new Error(`${file} is in the folder of no group`)

@@ -24,6 +24,3 @@ export const limitWord = (kind: DatedKind): 'limit' | 'guideline' =>
 /** An official value whose last check is over 400 days old. `today` is an ISO date. */
 export const isTooOld = ({ kind, asOf }: Pick<Dated<unknown>, 'kind' | 'asOf'>, today: string): boolean =>
   kind === 'official' && daysBetween(asOf, today) > MAX_AGE_DAYS
-
-/** The oldest of some ISO dates; undefined of none. */
-export const oldest = (dates: readonly string[]): string | undefined => dates.toSorted()[0]

@@ -13,8 +13,8 @@ import type { Control, LongTextField, Option, SimpleField, TextField } from './t
 export const LONG_TEXT_MAX = 100_000
 /** Of a list, unless the tool says otherwise: its lines are names, addresses and the like, and few. */
 export const LIST_TEXT_MAX = 50_000
-export const SHORT_TEXT_MAX = 300
-export const LIST_MAX = 5_000
+const SHORT_TEXT_MAX = 300
+const LIST_MAX = 5_000
 export const URL_MAX = 2_048
 /** Of the control of a line whose own limit is to be named in a message, not cut to. */
 export const LINE_MAX = 4_000

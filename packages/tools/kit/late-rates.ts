@@ -45,6 +45,3 @@ export const nbpSource = 'https://nbp.pl/en/monetary-policy/mpc-decisions/intere
 
 /** First day of the half-year in which a date lies. */
 export const halfYearOf = (date: string): string => `${date.slice(0, 4)}-${date.slice(5, 7) < '07' ? '01' : '07'}-01`
-
-/** The rates of the half-year in which a date lies; undefined where none is entered. */
-export const ratesOn = (date: string): HalfYearRates | undefined => rates.find(({ from }) => from === halfYearOf(date))

@@ -61,7 +61,7 @@ export function findAddresses(text: string): FoundAddress[] {
 
 const hostLabel = (address: string): string => (address.split('/')[0] ?? '').split('.').at(-1) ?? ''
 
-export const SHORT_ADDRESS = 23
+const SHORT_ADDRESS = 23
 
 /** A text with each of its addresses taken out, and how many there were. */
 function apart(text: string): { rest: string; addresses: number } {

@@ -17,7 +17,7 @@ export function mulberry32(seed: number): () => number {
 }
 
 /** JSON with the keys of every object in order, so that equal inputs are equal texts. Texts in NFC. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.normalize('NFC'))
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

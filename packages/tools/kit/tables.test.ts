@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isTooOld, limitWord, oldest } from './dated.ts'
-import { halfYearOf, lateRates, ratesFrom, ratesMissingFrom, ratesOn } from './late-rates.ts'
+import { isTooOld, limitWord } from './dated.ts'
+import { halfYearOf, lateRates, ratesFrom, ratesMissingFrom } from './late-rates.ts'
 import { countMastodon, countThreads, countX, countYouTubeTags, findAddresses } from './network-counts.ts'
 import { networkLimit, networkLimits } from './networks.ts'
 import { countSms } from './sms.ts'
@@ -69,10 +69,10 @@ describe('dated tables', () => {
     expect(isTooOld({ kind: 'official', asOf: '2026-01-01' }, '2027-02-06')).toBe(true)
     expect(isTooOld({ kind: 'official', asOf: '2026-01-01' }, '2027-02-05')).toBe(false)
     expect(isTooOld({ kind: 'convention', asOf: '2006-01-01' }, '2027-02-05')).toBe(false)
-    expect(oldest(['2026-10-01', '2026-09-15'])).toBe('2026-09-15')
     expect([limitWord('standard'), limitWord('measured')]).toEqual(['limit', 'guideline'])
   })
   it('are whole', () => {
+    const ratesOn = (date: string) => lateRates.value.find(({ from }) => from === halfYearOf(date))
     expect(euVatRates.value).toHaveLength(27)
     expect(euVatRates.value.find(({ code }) => code === 'FI')?.rate).toBe('25.5')
     expect(ratesOn('2025-09-30')).toMatchObject({ ecb: '2.15', nbp: '5.25' })

@@ -62,7 +62,7 @@ export function tidyLines(cue: Text, silent: RegExp): Text {
 }
 
 /** Words that belong to the next one: a line does not end with them. */
-export const noBreakAfterWords: ReadonlySet<string> = new Set(
+const noBreakAfterWords: ReadonlySet<string> = new Set(
   (
     'a an the of in on at to by for from with as is and or but if my your his her its our their no not ' +
     'w we z ze o u i a do na od po za że nie przy dla bez pod nad przez'

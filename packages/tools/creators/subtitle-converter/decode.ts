@@ -1,5 +1,4 @@
-export const encodings = ['utf-8', 'windows-1250', 'iso-8859-2'] as const
-export type Encoding = (typeof encodings)[number]
+export type Encoding = 'utf-8' | 'windows-1250' | 'iso-8859-2'
 
 export interface Decoded {
   text: string

@@ -7,7 +7,7 @@ export interface Stretch {
 }
 
 /** The rates as they are: the television rates are 1000/1001 of a whole number. */
-export const frameRates = {
+const frameRates = {
   '23.976': 24_000 / 1001,
   '24': 24,
   '25': 25,

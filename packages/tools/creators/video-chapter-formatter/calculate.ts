@@ -32,7 +32,7 @@ export interface Result {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-export function formatSeconds(seconds: number, withHours: boolean): string {
+function formatSeconds(seconds: number, withHours: boolean): string {
   const minutes = Math.floor(seconds / 60)
   return withHours
     ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`

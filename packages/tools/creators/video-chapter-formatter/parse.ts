@@ -40,7 +40,7 @@ const LINE = new RegExp(
 )
 
 /** `<` and `>` are refused in descriptions, and what stood between time and title is no part of the title. */
-export const cleanTitle = (text: string): string =>
+const cleanTitle = (text: string): string =>
   text
     .replace(/[<>]/g, '')
     .replace(/^[\s\-–—|:]+/, '')

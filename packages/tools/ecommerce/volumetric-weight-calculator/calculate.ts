@@ -5,7 +5,7 @@ const CM_PER_INCH = dec('2.54')
 const KG_PER_POUND = dec('0.45359237')
 
 /** Where carriers start to ask for more, in cm: length and girth together. */
-export const GIRTH_LIMITS = [300, 330] as const
+const GIRTH_LIMITS = [300, 330] as const
 
 export interface PieceResult {
   readonly count: number

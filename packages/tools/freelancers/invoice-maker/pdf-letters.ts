@@ -23,7 +23,7 @@ function signTable(view: DataView): number {
 }
 
 /** The signs of a TrueType font, by their code points. */
-export function codePointsOf(font: ArrayBuffer): ReadonlySet<number> {
+function codePointsOf(font: ArrayBuffer): ReadonlySet<number> {
   const view = new DataView(font)
   const table = signTable(view)
   const length = view.getUint16(table + 6)

@@ -62,7 +62,7 @@ export const fold = (text: string): string =>
 
 const spaced = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-export function countryOf(text: string): Country | undefined {
+function countryOf(text: string): Country | undefined {
   const folded = spaced(fold(text).replace(/[^\p{L}\s]/gu, ''))
   return countries.find(
     ({ code, names }) => code.toLowerCase() === folded || names.some((name) => fold(name) === folded),
@@ -134,7 +134,7 @@ export function isPostcode(text: string, country: string): boolean {
 }
 
 /** E.164 by the record's country; digits only where the country is not known. */
-export function normalisePhone(text: string, country: string): string {
+function normalisePhone(text: string, country: string): string {
   const plain = text
     .replace(/(?:ext|wew|x)\.?\s*\d+$/iu, '')
     .replace(/\(0\)/gu, '')

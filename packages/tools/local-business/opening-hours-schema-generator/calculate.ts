@@ -24,7 +24,7 @@ export interface Result {
 }
 
 /** The exception of a date: the shortest that covers it, because "closed on the 24th" is meant within "December". */
-export function exceptionOn(exceptions: readonly Exception[], date: IsoDate): Exception | null {
+function exceptionOn(exceptions: readonly Exception[], date: IsoDate): Exception | null {
   const covering = exceptions.filter(({ from, to }) => from <= date && date <= to)
   const [shortest] = covering.toSorted((a, b) => daysBetween(a.from, a.to) - daysBetween(b.from, b.to))
   return shortest ?? null

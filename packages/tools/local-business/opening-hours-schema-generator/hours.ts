@@ -14,7 +14,7 @@ export const MINUTES = 1440
 export const allDay: DayHours = [{ opens: 0, closes: MINUTES }]
 export const isAllDay = (day: DayHours) => day.length === 1 && day[0]?.opens === 0 && day[0].closes === MINUTES
 
-export const intervalsMax = 4
+const intervalsMax = 4
 
 const intervalPattern = /^(\d{1,2})(?::(\d{2}))?\s*[-–—]\s*(\d{1,2})(?::(\d{2}))?$/u
 

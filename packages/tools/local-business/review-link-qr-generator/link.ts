@@ -1,5 +1,4 @@
-export const linkKinds = ['google-place', 'google-short', 'facebook', 'tripadvisor', 'other'] as const
-export type LinkKind = (typeof linkKinds)[number]
+export type LinkKind = 'google-place' | 'google-short' | 'facebook' | 'tripadvisor' | 'other'
 
 export type LinkRead = { readonly link: string } | { readonly problem: string }
 

@@ -25,7 +25,7 @@ export interface OutlineEntry {
 }
 
 /** What a reference's author has said in more words than these in a row, the brief does not repeat. */
-export const MAX_COPIED_WORDS = 8
+const MAX_COPIED_WORDS = 8
 const SAME_HEADING = 0.5
 const SAME_QUESTION = 0.6
 const MAX_H2 = 12

@@ -87,7 +87,7 @@ export function shorten(text: string, fits: (text: string) => boolean): string |
   return null
 }
 
-export const HOOK = { min: 8, max: 22, part: 0.2 } as const
+const HOOK = { min: 8, max: 22, part: 0.2 } as const
 
 /** The best sentence of 8 to 22 words among the first fifth of the article that fits its place; null for the title. */
 export function hookOf(

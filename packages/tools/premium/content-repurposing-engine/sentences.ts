@@ -36,7 +36,7 @@ export interface Reading {
   readonly lastQuestion: string
 }
 
-export const SENTENCE = { min: 6, max: 40 } as const
+const SENTENCE = { min: 6, max: 40 } as const
 const MAX_QUOTE = 90
 const BLOCKS_PER_SECTION = 5
 

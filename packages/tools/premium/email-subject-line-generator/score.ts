@@ -22,7 +22,7 @@ const CAUTION = [
   'urgent',
   'click here',
 ] as const
-export const VISIBLE_START = 33
+const VISIBLE_START = 33
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -8,11 +8,11 @@ import type { Pattern, Slot } from './patterns.ts'
 import type { Input, Kind, Tone } from './form.ts'
 
 /** The length of a tag's name is unknown: it counts as eight characters. */
-export const TAG_PLACEHOLDER = '‹‹name››'
+const TAG_PLACEHOLDER = '‹‹name››'
 
 const TAGS = { off: '', braces: '{{first_name}}', star: '*|FNAME|*' } as const
 
-export const tagOf = ({ nameTag, customTag }: Pick<Input, 'nameTag' | 'customTag'>): string =>
+const tagOf = ({ nameTag, customTag }: Pick<Input, 'nameTag' | 'customTag'>): string =>
   nameTag === 'custom' ? customTag : TAGS[nameTag]
 
 const EMOJI: Readonly<Record<Kind, string>> = {

@@ -5,7 +5,7 @@ import { spellingPairs } from './spelling.ts'
 import { findPhrases, type PhraseIndex, phraseIndex, type Token } from './tokens.ts'
 
 /** Words that say nothing; the two with a plain word for them have it. */
-export const FILLERS: readonly (readonly [string, string | null])[] = [
+const FILLERS: readonly (readonly [string, string | null])[] = [
   ['very', null],
   ['really', null],
   ['just', null],

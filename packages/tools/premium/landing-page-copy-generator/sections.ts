@@ -5,8 +5,8 @@ import { asGerund, startsWithVerb } from '../../kit/verbs.ts'
 import type { Words } from './words.ts'
 
 export const PROOF_MARKER = '[add a customer result or a figure you can prove]'
-export const FEATURE_MARKER = '[add the feature behind this]'
-export const ADVANTAGE_MARKER = '[add what this does better than the usual way]'
+const FEATURE_MARKER = '[add the feature behind this]'
+const ADVANTAGE_MARKER = '[add what this does better than the usual way]'
 
 /** A piece of a section: a paragraph, a list, a quotation, a question with its answer. */
 export type Part =

@@ -29,8 +29,8 @@ export interface Result {
 
 /** No page that people read has more; a pasted log may. */
 export const MAX_HEADINGS = 2_000
-export const LONG_HEADING = 70
-export const LONG_SECTION = { advice: 300, warning: 350 } as const
+const LONG_HEADING = 70
+const LONG_SECTION = { advice: 300, warning: 350 } as const
 
 function withIds(headings: readonly FoundHeading[]): OutlineHeading[] {
   const taken = new Set<string>()

@@ -36,7 +36,7 @@ const SMOG_SENTENCES = 30
 const GRADE = 'years of school in the United States'
 const POLISH = 'years of school'
 
-export const fleschEase = ({ words, sentences, syllables }: Counts): number =>
+const fleschEase = ({ words, sentences, syllables }: Counts): number =>
   206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
 
 function english(counts: Counts): Score[] {

@@ -25,7 +25,7 @@ export interface GeneratedFile {
 }
 
 /** A path as it stands in the file. `#` would begin a comment, a space would be trimmed: both are encoded. */
-export const writtenPath = (path: string) => encodePath(path.replaceAll('#', '%23'))
+const writtenPath = (path: string) => encodePath(path.replaceAll('#', '%23'))
 
 function groupLines({ agents, disallow, allow }: GroupInput): string[] {
   const rules = [

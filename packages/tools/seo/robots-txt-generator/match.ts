@@ -29,7 +29,7 @@ export function encodePath(path: string): string {
 }
 
 /** What a crawler compares for an address or a path: path and query, without host and fragment. */
-export function targetPath(target: string): string {
+function targetPath(target: string): string {
   const trimmed = target.trim()
   const local = /^https?:\/\//i.test(trimmed) ? trimmed.replace(/^https?:\/\/[^/?#]*/i, '') : trimmed
   const path = local.split('#', 1)[0] ?? ''

@@ -31,7 +31,7 @@ interface OpenGroup {
 const encoder = new TextEncoder()
 
 /** The part of a file that a crawler reads; no character is cut in half. */
-export function firstBytes(text: string, max: number): string {
+function firstBytes(text: string, max: number): string {
   if (text.length * 3 <= max) return text
   return text.slice(0, encoder.encodeInto(text, new Uint8Array(max)).read)
 }

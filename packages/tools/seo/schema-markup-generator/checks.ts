@@ -16,7 +16,7 @@ export interface PropertyRow {
 }
 
 /** Whether a path such as `author.name` leads to something; of a list one member suffices. */
-export function hasPath(value: Json, path: string): boolean {
+function hasPath(value: Json, path: string): boolean {
   if (Array.isArray(value)) return value.some((part: Json) => hasPath(part, path))
   if (path === '') return value !== undefined && value !== null && value !== ''
   if (typeof value !== 'object' || value === null) return false

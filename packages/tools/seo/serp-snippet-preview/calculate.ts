@@ -7,9 +7,9 @@ import type { Input } from './form.ts'
 export const TITLE_FONT = 20
 export const DESCRIPTION_FONT = 14
 export const TITLE_GUIDE = 600
-export const TITLE_SHORT = 200
+const TITLE_SHORT = 200
 export const DESCRIPTION_GUIDE = { desktop: 920, mobile: 680 } as const
-export const DESCRIPTION_BAND = { short: 120, good: 156, limit: 160 } as const
+const DESCRIPTION_BAND = { short: 120, good: 156, limit: 160 } as const
 
 export type View = Input['view']
 

@@ -1,7 +1,7 @@
 import { daysBetween, isIsoDate, isIsoMonth } from '../../kit/dates.ts'
 import type { Input } from './form.ts'
 
-export const MAX_LOC = 2_047
+const MAX_LOC = 2_047
 export const MAX_IMAGES = 1_000
 
 export interface Entry {

@@ -12,7 +12,7 @@ export interface SitemapFile {
 }
 
 /** sitemaps.org, version 0.9. */
-export const FILE_LIMIT = { addresses: 50_000, news: 1_000, bytes: 52_428_800 } as const
+const FILE_LIMIT = { addresses: 50_000, news: 1_000, bytes: 52_428_800 } as const
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'

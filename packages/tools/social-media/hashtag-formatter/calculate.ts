@@ -2,7 +2,7 @@ import { limitWord } from '../../kit/dated.ts'
 import { type NetworkId, networkIds, networkRules } from './rules.ts'
 import type { Input } from './form.ts'
 
-export const MAX_PHRASES = 200
+const MAX_PHRASES = 200
 const MAX_LENGTH = 100
 
 export interface Hashtag {
@@ -80,7 +80,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** Only the marks of Latin letters go: those of Arabic or Hindi are part of the word. */
-export const withoutDiacritics = (text: string): string =>
+const withoutDiacritics = (text: string): string =>
   text
     .replace(/[łŁøØđĐßæÆœŒ]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')

@@ -57,7 +57,7 @@ const pairsOf = (url: URL) =>
     .filter((pair) => pair !== '')
 
 /** The address with the campaign behind its own parameters, which stay letter by letter as they were; the fragment stays last. */
-export function withCampaign(url: URL, parameters: readonly (readonly [string, string])[]): string {
+function withCampaign(url: URL, parameters: readonly (readonly [string, string])[]): string {
   const own = pairsOf(url).filter((pair) => !nameOf(pair).startsWith('utm_'))
   const campaign = parameters.map(([name, value]) => `${name}=${encode(value)}`)
   return `${url.origin}${url.pathname}?${[...own, ...campaign].join('&')}${url.hash}`

@@ -1,6 +1,6 @@
 import { share } from '../../../site-controls'
 import { axisLines, shortNumber } from './axis'
-import { ChartFrame, type ChartTable } from './frame'
+import { ChartFrame } from './frame'
 
 export type LineSeries = {
   /** Stands at the end of its line. */
@@ -23,8 +23,6 @@ type Props = {
   level?: { readonly value: number; readonly label: string } | undefined
   /** How the chart is read aloud: one sentence. */
   summary: string
-  table?: ChartTable
-  format?: (value: number) => string
 }
 
 const HEIGHT = 240
@@ -45,7 +43,7 @@ function placeOf(values: readonly number[], at: number): { anchor: 'start' | 'en
 }
 
 /** Lines over a row of points. Lengths are parts of the width, so that letters keep their size on every screen. */
-export function LineChart({ title, labels, series, marks = [], level, summary, table, format = shortNumber }: Props) {
+export function LineChart({ title, labels, series, marks = [], level, summary }: Props) {
   const all = [...series.flatMap(({ values }) => values), level?.value ?? 0]
   const lines = axisLines(Math.min(...all), Math.max(...all))
   const [low, high] = [lines[0] ?? 0, lines.at(-1) ?? 1]
@@ -56,14 +54,14 @@ export function LineChart({ title, labels, series, marks = [], level, summary, t
   const path = (values: readonly number[]) =>
     values.map((value, index) => `${index === 0 ? 'M' : 'L'}${(index / last) * 100} ${y(value)}`).join('')
   return (
-    <ChartFrame title={title} table={table}>
+    <ChartFrame title={title}>
       <div className="relative overflow-hidden" style={{ paddingInlineStart: LEFT, paddingInlineEnd: 20 }}>
         <svg width="100%" height={TOP + HEIGHT + FOOT} role="img" aria-label={summary} className="overflow-visible">
           {lines.map((line) => (
             <g key={line}>
               <line x1="0" x2="100%" y1={y(line)} y2={y(line)} className={line === 0 ? 'stroke-ink' : 'stroke-line'} />
               <text x="0" dx={-8} y={y(line) + 4} textAnchor="end" className="fill-ink-soft text-[13px] tabular-nums">
-                {format(line)}
+                {shortNumber(line)}
               </text>
             </g>
           ))}

@@ -1,10 +1,10 @@
 import { share } from '../../../site-controls'
-import { ChartFrame, type ChartTable } from './frame'
+import { ChartFrame } from './frame'
 
 export type Part = { readonly label: string; readonly value: number; readonly text: string }
 export type Stack = { readonly label: string; readonly parts: readonly Part[] }
 
-type Props = { title: string; stacks: readonly Stack[]; summary: string; table?: ChartTable }
+type Props = { title: string; stacks: readonly Stack[]; summary: string }
 
 const ROW = 76
 const BAR = 34
@@ -26,10 +26,10 @@ const LETTERS = [
 const at = <T,>(list: readonly T[], index: number): T | undefined => list[index % list.length]
 
 /** Bars made of parts, each as long as its share of the whole. */
-export function StackedBars({ title, stacks, summary, table }: Props) {
+export function StackedBars({ title, stacks, summary }: Props) {
   const names = [...new Set(stacks.flatMap(({ parts }) => parts.map(({ label }) => label)))]
   return (
-    <ChartFrame title={title} table={table}>
+    <ChartFrame title={title}>
       <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {names.map((name, index) => (
           <li key={name} className="flex items-center gap-2">
