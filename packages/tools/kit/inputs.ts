@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLine, cleanText, linesOf } from './clean-text.ts'
 import { formatNumber } from './format.ts'
 import type { Control, LongTextField, Option, SimpleField, TextField } from './types.ts'
 
@@ -47,20 +48,6 @@ export function field<T>(control: Control<SimpleField>, read: (raw: string) => R
 /** Whether "(optional)" stands beside the label: of what may be empty, unless it is shown in one case only. */
 export const isOptional = (mayBeEmpty: boolean, { showIf }: FieldDisplay): boolean => mayBeEmpty && showIf === undefined
 
-/** Control characters go, except tab and line feed; a half of a character becomes U+FFFD; NFC. */
-export const cleanText = (raw: string): string =>
-  raw
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0008\u000B-\u001F]/g, '')
-    .toWellFormed()
-    .normalize('NFC')
-
-/** The same for a field of one line: its line feeds are spaces, so that two words do not become one. */
-export const cleanLine = (raw: string): string =>
-  cleanText(raw)
-    .replace(/[\n\t]+/g, ' ')
-    .trim()
-
 interface TextOptions
   extends FieldDisplay, Partial<Pick<TextField, 'maxLength' | 'autoComplete'>>, Partial<Pick<LongTextField, 'lines'>> {
   readonly kind?: (TextField | LongTextField)['kind']
@@ -103,13 +90,6 @@ export function longText(label: string, { max, required = true, kind = 'long-tex
     return required && text.trim() === '' ? { error: requiredMessage(label) } : { value: text }
   })
 }
-
-/** The lines that are not blank. */
-export const linesOf = (text: string): string[] =>
-  cleanText(text)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 interface ListOptions extends Omit<TextOptions, 'kind'> {
   readonly maxChars?: number

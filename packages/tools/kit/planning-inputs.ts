@@ -1,7 +1,8 @@
 import { dateInput } from './date-inputs.ts'
 import { TIME_ZONES } from './date-time.ts'
 import { isIsoDate } from './dates.ts'
-import { field, linesOf, requiredMessage } from './inputs.ts'
+import { linesOf } from './clean-text.ts'
+import { field, requiredMessage } from './inputs.ts'
 
 /* What a plan of weeks asks for, in whichever tool. */
 

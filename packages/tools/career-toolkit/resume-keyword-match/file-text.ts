@@ -1,4 +1,4 @@
-import { cleanText } from '../../kit/inputs.ts'
+import { cleanText } from '../../kit/clean-text.ts'
 
 /** What a file holds as text, or the sentence that says why it was not read. */
 export type FileText = { readonly text: string } | { readonly refusal: string }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { cleanText, field, flag, listText, requiredMessage } from '../../kit/inputs.ts'
+import { cleanText } from '../../kit/clean-text.ts'
+import { field, flag, listText, requiredMessage } from '../../kit/inputs.ts'
 import { rangeMessage } from '../../kit/integer-inputs.ts'
 import { languageInput } from '../../kit/language.ts'
 import { toolForm } from '../../kit/tool-form.ts'

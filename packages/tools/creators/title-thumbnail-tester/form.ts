@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { choice, cleanLine, field, optionalText } from '../../kit/inputs.ts'
+import { cleanLine } from '../../kit/clean-text.ts'
+import { choice, field, optionalText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 

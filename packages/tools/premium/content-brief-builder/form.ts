@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
+import { linesOf } from '../../kit/clean-text.ts'
 import {
   choice,
   field,
-  linesOf,
   LIST_TEXT_MAX,
   listText,
   longText,

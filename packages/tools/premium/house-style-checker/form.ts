@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { choice, field, flag, linesOf, longText } from '../../kit/inputs.ts'
+import { linesOf } from '../../kit/clean-text.ts'
+import { choice, field, flag, longText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { findPhrases, phraseIndex, tokensOf } from './tokens.ts'
 import { toolForm } from '../../kit/tool-form.ts'

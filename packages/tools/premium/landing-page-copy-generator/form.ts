@@ -1,15 +1,7 @@
 import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
-import {
-  choice,
-  cleanLine,
-  field,
-  linesOf,
-  optionalText,
-  requiredMessage,
-  shortText,
-  type FieldDisplay,
-} from '../../kit/inputs.ts'
+import { cleanLine, linesOf } from '../../kit/clean-text.ts'
+import { choice, field, optionalText, requiredMessage, shortText, type FieldDisplay } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 

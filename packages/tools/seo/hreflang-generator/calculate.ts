@@ -1,5 +1,6 @@
 import { escapeHtml, escapeXml } from '../../kit/escape.ts'
-import { linesOf, URL_MAX } from '../../kit/inputs.ts'
+import { linesOf } from '../../kit/clean-text.ts'
+import { URL_MAX } from '../../kit/inputs.ts'
 import { readCode, X_DEFAULT } from './code.ts'
 import { type Input, MAX_VERSIONS, MIN_VERSIONS } from './form.ts'
 

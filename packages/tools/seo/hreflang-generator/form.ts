@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { LINE_MAX, linesOf, longText, optionalText, radio, shortText } from '../../kit/inputs.ts'
+import { linesOf } from '../../kit/clean-text.ts'
+import { LINE_MAX, longText, optionalText, radio, shortText } from '../../kit/inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 export const MIN_VERSIONS = 2

@@ -1,16 +1,7 @@
 import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
-import {
-  field,
-  flag,
-  LINE_MAX,
-  linesOf,
-  longText,
-  optionalText,
-  radio,
-  requiredMessage,
-  urlInput,
-} from '../../kit/inputs.ts'
+import { linesOf } from '../../kit/clean-text.ts'
+import { field, flag, LINE_MAX, longText, optionalText, radio, requiredMessage, urlInput } from '../../kit/inputs.ts'
 import { urlList } from '../../kit/url-list.ts'
 import { MAX_ROBOTS_BYTES } from './parse.ts'
 import type { FormValues } from '../../kit/types.ts'

@@ -1,4 +1,4 @@
-import { cleanText } from '../../kit/inputs.ts'
+import { cleanText } from '../../kit/clean-text.ts'
 import { slugify } from '../../kit/slug.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
 import type { Language } from '../../kit/text.ts'

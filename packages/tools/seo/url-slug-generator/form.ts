@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { choice, cleanText, field, listText, longText, requiredMessage } from '../../kit/inputs.ts'
+import { cleanText } from '../../kit/clean-text.ts'
+import { choice, field, listText, longText, requiredMessage } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { SLUG_LIMIT } from '../../kit/slug.ts'
 import { toolForm } from '../../kit/tool-form.ts'

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { choice, cleanLine, field, flag, LIST_TEXT_MAX, listText, requiredMessage } from '../../kit/inputs.ts'
+import { cleanLine } from '../../kit/clean-text.ts'
+import { choice, field, flag, LIST_TEXT_MAX, listText, requiredMessage } from '../../kit/inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 const MAX_VALUE = 100
