@@ -18,7 +18,7 @@ export const RIGHTS = {
   retention: {
     label: 'Delete for good',
     opens:
-      'Deletes posts, pictures and messages for good, takes pictures down, and says how long messages and the log are kept.',
+      'Deletes for good what is in the bins, takes pictures down, and says how long messages and the log are kept.',
   },
   import_export: {
     label: 'Import and export',

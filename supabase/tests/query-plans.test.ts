@@ -63,6 +63,10 @@ const FILL_PANEL = `
   select 'Anna ' || n, 'a@b.pl', 'A question', 'How long does the broth simmer?' || case when n % 20000 = 7 then ' quincunx' else '' end,
     now() - n * interval '1 minute', case when n % 10 = 0 then now() end, case when n % 3 = 0 then now() end
   from generate_series(1, ${POSTS}) as n;
+  -- Redirects of an import whose undo has not ended, and a tag.
+  insert into public.deleted_items (kind, object_id, title, content, deleted_by, deleted_at)
+  select case when n = ${POSTS} then 'tag' else 'redirect' end, n, '/old-' || n, '{}', 'maria', now() - n * interval '1 second'
+  from generate_series(1, ${POSTS}) as n;
 `
 
 type Node = {
@@ -113,6 +117,7 @@ beforeAll(async () => {
   await contract.sql(FILL_PANEL)
   await contract.sql('vacuum analyze public.images')
   await contract.sql('vacuum analyze public.contact_messages')
+  await contract.sql('vacuum analyze public.deleted_items')
 }, FILLING_MS)
 afterAll(() => limited?.end())
 
@@ -250,7 +255,11 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
   const messages = (words: string, box: string, offset = 0) =>
     `public.list_messages('${words}', '${box}', 25, ${offset})`
   const images = (words: string, filter: string) => `public.list_images('${words}', '${filter}', '7 days', 24, 0)`
+  const bin = (condition: string) =>
+    `(select kind, object_id, title from public.deleted_items ${condition} order by deleted_at desc, kind, object_id limit 51) b`
   it.each([
+    ['what was deleted', bin(''), FEW],
+    ['what was deleted of a rare kind', bin(`where kind = 'tag'`), FEW],
     ['the inbox', messages('{}', 'inbox'), 600],
     ['what is unread', messages('{}', 'unread'), 600],
     ['the archive', messages('{}', 'archived'), 600],

@@ -28,7 +28,7 @@ function BinLine({ item }: { item: BinItem }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere">
           <span className="line-clamp-2 font-semibold">{title}</span>
-          <span className="text-sm text-ink-soft first-letter:uppercase">{BIN_KINDS[kind].one}</span>
+          <span className="block text-sm text-ink-soft first-letter:uppercase">{BIN_KINDS[kind].one}</span>
         </p>
         <p className="text-sm text-ink-soft">
           <DeletedAt of={item} /> · goes for good on <LocalTime iso={goesAt} />
