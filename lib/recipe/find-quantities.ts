@@ -192,7 +192,7 @@ function joinSides(text: string, all: readonly Quantity[]): Quantity[] {
 }
 
 /** The places of a text that are times: "soak 24 h" is no amount. */
-function timesIn(text: string): Span[] {
+export function timesIn(text: string): Span[] {
   let at = 0
   return splitDurations(text).flatMap((part) => {
     const start = at

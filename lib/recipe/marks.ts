@@ -5,11 +5,11 @@ import { element, textNode } from './elements.ts'
 import { dressFacts } from './fact-cells.ts'
 import { ingredientLines } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
-import { CLOSING, splitDurations } from './durations.ts'
+import { CLOSING } from './durations.ts'
 import { amountsOfLine } from './line-amounts.ts'
 import { contextOf } from './step-amounts.ts'
 import type { LineContext, Placed } from './amounts.ts'
-import type { Span } from './find-quantities.ts'
+import { type Span, timesIn } from './find-quantities.ts'
 import { ingredientTexts, stepAmounts } from './shown-recipe.ts'
 import type { Recipe } from './types.ts'
 import type { Root as MdastRoot } from 'mdast'
@@ -76,16 +76,8 @@ function keepClosing(children: readonly ElementContent[]): ElementContent[] {
   return kept
 }
 
-const timesOf = (text: string): Mark[] => {
-  let at = 0
-  return splitDurations(text).flatMap((part) => {
-    const start = at
-    at += typeof part === 'string' ? part.length : part.text.length
-    return typeof part === 'string'
-      ? []
-      : [{ start, end: at, toElement: (written: string) => element('time', {}, [textNode(written)]) }]
-  })
-}
+const timesOf = (text: string): Mark[] =>
+  timesIn(text).map((span) => ({ ...span, toElement: (written) => element('time', {}, [textNode(written)]) }))
 
 const keepAllClosing = (children: readonly ElementContent[]): ElementContent[] =>
   keepClosing(children).map((child) =>

@@ -82,19 +82,8 @@ export class Kit {
 
   /** Stands a piece with its foot on a line; `unit` is the width in which a piece of size 1 stands. */
   stand(name: PieceName, x: number, foot: number, unit: number, pose: Pose = {}): Placed {
-    const turn = (this.mirror ? -1 : 1) * (pose.turn ?? 0)
-    const flip = pose.flip ?? false
-    const box = boxOf(name, turn, flip)
-    const room = pose.bleed ? Infinity : Math.min(foot - SAFE.top, pose.tallest ?? Infinity)
-    const scale = Math.min(naturalScale(name, unit, box, pose), room / (box.bottom - box.top))
-    const middle = this.mirror ? FRAME.width - x : x
-    return this.#place(name, pose, {
-      x: middle - ((box.left + box.right) / 2 - 50) * scale,
-      y: foot - (box.bottom - 50) * scale,
-      scale,
-      rotation: turn,
-      flip,
-    })
+    const room = Math.min(foot - SAFE.top, pose.tallest ?? Infinity)
+    return this.#set(name, x, unit, pose, room, (box, scale) => foot - (box.bottom - 50) * scale)
   }
 
   /** Lays a piece down on the table, in the turn in which it lies. */
@@ -104,19 +93,8 @@ export class Kit {
 
   /** Lays a piece flat, seen from above: the middle of its box comes to (x, y). */
   lay(name: PieceName, x: number, y: number, unit: number, pose: Pose = {}): Placed {
-    const turn = (this.mirror ? -1 : 1) * (pose.turn ?? 0)
-    const flip = pose.flip ?? false
-    const box = boxOf(name, turn, flip)
-    const room = pose.bleed ? Infinity : SAFE.bottom - SAFE.top
-    const scale = Math.min(naturalScale(name, unit, box, pose), room / (box.bottom - box.top))
-    const middle = this.mirror ? FRAME.width - x : x
-    return this.#place(name, pose, {
-      x: middle - ((box.left + box.right) / 2 - 50) * scale,
-      y: y - ((box.top + box.bottom) / 2 - 50) * scale,
-      scale,
-      rotation: turn,
-      flip,
-    })
+    const room = SAFE.bottom - SAFE.top
+    return this.#set(name, x, unit, pose, room, (box, scale) => y - ((box.top + box.bottom) / 2 - 50) * scale)
   }
 
   /** The same layout positions for several pieces, in another order each time. */
@@ -124,12 +102,35 @@ export class Kit {
     return shuffle(this.random, items)
   }
 
-  #place(name: PieceName, pose: Pose, at: Pick<Placed, 'x' | 'y' | 'scale' | 'rotation' | 'flip'>): Placed {
+  /** The middle of the piece's box comes to x; it is no higher than `room`, unless it may leave the picture. */
+  #set(
+    name: PieceName,
+    x: number,
+    unit: number,
+    pose: Pose,
+    room: number,
+    yOf: (box: Box, scale: number) => number,
+  ): Placed {
+    const rotation = (this.mirror ? -1 : 1) * (pose.turn ?? 0)
+    const flip = pose.flip ?? false
+    const box = boxOf(name, rotation, flip)
+    const most = pose.bleed ? Infinity : room / (box.bottom - box.top)
+    const scale = Math.min(naturalScale(name, unit, box, pose), most)
+    const middle = this.mirror ? FRAME.width - x : x
     const palette =
       pose.palette ?? pickPalette(this.random, PIECES[name], pose.behind ?? this.behind, this.#usedColours)
     this.#usedColours.add(palette.base)
     this.#usedPieces.add(name)
-    const loose: Placed = { kind: 'piece', piece: name, palette, ...at }
+    const loose: Placed = {
+      kind: 'piece',
+      piece: name,
+      palette,
+      scale,
+      rotation,
+      flip,
+      x: middle - ((box.left + box.right) / 2 - 50) * scale,
+      y: yOf(box, scale),
+    }
     const placed = pose.bleed ? loose : keepSafe(loose)
     this.items.push(placed)
     if (!pose.bleed) this.still.push(placed)
