@@ -6,6 +6,8 @@ const WEIGHTS = [365 * DAY, 30 * DAY, 7 * DAY, DAY, 60, 1, 1 / 60]
 
 /** "P30M" are minutes: no recipe takes months. */
 const TIME_WITHOUT_T = /^(P(?:\d+D)?)(\d+[HMS])/i
+/** "PTH5MS", which sites write that leave out the zeros. */
+const UNIT_WITHOUT_NUMBER = /(?<=^PT\d{0,3}[HM\d]{0,6})(?<!\d)[HMS]/gi
 /** "1h30". */
 const BARE_MINUTES = /(\dh\d{1,2})$/i
 
@@ -29,14 +31,14 @@ export function toMinutes(value: unknown): number | null {
   if (typeof value === 'number') return value > 0 && Number.isFinite(value) ? Math.round(value) : null
   if (typeof value !== 'string') return null
   const text = value.trim()
-  const iso = ISO.exec(text.replaceAll(' ', '').replace(TIME_WITHOUT_T, '$1T$2'))
+  const iso = ISO.exec(text.replaceAll(' ', '').replace(UNIT_WITHOUT_NUMBER, '').replace(TIME_WITHOUT_T, '$1T$2'))
   if (iso) {
     const sum = WEIGHTS.reduce((minutes, weight, index) => minutes + numberOf(iso[index + 1]) * weight, 0)
     return sum > 0 ? Math.round(sum) : null
   }
   if (/^\d+$/.test(text)) return toMinutes(Number(text))
-  // What only looks like ISO 8601, such as "PT-5M", says nothing.
-  if (/^-?PT?-?\d/i.test(text) || /^PT-/i.test(text)) return null
+  // "PT-5M" says nothing.
+  if (/^-?PT?-?\d*\D?-/i.test(text)) return null
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
   if (clock) return toMinutes(Number(clock[1]) * 60 + Number(clock[2]))
   let sum = 0
