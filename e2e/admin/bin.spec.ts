@@ -57,7 +57,7 @@ test('a redirect that was deleted is undone, and found in the bin after the next
     expect([answer.status(), answer.headers().location]).toEqual([308, '/about'])
   }).toPass()
   await page.goto(`/admin/log?kind=bin&q=${old.slice(1)}`)
-  await expect(page.getByRole('main').locator('li').filter({ hasText: old })).toContainText('restored')
+  await expect(page.getByRole('main').locator('li').filter({ hasText: old }).first()).toContainText('restored')
 })
 
 test('what stands in the way of a restoration is said, and nothing is overwritten', async ({ page }) => {
@@ -71,11 +71,11 @@ test('what stands in the way of a restoration is said, and nothing is overwritte
   await expect(inBin(page)).toHaveCount(1)
   expect(rowsOf(await client.from('redirects').select('target').eq('source', old))).toEqual([{ target: '/contact' }])
 
-  await page.getByRole('button', { name: `Delete for good: ${old}` }).click()
+  await page.getByRole('button', { name: `Delete ${old} for good` }).click()
   const dialog = page.getByRole('dialog', { name: `Delete “${old}” for good?` })
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: `Delete for good: ${old}` }).click()
+  await page.getByRole('button', { name: `Delete ${old} for good` }).click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(toasts(page).getByText(`“${old}” is deleted for good`)).toBeVisible()
   await expect(page.getByText('Nothing found')).toBeVisible()

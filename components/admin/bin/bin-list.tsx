@@ -53,7 +53,7 @@ function BinLine({ item }: { item: BinItem }) {
             no="Keep it"
             onYes={erase}
           >
-            Delete for good<span className="sr-only">: {title}</span>
+            Delete<span className="sr-only"> {title}</span> for good
           </ConfirmButton>
         )}
       </div>
