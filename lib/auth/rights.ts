@@ -12,7 +12,7 @@ export const RIGHTS = {
     label: 'Publish all posts',
     opens: 'The same for posts of others; changes tags and text blocks in all of them.',
   },
-  delete: { label: 'Delete', opens: 'Moves posts into the bin and back.' },
+  delete: { label: 'Delete', opens: 'Moves all posts into the bin and back; one’s own drafts need no right for it.' },
   pictures: { label: 'Pictures', opens: 'Uploads and describes pictures, and moves unused ones into the bin.' },
   messages: { label: 'Messages', opens: 'Reads, marks, answers and exports messages.' },
   retention: {

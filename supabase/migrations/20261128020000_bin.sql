@@ -261,7 +261,9 @@ as $$
   insert into public.deleted_items (kind, object_id, title, content, deleted_by)
   select 'tag', p_tag, p_tag, jsonb_build_object(
     'topic', p_topic,
-    'description', coalesce((select d.description from public.topic_texts d where d.slug = p_topic), '')
+    'description', coalesce((select d.description from public.topic_texts d where d.slug = p_topic), ''),
+    -- Addresses that lead to its page: they lead to all topics from now on.
+    'former', array(select r.source from public.redirects r where r.target = '/topics/' || p_topic)
   ), coalesce(private.admin_username(), '')
   where exists (select 1 from public.blog_posts p where p.tags @> array[p_tag])
     or exists (select 1 from public.post_changes c where c.changed -> 'tags' ? p_tag)
@@ -369,6 +371,8 @@ begin
   if exists (select 1 from private.post_facets f where f.facet = 'tag:' || v_topic) then
     -- The page is a page again.
     delete from public.redirects where source = '/topics/' || v_topic and target = '/topics';
+    update public.redirects set target = '/topics/' || v_topic
+    where target = '/topics' and source in (select jsonb_array_elements_text(p_item.content -> 'former'));
     insert into public.topic_texts (slug, description)
     select v_topic, p_item.content ->> 'description' where p_item.content ->> 'description' <> ''
     on conflict (slug) do nothing;

@@ -246,6 +246,9 @@ describe('a retired tag', () => {
       posts.push(await storedPost(clients.service, { title, tags: [...tags] }))
     const ids = posts.map(({ id }) => id)
     rowsOf(await intern.client.rpc('describe_topic', { p_topic: 'soup', p_description: 'Of soups.' }))
+    rowsOf(
+      await clients.service.from('redirects').insert({ source: '/topics/broth', target: '/topics/soup' }).select('id'),
+    )
     expect(await retire('soup', 3)).toBe(3)
     expect(await retire('soup', 3)).toBe(1)
     expect(await retire('soup')).toBe(0)
@@ -282,6 +285,10 @@ describe('a retired tag', () => {
     expect(await bin()).toEqual([])
     // The page of the topic is a page again, with its words.
     expect(await contract.sql(`select 1 from public.redirects where source = '/topics/soup'`)).toEqual([])
+    // Its former addresses lead to it again.
+    expect(await contract.sql(`select target from public.redirects where source = '/topics/broth'`)).toEqual([
+      { target: '/topics/soup' },
+    ])
     expect(rowsOf(await clients.anon.from('topic_texts').select('description').eq('slug', 'soup'))).toEqual([
       { description: 'Of soups.' },
     ])

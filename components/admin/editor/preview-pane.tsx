@@ -75,7 +75,7 @@ export function PreviewPane({ images }: { images: readonly TrayImage[] }) {
       role="region"
       aria-label="Preview"
       tabIndex={0}
-      className={`min-w-0 flex-1 overflow-x-hidden overflow-y-auto bg-paper px-6 pb-8 focus-inset [--main-space:0px] lg:border-l lg:border-line ${pane === 'preview' ? '' : 'max-lg:hidden'}`}
+      className={`relative min-w-0 flex-1 overflow-x-hidden overflow-y-auto bg-paper px-6 pb-8 focus-inset [--main-space:0px] lg:border-l lg:border-line ${pane === 'preview' ? '' : 'max-lg:hidden'}`}
     >
       <article
         data-family={postTypes[head.type].family}

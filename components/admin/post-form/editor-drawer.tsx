@@ -34,7 +34,7 @@ function Panel({ name, isMounted, children }: PanelProps) {
       hidden={name !== tab}
       {...(isMounted && { forceMount: true })}
       // It scrolls: the focus can stand on it where nothing in it takes one.
-      className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 focus-inset [&[hidden]]:hidden"
+      className="relative grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 focus-inset [&[hidden]]:hidden"
     >
       {children}
     </Tabs.Content>

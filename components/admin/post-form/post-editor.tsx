@@ -148,7 +148,7 @@ function EditorForm({ postForm, username, date, ...around }: FormProps) {
         <EditorActions post={base} busyWith={submit.busyWith} onSave={send} />
       </div>
       <PaneSwitch />
-      <div className="max-h-[40dvh] min-w-0 overflow-y-auto lg:col-span-2 lg:row-start-2">
+      <div className="relative max-h-[40dvh] min-w-0 overflow-y-auto lg:col-span-2 lg:row-start-2">
         <div className="grid gap-2 px-4 py-2 empty:hidden">
           <Notices postForm={postForm} />
         </div>

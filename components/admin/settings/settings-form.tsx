@@ -37,7 +37,7 @@ export function SettingsForm({ initial }: { initial: Settings }) {
     form.setValue(name, null, { shouldDirty: true, shouldValidate: true })
   return (
     <FormProvider {...form}>
-      <form onSubmit={save} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:**:scroll-mb-24">
+      <form onSubmit={save} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:**:scroll-mb-40">
         {open > 0 && (
           <p className="font-semibold">
             {counted(open, 'placeholder')} {open === 1 ? 'waits' : 'wait'} for your own data.

@@ -94,7 +94,7 @@ export function RoleDialog({ role, onClose }: Props) {
               tone="quiet"
               isBusy={isPending}
               question={`Delete the role ${role.label}?`}
-              consequence="No account may have it."
+              consequence="A role that an account still has stays."
               yes="Delete role"
               no="Keep it"
               onYes={() => remove(role.name)}

@@ -22,8 +22,7 @@ export const transitionWords: Record<PostTransition, Words> = {
     verb: 'Publish',
     done: 'published',
     failed: 'Not published',
-    consequence:
-      'On the site at once. A post that has been live before keeps its date; the others get the present one.',
+    consequence: 'On the site at once, with the present date or the one that it had on the site before.',
     undo: 'unpublish',
   },
   unpublish: {
@@ -37,7 +36,7 @@ export const transitionWords: Record<PostTransition, Words> = {
     verb: 'Delete',
     done: 'moved to the bin',
     failed: 'Not deleted',
-    consequence: `Off the site at once, and kept in the bin for ${BIN_DAYS} days.`,
+    consequence: `Kept in the bin for ${BIN_DAYS} days. What readers see of it is off the site at once.`,
     undo: 'restore',
   },
   restore: {

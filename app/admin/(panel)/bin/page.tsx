@@ -48,7 +48,7 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
         ) : params.q || params.kind ? (
           <NothingFound
             title="Nothing found"
-            text="Nothing of this kind with these letters is in the bin."
+            text="The bin holds nothing that fits."
             href="/admin/bin"
             clear="Show all of the bin"
           />
