@@ -63,12 +63,12 @@ const batch = async () =>
 
 async function restored(
   blob: Blob,
-  { isDry = false, wished = '', client = contract.clients.service } = {},
+  { isDry = false, asDrafts = false, wished = '', client = contract.clients.service } = {},
 ): Promise<ReportItem[]> {
   const archive = await openSiteArchive(blob)
   if (!archive) throw new Error('It is no export')
   const overwrites = (id: string) => id === wished
-  const options = { batch: isDry ? null : await batch(), asDrafts: false, overwrites }
+  const options = { batch: isDry ? null : await batch(), asDrafts, overwrites }
   const items = await Array.fromAsync(restoreSite(client, archive, options))
   await archive.close()
   return items
@@ -169,10 +169,15 @@ it.each([
   expect(await sumOf(await exported(...more))).toBe(await sumOf(first))
 })
 
-it('an export that is imported into its own site changes nothing', async () => {
+it('an export that is imported into its own site changes nothing, whatever brought its posts', async () => {
   await fill()
+  await contract.sql(`insert into public.import_items (source, source_id, batch_id, post_id, hash, version)
+    select 'wordpress', slug, '${await batch()}', id, repeat('a', 64), version from public.blog_posts`)
   const first = await exported()
-  expect(new Set((await restored(first)).map(({ outcome }) => outcome))).toEqual(new Set(['same']))
+  for (const asDrafts of [false, true]) {
+    const items = await restored(first, { asDrafts })
+    expect(new Set(items.map(({ outcome }) => outcome))).toEqual(new Set(['same']))
+  }
   expect(await sumOf(await exported())).toBe(await sumOf(first))
 })
 

@@ -7,6 +7,9 @@ import { revisionSchema } from './files.ts'
 import { FILE_COLUMNS, readFrontMatter, readPost, type SitePost, writePost } from './post-file.ts'
 import type { RestoreOptions } from './restore.ts'
 
+/** Of the items that an export of this product brought. */
+const SOURCE = 'flavorcraft'
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The columns that an account may write; `restore_post` writes the others. */
@@ -18,11 +21,16 @@ async function columnsOf(post: SitePost, slug: string): ReturnType<Incoming['col
   return { columns: { ...row, ...derived, content, slug } }
 }
 
-/** A post of that id which no import brought: the exported one itself, or its later state. */
+/** A post of that id which no export brought: the exported one itself, or its later state. */
 async function findOwn(client: Client, { id }: SitePost): Promise<(SitePost & { version: number }) | null> {
-  const known = await client.from('import_items').select('post_id').eq('post_id', id).limit(1)
+  const known = await client
+    .from('import_items')
+    .select('post_id')
+    .eq('source', SOURCE)
+    .eq('source_id', id)
+    .maybeSingle()
   fail('The earlier imports could not be read', known.error)
-  if (known.data?.length) return null
+  if (known.data) return null
   const own = await client
     .from('blog_posts')
     .select<string, Omit<SitePost, 'formerSlugs'> & { version: number }>(`${FILE_COLUMNS.join(', ')}, content, version`)
@@ -96,7 +104,9 @@ export async function restorePost(
   const own = await findOwn(client, post)
   const record = { formerSlugs: post.formerSlugs, version: post.version }
   const origin = { created_at: post.created_at, created_by_admin: post.created_by_admin, updated_at: post.updated_at }
-  const isSame = own && writePost({ ...own, ...record, ...origin }) === writePost(post)
+  const ownFile = own && writePost({ ...own, ...record, ...origin })
+  // A published post of this very site is the same also when others come in as drafts.
+  const isSame = ownFile === writePost(post) || ownFile === writePost(exported)
   const isNew = own && isSame && isUnrecorded(own, post)
   if (own && isSame && !isNew) return { outcome: 'same', slug: own.slug, warnings: notes }
   if (own && !isNew && !overwrites(post.id))
@@ -106,7 +116,7 @@ export async function restorePost(
       warnings: [...notes, 'This very post is here in another state: it is left as it is.'],
     }
   const incoming: Incoming = {
-    source: 'flavorcraft',
+    source: SOURCE,
     id: post.id,
     hash: sha256(writePost(post)),
     slug: post.slug,
