@@ -33,6 +33,15 @@ test('an address that was not found becomes a redirect, which follows its post i
   await add.click()
   await expect(form.getByText('The new address begins with a slash or https://.')).toBeVisible()
   await form.getByLabel('New address').fill(`/blog/moved-in-${own}`)
+  // A page would go on to be shown, and what leads to it would lead on.
+  for (const shown of ['/about', `/blog/moved-in-${own}`]) {
+    await form.getByLabel('Old address').fill(shown)
+    await form.getByLabel('New address').fill('/contact')
+    await add.click()
+    await expect(page.getByText('A page of the site is at this address.').last()).toBeVisible()
+  }
+  await form.getByLabel('Old address').fill(old)
+  await form.getByLabel('New address').fill(`/blog/moved-in-${own}`)
   await add.click()
   await expect(toasts(page).getByText('Redirect added')).toBeVisible()
   await expect(add).not.toHaveAttribute('aria-disabled')

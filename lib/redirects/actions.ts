@@ -6,6 +6,8 @@ import { redirectsSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { redirectsTag } from '@/lib/posts/cache'
+import { findSitePage } from '@/lib/seo/site-pages'
+import { getSite } from '@/lib/settings/get-site'
 import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 /** Why the database refuses a redirect, in words for an editor; null for what is no refusal of its own. */
@@ -19,7 +21,19 @@ function refusalOf(error: unknown): string | null {
     : null
 }
 
-async function add({ supabase }: AdminContext, redirect: { source: string; target: string }): Promise<string | null> {
+/** Whether the site shows a page or a post at an address: it would go on to, and redirects that lead there would not. */
+async function isShown({ supabase }: AdminContext, address: string): Promise<boolean> {
+  if (findSitePage(await getSite(), address)) return true
+  const slug = /^\/blog\/([^/?]+)$/.exec(address)?.[1]
+  if (slug === undefined) return false
+  return (
+    rowsOf(await supabase.from('blog_posts').select('id').eq('slug', slug).eq('released', true).maybeSingle()) !== null
+  )
+}
+
+async function add(context: AdminContext, redirect: { source: string; target: string }): Promise<string | null> {
+  if (await isShown(context, redirect.source)) return 'A page of the site is at this address.'
+  const { supabase } = context
   try {
     rowsOf(await supabase.from('redirects').insert(redirect).select('id'))
     return null
