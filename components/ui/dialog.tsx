@@ -74,13 +74,16 @@ export function Dialog({ open, onClose, title, description, isWide = false, chil
   )
 }
 
-export function DialogActions({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
+/** The buttons at the end of a form. */
+export function DialogActions({ onCancel, children }: { onCancel: (() => void) | undefined; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3">
       {children}
-      <Button tone="quiet" onClick={onCancel}>
-        Cancel
-      </Button>
+      {onCancel && (
+        <Button tone="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
     </div>
   )
 }

@@ -3,11 +3,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { useAdminAction } from '../shared/admin-action'
+import { useFormAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { done } from '@/lib/action-result'
 import { changePassword } from '@/lib/auth/account-actions'
 import { PASSWORD_MIN, passwordChangeSchema } from '@/lib/auth/password'
 
@@ -17,24 +16,12 @@ const EMPTY: Values = { present: '', next: '' }
 /** Changes one's own password. */
 export function PasswordForm({ username }: { username: string }) {
   const toast = useToast()
-  const { run } = useAdminAction()
   const form = useForm<Values>({ resolver: zodResolver(passwordChangeSchema), defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
+  const send = useFormAction(form)
 
   const save = form.handleSubmit(async (values) => {
-    const refused = await run('Not changed', async () => {
-      const result = await changePassword(values)
-      // What is wrong with a field is shown there; anything else becomes a toast.
-      return result.ok || !result.fieldErrors ? result : done(result.fieldErrors)
-    })
-    if (refused === null) return
-    if (refused) {
-      for (const name of ['present', 'next'] as const) {
-        const message = refused[name]
-        if (message) form.setError(name, { message }, { shouldFocus: true })
-      }
-      return
-    }
+    if (!(await send('Not changed', () => changePassword(values)))) return
     toast.show({ variant: 'success', title: 'Password changed', description: 'Your other sessions have ended.' })
     form.reset(EMPTY)
   })

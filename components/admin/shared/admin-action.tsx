@@ -1,12 +1,13 @@
 'use client'
 
 import { type ReactNode, createContext, use, useEffect, useEffectEvent, useState, useTransition } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { SessionDialog } from '../login/login-form'
 import { Button, type ButtonTone } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent } from '@/components/ui/toast-store'
-import { type ActionFailure, type ActionResult, fail, unanswered } from '@/lib/action-result'
+import { type ActionFailure, type ActionResult, done, fail, unanswered } from '@/lib/action-result'
 
 const failureOf = (error: unknown): ActionFailure =>
   unanswered(error) ?? fail('The server did not answer. Check your connection and try again.')
@@ -72,6 +73,23 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
       if (said) toast.show({ variant: 'success', ...(typeof said === 'string' ? { title: said } : said) })
     })
   return { run, act, isPending }
+}
+
+/**
+ * Calls the action of a form and resolves to whether it succeeded. A refusal is shown at its field; anything else
+ * becomes a toast, as everywhere.
+ */
+export function useFormAction<Values extends FieldValues>({ setError }: Pick<UseFormReturn<Values>, 'setError'>) {
+  const { run } = useAdminAction()
+  return async (failed: string, call: () => Promise<ActionResult>): Promise<boolean> => {
+    const refused = await run(failed, async () => {
+      const result = await call()
+      return result.ok || !result.fieldErrors ? result : done(result.fieldErrors)
+    })
+    for (const [name, message] of Object.entries(refused ?? {}))
+      setError(name as Path<Values>, { message }, { shouldFocus: true })
+    return refused === undefined
+  }
 }
 
 const PAUSE_MS = 150
