@@ -14,7 +14,7 @@ import { serverEnv, siteUrl } from '../../lib/env.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../local-server/run.ts'
-import { seedClient } from '../seed/seed.ts'
+import { serviceClient } from '../service-client.ts'
 import { change, createAccount, deleteAccount, resetAccountFactor, setPassword } from './accounts.ts'
 
 const USAGE = `Use: npm run admin -- list
@@ -73,7 +73,7 @@ await runCommand(async () => {
   if (!['list', 'invite', 'waive-factor'].includes(command) && !username) throw new Error(USAGE)
   if (['set-role', 'waive-factor'].includes(command) && !role) throw new Error(USAGE)
   await ensureReachableBackend()
-  const service = seedClient()
+  const service = serviceClient()
   const password = async () => (prompt ? askPassword(username) : randomBytes(15).toString('base64url'))
   const tell = (text: string, secret?: string) => console.log(prompt || !secret ? text : `${text} Password: ${secret}`)
   switch (command) {

@@ -3,7 +3,6 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { createClient } from '@supabase/supabase-js'
 import { serverEnv } from '../../lib/env.ts'
 import { type Part, PARTS, USUAL_PARTS } from '../../lib/export/choice.ts'
 import { siteOf } from '../../lib/export/database.ts'
@@ -12,9 +11,9 @@ import { ghostOf } from '../../lib/export/ghost.ts'
 import { wxrOf } from '../../lib/export/wxr.ts'
 import { writeZip } from '../../lib/export/zip.ts'
 import { site } from '../../lib/site.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
-import { asksForHelp, failureText } from '../usage.ts'
+import { runCommand } from '../local-server/run.ts'
+import { serviceClient } from '../service-client.ts'
 
 const USAGE = `Use: npm run export -- <file.zip> [--only ${PARTS.join(',')}] [--posts <slug>,…] [--messages] [--revisions]
      npm run export -- <file.xml> --as wxr
@@ -44,12 +43,10 @@ function partsOf({ only, posts, messages, revisions }: Options): Set<Part> {
   return parts
 }
 
-async function openSource(slugs: string | undefined): Promise<{ source: ExportSource; siteUrl: string }> {
+async function openSource(slugs: string | undefined): Promise<ExportSource> {
   await ensureReachableBackend()
-  const env = serverEnv()
-  const client = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
   const chosen = slugs?.split(',').map((slug) => slug.trim())
-  return { source: siteOf(client, chosen ? { column: 'slug', values: chosen } : null), siteUrl: env.SITE_URL }
+  return siteOf(serviceClient(), chosen ? { column: 'slug', values: chosen } : null)
 }
 
 /** Writes beside the file and renames at the end: a broken export leaves no file that looks whole. */
@@ -65,12 +62,12 @@ async function writeFile(file: string, write: (part: string) => Promise<string>)
   }
 }
 
-async function main(): Promise<void> {
+async function exportSite(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error(USAGE)
   const parts = partsOf(values)
-  const { source, siteUrl } = await openSource(values.posts)
+  const source = await openSource(values.posts)
   // Only its owner may read it: it holds drafts, and on wish messages.
   const open = (part: string) => createWriteStream(part, { mode: 0o600 })
   if (values.as === undefined)
@@ -79,7 +76,7 @@ async function main(): Promise<void> {
       return `${files} files`
     })
   if (values.as !== 'wxr' && values.as !== 'ghost') throw new Error(USAGE)
-  const target = { url: siteUrl, name: site.name }
+  const target = { url: serverEnv().SITE_URL, name: site.name }
   const pieces = values.as === 'wxr' ? wxrOf(source, target) : ghostOf(source, target)
   return writeFile(file, async (part) => {
     await pipeline(Readable.from(pieces), open(part))
@@ -87,10 +84,4 @@ async function main(): Promise<void> {
   })
 }
 
-try {
-  if (asksForHelp()) console.log(USAGE)
-  else await main()
-} catch (error) {
-  console.error(failureText(error, USAGE))
-  process.exitCode = 1
-}
+await runCommand(exportSite, USAGE)

@@ -1,5 +1,3 @@
-import { createClient } from '@supabase/supabase-js'
-import { serverEnv } from '../../lib/env.ts'
 import type { PictureOptions } from '../../lib/import/pictures.ts'
 import type { ReadItem } from '../../lib/import/read-files.ts'
 import type { ReportItem } from '../../lib/import/report.ts'
@@ -7,8 +5,8 @@ import type { SiteArchive } from '../../lib/import/site/archive.ts'
 import type { Stored } from '../../lib/import/store.ts'
 import type { Undone } from '../../lib/import/undo.ts'
 import { type AddressRule, toPost, wantedSlug } from '../../lib/import/to-post.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
+import { serviceClient } from '../service-client.ts'
 
 type Options = {
   dryRun: boolean
@@ -61,8 +59,7 @@ export async function openStore(options: Options): Promise<Store> {
   }
   const { storeItem } = await import('../../lib/import/store.ts')
   const { undoBatch } = await import('../../lib/import/undo.ts')
-  const env = serverEnv()
-  const client = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  const client = serviceClient()
   let batch: string | null = null
   const open = async (): Promise<string> => {
     const { data, error } = await client

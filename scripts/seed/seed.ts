@@ -1,19 +1,13 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { serverEnv } from '../../lib/env.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { exampleSlugs } from '../../lib/examples/files.ts'
 import { removeExamples, type RemovedExamples } from '../../lib/examples/remove.ts'
 import { storeExampleAuthors, storeExamples } from '../../lib/examples/store.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { BackendError, reasonOf, rowsOf } from '../../lib/supabase/backend-error.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
+import { serviceClient } from '../service-client.ts'
 
 type Service = SupabaseClient<Database>
-
-/** A client with the secret key of the backend in use. */
-export function seedClient(): Service {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnv()
-  return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
-}
 
 /** A refusal of the backend in its own words. */
 async function withReason<Result>(what: string, run: () => Promise<Result>): Promise<Result> {
@@ -29,7 +23,7 @@ async function withReason<Result>(what: string, run: () => Promise<Result>): Pro
  */
 export const seed = (): Promise<number> =>
   withReason('The examples could not be stored', async () => {
-    const service = seedClient()
+    const service = serviceClient()
     const slugs = await exampleSlugs()
     if (slugs.length > 0) await storeExampleAuthors(service)
     await storeExamples(service, slugs)
@@ -45,4 +39,4 @@ export async function eraseUnusedImages(service: Service, names: string[]): Prom
 
 /** Removes the examples that nobody has changed. */
 export const unseed = (): Promise<RemovedExamples> =>
-  withReason('The examples could not be removed', () => removeExamples(seedClient(), eraseUnusedImages))
+  withReason('The examples could not be removed', () => removeExamples(serviceClient(), eraseUnusedImages))
