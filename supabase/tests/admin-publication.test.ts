@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { toIsoDate } from '../../lib/dates.ts'
 import { searchWords } from '../../lib/search-words.ts'
 import { openContract, type Role } from './harness/index.ts'
-import { aMessage, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import { aMessage, inHours, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 import type { Database, TablesUpdate } from '../../lib/supabase/database.types.ts'
 
 const contract = openContract()
-
-const HOUR = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 
 describe('next_publication', () => {
   const ask = async (p_type?: 'recipe' | 'news') => {

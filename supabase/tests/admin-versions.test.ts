@@ -3,12 +3,9 @@ import { BIN_DAYS } from '../../lib/retention.ts'
 import { isIdTaken } from '../../lib/posts/admin/errors.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
 import { openContract } from './harness/index.ts'
-import { aPost, BODY, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
+import { aPost, BODY, daysAgo, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
-
-const DAY = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
 
 const revisionsOf = async (id: string) =>
   rowsOf(await contract.clients.admin.from('post_revisions').select().eq('post_id', id).order('version'))

@@ -37,6 +37,14 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
+  /** An intern, and the client of the role; an intern's own one. */
+  const anIntern = async (role: Role) => {
+    const intern = await contract.account('intern')
+    return [intern, role === 'intern' ? intern.client : contract.clients[role]] as const
+  }
+  const rowOf = async ({ userId }: { userId: string }) =>
+    only((await everyAdmin()).filter(({ user_id }) => user_id === userId))
+
   it.each(verdicts('service'))('%s %s make an account an admin', async (role, verdict) => {
     const stranger = await contract.account()
     const client = role === 'stranger' ? stranger.client : contract.clients[role]
@@ -47,27 +55,22 @@ describe('writing', () => {
   })
 
   it.each(verdicts('admin', 'service'))('%s %s raise an intern', async (role, verdict) => {
-    const intern = await contract.account('intern')
-    const client = role === 'intern' ? intern.client : contract.clients[role]
+    const [intern, client] = await anIntern(role)
     await client.from('admins').update({ role: 'admin' }).eq('user_id', intern.userId)
-    const row = only((await everyAdmin()).filter(({ user_id }) => user_id === intern.userId))
-    expect(row.role).toBe(verdict === 'may' ? 'admin' : 'intern')
+    expect((await rowOf(intern)).role).toBe(verdict === 'may' ? 'admin' : 'intern')
   })
 
   it.each(verdicts('service'))('%s %s take over a username', async (role, verdict) => {
-    const intern = await contract.account('intern')
-    const client = role === 'intern' ? intern.client : contract.clients[role]
+    const [intern, client] = await anIntern(role)
     await client
       .from('admins')
       .update({ username: `not-${intern.username}` })
       .eq('user_id', intern.userId)
-    const row = only((await everyAdmin()).filter(({ user_id }) => user_id === intern.userId))
-    expect(row.username === intern.username).toBe(verdict === 'may not')
+    expect((await rowOf(intern)).username === intern.username).toBe(verdict === 'may not')
   })
 
   it.each(verdicts('service'))('%s %s remove an admin', async (role, verdict) => {
-    const intern = await contract.account('intern')
-    const client = role === 'intern' ? intern.client : contract.clients[role]
+    const [intern, client] = await anIntern(role)
     await client.from('admins').delete().eq('user_id', intern.userId)
     expect(idsOf(await everyAdmin()).includes(intern.userId)).toBe(verdict === 'may not')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { TablesInsert } from '../../lib/supabase/database.types.ts'
 import { PUBLIC_POST_COLUMNS } from './harness/access.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
 import { aPost, only, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
@@ -14,33 +15,18 @@ const seen = async (role: Role, id: string) =>
   rowsOf(await contract.clients[role].from('blog_posts').select('id').eq('id', id)).length > 0
 
 describe('reading', () => {
-  it.each(verdicts(...READERS))('%s %s see a published post', async (role, verdict) => {
-    const post = await storedPost(contract.clients.service, { published_at: YESTERDAY })
-    expect(await seen(role, post.id)).toBe(verdict === 'may')
-  })
-
-  it.each(verdicts(...READERS))('%s %s see a scheduled post whose time has come', async (role, verdict) => {
-    const post = await storedPost(contract.clients.service, { status: 'scheduled', published_at: YESTERDAY })
-    expect(await seen(role, post.id)).toBe(verdict === 'may')
-  })
-
-  it.each(verdicts(...STAFF))('%s %s see a scheduled post before its time', async (role, verdict) => {
-    const post = await storedPost(contract.clients.service, { status: 'scheduled', published_at: TOMORROW })
-    expect(await seen(role, post.id)).toBe(verdict === 'may')
-  })
-
-  it.each(verdicts(...STAFF))('%s %s see a post published with a date to come', async (role, verdict) => {
-    const post = await storedPost(contract.clients.service, { published_at: TOMORROW })
-    expect(await seen(role, post.id)).toBe(verdict === 'may')
-  })
-
-  it.each(verdicts(...STAFF))('%s %s see a draft', async (role, verdict) => {
-    const post = await storedPost(contract.clients.service, { status: 'draft', published_at: YESTERDAY })
-    expect(await seen(role, post.id)).toBe(verdict === 'may')
-  })
-
-  it.each(verdicts(...STAFF))('%s %s see a post in the bin', async (role, verdict) => {
-    const post = await storedPost(contract.clients.service, { published_at: YESTERDAY, deleted_at: YESTERDAY })
+  const KINDS: [string, Role[], Partial<TablesInsert<'blog_posts'>>][] = [
+    ['a published post', READERS, { published_at: YESTERDAY }],
+    ['a scheduled post whose time has come', READERS, { status: 'scheduled', published_at: YESTERDAY }],
+    ['a scheduled post before its time', STAFF, { status: 'scheduled', published_at: TOMORROW }],
+    ['a post published with a date to come', STAFF, { published_at: TOMORROW }],
+    ['a draft', STAFF, { status: 'draft', published_at: YESTERDAY }],
+    ['a post in the bin', STAFF, { published_at: YESTERDAY, deleted_at: YESTERDAY }],
+  ]
+  it.each(
+    KINDS.flatMap(([kind, roles, post]) => verdicts(...roles).map((verdict) => [...verdict, kind, post] as const)),
+  )('%s %s see %s', async (role, verdict, _kind, changes) => {
+    const post = await storedPost(contract.clients.service, changes)
     expect(await seen(role, post.id)).toBe(verdict === 'may')
   })
 

@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { AdminContext } from '../../lib/auth/session.ts'
 import { changePosts, undoChanges } from '../../lib/posts/admin/bulk-changes.ts'
 import { type BulkChange, bulkChangeSchema } from '../../lib/posts/admin/bulk-schema.ts'
-import { RIGHT_NAMES } from '../../lib/auth/rights.ts'
+import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { BODY, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
-const context = (role: 'admin' | 'intern' = 'intern'): AdminContext => ({
-  admin: {
-    userId: contract[role].userId,
-    username: contract[role].username,
-    role,
-    rights: role === 'admin' ? RIGHT_NAMES : ['write_own', 'edit_all', 'delete'],
-    endsAt: 0,
-    mustChangePassword: false,
-  },
-  supabase: contract.clients[role],
-})
 const change = async (ids: string[], wanted: Partial<BulkChange>) =>
-  (await changePosts(context(), bulkChangeSchema.parse({ ids, ...wanted }))).map(({ result }) => result)
+  (await changePosts(contextOf(contract.intern, 'intern'), bulkChangeSchema.parse({ ids, ...wanted }))).map(
+    ({ result }) => result,
+  )
 const post = (id: string) => postById(contract.clients.service, id)
 const RECIPE = `${BODY}\n\nPrep time: 20 min\n\n## Ingredients\n\n- 3 onions\n\n## Method\n\n1. Slice them.`
 const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
@@ -53,7 +43,7 @@ describe('several posts at once', () => {
     const undo = results.flatMap((result) => (result.ok && result.undo ? [result.undo] : []))
     // The second post was changed in between.
     rowsOf(await service.from('blog_posts').update({ title: 'Changed since' }).eq('id', two.id).select('id'))
-    const back = (await undoChanges(context('admin'), undo)).map(({ result }) => result)
+    const back = (await undoChanges(contextOf(contract.admin, 'admin'), undo)).map(({ result }) => result)
     expect(back.map(({ ok }) => ok)).toEqual([true, false])
     expect(await post(one.id)).toMatchObject({
       ...{ post_type: 'guide', author: 'Anna', tags: ['soup', 'old'], total_minutes: null },
@@ -92,7 +82,7 @@ describe('several posts at once', () => {
     expect(await post(dated.id)).toMatchObject({ status: 'scheduled' })
     expect(await post(unfinished.id)).toMatchObject({ status: 'draft', published_at: null })
     await undoChanges(
-      context(),
+      contextOf(contract.intern, 'intern'),
       results.flatMap((result) => (result.ok && result.undo ? [result.undo] : [])),
     )
     expect(await post(fresh.id)).toMatchObject({ status: 'draft', published_at: null })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { facetsOf, parseFilters } from '../../lib/posts/filters.ts'
 import { openContract } from './harness/index.ts'
-import { only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import { inHours, only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -12,8 +12,6 @@ const slugs = async (p_facets: string[], more: { p_limit?: number; p_offset?: nu
   rowsOf(await contract.clients.anon.rpc('list_by_facets', { p_facets, ...more })).map(({ slug }) => slug)
 
 const topics = async () => rowsOf(await contract.clients.anon.rpc('list_topics'))
-
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
 describe('facets', () => {
   it('hold diets and times of a recipe, and topics and type of every post', async () => {
@@ -46,9 +44,9 @@ describe('facets', () => {
 
 describe('list_by_facets', () => {
   it('lists posts with all facets, newest first, and pages', async () => {
-    await store('a', { tags: ['soups', 'winter'], published_at: hoursAgo(3) })
-    await store('b', { tags: ['soups'], published_at: hoursAgo(2) })
-    await store('c', { tags: ['soups', 'winter'], post_type: 'news', published_at: hoursAgo(1) })
+    await store('a', { tags: ['soups', 'winter'], published_at: inHours(-3) })
+    await store('b', { tags: ['soups'], published_at: inHours(-2) })
+    await store('c', { tags: ['soups', 'winter'], post_type: 'news', published_at: inHours(-1) })
     expect(await slugs(['tag:soups'])).toEqual(['c', 'b', 'a'])
     expect(await slugs(['tag:soups'], { p_limit: 1, p_offset: 1 })).toEqual(['b'])
     expect(await slugs(['tag:soups', 'tag:winter'])).toEqual(['c', 'a'])
@@ -87,8 +85,8 @@ describe('list_by_facets', () => {
 
 describe('list_topics', () => {
   it('names each topic as its newest post does and counts public posts only', async () => {
-    await store('a', { tags: ['żurek', 'soups'], published_at: hoursAgo(2) })
-    await store('b', { tags: ['soups'], published_at: hoursAgo(1) })
+    await store('a', { tags: ['żurek', 'soups'], published_at: inHours(-2) })
+    await store('b', { tags: ['soups'], published_at: inHours(-1) })
     await store('c', { tags: ['soups', 'later'], status: 'scheduled', published_at: TOMORROW })
     await store('d', { tags: ['soups', 'drafts'], status: 'draft' })
     expect((await topics()).map(({ topic, name, posts }) => [topic, name, posts])).toEqual([

@@ -3,7 +3,7 @@ import { PANEL_FUNCTIONS, SERVER_FUNCTIONS } from './harness/access.ts'
 import type { Client } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
-import { aMessage, anImage, only, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import { aMessage, anImage, daysAgo, only, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -133,8 +133,6 @@ const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ err
   end_due_posts: (client) => client.rpc('end_due_posts'),
   next_due: (client) => client.rpc('next_due'),
 }
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 /** A hidden post with a picture, and pictures and messages, also in bins: data for the panel only. */
 async function hiddenThings(): Promise<string> {

@@ -3,12 +3,11 @@ import type { TablesInsert } from '../../lib/supabase/database.types.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { BIN_DAYS } from '../../lib/retention.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
-import { anImage, only, rowsOf, storedPost } from './harness/rows.ts'
+import { anImage, daysAgo, only, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
 
 const NAME = 'soup.webp'
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 /** A picture with its file, uploaded by an account of no test. */
 async function stored(changes: Partial<TablesInsert<'images'>> = {}): Promise<void> {
@@ -30,6 +29,11 @@ const files = async () =>
 const remove = (role: Role, name = NAME) => contract.clients[role].storage.from(IMAGE_BUCKET).remove([name])
 const call = async (role: Role, name: 'bin_images' | 'restore_images' | 'forget_images', path = NAME) =>
   (await contract.clients[role].rpc(name, { p_paths: [path] })).data ?? []
+
+const becomesPortrait = async () =>
+  rowsOf(
+    await contract.clients.admin.from('author_profiles').insert({ name: 'Anna Nowak', portrait_image: NAME }).select(),
+  )
 
 describe('into the bin', () => {
   it.each(verdicts('admin'))("%s %s put another's fresh picture there", async (role, verdict) => {
@@ -103,13 +107,8 @@ describe('an image that is taken down while posts show it', () => {
 
   it('is not the portrait of an author', async () => {
     await stored()
-    const profile = { name: 'Anna Nowak', portrait_image: NAME }
-    const { id } = rowsOf(await contract.clients.admin.from('author_profiles').insert(profile).select('id').single())
-    try {
-      expect(await takeDown('admin')).toEqual([])
-    } finally {
-      await contract.clients.service.from('author_profiles').delete().eq('id', id)
-    }
+    await becomesPortrait()
+    expect(await takeDown('admin')).toEqual([])
   })
 })
 
@@ -132,14 +131,9 @@ describe('out of the bin', () => {
   it('keeps portraits out, and restores an image that becomes one', async () => {
     await stored()
     await call('admin', 'bin_images')
-    const profile = { name: 'Anna Nowak', portrait_image: NAME }
-    const { id } = rowsOf(await contract.clients.admin.from('author_profiles').insert(profile).select('id').single())
-    try {
-      expect(only(await rows()).deleted_at).toBeNull()
-      expect(await call('admin', 'bin_images')).toEqual([])
-    } finally {
-      await contract.clients.service.from('author_profiles').delete().eq('id', id)
-    }
+    await becomesPortrait()
+    expect(only(await rows()).deleted_at).toBeNull()
+    expect(await call('admin', 'bin_images')).toEqual([])
   })
 
   it('does not restore an image without its file or after its time', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
-import { rowsOf, type storedPost, storedText, TOMORROW } from './harness/rows.ts'
+import { inHours, rowsOf, storingTexts, TOMORROW } from './harness/rows.ts'
 
 const contract = openContract()
 
-const store = (title: string, words: string, changes: Parameters<typeof storedPost>[1] = {}) =>
-  storedText(contract.clients.service, title, words, changes)
+const store = storingTexts(contract)
 
 describe('related_posts', () => {
   const related = async (slug: string, limit?: number) =>
@@ -18,7 +17,7 @@ describe('related_posts', () => {
 
   it('prefers shared words, of its own type first, and fills up with the newest', async () => {
     const post = await store('Beet Soup', 'Cold.')
-    await store('Chocolate Cake', 'Sweet.', { published_at: new Date(Date.now() - 3_600_000).toISOString() })
+    await store('Chocolate Cake', 'Sweet.', { published_at: inHours(-1) })
     await store('Pea Soup', 'Hot.')
     await store('Soup Bones for Dogs', 'A guide.', { post_type: 'guide' })
     await store('Soup draft', 'Not yet.', { status: 'draft', published_at: null })

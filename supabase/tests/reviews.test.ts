@@ -1,10 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Right, rightsOf } from '../../lib/auth/rights.ts'
-import type { AdminContext } from '../../lib/auth/session.ts'
 import { applyTransition } from '../../lib/posts/admin/transitions.ts'
 import { countReviews, getReview, listReviews, readReview } from '../../lib/posts/reviews/queries.ts'
 import { emptyFields } from '../../lib/posts/schema.ts'
-import type { Account } from './harness/clients.ts'
+import { type Account, contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
 import { only, postById, rowsOf, storedPost } from './harness/rows.ts'
@@ -15,14 +13,6 @@ let author: Account
 let editor: Account
 let post: { id: string; version: number }
 
-const RIGHTS: Record<string, Right[]> = {
-  author: ['write_own', 'submit', 'pictures'],
-  editor: ['review', 'edit_all', 'publish_all', 'write_own', 'submit'],
-}
-const contextOf = ({ client, userId, username }: Account, role: 'author' | 'editor'): AdminContext => ({
-  admin: { userId, username, role, rights: rightsOf(RIGHTS[role] ?? []), endsAt: 0, mustChangePassword: false },
-  supabase: client,
-})
 const asAuthor = () => contextOf(author, 'author')
 const asEditor = () => contextOf(editor, 'editor')
 

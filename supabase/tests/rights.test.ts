@@ -4,9 +4,8 @@ import { BackendError, isRefused } from '../../lib/supabase/backend-error.ts'
 import type { Account } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { type Cell, hash, isDone, LONG_AGO, makeRows, unique, update } from './harness/right-cells.ts'
-import { houseCells, messageCells, teamCells } from './harness/right-cells-house.ts'
-import { pictureCells, postCells, reviewCells } from './harness/right-cells-posts.ts'
-import { only, rowsOf } from './harness/rows.ts'
+import { allCells } from './harness/right-cells-house.ts'
+import { daysAgo, only, rowsOf } from './harness/rows.ts'
 
 const contract = openContract()
 const rows = makeRows(contract)
@@ -24,14 +23,7 @@ async function accounts() {
 }
 const nobody = async () => (await accounts()).nobody
 
-const CELLS = [
-  ...postCells(rows),
-  ...pictureCells(rows),
-  ...reviewCells(rows),
-  ...messageCells(rows),
-  ...houseCells(rows),
-  ...teamCells(contract, rows, nobody),
-]
+const CELLS = allCells(contract, rows, nobody)
 
 const giveRights = (rights: readonly Right[]) =>
   contract.sql(`update public.roles set rights = '{${rights.join(',')}}' where name = 'probe'`)
@@ -178,7 +170,7 @@ describe('an account without the right', () => {
     const { id } = await foreign({ image_url: `/media/${path}`, status: 'published' })
     const replaced = await probe.client.rpc('replace_image', { p_old: path, p_new: 'other.webp' })
     expect(replaced.error).toMatchObject({ code: '42501', message: 'Your role does not change this post' })
-    const old = await foreign({ deleted_at: new Date(Date.now() - 40 * 86_400_000).toISOString() })
+    const old = await foreign({ deleted_at: daysAgo(40) })
     const draft = await own(probe)
     expect(isDone(await update(probe, draft.id, { deleted_at: LONG_AGO }))).toBe(true)
     const left = rowsOf(await service().from('blog_posts').select('id').in('id', [id, old.id]))

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
-import { rowsOf, type storedPost, storedText, TOMORROW } from './harness/rows.ts'
+import { rowsOf, storingTexts, TOMORROW } from './harness/rows.ts'
 
 const contract = openContract()
 
 const PROSE = 'A dish for a cold evening, made with what the larder holds.'
 
-const store = (title: string, words: string, changes: Parameters<typeof storedPost>[1] = {}) =>
-  storedText(contract.clients.service, title, words, changes)
+const store = storingTexts(contract)
 
 const titles = async (query: string) =>
   rowsOf(await contract.clients.anon.rpc('search_posts', { p_query: query })).map((row) => row.title)

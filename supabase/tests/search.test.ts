@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { MARK_END, MARK_START } from '../../lib/posts/search-terms.ts'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '../../lib/posts/limits.ts'
 import { openContract } from './harness/index.ts'
-import { rowsOf, type storedPost, storedText, TOMORROW } from './harness/rows.ts'
+import { rowsOf, storingTexts, TOMORROW } from './harness/rows.ts'
 
 const contract = openContract()
 
-const store = (title: string, words: string, changes: Parameters<typeof storedPost>[1] = {}) =>
-  storedText(contract.clients.service, title, words, changes)
+const store = storingTexts(contract)
 
 const search = async (query: string, more: { p_type?: 'recipe' | 'guide'; p_limit?: number; p_offset?: number } = {}) =>
   rowsOf(await contract.clients.anon.rpc('search_posts', { p_query: query, ...more }))

@@ -7,8 +7,7 @@ import type { Account } from './harness/clients.ts'
 import { addFactorTable, atLevel, setUpFactor } from './harness/factors.ts'
 import { openContract } from './harness/index.ts'
 import { makeRows } from './harness/right-cells.ts'
-import { houseCells, messageCells, teamCells } from './harness/right-cells-house.ts'
-import { pictureCells, postCells, reviewCells } from './harness/right-cells-posts.ts'
+import { allCells } from './harness/right-cells-house.ts'
 import { only, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
@@ -18,14 +17,7 @@ let nobody = ''
 /** The account with every right, whose role requires a factor or does not. */
 let probe: Account
 
-const CELLS = [
-  ...postCells(rows),
-  ...pictureCells(rows),
-  ...reviewCells(rows),
-  ...messageCells(rows),
-  ...houseCells(rows),
-  ...teamCells(contract, rows, async () => nobody),
-]
+const CELLS = allCells(contract, rows, async () => nobody)
 
 const require = (isRequired: boolean, role = 'probe') =>
   contract.sql(`update public.roles set requires_second_factor = ${isRequired} where name = '${role}'`)

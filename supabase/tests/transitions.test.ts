@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { applyTransition, CHANGED } from '../../lib/posts/admin/transitions.ts'
-import type { AdminContext } from '../../lib/auth/session.ts'
 import type { PostTransition } from '../../lib/posts/admin/schema.ts'
-import { RIGHT_NAMES } from '../../lib/auth/rights.ts'
+import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { postById, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
 
 const contract = openContract()
 
-const contextOf = (role: 'admin' | 'intern'): AdminContext => ({
-  admin: {
-    userId: contract[role].userId,
-    username: contract[role].username,
-    role,
-    rights: role === 'admin' ? RIGHT_NAMES : ['write_own', 'edit_all', 'delete'],
-    endsAt: 0,
-    mustChangePassword: false,
-  },
-  supabase: contract.clients[role],
-})
 const move = async (role: 'admin' | 'intern', id: string, transition: PostTransition) =>
-  (await applyTransition(contextOf(role), [id], transition))[0]?.result
+  (await applyTransition(contextOf(contract[role], role), [id], transition))[0]?.result
 
 const SAYS_SO = new RegExp(`^${CHANGED}$|already`)
 

@@ -3,8 +3,10 @@ import type { App } from '@supabase/lite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { fetchOf } from '../../../scripts/backend/app-fetch.ts'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
+import { type Right, RIGHT_NAMES } from '../../../lib/auth/rights.ts'
 import { makeInvitation } from '../../../lib/auth/invitations.ts'
 import { loginEmail } from '../../../lib/auth/schema.ts'
+import type { AdminContext } from '../../../lib/auth/session.ts'
 import type { Database, Tables } from '../../../lib/supabase/database.types.ts'
 
 export type Client = SupabaseClient<Database>
@@ -39,3 +41,16 @@ export async function newAccount(
   if (!role) await service.from('admins').delete().eq('user_id', data.user.id).throwOnError()
   return { client, userId: data.user.id, username }
 }
+
+const RIGHTS = {
+  admin: RIGHT_NAMES,
+  editor: ['review', 'edit_all', 'publish_all', 'write_own', 'submit'],
+  author: ['write_own', 'submit', 'pictures'],
+  intern: ['write_own', 'edit_all', 'delete'],
+} as const satisfies Record<string, readonly Right[]>
+
+/** The context of a request that the account makes in the panel, with the rights of a role. */
+export const contextOf = ({ client, userId, username }: Account, role: keyof typeof RIGHTS): AdminContext => ({
+  admin: { userId, username, role, rights: RIGHTS[role], endsAt: 0, mustChangePassword: false },
+  supabase: client,
+})

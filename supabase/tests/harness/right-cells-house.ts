@@ -1,11 +1,12 @@
 import { type Cell, cell, hash, LONG_AGO, type Rows, unique } from './right-cells.ts'
+import { pictureCells, postCells, reviewCells } from './right-cells-posts.ts'
 import type { Contract } from './index.ts'
 import { rowsOf } from './rows.ts'
 
 const LIST = { p_words: [], p_limit: 50, p_offset: 0 }
 
 /** What rights open of messages, and of what is deleted for good. */
-export const messageCells = ({ service, message, foreign }: Rows): Cell[] => [
+const messageCells = ({ service, message, foreign }: Rows): Cell[] => [
   cell('messages', 'reads', async ({ client }) =>
     client
       .from('contact_messages')
@@ -80,7 +81,7 @@ export const messageCells = ({ service, message, foreign }: Rows): Cell[] => [
 ]
 
 /** What rights open of redirects, imports and the log. */
-export const houseCells = ({ service, foreign, redirect }: Rows): Cell[] => [
+const houseCells = ({ service, foreign, redirect }: Rows): Cell[] => [
   cell('redirects', 'adds a redirect', ({ client }) =>
     client
       .from('redirects')
@@ -135,7 +136,7 @@ export const houseCells = ({ service, foreign, redirect }: Rows): Cell[] => [
 ]
 
 /** What rights open of the team. `nobody` answers the account without a right. */
-export const teamCells = (contract: Contract, { service, own }: Rows, nobody: () => Promise<string>): Cell[] => [
+const teamCells = (contract: Contract, { service, own }: Rows, nobody: () => Promise<string>): Cell[] => [
   cell('team', 'sees other accounts', ({ client }) =>
     client.from('admins').select('username').eq('username', contract.intern.username),
   ),
@@ -179,4 +180,14 @@ export const teamCells = (contract: Contract, { service, own }: Rows, nobody: ()
       return row?.created_by === contract.admin.userId
     },
   },
+]
+
+/** What each right opens. `nobody` is the account of a role that has none. */
+export const allCells = (contract: Contract, rows: Rows, nobody: () => Promise<string>): Cell[] => [
+  ...postCells(rows),
+  ...pictureCells(rows),
+  ...reviewCells(rows),
+  ...messageCells(rows),
+  ...houseCells(rows),
+  ...teamCells(contract, rows, nobody),
 ]

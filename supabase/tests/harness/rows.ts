@@ -56,14 +56,16 @@ export async function storedPost(
   return rowsOf(await client.from('blog_posts').insert(aPost(changes)).select().single())
 }
 
-/** Stores a public post with these words, padded with dots to the minimum length. */
-export const storedText = (
-  client: Client,
-  title: string,
-  words: string,
-  changes: Partial<TablesInsert<'blog_posts'>> = {},
-): Promise<Tables<'blog_posts'>> =>
-  storedPost(client, { title, content: `${words} `.padEnd(60, '.'), published_at: YESTERDAY, ...changes })
+/** Stores public posts with these words, padded with dots to the minimum length. */
+export const storingTexts =
+  (contract: { clients: { service: Client } }) =>
+  (title: string, words: string, changes: Partial<TablesInsert<'blog_posts'>> = {}): Promise<Tables<'blog_posts'>> =>
+    storedPost(contract.clients.service, {
+      title,
+      content: `${words} `.padEnd(60, '.'),
+      published_at: YESTERDAY,
+      ...changes,
+    })
 
 /** The post as the secret key sees it now; null when it is deleted. */
 export async function postById(service: Client, id: string): Promise<Tables<'blog_posts'> | null> {
@@ -72,5 +74,7 @@ export async function postById(service: Client, id: string): Promise<Tables<'blo
   return data
 }
 
-export const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
-export const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
+export const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
+export const daysAgo = (days: number): string => inHours(-24 * days)
+export const YESTERDAY = daysAgo(1)
+export const TOMORROW = daysAgo(-1)
