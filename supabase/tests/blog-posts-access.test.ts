@@ -72,7 +72,6 @@ describe('publishing', () => {
 
   it.each([
     ['the name of another', () => ({ created_by_admin: contract.admin.username })],
-    ['the default name', () => ({})],
     [
       'the account of another',
       () => ({ created_by_admin: contract.intern.username, created_by: contract.admin.userId }),
@@ -84,8 +83,11 @@ describe('publishing', () => {
     expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
   })
 
-  it('notes the publisher', async () => {
-    const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username })
+  it.each([
+    ['named', () => ({ created_by_admin: contract.intern.username })],
+    ['not named', () => ({})],
+  ])('notes the publisher, %s in the row', async (_how, named) => {
+    const post = await storedPost(contract.clients.intern, named())
     expect(post).toMatchObject({ created_by: contract.intern.userId, created_by_admin: contract.intern.username })
   })
 
