@@ -43,7 +43,7 @@ async function storeImage(client: Client, file: string, alt: string): Promise<st
 
 async function storeBody(client: Client, body: string): Promise<string> {
   let result = body
-  for (const [whole, alt = '', file = ''] of body.matchAll(/!\[([^\]]*)\]\((pictures\/[\w-]+\.svg)\)/g)) {
+  for (const [whole, alt = '', file = ''] of body.matchAll(/!\[([^[\]]*)\]\((pictures\/[\w-]+\.svg)\)/g)) {
     result = result.replace(whole, `![${alt}](${await storeImage(client, file, alt)})`)
   }
   return result

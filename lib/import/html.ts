@@ -1,5 +1,6 @@
 import { pastedFromHtml } from '../markdown/paste/from-html.ts'
 import { countWords, plainLines } from './plain-text.ts'
+import { replaceSpans } from './spans.ts'
 
 /** A text as Markdown, the HTML that it was made of, the words that a reader sees before and after, and what a person should look at. */
 export type ImportedText = {
@@ -14,8 +15,9 @@ const HTML_MAX = 2_000_000
 /** Stands for the address of the source in addresses that begin with a slash; taken out again afterwards. */
 const HERE = 'https://source.invalid'
 
-const FRAME =
-  /<(?:iframe|embed|video|audio)\b[^>]*?\ssrc\s*=\s*["']([^"']+)["'][^>]*>(?:[^<]*<\/(?:iframe|embed|video|audio)>)?/gi
+const FRAME = /<(?:iframe|embed|video|audio)\b/gi
+const FRAME_END = />(?:[^<>]*<\/(?:iframe|embed|video|audio)>)?/gi
+const SOURCE = /\ssrc\s*=\s*["']([^"']+)["']/i
 const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])\/(?!\/)/gi
 
 const ADDRESS_LINE = /^https?:\S+$/
@@ -28,10 +30,9 @@ const link = (address: string) => {
 /** Words of Markdown without its marks. */
 export const wordsOfMarkdown = (markdown: string): number =>
   countWords(
-    markdown
+    replaceSpans(markdown, /!\[[^[\]]*\]\(/g, /\)/g, () => '')
       .replace(/^[ \t>]*\d{1,9}[.)](?=\s)/gm, '')
       .replaceAll('<br>', ' ')
-      .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
       .replace(/\]\((?:[^()\\]|\\.)*\)/g, ']')
       .replace(/\\([^\w\s])/g, '$1')
       .replace(/[*`~|#>[\]]/g, '')
@@ -42,8 +43,13 @@ export const wordsOfMarkdown = (markdown: string): number =>
 /** HTML of another system as Markdown: structure, tables, figures and pictures stay; players become links to what they play. */
 export function textOfHtml(html: string): ImportedText {
   if (html.length > HTML_MAX) throw new RangeError('The text is longer than 2 MB.')
-  const frames = html.match(FRAME)?.length ?? 0
-  const original = html.replace(FRAME, (_, address: string) => link(address))
+  let frames = 0
+  const original = replaceSpans(html, FRAME, FRAME_END, ({ from, to, inner }) => {
+    const address = SOURCE.exec(inner)?.[1]
+    if (address === undefined) return html.slice(from, to)
+    frames += 1
+    return link(address)
+  })
   const pasted = pastedFromHtml(original.replace(LOCAL_ADDRESS, `$1${HERE}/`))
   const text = pasted.text.replaceAll(HERE, '')
   // An address on a line of its own is a player, in the source and here; its parts are no words.
@@ -52,7 +58,7 @@ export function textOfHtml(html: string): ImportedText {
       .filter((line) => !ADDRESS_LINE.test(line))
       .join(' '),
   )
-  const after = wordsOfMarkdown(text.replace(/^(?:<?https?:\S+>?|\[https?:[^\]]*\]\([^)]*\))$/gm, ''))
+  const after = wordsOfMarkdown(text.replace(/^(?:<?https?:\S+>?|\[https?:[^\]\n]*\]\([^)\n]*\))$/gm, ''))
   return {
     text,
     original,

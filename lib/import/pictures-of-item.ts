@@ -1,7 +1,7 @@
 import type { StorableItem } from './types.ts'
 
 /** A picture in Markdown: its description, its address, its title. */
-export const PICTURE = /!\[((?:[^[\]\\]|\\.)*)\]\(<?([^\s()<>]+|[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
+export const PICTURE = /!\[((?:[^[\]\\]|\\.)*)\]\(<?([^\s()<>]+|(?<=<)[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
 
 /** The pictures that an item shows, by their addresses in the source, with their descriptions. */
 export function picturesOfItem({

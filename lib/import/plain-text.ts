@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities'
+import { replaceSpans } from './spans.ts'
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
 /** Some sites encode their texts two or three times. */
@@ -11,18 +12,21 @@ export function decodeEntities(text: string): string {
   return decoded
 }
 
-const SCRIPT = /<(script|style)\b[^>]*>[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi
-const COMMENT = /<!--[^-]*(?:-(?!->)[^-]*)*-->/g
+const SCRIPT = /<(script|style)\b/gi
+const endOfScript = ([, name = '']: RegExpExecArray) => new RegExp(`</${name.toLowerCase()}\\s*>`, 'gi')
 /** Browsers take `<![CDATA[ … ]]>` in HTML for a comment. */
 const DECLARATION = /<!(?!--)[^<>]*>/g
 const BLOCK = /<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|blockquote)\b[^<>]*>/gi
 const TAG = /<\/?[a-z][^<>]*>/gi
 const MARKUP = /<\/?[a-z][^<>]*>|<!/i
 
-const withoutTags = (text: string) =>
-  MARKUP.test(text)
-    ? text.replace(COMMENT, '').replace(DECLARATION, '').replace(SCRIPT, '').replace(BLOCK, '\n').replace(TAG, '')
-    : text
+function withoutTags(text: string): string {
+  if (!MARKUP.test(text)) return text
+  const shown = replaceSpans(text, /<!--/g, /-->/g, () => '').replace(DECLARATION, '')
+  return replaceSpans(shown, SCRIPT, endOfScript, () => '')
+    .replace(BLOCK, '\n')
+    .replace(TAG, '')
+}
 
 /** The lines of a text that may hold HTML: tags go, blocks begin a line, spaces are single, empty lines go. */
 export function plainLines(text: string): string[] {

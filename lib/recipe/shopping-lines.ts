@@ -76,10 +76,10 @@ function piecesOf(line: string): Piece[] {
 function nameOf({ text, placed }: Piece): string {
   // "24 oz or 1 jar of sauce": two amounts of one thing.
   const single = placed[0]?.amount.after ? text : text.replace(/#\s+(?:or|lub)\s+(?:about\s+|around\s+)?#/u, '#')
-  const words = firstChoice(single.replace(/\b(?:plus|at room temperature)\b.*$/iu, '').replace(/^[\s#]+(?=\S)/u, ' '))
+  const words = firstChoice(single.replace(/\b(?:plus|at room temperature)\b.*/isu, '').replace(/^[\s#]+(?=\S)/u, ' '))
     .replaceAll('#', ' ')
     .replace(
-      /\b(?:to serve|to finish|to taste|to garnish|for \p{L}+ing|for the \p{L}+|for frying|per\s+\p{L}+|if (?:needed|desired)|as needed|optional)\b.*$/iu,
+      /\b(?:to serve|to finish|to taste|to garnish|for \p{L}+ing|for the \p{L}+|for frying|per\s+\p{L}+|if (?:needed|desired)|as needed|optional)\b.*/isu,
       '',
     )
     .replace(/^(?!\s*00\b)[^\p{L}]+/u, '')

@@ -64,7 +64,11 @@ const BOUNDS: { what: string; words: RegExp; celsius: [number, number]; minutes?
   { what: 'A freezer', words: /\bfreezer at\b|\bfreeze at\b/iu, celsius: [-30, -15] },
   { what: 'A fridge', words: /\b(?:fridge|refrigerator) at\b/iu, celsius: [0, 8] },
   { what: 'Oil for frying', words: /\b(?:deep[- ]fry|oil (?:to|at|reaches))\b/iu, celsius: [140, 200] },
-  { what: 'Meringue', words: /\bmeringues?\b[^.]*\boven\b|\boven\b[^.]*\bmeringues?\b/iu, celsius: [70, 180] },
+  {
+    what: 'Meringue',
+    words: /\bmeringues?\b[^.]{0,300}\boven\b|\boven\b[^.]{0,300}\bmeringues?\b/iu,
+    celsius: [70, 180],
+  },
   { what: 'An oven', words: /\b(?:oven|bake|roast)\b/iu, celsius: [50, 300], minutes: [1, 24 * 60] },
 ]
 const INSIDE = /\b(?:inside|core|thickest|centre|internal|thermometer|probe|water|milk|syrup|caramel)\b/iu

@@ -3,6 +3,7 @@ import { nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { readText } from '../../read-text.ts'
 import { itemOfRecipe, newRecipe } from '../../recipe-item.ts'
+import { replaceSpans } from '../../spans.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
 /** `@salt`, `@olive oil{2%tbsp}`, `#pan{}`, `~rest{10%minutes}`: a mark, a name, and an amount in braces. */
@@ -49,7 +50,7 @@ function headingOf(line: string): string | null {
 
 function recipeOf(name: string, source: string): ImportedRecipe {
   const { values, body } = metadataOf(source)
-  const plain = body.replace(/\[-[^-]*(?:-(?!\])[^-]*)*-\]/g, '').replace(/(?<!-)--(?!-).*$/gm, '')
+  const plain = replaceSpans(body, /\[-/g, /-\]/g, () => '').replace(/(?<!-)--(?!-).*$/gm, '')
   const ingredients: string[] = []
   const steps: ImportedRecipe['steps'] = []
   const notes: string[] = []

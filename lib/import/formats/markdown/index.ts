@@ -12,6 +12,7 @@ import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
 import { newRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, ImportedRecipe, Reader } from '../../types.ts'
+import { templatesOf, withWikiLinks } from './marks.ts'
 
 /** A text of a post is shorter by far. */
 const TEXT_MAX = 2_000_000
@@ -24,25 +25,12 @@ const listOf = (value: unknown): string[] =>
 const markup = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true })
 const HTML = /<(?!https?:|mailto:)[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 const CODE = /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`/g
-const TEMPLATE = /\{\{[<%][\s\S]*?[%>]\}\}|\{%[\s\S]*?%\}/g
-
-/** What Obsidian writes and Markdown does not know: links and pictures by the name of a file. */
-const withWikiLinks = (text: string): string =>
-  text
-    .replace(
-      /!\[\[([^[\]|\n]{1,300}\.(?:png|jpe?g|webp|gif|svg|avif))(?:\|([^\]\n]*))?\]\]/gi,
-      (_, file: string, alt?: string) => `![${alt && !/^\d+(?:x\d+)?$/.test(alt) ? alt : ''}](<${file.trim()}>)`,
-    )
-    .replace(
-      /!?\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{1,300}))?\]\]/g,
-      (_, target: string, words?: string) => words ?? target,
-    )
 
 /** The text as it is; one that holds HTML goes through HTML, so that nothing of it is lost. */
 function textOf(body: string): ImportedText {
   if (body.length > TEXT_MAX) throw new RangeError('The text is longer than 2 MB.')
   const text = withWikiLinks(body).trim()
-  const templates = [...new Set(text.replace(CODE, '').match(TEMPLATE) ?? [])]
+  const templates = [...new Set(templatesOf(text.replace(CODE, '')))]
   const warnings =
     templates.length > 0
       ? [`Commands of the source's templates stand in the text as they are: ${templates.slice(0, 5).join(' ')}`]

@@ -15,9 +15,16 @@ const said = (value: unknown): string => {
 
 const attribute = (html: string, pattern: RegExp): string => plainText(pattern.exec(html)?.[1] ?? '')
 
+/** What follows `rel` in the first link that names a canonical address. */
+const canonicalOf = (html: string): string =>
+  (html.match(/<link\b[^<>]*/gi) ?? [])
+    .map((link) => link.slice(link.search(/\brel=["']?canonical\b|$/i)))
+    .map((rest) => attribute(rest, /\bhref=["']([^"']+)/i))
+    .find(Boolean) ?? ''
+
 /** The page's own address, as it says it. */
 function addressOf(html: string, node: DataNode): string {
-  const canonical = attribute(html, /<link\b[^>]*\brel=["']?canonical["']?[^>]*\bhref=["']([^"']+)/i) || said(node.url)
+  const canonical = canonicalOf(html) || said(node.url)
   return URL.canParse(canonical) ? canonical : ''
 }
 
@@ -42,7 +49,7 @@ function itemOf(name: string, html: string): ImportedItem | null {
   ] as const
   return newItem({
     id: name,
-    title: recipe.name || attribute(html, /<title[^>]*>([^<]*)/i) || name,
+    title: recipe.name || attribute(html, /<title[^<>]*>([^<]*)/i) || name,
     slug: address ? (new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '') : '',
     state: stateAt(publishedAt),
     publishedAt,

@@ -1,23 +1,31 @@
 import { type ImportedText, textOfHtml } from '../../html.ts'
+import { replaceSpans, type Span, spansOf } from '../../spans.ts'
 
 /** What a shortcode may ask for: the pictures of the same export, by their id. */
 export type Pictures = ReadonlyMap<string, { address: string; alt: string }>
 
-const BLOCK_COMMENT = /<!--\s*\/?wp:[^>]*-->/g
-const MORE = /<!--\s*(?:more|nextpage)[^>]*-->/g
-const CAPTION = /\[(?:wp_)?caption\b[^\]]*\]([\s\S]*?)\[\/(?:wp_)?caption\]/g
+const BLOCK_COMMENT = /<!--\s*\/?wp:[^<>]*-->/g
+const MORE = /<!--\s*(?:more|nextpage)[^<>]*-->/g
+const CAPTION = /\[(?:wp_)?caption\b/g
+const CAPTION_END = /\[\/(?:wp_)?caption\]/g
 const CAPTION_PICTURE = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/
-const GALLERY = /\[gallery\b([^\]]*)\]/g
+const GALLERY = /\[gallery\b([^[\]]*)\]/g
 const PLAYER =
-  /\[(?:embed|youtube|vimeo|audio|video)\b([^\]]*)\](?:\s*(https?:\/\/[^\s[\]]+)\s*\[\/(?:embed|audio|video)\])?(?:\s*\[\/(?:audio|video)\])?/g
+  /\[(?:embed|youtube|vimeo|audio|video)\b([^[\]]*)\](?:\s*(https?:\/\/[^\s[\]]+)\s*\[\/(?:embed|audio|video)\])?(?:\s*\[\/(?:audio|video)\])?/g
 const ADDRESS = /https?:\/\/[^\s"'\]]+/
 /** What WordPress itself and its own editor write in square brackets; anything else belongs to a plugin. */
 const SHORTCODE = /(?<!\[)\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^\][]*)?\/?\](?!\(|\])/gi
-const RECIPE =
-  /\[(?:wprm-recipe|tasty-recipe|mv_create)\b[^\]]*\]|<!--\s*WPRM Recipe \d+\s*-->[\s\S]*?<!--\s*End WPRM Recipe\s*-->/g
+const RECIPE = /\[(?:wprm-recipe|tasty-recipe|mv_create)\b[^[\]]*\]/g
+const RECIPE_BLOCK = /<!--\s*WPRM Recipe \d+\s*-->/g
+const RECIPE_BLOCK_END = /<!--\s*End WPRM Recipe\s*-->/g
 const BLOCK_TAG = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|figure|hr|section|article|dl|address|form|iframe)\b/i
-const RAW =
-  /<(pre|script|style|table|ul|ol|blockquote|div|figure|section|dl)\b[\s\S]*?<\/\1\s*>|<(?:h[1-6])\b[\s\S]*?<\/h[1-6]>|<hr\b[^>]*>|<p\b[\s\S]*?<\/p>/gi
+const RAW = /<(pre|script|style|table|ul|ol|blockquote|div|figure|section|dl|h[1-6]|hr|p)\b/gi
+
+function endOfRaw([, written = '']: RegExpExecArray): RegExp {
+  const name = written.toLowerCase()
+  if (name === 'hr') return />/g
+  return /^h\d/.test(name) ? /<\/h[1-6]>/gi : new RegExp(`</${name}\\s*>`, 'gi')
+}
 
 const attributeOf = (attributes: string, name: string): string =>
   new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]]*)`, 'i').exec(attributes)?.[1]?.trim() ?? ''
@@ -33,10 +41,10 @@ function paragraphs(html: string): string {
       if (words) parts.push(BLOCK_TAG.test(words) ? words : `<p>${words.replace(/\n/g, '<br>\n')}</p>`)
     }
   }
-  for (const match of written.matchAll(RAW)) {
-    plain(written.slice(from, match.index))
-    parts.push(match[0])
-    from = match.index + match[0].length
+  for (const raw of spansOf(written, RAW, endOfRaw)) {
+    plain(written.slice(from, raw.from))
+    parts.push(written.slice(raw.from, raw.to))
+    from = raw.to
   }
   plain(written.slice(from))
   return parts.join('\n')
@@ -51,12 +59,14 @@ function vimeoAddress(shortcode: string): string | undefined {
   return id && `https://vimeo.com/${id}`
 }
 
+function captioned({ inner }: Span): string {
+  const content = inner.slice(inner.indexOf(']') + 1)
+  const [, picture, caption] = CAPTION_PICTURE.exec(content) ?? []
+  return picture === undefined ? content : figure(picture, caption ?? '')
+}
+
 function withShortcodes(html: string, pictures: Pictures): string {
-  return html
-    .replace(CAPTION, (whole, inner: string) => {
-      const [, picture, caption] = CAPTION_PICTURE.exec(inner) ?? []
-      return picture === undefined ? inner : figure(picture, caption ?? '')
-    })
+  return replaceSpans(html, CAPTION, CAPTION_END, captioned)
     .replace(GALLERY, (_, attributes: string) => {
       const ids = attributeOf(attributes, 'ids')
         .split(',')
@@ -79,14 +89,17 @@ const linkedLines = (html: string): string =>
 export const recipeIds = (html: string): string[] =>
   [
     ...html.matchAll(
-      /(?:WPRM Recipe |\[(?:wprm-recipe|tasty-recipe)\b[^\]]*?\bid=["']?|wp:wp-recipe-maker\/recipe \{"id":|wp:wp-tasty\/tasty-recipe \{"id":)(\d+)/g,
+      /(?:WPRM Recipe |\[(?:wprm-recipe|tasty-recipe)\b[^[\]]*?\bid=["']?|wp:wp-recipe-maker\/recipe \{"id":|wp:wp-tasty\/tasty-recipe \{"id":)(\d+)/g,
     ),
   ].flatMap(([, id]) => id ?? [])
 
 /** The text of a post as its editor wrote it, classic or in blocks, as Markdown. Shortcodes of plugins stay and are listed. */
 export function textOfPost(content: string, pictures: Pictures): ImportedText {
   const hasBlocks = content.includes('<!-- wp:')
-  const marked = content.replace(RECIPE, '').replace(BLOCK_COMMENT, '').replace(MORE, '\n\n')
+  const marked = replaceSpans(content, RECIPE_BLOCK, RECIPE_BLOCK_END, () => '')
+    .replace(RECIPE, '')
+    .replace(BLOCK_COMMENT, '')
+    .replace(MORE, '\n\n')
   const html = withShortcodes(linkedLines(marked), pictures)
   const imported = textOfHtml(hasBlocks ? html : paragraphs(html))
   const unknown = [...new Set([...html.matchAll(SHORTCODE)].map(([, name]) => name ?? ''))]

@@ -81,7 +81,7 @@ class WxrHandler {
   }
 }
 
-const encodingOf = (head: string) => /<\?xml[^>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
+const encodingOf = (head: string) => /<\?xml[^<>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
 
 /** The items of an export one by one, in flat memory; `onEnd` is told of the authors and the channel. */
 export async function* wxrItems(

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { checkRecipe } from '../recipe/check'
+import { reader as cooklang } from './formats/cooklang'
+import { templatesOf, withWikiLinks } from './formats/markdown/marks'
+import { reader as recipePage } from './formats/recipe-page'
+import { recipeIds, textOfPost } from './formats/wordpress/content'
+import { textOfHtml, wordsOfMarkdown } from './html'
+import { picturesOfItem } from './pictures-of-item'
+import { plainText } from './plain-text'
+import { readAs } from './testing'
+
+const SIZE = 1_000_000
+/** As much as a post may have. */
+const RECIPE_SIZE = 200_000
+const page = (text: string) =>
+  `<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":["1 egg"]}</script>${text}`
+const recipe = (step: string) => `## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. ${step}`
+
+type Read = (text: string) => unknown
+const post: Read = (text) => textOfPost(text, new Map())
+const inFile =
+  (name: string): Read =>
+  (text) =>
+    readAs([cooklang, recipePage], name, text)
+
+it.each<[string, Read, number?]>([
+  ['[-', inFile('a.cook')],
+  ['{{< ', templatesOf],
+  ['{% ', templatesOf],
+  ['![[a.png|', withWikiLinks],
+  ['<title', (text) => inFile('a.html')(page(text))],
+  ['rel=canonical ', (text) => inFile('a.html')(page(`<link ${text}`))],
+  ['<link rel=canonical ', (text) => inFile('a.html')(page(text))],
+  ['<!--wp:', post],
+  ['<!--more', post],
+  ['[caption]', post],
+  ['[gallery ', post],
+  ['[embed ', post],
+  ['[wprm-recipe ', post],
+  ['[wprm-recipe ', recipeIds],
+  ['<div ', post],
+  ['<hr ', post],
+  ['<h2 ', post],
+  ['<iframe ', textOfHtml],
+  [' src="a"', (text) => textOfHtml(`<iframe ${text}`)],
+  ['![](', (text) => wordsOfMarkdown(text)],
+  ['![', (text) => wordsOfMarkdown(text)],
+  ['[https:\n', textOfHtml],
+  ['![](a ', (text) => picturesOfItem({ text, picture: null, shareImage: '' })],
+  ['<script ', plainText],
+  ['<script>', plainText],
+  ['<style><script>', plainText],
+  ['<!--', plainText],
+  ['aé', (text) => checkRecipe(recipe(text)), RECIPE_SIZE],
+  ['meringue ', (text) => checkRecipe(recipe(text)), RECIPE_SIZE],
+])(
+  'reads %j again and again, each without an end, in seconds',
+  async (mark, read, size = SIZE) => {
+    const start = performance.now()
+    await read(mark.repeat(size / mark.length))
+    expect(performance.now() - start).toBeLessThan(10_000)
+  },
+  60_000,
+)
