@@ -7,7 +7,7 @@ import { Button, buttonStyles } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { type ActionResult, done, fail } from '@/lib/action-result'
-import { type Added, addRedirects } from '@/lib/redirects/actions'
+import { type Added, addRedirects } from '@/lib/seo/redirect-actions'
 import { REDIRECTS_AT_ONCE, redirectSchema, redirectsOfCsv } from '@/lib/redirects/schema'
 
 const TABLE_MAX_BYTES = 2_000_000

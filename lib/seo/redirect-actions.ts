@@ -2,11 +2,11 @@
 
 import { refresh, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { redirectsSchema } from './schema'
+import { redirectsSchema } from '@/lib/redirects/schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { redirectsTag } from '@/lib/posts/cache'
-import { findSitePage } from '@/lib/seo/site-pages'
+import { findSitePage } from './site-pages'
 import { getSite } from '@/lib/settings/get-site'
 import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
