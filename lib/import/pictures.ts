@@ -5,6 +5,7 @@ import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
 import { withTray } from '../images/placeholders.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../open-internet.ts'
+import { counted } from '../text.ts'
 import { originalsOf, type PictureFile } from './picture-files.ts'
 import { PICTURE, picturesOfItem } from './pictures-of-item.ts'
 import { putPicture } from './picture-store.ts'
@@ -103,6 +104,10 @@ export async function bringPictures(client: Client, item: StorableItem, options:
     shareImage: shared === own ? '' : shared,
     images: withTray({ content: text, images: own ? [own] : [] }, []).images,
     warnings:
-      missing.length > 0 ? [`${missing.length} pictures are missing: ${missing.sort().slice(0, 20).join(', ')}`] : [],
+      missing.length > 0
+        ? [
+            `${counted(missing.length, 'picture')} ${missing.length === 1 ? 'is' : 'are'} missing: ${missing.sort().slice(0, 20).join(', ')}`,
+          ]
+        : [],
   }
 }

@@ -211,7 +211,7 @@ describe('an import', () => {
     const options = { batch: await begin(), asDrafts: false, pictures }
     const stored = await storeItem(service, { source: 'wordpress', item }, options)
     expect(stored.warnings).toEqual([
-      '1 pictures are missing: http://10.0.0.1/gone.png (Its address is not one of the open internet)',
+      '1 picture is missing: http://10.0.0.1/gone.png (Its address is not one of the open internet)',
     ])
     const rows = await contract.sql<{ path: string; file_name: string; alt: string }>(
       'select path, file_name, alt from public.images',

@@ -52,8 +52,14 @@ function stateOf(item: WxrItem, publishedAt: string | null): { state: ImportedIt
 
 function metaOf(item: WxrItem, keys: string[]): string {
   const said = keys.map((key) => plainText(item.meta.get(key) ?? '')).find(Boolean) ?? ''
-  // A pattern of the plugin, not a text.
-  return /%%|%\w+%/.test(said) ? '' : said
+  const title = plainText(field(item, 'title'))
+  // Patterns of the plugins: this site adds its name by itself, and the title where nothing else is said.
+  const text = said
+    .replace(/(%%?)(?:sep|sitename|sitedesc|page)\1/g, ' ')
+    .replace(/(%%?)title\1/g, () => title)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text === title || /%%|%\w+%/.test(text) ? '' : text
 }
 
 /** What a plugin for search engines stores as it is: an address, a list. Of several plugins the first that says one. */

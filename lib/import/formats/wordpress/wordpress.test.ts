@@ -156,3 +156,14 @@ test('an index that Rank Math allows is no noindex', async () => {
   const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type>${metaOf({ rank_math_robots: 'a:1:{i:0;s:5:"index";}' })}</item></channel></rss>`
   expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ shareImage: '', noindex: false }])
 })
+
+test.each([
+  ['_yoast_wpseo_title', 'Beet soup in an hour %%sep%% %%sitename%%', 'Beet soup in an hour'],
+  ['_yoast_wpseo_title', '%%title%% for ten %%page%%', 'Soup for ten'],
+  ['rank_math_title', 'Beet soup %sep% %sitename%', 'Beet soup'],
+  ['rank_math_title', '%title% %sep% %sitename%', ''],
+  ['_yoast_wpseo_title', '%%primary_category%% of the day', ''],
+])('a title for search engines keeps its own words: %s "%s"', async (key, said, metaTitle) => {
+  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type>${metaOf({ [key]: said })}</item></channel></rss>`
+  expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ metaTitle }])
+})
