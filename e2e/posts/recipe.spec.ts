@@ -217,4 +217,9 @@ test('prints on two sheets, three for a long one, and tears nothing but the meth
   const groups = page.locator('.ingredients-list > ul')
   await expect(groups).toHaveCount(5)
   for (const group of await groups.all()) expect(await group.evaluate((list) => list.getClientRects().length)).toBe(1)
+
+  // On wide paper the list is as long as its ingredients, too.
+  await page.setViewportSize({ width: 1400, height: 700 })
+  const hidden = page.locator('.ingredients-list').evaluate((list) => list.scrollHeight - list.clientHeight)
+  expect(await hidden).toBeLessThanOrEqual(1)
 })

@@ -9,7 +9,7 @@ export const cookWords = {
   closeIngredients: 'Close the ingredients',
   forStep: 'For this step',
   awake: 'The screen stays on.',
-  notAwake: 'This browser does not keep the screen on: your telephone may go dark by itself.',
+  notAwake: 'This browser does not keep the screen on: it may go dark by itself.',
   doneTitle: 'Enjoy your meal!',
   doneText: 'How was it? Keep a note for the next time.',
   note: 'Your note',
