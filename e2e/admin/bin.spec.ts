@@ -41,6 +41,7 @@ test('a redirect that was deleted is undone, and found in the bin after the next
   await page.getByRole('searchbox', { name: 'Name or address' }).fill(old)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(inBin(page)).toHaveCount(1)
+  await expect(page).toHaveTitle(/^Bin/)
   await expect(inBin(page)).toContainText(/redirect\s*Deleted .* by .* · goes for good on /)
   await expectAccessible(page)
 
