@@ -10,6 +10,8 @@ export type ToastContent = {
   link?: { href: string; label: string }
   action?: { label: string; run: () => void }
   progress?: { value: number; max: number }
+  /** Of an error that stands at a field, too: it goes like the others. */
+  isBrief?: boolean
 }
 
 export type ShownToast = ToastContent & { id: number }

@@ -44,9 +44,9 @@ export function useToastsBeside(part: 'drawer' | 'helper', isShown: boolean): vo
 }
 
 function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
-  const { variant, title, description, link, action, progress } = toast
+  const { variant, title, description, link, action, progress, isBrief } = toast
   const Icon = icons[variant]
-  const isKept = variant === 'error' || progress !== undefined
+  const isKept = (variant === 'error' && !isBrief) || progress !== undefined
   return (
     <Radix.Root
       open

@@ -62,7 +62,10 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
     const result = await call().catch(failureOf)
     if (result.ok) return result.data
     if (result.reason === 'session') askToSignIn(result.message)
-    else toast.show({ variant: 'error', title: what, description: result.message })
+    else {
+      const isBrief = result.fieldErrors !== undefined
+      toast.show({ variant: 'error', title: what, description: result.message, isBrief })
+    }
     return null
   }
   const act: Act = (failed, call, onDone) =>
