@@ -136,20 +136,25 @@ test('an author whom no post names is deleted and comes back; another one is onl
   await expect(page.getByRole('link', { name: unused })).toBeVisible()
 })
 
-test('an account finds in the bin what its role deletes, and deletes nothing of it for good', async ({ page }) => {
-  await addSession(page)
-  const old = await deleteRedirect(page)
-  await page.context().clearCookies()
-  await signInByForm(page, await newAccount('intern'))
-  await page.goto(`/admin/bin?q=${old.slice(1)}`)
-  const kinds = page.getByRole('navigation', { name: 'Kinds' })
-  await expect(kinds.getByRole('link', { name: 'Redirects' })).toBeVisible()
-  await expect(kinds.getByRole('link', { name: 'Roles' })).toHaveCount(0)
-  await expect(inBin(page)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: /^Delete for good/ })).toHaveCount(0)
+test.describe('for less than an admin', () => {
+  // The page that the admin has just left is asked for once more with the next account.
+  test.use({ expectedErrors: [/Failed to load resource.*404.*\/admin\/redirects/] })
 
-  await page.context().clearCookies()
-  await signInByForm(page, await newAccount('author'))
-  await page.goto(`/admin/bin?q=${old.slice(1)}`)
-  await expect(page.getByText('Nothing found')).toBeVisible()
+  test('an account finds in the bin what its role deletes, and deletes nothing of it for good', async ({ page }) => {
+    await addSession(page)
+    const old = await deleteRedirect(page)
+    await page.context().clearCookies()
+    await signInByForm(page, await newAccount('intern'))
+    await page.goto(`/admin/bin?q=${old.slice(1)}`)
+    const kinds = page.getByRole('navigation', { name: 'Kinds' })
+    await expect(kinds.getByRole('link', { name: 'Redirects' })).toBeVisible()
+    await expect(kinds.getByRole('link', { name: 'Roles' })).toHaveCount(0)
+    await expect(inBin(page)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /^Delete for good/ })).toHaveCount(0)
+
+    await page.context().clearCookies()
+    await signInByForm(page, await newAccount('author'))
+    await page.goto(`/admin/bin?q=${old.slice(1)}`)
+    await expect(page.getByText('Nothing found')).toBeVisible()
+  })
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import pLimit from 'p-limit'
+import pRetry from 'p-retry'
 import sharp from 'sharp'
 import { toProfileColumns } from '../authors/profile.ts'
 import { blurOf } from '../images/decode.ts'
@@ -68,7 +69,10 @@ async function storeExample(client: Client, { values, publishedAt, image, imageA
 export async function storeExamples(client: Client, slugs: readonly string[]): Promise<void> {
   const known = rowsOf(await client.from('blog_posts').select('slug').in('slug', slugs)).map(({ slug }) => slug)
   const missing = slugs.filter((slug) => !known.includes(slug))
-  await pLimit(POSTS_AT_ONCE).map(missing, async (slug) => storeExample(client, await readExample(slug)))
+  // Of two tabs that upload one picture in the same moment, the embedded storage fails one without a reason.
+  await pLimit(POSTS_AT_ONCE).map(missing, (slug) =>
+    pRetry(async () => storeExample(client, await readExample(slug)), { retries: 2 }),
+  )
 }
 
 /**
