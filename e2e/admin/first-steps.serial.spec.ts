@@ -140,7 +140,7 @@ test('the examples go again, but for the one that was changed', async () => {
   expect(changed.data).toHaveLength(1)
 
   await page.goto('/admin/posts')
-  await expect(page.getByRole('region', { name: 'Example posts' })).toContainText('examples that nobody has changed')
+  await expect(page.getByRole('region', { name: 'Example posts' })).toContainText('unchanged examples')
   await removeExamples()
   await expect(
     toasts(page)

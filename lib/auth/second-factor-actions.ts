@@ -87,7 +87,7 @@ const requirementSchema = z.object({ role: roleNameSchema, isRequired: z.boolean
 
 const REQUIREMENT_REFUSALS: Record<string, string> = {
   rights: 'Your own role lacks rights of this one.',
-  backend: 'The backend of this site has no two-step sign-in: nobody with this role could use the panel.',
+  backend: 'The backend of this site has no two-step sign-in: no account with this role could use the panel.',
   self: 'Set up two-step sign-in for your own account first: else you could lock everybody out.',
 }
 

@@ -39,7 +39,7 @@ export const addExamples = adminAction<typeof placeSchema, { next: number; all: 
 
 const nothingSchema = z.object({})
 
-/** Removes the example posts that nobody has changed, with their pictures and authors. */
+/** Removes the unchanged example posts, with their pictures and authors. */
 export const removeAllExamples = adminAction<typeof nothingSchema, { posts: number }>(
   nothingSchema,
   async (_, context): Promise<ActionResult<{ posts: number }>> => {

@@ -25,7 +25,7 @@ type RemoveImages = (client: Client, names: string[]) => Promise<number>
 export type RemovedExamples = { slugs: string[]; images: number }
 
 /**
- * Removes the example posts that nobody has changed, then those of their pictures that nothing shows, and those of their
+ * Removes the unchanged example posts, then those of their pictures that nothing shows, and those of their
  * authors who have no post. Safe to repeat: what is gone is not missed.
  */
 export async function removeExamples(client: Client, removeImages: RemoveImages): Promise<RemovedExamples> {

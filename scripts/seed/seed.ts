@@ -37,6 +37,6 @@ export async function eraseUnusedImages(service: Service, names: string[]): Prom
   return rowsOf(await service.from('images').delete().in('path', names).select('path')).length
 }
 
-/** Removes the examples that nobody has changed. */
+/** Removes the unchanged examples. */
 export const unseed = (): Promise<RemovedExamples> =>
   withReason('The examples could not be removed', () => removeExamples(serviceClient(), eraseUnusedImages))

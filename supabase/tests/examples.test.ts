@@ -35,7 +35,7 @@ const WAYS: Way[] = [
   { who: 'the secret key', clientOf: () => contract.clients.service, erase: eraseUnusedImages, name: () => 'admin' },
 ]
 
-it.each(WAYS)('$who adds examples and takes away what nobody has changed', async ({ clientOf, erase, name }) => {
+it.each(WAYS)('$who adds examples and takes away the unchanged ones', async ({ clientOf, erase, name }) => {
   const client = clientOf()
   await storeExampleAuthors(client)
   await storeExamples(client, SLUGS)

@@ -44,7 +44,7 @@ function AddExamples({ all, label, onDone }: AddProps) {
   )
 }
 
-/** Removes the example posts that nobody has changed. */
+/** Removes the unchanged example posts. */
 function RemoveExamples({ untouched, onDone }: { untouched: number; onDone: () => void }) {
   const { act, isPending } = useAdminAction()
   const remove = () =>
@@ -61,7 +61,7 @@ function RemoveExamples({ untouched, onDone }: { untouched: number; onDone: () =
       tone="secondary"
       isBusy={isPending}
       question={`Remove ${counted(untouched, 'example post')}?`}
-      consequence="They are deleted for good, with their pictures and authors. A post that somebody has changed stays, with its picture and author."
+      consequence="They are deleted for good, with their pictures and authors. A changed post stays, with its picture and author."
       yes="Remove them"
       no="Cancel"
       onYes={remove}
@@ -98,7 +98,7 @@ export function ExamplesNotice({ untouched }: { untouched: number }) {
   return (
     <section aria-label="Example posts" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
       <p className="text-sm text-ink-soft">
-        {counted(untouched, 'post')} here {untouched === 1 ? 'is an example' : 'are examples'} that nobody has changed.
+        {counted(untouched, 'post')} here {untouched === 1 ? 'is an unchanged example' : 'are unchanged examples'}.
       </p>
       <div className="flex flex-wrap gap-3">
         {/* Where a run that broke off goes on. */}
