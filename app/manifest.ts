@@ -1,9 +1,11 @@
 import type { MetadataRoute } from 'next'
+import { connection } from 'next/server'
 import { manifestIcons } from '@/lib/seo/icons'
 import { THEME_COLOURS } from '@/lib/seo/theme-colours'
 import { getSite } from '@/lib/settings/get-site'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  await connection()
   const site = await getSite()
   return {
     id: '/',

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { connection } from 'next/server'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { getSite } from '@/lib/settings/get-site'
 
@@ -20,6 +21,7 @@ const TRAINING_CRAWLERS = [
  * to be indexed, which must be read to be heeded.
  */
 export default async function robots(): Promise<MetadataRoute.Robots> {
+  await connection()
   const { isTrainingAllowed } = await getSite()
   return {
     rules: [

@@ -3,8 +3,8 @@ import { topicPath } from '@/lib/content/topics'
 import { notFoundResponse } from '@/lib/not-found'
 import { getRedirect } from '@/lib/redirects/public'
 import { type FeedKey, topicFeedKey, topicOfFeed } from '@/lib/seo/feeds/addresses'
-import { isUnchanged, writeFeed, type WrittenFeed } from '@/lib/seo/feeds/write'
-import { logError } from '@/lib/log'
+import { isUnchanged, writeFeed } from '@/lib/seo/feeds/write'
+import { orOutage } from '@/lib/outage'
 import { type FeedFormat, feedPath } from '@/lib/urls'
 
 const CONTENT_TYPES: Record<FeedFormat, string> = {
@@ -20,20 +20,10 @@ async function movedFeed(topic: string, format: FeedFormat): Promise<Response> {
   return moved ? Response.redirect(absoluteUrl(feedPath(topicFeedKey(moved), format)), 308) : notFoundResponse()
 }
 
-/** The response to a request for a feed: 200, 304 for an unchanged copy, 503 in an outage, which is not cached. */
-export async function respondWithFeed(request: Request, key: FeedKey, format: FeedFormat): Promise<Response> {
-  let feed: WrittenFeed
-  try {
-    feed = await writeFeed(key, format)
-    const topic = topicOfFeed(key)
-    if (feed.isEmpty && topic !== null) return await movedFeed(topic, format)
-  } catch (error) {
-    logError('feed', error, { key, format })
-    return new Response('The feed cannot be read at the moment', {
-      status: 503,
-      headers: { 'cache-control': 'no-store', 'retry-after': '60' },
-    })
-  }
+async function answerFeed(request: Request, key: FeedKey, format: FeedFormat): Promise<Response> {
+  const feed = await writeFeed(key, format)
+  const topic = topicOfFeed(key)
+  if (feed.isEmpty && topic !== null) return movedFeed(topic, format)
   const headers = {
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
     etag: `"${feed.tag}"`,
@@ -43,3 +33,7 @@ export async function respondWithFeed(request: Request, key: FeedKey, format: Fe
   if (isUnchanged(request.headers, feed)) return new Response(null, { status: 304, headers })
   return new Response(feed.body, { headers: { ...headers, 'content-type': CONTENT_TYPES[format] } })
 }
+
+/** The response to a request for a feed: 200, 304 for an unchanged copy, 503 in an outage. */
+export const respondWithFeed = (request: Request, key: FeedKey, format: FeedFormat): Promise<Response> =>
+  orOutage('feed', () => answerFeed(request, key, format), { key, format })

@@ -1,6 +1,6 @@
 import { pageEntries, listParts, postsOfPart } from '@/lib/seo/sitemaps/parts'
 import { type SitemapEntry, sitemapIndex, urlElement, URLSET_END, URLSET_START, urlset } from '@/lib/seo/sitemaps/xml'
-import { logError } from '@/lib/log'
+import { orOutage } from '@/lib/outage'
 
 const HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
@@ -11,21 +11,8 @@ const PARTS = /^posts-([1-9]\d{0,5})\.xml$/
 
 const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Answers 503 in an outage: a crawler that gets an empty sitemap forgets the pages. */
-async function orOutage(answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer()
-  } catch (error) {
-    logError('sitemap', error)
-    return new Response('The sitemap cannot be read at the moment', {
-      status: 503,
-      headers: { 'cache-control': 'no-store', 'retry-after': '60' },
-    })
-  }
-}
-
 export const respondWithIndex = (): Promise<Response> =>
-  orOutage(async () => {
+  orOutage('sitemap', async () => {
     const body = sitemapIndex([
       { path: '/sitemaps/pages.xml' },
       ...(await listParts()).map(({ part, modifiedAt }) => ({ path: `/sitemaps/posts-${part}.xml`, modifiedAt })),
@@ -59,7 +46,7 @@ async function streamEntries(pages: AsyncGenerator<SitemapEntry[]>): Promise<Res
 
 /** One sitemap of the index by its file name. */
 export const respondWithSitemap = (file: string): Promise<Response> =>
-  orOutage(async () => {
+  orOutage('sitemap', async () => {
     if (file === 'pages.xml') return new Response(urlset(await pageEntries()), { headers: HEADERS })
     const wanted = Number(PARTS.exec(file)?.[1])
     const part = (await listParts()).find((candidate) => candidate.part === wanted)

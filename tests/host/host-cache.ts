@@ -19,12 +19,14 @@ type Entry = {
 }
 type Kept = Omit<Entry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
 
+/** Empty during a build, which keeps nothing. */
 const folder = process.env.HOST_CACHE ?? ''
 const fileOf = (kind: 'entry' | 'tag', name: string) =>
   path.join(folder, `${kind}-${createHash('sha256').update(name).digest('hex')}`)
 
 /** Whole files only: another function may be reading. */
 async function write(file: string, bytes: Uint8Array): Promise<void> {
+  if (folder === '') return
   const part = `${file}.${crypto.randomUUID()}`
   await writeFile(part, bytes)
   await rename(part, file)

@@ -1,4 +1,4 @@
-import { logError } from '@/lib/log'
+import { orOutage } from '@/lib/outage'
 import { getCurrentSlug, getPost } from '@/lib/posts/public'
 import { getSite } from '@/lib/settings/get-site'
 import { markdownVersion } from '@/lib/seo/plain-text'
@@ -6,8 +6,7 @@ import { canonicalUrlOf } from '@/lib/seo/post-facts'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { postMarkdownPath } from '@/lib/urls'
 
-const failure = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } })
+const notFound = () => new Response('Blog post not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
 /**
  * The Markdown version of a post; an earlier address leads to the present one, as it does for the page. Reached as
@@ -15,24 +14,23 @@ const failure = (status: number, text: string) =>
  */
 export async function GET(_request: Request, { params }: RouteContext<'/markdown/[slug]'>): Promise<Response> {
   const { slug } = await params
-  try {
-    const post = await getPost(slug)
-    if (post) {
-      const headers = {
-        'content-type': 'text/markdown; charset=utf-8',
-        'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
-        // One page in results: this is another form of it.
-        link: `<${canonicalUrlOf(post)}>; rel="canonical"`,
-        ...(post.noindex && { 'x-robots-tag': 'noindex' }),
+  return orOutage(
+    'post',
+    async () => {
+      const post = await getPost(slug)
+      if (post) {
+        const headers = {
+          'content-type': 'text/markdown; charset=utf-8',
+          'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+          // One page in results: this is another form of it.
+          link: `<${canonicalUrlOf(post)}>; rel="canonical"`,
+          ...(post.noindex && { 'x-robots-tag': 'noindex' }),
+        }
+        return new Response(markdownVersion(await getSite(), post), { headers })
       }
-      return new Response(markdownVersion(await getSite(), post), { headers })
-    }
-    const current = await getCurrentSlug(slug)
-    return current
-      ? Response.redirect(absoluteUrl(postMarkdownPath(current)), 308)
-      : failure(404, 'Blog post not found')
-  } catch (error) {
-    logError('markdown', error, { slug })
-    return failure(503, 'The post cannot be read at the moment')
-  }
+      const current = await getCurrentSlug(slug)
+      return current ? Response.redirect(absoluteUrl(postMarkdownPath(current)), 308) : notFound()
+    },
+    { slug },
+  )
 }
