@@ -4,6 +4,7 @@
  */
 export { BYTE_ORDER_MARK, escapeFormula, quoted } from '../../lib/csv.ts'
 export { distance } from '../../lib/edit-distance.ts'
+export { plainText } from '../../lib/markdown/plain-text.ts'
 export { retryLoad } from '../../lib/retry-load.ts'
 export { WORDS_PER_MINUTE } from '../../lib/posts/limits.ts'
 export { type ServiceSlug, serviceSlugs } from '../../lib/studio-slugs.ts'

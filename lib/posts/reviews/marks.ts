@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PostComment } from './queries'
+import { shownWords } from '@/lib/markdown/plain-text'
 
 /** The open comments on a paragraph; `first` is the id of the first one. */
 export type Mark = { quote: string; first: string; comments: number }
@@ -19,13 +20,7 @@ export function marksOf(comments: readonly PostComment[]): Mark[] {
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The letters that a paragraph of Markdown shows: not those of pictures and addresses, nor the numbers of a list. */
-const shownLetters = (markdown: string): string =>
-  letters(
-    markdown
-      .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
-      .replace(/\]\([^()]*\)/g, ']')
-      .replace(/^[ \t]*\d+[.)]/gm, ''),
-  )
+const shownLetters = (markdown: string): string => letters(shownWords(markdown.replace(/!\[[^[\]]*\]\([^()]*\)/g, '')))
 
 const MARKED = new Set(['p', 'li', 'ul', 'ol', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6'])
 

@@ -1,4 +1,4 @@
-import { plainText } from './markdown-text.ts'
+import { plainText } from '../site.ts'
 import { runSteps, type Steps } from './steps.ts'
 
 /** An article as the text engines read it: what people read, in order, without tables, code and footnotes. */

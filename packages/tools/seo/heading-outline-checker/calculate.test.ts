@@ -1,6 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../kit/markdown-text.ts'
 import { checkOutline, type Settings } from './calculate.ts'
 import { fromDocument, withLineNumbers } from './from-html.ts'
 import { fromMarkdown } from './from-markdown.ts'
@@ -55,12 +54,6 @@ describe('headings of Markdown', () => {
       [1, 'yes', 6],
       [2, 'yes', 11],
     ])
-  })
-
-  it('lose their marks; a picture is its description', () => {
-    expect(plainText('**Red** _lentil_ `soup` ![a bowl](b.jpg) [more](c) <b>x</b> ~~y~~ snake_case 2 \\* 3')).toBe(
-      'Red lentil soup a bowl more x y snake_case 2 * 3',
-    )
   })
 
   it('own the words up to the next', () => {

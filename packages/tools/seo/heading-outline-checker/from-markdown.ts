@@ -1,4 +1,4 @@
-import { plainText } from '../../kit/markdown-text.ts'
+import { plainText } from '../../site.ts'
 import { countWords } from '../../kit/text.ts'
 import { BOLD_MAX, type BoldParagraph, type FoundHeading, type FoundOutline } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../kit/markdown-text.ts'
+import { plainText } from '../../site.ts'
 import { type Language, splitParagraphs, splitSentences } from '../../kit/text.ts'
 import type { Input } from './form.ts'
 

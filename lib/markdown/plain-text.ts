@@ -12,3 +12,13 @@ export function plainText(markdown: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** The words that a paragraph shows: also without the marks of headings, lists, quotations, tables and bare addresses. */
+export const shownWords = (paragraph: string): string =>
+  plainText(
+    paragraph
+      .replace(/^[ \t|:-]+$/gm, '')
+      .replace(/^[ \t]*(?:(?:#{1,6}|[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]*)+(?:\[[ x]\][ \t]+)?/gim, '')
+      .replace(/<((?:https?|mailto):[^<>\s]*)>/g, '$1')
+      .replaceAll('![]', '![Picture]'),
+  )
