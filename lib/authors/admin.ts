@@ -31,7 +31,7 @@ export type EditableAuthor = {
 }
 
 /** An author whose name can be chosen for a post. */
-export type Byline = { name: string; role: string; portrait: AuthorPortrait }
+export type Byline = { slug: string; name: string; role: string; portrait: AuthorPortrait }
 
 type Row = Tables<'author_profiles'>
 
@@ -58,7 +58,7 @@ export async function listAuthorsForPanel(context: AdminContext): Promise<Listed
 export const listBylines = async (context: AdminContext): Promise<Byline[]> =>
   (await readAuthors(context))
     .filter(({ retired }) => !retired)
-    .map(({ name, role, portrait }) => ({ name, role, portrait }))
+    .map(({ slug, name, role, portrait }) => ({ slug, name, role, portrait }))
 
 /** A profile for its form; null when there is none. */
 export async function getAuthor({ supabase }: AdminContext, id: string): Promise<EditableAuthor | null> {

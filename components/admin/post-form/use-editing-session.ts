@@ -7,9 +7,10 @@ import type { EditablePost } from '@/lib/posts/admin/post'
 import type { RemoteCopy } from '@/lib/posts/editing/autosaver'
 import { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { EditingState } from '@/lib/posts/editing/editing-state'
-import { newPostFields, type PostFormValues } from '@/lib/posts/editing/form-schema'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { browserTab } from '@/lib/posts/editing/tab'
 import { fieldsOf, formKeyOf, NEW_POST, tabStorage, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
+import type { WorkingFields } from '@/lib/posts/schema'
 
 export type PostFormMethods = UseFormReturn<PostFormValues, unknown, PostFormValues>
 
@@ -19,6 +20,8 @@ type Options = {
   username: string
   /** Null for a new post, which reaches the server with its first words. */
   post: EditablePost | null
+  /** The fields of a new post. */
+  empty: WorkingFields
   /** The server's working copies of an existing post. */
   remoteCopies: readonly UnsavedCopy[]
 }
@@ -30,10 +33,10 @@ const remoteFor = (post: EditablePost | null): RemoteCopy => ({
     post ? dropWorkingCopy({ id: post.id, form }) : dropDraft({ id: postId, form }),
 })
 
-function createSession({ username, post, remoteCopies }: Options): EditingSession {
+function createSession({ username, post, empty, remoteCopies }: Options): EditingSession {
   const newFormKey = formKeyOf(username, NEW_POST)
   return new EditingSession({
-    saved: post?.values ?? newPostFields,
+    saved: post?.values ?? empty,
     version: post?.version ?? 0,
     postId: post?.id ?? null,
     isDraft: post?.state === 'draft',

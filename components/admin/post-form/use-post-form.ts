@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useBylines } from '../authors/bylines'
 import { useImageTray } from '../images/image-tray'
 import { usePostActions } from '../posts/post-actions'
 import { useAdminAction } from '../shared/admin-action'
@@ -10,13 +11,21 @@ import { type PostFormMethods, useEditingSession } from './use-editing-session'
 import { useRecovery } from './use-recovery'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
+import { bylineOf } from '@/lib/authors/byline'
 import { discardChanges, getServerVersion, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { ServerVersion } from '@/lib/posts/admin/rows'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import { isInThisPageOnly } from '@/lib/posts/editing/editing-state'
-import { formOf, type Intent, postFormSchema, type PostFormValues, toSaveInput } from '@/lib/posts/editing/form-schema'
+import {
+  formOf,
+  type Intent,
+  newPostFields,
+  postFormSchema,
+  type PostFormValues,
+  toSaveInput,
+} from '@/lib/posts/editing/form-schema'
 import { fieldsOf, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import { mergeFields } from '@/lib/posts/merge'
 import type { WorkingFields } from '@/lib/posts/schema'
@@ -78,26 +87,28 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
   const router = useRouter()
   /** The post as it was last saved. */
   const [base, setBase] = useState(post)
+  const author = bylineOf(username, useBylines()) ?? newPostFields.author
+  const [empty] = useState({ ...newPostFields, author })
   /** Counts the new posts of this page: a key that resets what has state of its own, such as the prompt. */
   const [round, setRound] = useState(0)
   const form = useForm<PostFormValues, unknown, PostFormValues>({
     resolver: zodResolver(postFormSchema),
-    defaultValues: formOf(post),
+    defaultValues: formOf(post, empty),
     // An error goes when its field is edited and comes back only with the next submit (spec, section 5).
     reValidateMode: 'onSubmit',
   })
   const tray = useImageTray()
-  const { session, state } = useEditingSession({ form, tray: tray.store, username, post, remoteCopies })
+  const { session, state } = useEditingSession({ form, tray: tray.store, username, post, empty, remoteCopies })
 
   function show(saved: EditablePost | null) {
     setBase(saved)
-    form.reset(formOf(saved))
+    form.reset(formOf(saved, empty))
     if (!saved) setRound((before) => before + 1)
   }
 
   /** Shows what the server has now; a new post's form is empty again. */
   function showSaved(saved: EditablePost | null) {
-    session.markSaved(formOf(saved), saved?.version ?? 0)
+    session.markSaved(formOf(saved, empty), saved?.version ?? 0)
     show(saved)
     tray.store.load([])
   }

@@ -17,8 +17,6 @@ export type PostFormValues = WorkingFields & { intent: Intent; publishAt: string
 
 export const newPostFields: WorkingFields = { ...emptyFields, author: DEFAULT_AUTHOR }
 
-const emptyForm: PostFormValues = { ...newPostFields, intent: 'publish', publishAt: '', publishedOn: '' }
-
 const INTENT_OF: Record<PostState, Intent> = {
   draft: 'draft',
   scheduled: 'schedule',
@@ -49,8 +47,9 @@ export function mainIntentOf(
   return may(who, 'submit') ? 'review' : null
 }
 
-export function formOf(post: EditablePost | null): PostFormValues {
-  if (!post) return emptyForm
+/** The values of a post's form; `empty` are the fields of a new post. */
+export function formOf(post: EditablePost | null, empty = newPostFields): PostFormValues {
+  if (!post) return { ...empty, intent: 'publish', publishAt: '', publishedOn: '' }
   const local = (at: string | null | undefined) => (at ? toLocalInput(at) : '')
   const isLive = post.state === 'published'
   const publishAt = local(isLive ? post.changes?.publishAt : post.publishedAt)

@@ -1,0 +1,11 @@
+/**
+ * The name of an account's own author: the one that is named as the account, or the only one with its first name; null when
+ * there is none.
+ */
+export function bylineOf(username: string, authors: readonly { slug: string; name: string }[]): string | null {
+  const slug = username.replace(/[._-]+/g, '-')
+  const exact = authors.find((author) => author.slug === slug)
+  if (exact) return exact.name
+  const [first, ...others] = authors.filter((author) => author.slug.startsWith(`${slug}-`))
+  return others.length === 0 ? (first?.name ?? null) : null
+}
