@@ -125,11 +125,12 @@ const config: NextConfig = {
       },
       { source: '/media/:path*', headers: [{ key: 'Content-Security-Policy', value: mediaPolicy }] },
       {
-        // Secret addresses: not indexed, not cached, not sent as a referrer.
+        // Secret addresses: not indexed, not cached, not sent to other sites as a referrer. With `no-referrer` a form that is
+        // sent without a script has no origin, and is refused.
         source: '/preview/:path*',
         headers: [
           { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-          { key: 'Referrer-Policy', value: 'no-referrer' },
+          { key: 'Referrer-Policy', value: 'same-origin' },
           { key: 'Cache-Control', value: 'private, no-store' },
         ],
       },

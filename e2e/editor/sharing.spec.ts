@@ -97,7 +97,7 @@ test('a draft is shown at a secret address without an account, until the address
   await expectAccessible(page)
   const stranger = await (await browser.newContext()).newPage()
   const response = await stranger.goto(address)
-  expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+  expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' })
   expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(stranger.getByText(TEXT)).toBeVisible()

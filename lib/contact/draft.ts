@@ -1,3 +1,5 @@
+import { formText } from '@/lib/text'
+
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message', 'interests'] as const
 export type ContactField = (typeof contactFields)[number]
 
@@ -16,20 +18,14 @@ export type ContactState =
 
 export const IDLE: ContactState = { status: 'idle' }
 
-const text = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  // A form sends line breaks as CRLF; the database and its limits count one character.
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
-}
-
 /** The draft in a sent form. What is missing is empty; a file in place of a text counts as empty. */
 export function readDraft(data: FormData): ContactDraft {
   return {
-    name: text(data, 'name'),
-    email: text(data, 'email'),
-    phone: text(data, 'phone'),
-    subject: text(data, 'subject'),
-    message: text(data, 'message'),
-    interests: text(data, 'interests'),
+    name: formText(data, 'name'),
+    email: formText(data, 'email'),
+    phone: formText(data, 'phone'),
+    subject: formText(data, 'subject'),
+    message: formText(data, 'message'),
+    interests: formText(data, 'interests'),
   }
 }

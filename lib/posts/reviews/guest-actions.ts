@@ -6,14 +6,18 @@ import { type ActionResult, done, fail, invalidFields } from '@/lib/action-resul
 import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-import { findUnstorable, NOT_STORABLE } from '@/lib/text'
+import { findUnstorable, formText, NOT_STORABLE } from '@/lib/text'
 
 const REFUSALS: Record<string, string> = {
-  over: 'This address does not hold any more, or takes no comments.',
+  over: 'This link has ended, or it does not take comments any more.',
   full: 'There are too many comments today. Please try again tomorrow.',
 }
 
-async function comment(input: unknown): Promise<ActionResult> {
+type Typed = { name: string; quote: string; body: string }
+/** `typed` is what the form shows from now on: nothing that was typed is lost by a refusal. */
+export type GuestAnswer = { result: ActionResult; typed: Typed }
+
+async function store(input: Typed & { token: string }): Promise<ActionResult> {
   const { data, error } = guestCommentSchema.safeParse(input)
   if (error)
     return invalidFields(
@@ -32,7 +36,11 @@ async function comment(input: unknown): Promise<ActionResult> {
   }
 }
 
-/** Adds a comment at a secret address. Called by guests: the token is their right. */
-export async function commentAsGuest(input: unknown): Promise<ActionResult> {
-  return withRequestId(() => comment(input))
+/** Adds a comment at a secret address, with and without a script. Called by guests: the token is their right. */
+export async function commentAsGuest(_before: unknown, sent: unknown): Promise<GuestAnswer> {
+  // Any client can call this with any value: what is not a form counts as an empty one.
+  const data = sent instanceof FormData ? sent : new FormData()
+  const typed = { name: formText(data, 'name'), quote: formText(data, 'quote'), body: formText(data, 'body') }
+  const result = await withRequestId(() => store({ ...typed, token: formText(data, 'token') }))
+  return { result, typed: result.ok ? { ...typed, quote: '', body: '' } : typed }
 }

@@ -17,7 +17,7 @@ export const instant = false
 export const metadata: Metadata = {
   title: 'Preview',
   robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+  referrer: 'same-origin',
 }
 
 export default async function PreviewPage({ params }: PageProps<'/preview/[token]'>) {
@@ -33,7 +33,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
   return (
     <>
       <p role="note" className="border-b border-line bg-paper-sunk px-5 py-2 text-center text-sm text-ink-soft">
-        A preview: the post as it is saved now. This address holds until{' '}
+        This is a preview of the post as it is saved now. The link works until{' '}
         <time dateTime={preview.expiresAt}>{longDate(preview.expiresAt)}</time>.
       </p>
       <PostArticle
