@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expectToHoldInAllViews } from '../accessibility'
 import { addSession, clientOfAccount, newAccount, signInByForm, toasts } from '../accounts'
@@ -10,7 +11,8 @@ import { SITE_PORT } from '../../tests/support/ports.ts'
 import { aPost, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
 
-const PARAGRAPHS = 'Slice the onions thinly and let them soften in butter.\n\nServe it with bread that is a day old.'
+const PARAGRAPHS =
+  'Slice the onions thinly and let them soften in butter.\n\nServe it with **bread** that is a *day* old.'
 
 type Credentials = Awaited<ReturnType<typeof newAccount>>
 
@@ -41,10 +43,14 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await (await hydrated(writing.getByRole('button', { name: 'Submit for review' }))).click()
   await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
   await expect(editForm(writing).getByText('In review', { exact: true }).first()).toBeVisible()
+  // What is submitted and not changed is not submitted again.
+  await expect(editForm(writing).getByText(/^In review since /)).toBeVisible()
+  await expect(writing.getByRole('button', { name: 'Take back' }).first()).toBeVisible()
+  await expect(writing.getByRole('button', { name: /^Submit/ })).toHaveCount(0)
 
   await addSession(page)
   await page.goto('/admin/review')
-  await expect(entryOf(page, title)).toContainText(`${author.username} · since`)
+  await expect(entryOf(page, title)).toContainText(`Submitted by ${author.username}`)
   await expect(entryOf(page, title)).toContainText('unassigned')
   await expectToHoldInAllViews(page)
   await page.getByRole('link', { name: title }).click()
@@ -55,6 +61,9 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await comments.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(comments.getByText('Write the comment first')).toBeVisible()
   await comments.getByLabel('About').selectOption({ label: 'Serve it with bread that is a day old.' })
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).not.toHaveClass(/bg-accent/)
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveClass(/bg-accent/)
+  await expect(page.getByRole('heading', { name: 'What changed since the last review' })).toHaveCount(0)
   await comments.getByLabel('Comment', { exact: true }).fill('Which bread?')
   await comments.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(comments.getByRole('listitem').filter({ hasText: 'Which bread?' })).toContainText(
@@ -86,15 +95,21 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await openTab(writing, 'Review')
   await expect(writing.getByText('Which bread?')).toBeVisible()
   await expect(writing.getByText('decided by admin')).toBeVisible()
+  await expect(editForm(writing).getByText('Changes asked by admin')).toBeVisible()
   await writing.getByLabel('Title', { exact: true }).first().fill(`${title}, with rye`)
-  await writing.getByRole('button', { name: 'Submit for review' }).click()
+  await writing.getByRole('button', { name: 'Submit again' }).click()
   await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
   await writing.context().close()
 
   await page.goto('/admin/review?show=mine')
   await page.getByRole('link', { name: `${title}, with rye` }).click()
+  const changes = page.getByRole('region', { name: 'What changed since the last review' })
+  await expect(changes.getByRole('insertion')).toHaveText(', with rye')
+  await expect(changes).toContainText('admin asked for changes')
+  await expectToHoldInAllViews(page)
   await (await hydrated(page.getByRole('button', { name: 'Approve' }))).click()
   await expect(toasts(page).getByText('Approved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveClass(/bg-accent/)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL('/admin/review')
@@ -119,8 +134,85 @@ test('the second of two reviewers is told what the first has decided', async ({ 
   await other.context().close()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(
-    toasts(page).getByText(`${editor.username} has decided meanwhile: changes asked.`, { exact: true }),
+    toasts(page).getByText(`${editor.username} has decided in the meantime: changes asked.`, { exact: true }),
   ).toBeVisible()
+})
+
+test('an author takes a post back, and submits it again', async ({ page }) => {
+  const author = await newAccount('author')
+  const id = await draftOf(author, unique('Onion soup taken back'), true)
+  await signInByForm(page, author)
+  await page.goto(`/admin/posts/${id}`)
+  await (await hydrated(page.getByRole('button', { name: 'Take back' }).first())).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(toasts(page).getByText('Taken out of review')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(editForm(page).getByText(/^In review since /)).toBeVisible()
+})
+
+test('a reply stands under its comment, and waits for the writer of the comment until it is answered', async ({
+  page,
+  browser,
+}) => {
+  const [author, editor] = [await newAccount('author'), await newAccount('editor')]
+  const title = unique('Onion soup in a talk')
+  const id = await draftOf(author, title, false)
+  const { client } = await clientOfAccount(editor)
+  rowsOf(await client.from('post_comments').insert({ post_id: id, body: 'Which **bread**?' }).select('id'))
+  await signInByForm(page, author)
+  await page.goto(`/admin/review/${id}`)
+  const comments = page.getByRole('region', { name: 'Comments' })
+  await (await hydrated(comments.getByRole('button', { name: `Reply to ${editor.username}` }))).click()
+  const field = comments.getByLabel('Reply', { exact: true })
+  await expect(field).toBeFocused()
+  await comments.getByRole('button', { name: 'Send reply' }).click()
+  await expect(comments.getByText('Write the comment first')).toBeVisible()
+  await field.fill('Rye.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const replies = comments.getByRole('list', { name: `Replies to ${editor.username}` })
+  await expect(replies.getByRole('listitem')).toContainText('Rye.')
+  await expect(comments.getByRole('button', { name: `Reply to ${editor.username}` })).toBeFocused()
+  await expect(replies.getByRole('button', { name: /^Reply/ })).toHaveCount(0)
+  await expectToHoldInAllViews(page)
+
+  const other = await openBrowser(browser, editor)
+  await other.goto('/admin/review')
+  const waiting = other.getByRole('region', { name: 'New replies' })
+  await expect(waiting).toContainText(`${author.username} replied`)
+  await expectToHoldInAllViews(other)
+  await waiting.getByRole('link', { name: title }).click()
+  await expect(other).toHaveURL(/#comment-/)
+  await (await hydrated(other.getByRole('button', { name: `Reply to ${editor.username}` }))).click()
+  await other.getByLabel('Reply', { exact: true }).fill('Good.')
+  await other.getByRole('button', { name: 'Send reply' }).click()
+  await expect(other.getByRole('list', { name: `Replies to ${editor.username}` })).toContainText('Good.')
+  await other.goto('/admin/review')
+  await expect(other.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible()
+  await expect(waiting.getByRole('link', { name: title })).toHaveCount(0)
+  await other.context().close()
+
+  await page.goto('/admin/review')
+  await expect(page.getByRole('region', { name: 'New replies' })).toContainText(`${editor.username} replied`)
+})
+
+test('who may not change a published post reads it on a page with the navigation and its public address', async ({
+  page,
+}) => {
+  const author = await newAccount('author')
+  const title = unique('Onion soup of the author')
+  const id = await draftOf(author, title, false)
+  const now = new Date().toISOString()
+  const published = { status: 'published', published_at: now } as const
+  const [stored] = rowsOf(await (await service()).from('blog_posts').update(published).eq('id', id).select('slug'))
+  await page.setViewportSize({ width: 375, height: 720 })
+  await signInByForm(page, author)
+  await page.goto(`/admin/posts/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText('This post is public, and your role does not publish.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View live post' })).toHaveAttribute('href', `/blog/${stored?.slug}`)
+  await expectToHoldInAllViews(page)
 })
 
 test('the keys that publish send a comment in the editor, and leave the post as it is', async ({ page }) => {
@@ -164,9 +256,11 @@ test('who gave an address gets a mail about a submission, without the words of t
   await writing.goto(`/admin/posts/${id}`)
   await (await hydrated(writing.getByRole('button', { name: 'Submit for review' }))).click()
   await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
-  // A second time it is in review already, and no mail is sent again.
-  await writing.getByRole('button', { name: 'Submit for review' }).click()
-  await expect(writing.getByRole('button', { name: 'Submit for review' })).toBeEnabled()
+  // A changed text is submitted again, for the same review, and no mail is sent again.
+  await writing.getByLabel('Title', { exact: true }).first().fill(unique('Onion soup by mail again'))
+  await writing.getByRole('button', { name: 'Submit again' }).click()
+  await expect(editForm(writing).getByText(/^In review since /)).toBeVisible()
+  await expect(writing.getByRole('button', { name: /^Submit/ })).toHaveCount(0)
   await writing.context().close()
   const mailed = async () => (await receivedMail()).filter(({ to }) => to.includes(address))
   await expect.poll(async () => (await mailed()).length).toBe(1)
@@ -182,7 +276,7 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
   await openTab(page, 'Post')
   await (await hydrated(page.getByRole('button', { name: 'Preview link' }))).click()
   const dialog = page.getByRole('dialog', { name: 'Show it to others' })
-  await dialog.getByLabel('Comments can be written there').check()
+  await dialog.getByLabel('People who open it can write comments').check()
   await dialog.getByRole('button', { name: 'Make an address' }).click()
   const address = await dialog.getByLabel('Secret address').inputValue()
 
@@ -192,12 +286,12 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
   const send = await hydrated(guest.getByRole('button', { name: 'Send comment' }))
   await guest.getByLabel('Comment', { exact: true }).fill('Too salty for me.')
   await send.click()
-  await expect(guest.getByText('Say who you are')).toBeVisible()
+  await expect(guest.getByText('Enter your name')).toBeVisible()
   await expect(guest.getByLabel('Comment', { exact: true })).toHaveValue('Too salty for me.')
   await guest.getByLabel('Your name').fill('Anna')
   await guest.getByLabel('About', { exact: true }).selectOption({ label: 'Serve it with bread that is a day old.' })
   await send.click()
-  await expect(guest.getByText('Thank you: the editors have it.')).toBeVisible()
+  await expect(guest.getByText('Thank you. The editors have your comment.')).toBeVisible()
   await expect(guest.getByLabel('Comment', { exact: true })).toHaveValue('')
   await expectToHoldInAllViews(guest)
   await guest.reload()
@@ -209,4 +303,30 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
   const said = page.getByRole('region', { name: 'Comments' }).getByRole('listitem').filter({ hasText: 'Too salty' })
   await expect(said).toContainText('Anna (a guest)')
   await expect(said).toContainText('Serve it with bread that is a day old.')
+})
+
+test('a guest comments without a script, and a refusal keeps what was typed', async ({ browser }) => {
+  const author = await newAccount('author')
+  const id = await draftOf(author, unique('Onion soup without a script'), false)
+  const { client } = await clientOfAccount(author)
+  const token = randomBytes(32).toString('hex')
+  const token_hash = createHash('sha256').update(token).digest('hex')
+  rowsOf(await client.from('post_previews').insert({ post_id: id, token_hash, takes_comments: true }).select('post_id'))
+  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}`, javaScriptEnabled: false })
+  const guest = await context.newPage()
+  await guest.goto(`/preview/${token}`)
+  await guest.getByLabel('Comment', { exact: true }).fill('Too salty\nfor me.')
+  await guest.getByLabel('About', { exact: true }).selectOption({ label: 'Serve it with bread that is a day old.' })
+  await guest.getByRole('button', { name: 'Send comment' }).click()
+  await expect(guest.getByText('Enter your name')).toBeVisible()
+  await expect(guest.getByText('Not sent. Please correct the fields above.')).toBeInViewport()
+  await expect(guest.getByLabel('Comment', { exact: true })).toHaveValue('Too salty\nfor me.')
+  await guest.getByLabel('Your name').fill('Anna')
+  await guest.getByRole('button', { name: 'Send comment' }).click()
+  await expect(guest.getByText('Thank you. The editors have your comment.')).toBeInViewport()
+  await context.close()
+  const stored = await client.from('post_comments').select('username, body, quote, is_guest').eq('post_id', id)
+  expect(rowsOf(stored)).toEqual([
+    { username: 'Anna', body: 'Too salty\nfor me.', quote: PARAGRAPHS.split('\n\n')[1], is_guest: true },
+  ])
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectToHoldInAllViews } from '../accessibility'
 import { addSession, clientOfAccount, newAccount, signInByForm, toasts } from '../accounts'
+import { newForm, openTab } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark, unique } from '../unique'
@@ -42,13 +43,21 @@ test.describe('an author', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Messages')
   })
 
+  test('begins a new post under the name of the own author', async ({ page }) => {
+    const author = await newAccount('author')
+    rowsOf(await (await service()).from('author_profiles').insert({ name: author.username }).select('id'))
+    await signInByForm(page, author)
+    await openTab(page, 'Post')
+    await expect(newForm(page).getByLabel('Author/Chef name')).toHaveValue(author.username)
+  })
+
   test('reads the posts of others with the reason why they cannot be changed', async ({ page }) => {
     const title = unique('Kale of another author')
     const [post] = await storePosts([{ title, status: 'draft' }])
     await signInByForm(page, await newAccount('author'))
     await page.goto(`/admin/posts/${post?.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText('This post is admin’s: your role may read it here, and not change it.')).toBeVisible()
+    await expect(page.getByText('This post belongs to admin. Your role can read it, but not change it.')).toBeVisible()
     await expect(page.getByText('Slice the onions thinly')).toBeVisible()
     await expect(page.getByRole('form', { name: 'Edit post' })).toHaveCount(0)
     await expectToHoldInAllViews(page)

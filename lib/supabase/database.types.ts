@@ -673,6 +673,7 @@ export type Database = {
           is_settled: boolean
           post_id: string
           quote: string
+          reply_to: string | null
           user_id: string | null
           username: string
         }
@@ -684,6 +685,7 @@ export type Database = {
           is_settled?: boolean
           post_id: string
           quote?: string
+          reply_to?: string | null
           user_id?: string | null
           username?: string
         }
@@ -1131,6 +1133,7 @@ export type Database = {
       forget_authors: { Args: { p_slugs: string[] }; Returns: string[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }
       image_is_binned: { Args: { p_path: string }; Returns: boolean }
+      last_decision: { Args: { p_post: string }; Returns: { decision: string; version: number; decided_by: string; decided_at: string }[] }
       leave_message: { Args: { p_id: string }; Returns: boolean }
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
       list_by_facets: { Args: { p_facets: string[]; p_limit?: number; p_offset?: number }; Returns: { slug: string }[] }
@@ -1142,6 +1145,7 @@ export type Database = {
       list_log: { Args: { p_words: string[]; p_limit: number; p_offset: number; p_kind?: string; p_actor?: string; p_object?: string; p_since?: string; p_before?: number }; Returns: { id: number; at: string; event: string; actor: string; object_id: string; title: string; detail: string; version: number; network: string; total: number }[] }
       list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; spam_at: string; deleted_at: string; deleted_by: string; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
+      list_replies: { Args: never; Returns: { post_id: string; title: string; comment_id: string; username: string; replied_at: string }[] }
       list_review_mails: { Args: { p_post: string; p_event: string; p_actor: string }; Returns: string[] }
       list_reviewers: { Args: never; Returns: { user_id: string; username: string }[] }
       list_second_factors: { Args: never; Returns: { user_id: string; is_on: boolean }[] }

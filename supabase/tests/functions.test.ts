@@ -47,6 +47,7 @@ const PANEL_CALLS: Record<
   export_messages: (client) => client.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 50 }),
   forget_authors: (client) => client.rpc('forget_authors', { p_slugs: ['flavorcraft-team'] }),
   forget_images: (client) => client.rpc('forget_images', { p_paths: [PICTURE, EXPIRED] }),
+  last_decision: (client) => client.rpc('last_decision', { p_post: POST }),
   leave_message: (client) => client.rpc('leave_message', { p_id: TAKEN_MESSAGE }),
   list_expired_images: (client) => client.rpc('list_expired_images'),
   list_lockouts: (client) => client.rpc('list_lockouts', { p_min: 5, p_window: '1 hour' }),
@@ -55,6 +56,7 @@ const PANEL_CALLS: Record<
   list_image_uses: (client) => client.rpc('list_image_uses', { p_path: PICTURE }),
   list_imports: (client) => client.rpc('list_imports'),
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
+  list_replies: (client) => client.rpc('list_replies'),
   list_reviewers: (client) => client.rpc('list_reviewers'),
   list_second_factors: (client) => client.rpc('list_second_factors'),
   list_sessions: (client) => client.rpc('list_sessions'),
@@ -173,6 +175,17 @@ async function hiddenThings(): Promise<string> {
   )
   await contract.sql(
     `insert into public.post_reviews (post_id, version, submitted_by_username) values ('${POST}', 1, 'maria')`,
+  )
+  await contract.sql(
+    `insert into public.audit_log (event, actor, object_id, version) values ('post.approved', 'maria', '${POST}', 1)`,
+  )
+  await contract.sql(
+    `with said as (
+       insert into public.post_comments (post_id, user_id, username, body)
+       select '${POST}', user_id, username, 'Why?' from public.admins returning id
+     )
+     insert into public.post_comments (post_id, username, body, reply_to)
+     select '${POST}', 'Maria', 'So.', id from said`,
   )
   await contract.sql(
     `insert into public.deleted_items (kind, object_id, title, content, deleted_by)

@@ -1,6 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applyTransition } from '../../lib/posts/admin/transitions.ts'
-import { countReviews, getReview, listReviews, readReview } from '../../lib/posts/reviews/queries.ts'
+import { getPostToEdit } from '../../lib/posts/admin/pending-changes.ts'
+import {
+  changesSinceDecision,
+  countReviews,
+  getReview,
+  listReplies,
+  listReviews,
+  readReview,
+} from '../../lib/posts/reviews/queries.ts'
 import { emptyFields } from '../../lib/posts/schema.ts'
 import { type Account, contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
@@ -29,6 +37,12 @@ const decide = async (decision: string, round = 1, version = post.version, who =
 const stateNow = async () => (await getReview(asEditor(), post.id))?.state ?? null
 const retitle = async (title: string) =>
   rowsOf(await author.client.from('blog_posts').update({ title }).eq('id', post.id).select('version'))
+/** The post as the review shows it. */
+const editable = async () => {
+  const found = await getPostToEdit(asEditor(), post.id)
+  if (!found) throw new Error('The post is gone')
+  return found
+}
 const comment = (who: Account, columns: object = {}) =>
   who.client
     .from('post_comments')
@@ -74,6 +88,60 @@ describe('a draft', () => {
     await submit()
     await retitle('Onion Soup, slowly')
     expect(await getReview(asAuthor(), post.id)).toMatchObject({ state: 'in_review', isChanged: true })
+  })
+
+  it('is submitted again while it is in review once it was changed, and keeps its place in the queue', async () => {
+    await submit()
+    const first = await getReview(asEditor(), post.id)
+    await retitle('Onion Soup with Beer')
+    expect(await submit()).toBe(true)
+    const second = await getReview(asEditor(), post.id)
+    expect(second).toMatchObject({ state: 'in_review', round: 2, version: 2, isChanged: false })
+    expect(second?.submittedAt).toBe(first?.submittedAt)
+    // Who has the first text open decides on it no more.
+    expect(await decide('changes_asked', 1)).toBe(false)
+    expect(await decide('approved', 2, 2)).toBe(true)
+    // What was approved, and is as it was, needs no second review.
+    expect(await submit()).toBe(true)
+    expect(await stateNow()).toBe('approved')
+  })
+
+  it('is compared with the text that the last decision was about, also after it was taken back', async () => {
+    const changes = async () => changesSinceDecision(asEditor(), await editable())
+    await submit()
+    expect(await changes()).toBeNull()
+    const { version } = post
+    await retitle('Onion Soup, slowly')
+    // The reviewer has the first text open.
+    expect(await decide('changes_asked', 1, version)).toBe(true)
+    expect(await getReview(asAuthor(), post.id)).toMatchObject({ version, isChanged: true })
+    rowsOf(await author.client.rpc('withdraw_review', { p_post: post.id }))
+    await retitle('Onion Soup with Bread')
+    await submit()
+    const found = await changes()
+    expect(found).toMatchObject({ decision: 'changes_asked', decidedBy: editor.username })
+    expect(found?.diffs?.map(({ field, parts }) => [field, parts.at(-1)])).toEqual([
+      ['title', { kind: 'added', text: ' with Bread' }],
+    ])
+    expect(rowsOf(await contract.clients.stranger.rpc('last_decision', { p_post: post.id }))).toEqual([])
+  })
+
+  it('is compared with the text before it when that of the decision was autosaved away', async () => {
+    const save = (title: string, saved_form: string) =>
+      author.client
+        .from('blog_posts')
+        .update({ title, autosaved: true, saved_form })
+        .eq('id', post.id)
+        .select('version')
+    const form = crypto.randomUUID()
+    await submit()
+    await save('Onion Soup, one', form)
+    expect(await decide('changes_asked', 1, 2)).toBe(true)
+    await save('Onion Soup, two', form)
+    expect((await changesSinceDecision(asEditor(), await editable()))?.diffs?.[0]?.parts.at(-1)).toEqual({
+      kind: 'added',
+      text: ', two',
+    })
   })
 
   it('is submitted by its writer alone, as long as it is a draft', async () => {
@@ -192,6 +260,12 @@ describe('a mail about a review', () => {
     // The admin, whose it is now, gave none.
     expect(await told('submitted', author)).toEqual([])
     expect(await told('changes_asked', editor)).toEqual([toAuthor])
+    // A reply is told to those who have a say in its comment, and to the author of the post.
+    const { id } = only(rowsOf(await comment(editor)))
+    rowsOf(await comment(author, { reply_to: id }))
+    expect(await told('replied', author)).toEqual([toEditor])
+    rowsOf(await comment(contract.admin, { reply_to: id }))
+    expect((await told('replied', contract.admin)).toSorted()).toEqual([toAuthor, toEditor].toSorted())
     expect(rowsOf(await author.client.from('admins').select('mail'))).toEqual([{ mail: toAuthor }])
     const logged = await contract.sql<{ line: string }>(
       `select l::text as line from public.audit_log l where event = 'account.mail' and object_id = '${author.userId}'`,
@@ -229,6 +303,56 @@ describe('a comment', () => {
     )
     expect(logged.map(({ detail }) => detail)).toEqual(['', 'settled', `comment of ${editor.username} deleted`])
     expect(JSON.stringify(logged)).not.toContain('Which onions')
+  })
+
+  it('has replies by those who may comment, and a reply has none', async () => {
+    const first = only(rowsOf(await comment(editor)))
+    const reply = only(rowsOf(await comment(author, { reply_to: first.id, body: 'Red ones.' })))
+    const other = await storedPost(author.client, { status: 'draft' })
+    for (const [who, columns] of [
+      [editor, { reply_to: reply.id }],
+      [editor, { reply_to: first.id, post_id: other.id }],
+      [editor, { reply_to: crypto.randomUUID() }],
+      [editor, { reply_to: first.id, quote: 'Slice the onions thinly.' }],
+      [await contract.account('author'), { reply_to: first.id }],
+    ] as const)
+      expect((await comment(who, columns)).error).not.toBeNull()
+    const { comments } = await readReview(asEditor(), { id: post.id, values: emptyFields })
+    expect(comments.map(({ body, replyTo }) => [body, replyTo])).toEqual([
+      ['Which onions?', null],
+      ['Red ones.', first.id],
+    ])
+  })
+
+  it('that is deleted leaves its replies, and has them back when it is restored', async () => {
+    const { id } = only(rowsOf(await comment(editor)))
+    rowsOf(await comment(author, { reply_to: id }))
+    rowsOf(await editor.client.from('post_comments').delete().eq('id', id).select('id'))
+    expect((await comment(author, { reply_to: id })).error).not.toBeNull()
+    rowsOf(await editor.client.rpc('restore_deleted', { p_kind: 'comment', p_object: id }))
+    const { comments } = await readReview(asEditor(), { id: post.id, values: emptyFields })
+    expect(comments.map(({ replyTo }) => replyTo)).toEqual([null, id])
+  })
+
+  it('with a reply waits for those who have a say in it, until they reply or it is settled', async () => {
+    const waiting = async (who: Account) =>
+      (await listReplies(contextOf(who, 'editor'))).map(({ username, postId }) => [username, postId])
+    const { id } = only(rowsOf(await comment(editor)))
+    expect(await waiting(author)).toEqual([])
+    rowsOf(await comment(author, { reply_to: id }))
+    expect(await waiting(author)).toEqual([])
+    expect(await waiting(contract.admin)).toEqual([])
+    expect(await waiting(editor)).toEqual([[author.username, post.id]])
+    expect(await countReviews(asEditor())).toBe(1)
+    // A post that waits for a decision, too, is one post.
+    await submit()
+    expect(await countReviews(asEditor())).toBe(1)
+    rowsOf(await comment(editor, { reply_to: id }))
+    expect(await waiting(editor)).toEqual([])
+    expect(await waiting(author)).toEqual([[editor.username, post.id]])
+    rowsOf(await author.client.from('post_comments').update({ is_settled: true }).eq('id', id).select('id'))
+    expect(await waiting(author)).toEqual([])
+    expect(rowsOf(await contract.clients.stranger.rpc('list_replies'))).toEqual([])
   })
 
   it('and a review are hidden from readers, also from the secret preview', async () => {

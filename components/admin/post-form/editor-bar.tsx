@@ -7,6 +7,8 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTextEditor } from '../editor/text-editor'
 import { StateBadge } from '../posts/state-badge'
+import { TakeBack } from '../review/take-back'
+import { LocalTime } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
 import { editorLayout, type Pane, useEditorLayout } from './editor-layout'
 import { Button, IconButton } from '@/components/ui/button'
@@ -14,8 +16,8 @@ import { mayPublish } from '@/lib/auth/rights'
 import { longDate } from '@/lib/dates'
 import { toIso } from '@/lib/datetime-local'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { type Intent, mainIntentOf, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
-import type { ReviewState } from '@/lib/posts/reviews/schema'
+import { type Intent, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
+import type { Review } from '@/lib/posts/reviews/queries'
 import { postType } from '@/lib/posts/types'
 
 /** A post is named by its title; a new one without it by its type. */
@@ -56,7 +58,7 @@ function UndoRedo() {
 
 const toggleStyles = 'border border-transparent aria-pressed:border-line aria-pressed:bg-paper-sunk max-lg:hidden'
 
-type BarProps = { post: EditablePost | null; review: ReviewState | null; status: ReactNode; menu: ReactNode }
+type BarProps = { post: EditablePost | null; review: Review | null; status: ReactNode; menu: ReactNode }
 
 /** The bar at the top: the way back, the post and its state, undo, and the buttons for preview, settings and menu. */
 export function EditorBar({ post, review, status, menu }: BarProps) {
@@ -75,7 +77,7 @@ export function EditorBar({ post, review, status, menu }: BarProps) {
         <div className="min-w-0 max-lg:w-full lg:min-w-32">
           <Heading isNew={!post} />
         </div>
-        {post && <StateBadge state={post.state} hasChanges={post.changes !== null} review={review} />}
+        {post && <StateBadge state={post.state} hasChanges={post.changes !== null} review={review?.state ?? null} />}
         {status}
       </div>
       <UndoRedo />
@@ -119,35 +121,56 @@ export function PaneSwitch() {
 }
 
 /** The words on the main button, idle and busy. */
-function mainLabels(post: EditablePost | null, intent: Intent, publishAt: string): [idle: string, busy: string] {
-  if (intent === 'review') return ['Submit for review', 'Submitting...']
+function mainLabels({ post, main, review }: ActionsProps, publishAt: string): [idle: string, busy: string] {
+  if (main === 'review') return [review ? 'Submit again' : 'Submit for review', 'Submitting...']
   if (post?.state === 'published') return ['Update live post', 'Saving...']
-  if (intent === 'schedule')
+  if (main === 'schedule')
     return post?.state === 'scheduled' ? ['Update scheduled post', 'Saving...'] : ['Schedule', 'Scheduling...']
   return [publishAt ? `Publish, dated ${longDate(toIso(publishAt))}` : 'Publish', 'Publishing...']
+}
+
+/** Says to an account that does not publish where its post is. */
+function Standing({ review }: { review: Review | null }) {
+  if (!review) return <p className="text-sm text-ink-soft max-sm:sr-only">Your role does not publish.</p>
+  const { state, submittedAt, decidedBy } = review
+  return (
+    <p className="text-sm text-ink-soft">
+      {state === 'in_review' ? (
+        <>
+          In review since <LocalTime iso={submittedAt} dayAloneOnPhones />
+        </>
+      ) : (
+        `${state === 'approved' ? 'Approved' : 'Changes asked'} by ${decidedBy}`
+      )}
+    </p>
+  )
 }
 
 type ActionsProps = {
   /** The post as it was last saved; null for a new one. */
   post: EditablePost | null
+  review: Review | null
+  /** The intent of the main button; null when there is nothing to publish or to submit. */
+  main: Intent | null
   busyWith: Intent | null
   onSave: (intent: Intent) => void
 }
 
 /** The button that saves without changing the state, and the main button: it publishes, or submits for review. */
-export function EditorActions({ post, busyWith, onSave }: ActionsProps) {
+export function EditorActions(props: ActionsProps) {
+  const { post, review, main, busyWith, onSave } = props
   const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
   const isBusy = busyWith !== null
-  const who = useHolder()
-  const main = mainIntentOf(who, post, publishAt)
   const keep = savingIntent(post)
-  const [idle, busy] = main ? mainLabels(post, main, publishAt) : []
+  const [idle, busy] = mainLabels(props, publishAt)
+  const isWriter = !mayPublish(useHolder(), post)
   return (
     <>
-      {!mayPublish(who, post) && <p className="text-sm text-ink-soft max-sm:sr-only">Your role does not publish.</p>}
+      {isWriter && <Standing review={review} />}
+      {isWriter && !main && review?.state === 'in_review' && <TakeBack review={review} tone="secondary" />}
       {keep !== main && (
         <Button
-          tone={main ? 'secondary' : 'primary'}
+          tone={main || review ? 'secondary' : 'primary'}
           aria-disabled={isBusy || undefined}
           onClick={() => onSave(keep)}
           className="max-lg:flex-1"

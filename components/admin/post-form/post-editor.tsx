@@ -1,12 +1,13 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useFormState, useWatch } from 'react-hook-form'
 import { isMarkdownFile, openFiles } from '../editor/open-text'
 import { TextEditorProvider, useCreateTextEditor, useTextEditor } from '../editor/text-editor'
 import { KeysDialog } from '../editor/toolbar'
 import { useFileIntake } from '../images/files'
 import { useSignInAgain } from '../shared/admin-action'
+import { useHolder } from '../shared/rights'
 import { Conflict } from './conflict-dialog'
 import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
 import { EditorDrawer } from './editor-drawer'
@@ -21,9 +22,9 @@ import { EditorFooter, WritingArea } from './writing-area'
 import { useToast } from '@/components/ui/toast'
 import { SESSION_ENDED } from '@/lib/action-result'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { type Intent, savingIntent } from '@/lib/posts/editing/form-schema'
+import { type Intent, mainIntentOf, savingIntent } from '@/lib/posts/editing/form-schema'
 import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
-import type { ReviewState } from '@/lib/posts/reviews/schema'
+import type { Review } from '@/lib/posts/reviews/queries'
 import { postTypes } from '@/lib/posts/types'
 
 /** Enter in a one-line field does not publish: it takes the button or Ctrl+Enter. */
@@ -88,15 +89,24 @@ const GRID =
 type Around = {
   /** Makes the secret address of a post that is not public. */
   previewLink?: ReactNode
-  /** Where a draft stands in its review, and the panel with its comments. */
-  review?: ReviewState | null
+  /** The review of a draft, and the panel with its comments. */
+  review?: Review | null
   reviewPanel?: ReactNode
+}
+
+/** The intent of the main button; null when there is nothing to submit: reviewers have the text, or have approved it. */
+function useMainIntent({ form: { control }, base, state }: PostFormState, review: Review | null): Intent | null {
+  const publishAt = useWatch({ control, name: 'publishAt' })
+  const { isDirty } = useFormState({ control })
+  const intent = mainIntentOf(useHolder(), base, publishAt)
+  const isHandedIn = review !== null && review.state !== 'changes_asked' && state.version <= review.version
+  return intent === 'review' && isHandedIn && !isDirty ? null : intent
 }
 
 type FormProps = Around & { postForm: PostFormState; username: string; date: string | null }
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
-function EditorForm({ postForm, username, date, ...around }: FormProps) {
+function EditorForm({ postForm, username, date, review = null, ...around }: FormProps) {
   const { form, tray, session, submit, state, base, post, round, clearForm } = postForm
   const { isFull, hasKeys } = useEditorLayout()
   const add = useAddFiles(postForm)
@@ -109,7 +119,8 @@ function EditorForm({ postForm, username, date, ...around }: FormProps) {
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
-  const { graveRef, sendMain, dialog } = usePublishWarnings(postForm, isBusy || isWaiting, send)
+  const main = useMainIntent(postForm, review)
+  const { graveRef, sendMain, dialog } = usePublishWarnings({ base, main, isBlocked: isBusy || isWaiting, send })
   useFocusedTitle(form, post === null)
   useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
   const signIn = () => askToSignIn(SESSION_ENDED, () => void session.saveRemote())
@@ -129,7 +140,7 @@ function EditorForm({ postForm, username, date, ...around }: FormProps) {
     >
       <EditorBar
         post={base}
-        review={around.review ?? null}
+        review={review}
         status={<SaveStatus state={state} isNew={!post} onSignIn={signIn} />}
         menu={
           <PostMenu
@@ -145,7 +156,7 @@ function EditorForm({ postForm, username, date, ...around }: FormProps) {
         inert={isWaiting}
         className="flex items-center gap-2 border-line bg-paper-raised max-lg:row-start-6 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:border-b lg:pr-4"
       >
-        <EditorActions post={base} busyWith={submit.busyWith} onSave={send} />
+        <EditorActions post={base} review={review} main={main} busyWith={submit.busyWith} onSave={send} />
       </div>
       <PaneSwitch />
       <div className="relative max-h-[40dvh] min-w-0 overflow-y-auto lg:col-span-2 lg:row-start-2">

@@ -3,19 +3,12 @@
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Hint } from '../editor/use-review'
-import { useHolder } from '../shared/rights'
 import type { PostFormState } from './use-post-form'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
-import {
-  type Intent,
-  mainIntentOf,
-  postFormSchema,
-  type PostFormValues,
-  savingIntent,
-} from '@/lib/posts/editing/form-schema'
+import { type Intent, postFormSchema, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
 
 type WarningsProps = {
   /** The grave hints of the review. */
@@ -53,13 +46,19 @@ function Warnings({ messages, yes, onYes, onClose }: WarningsProps) {
 
 const ANYWAY: Partial<Record<Intent, string>> = { schedule: 'Schedule anyway', review: 'Submit anyway' }
 
+type MainOptions = {
+  base: PostFormState['base']
+  main: Intent | null
+  isBlocked: boolean
+  send: (intent: Intent) => void
+}
+
 /** Publishes, schedules or submits as the main button does; asks first while the review has grave hints. */
-export function usePublishWarnings({ base, form }: PostFormState, isBlocked: boolean, send: (intent: Intent) => void) {
-  const who = useHolder()
+export function usePublishWarnings({ base, main, isBlocked, send }: MainOptions) {
   const graveRef = useRef<readonly Hint[]>([])
   const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
   const sendMain = () => {
-    const intent = mainIntentOf(who, base, form.getValues('publishAt')) ?? savingIntent(base)
+    const intent = main ?? savingIntent(base)
     const grave = graveRef.current
     // A live post is updated without the question, and a draft is saved.
     if (grave.length === 0 || base?.state === 'published' || intent === 'draft' || isBlocked) return send(intent)

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { DeletedAt } from '../shared/local-time'
@@ -126,9 +127,10 @@ export type PostActions = ReturnType<typeof usePostActions>
 
 /** Shown in the place of the editor for a post in the bin: how to restore it and read its texts. */
 export function BinnedPost({ post }: { post: AdminPost }) {
-  const actions = usePostActions(() => undefined)
-  const who = useHolder()
   const { id } = post
+  const router = useRouter()
+  const actions = usePostActions(() => router.push(`/admin/posts/${id}`))
+  const who = useHolder()
   const isBusy = actions.busy.has(id)
   return (
     <EmptyState title="This post is in the bin">

@@ -55,7 +55,7 @@ export function PreviewLink({ postId, endsAt }: Props) {
         {link?.url && (
           <SecretAddress
             label="Secret address"
-            hint="Everyone who has it sees the post as it is saved. It is shown this once: copy it now."
+            hint="Everyone who has it can see the post as it is saved. Copy it now: it is not shown again."
             url={link.url}
           >
             <a href={link.url} target="_blank" rel="noopener" className={buttonStyles('secondary')}>
@@ -65,7 +65,7 @@ export function PreviewLink({ postId, endsAt }: Props) {
         )}
         {link && (
           <p className="text-sm text-ink-soft">
-            {!link.url && 'There is a secret address; a new one takes its place. '}It holds until{' '}
+            {!link.url && 'This post has a secret address. A new one replaces it. '}It works until{' '}
             <LocalTime iso={link.endsAt} />.
           </p>
         )}
@@ -77,7 +77,7 @@ export function PreviewLink({ postId, endsAt }: Props) {
               onChange={({ target }) => setTakesComments(target.checked)}
               className="size-5 accent-accent"
             />
-            Comments can be written there
+            People who open it can write comments
           </label>
         )}
         <div className="flex flex-wrap gap-3">

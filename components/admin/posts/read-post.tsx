@@ -1,8 +1,5 @@
-import Link from 'next/link'
 import { StateBadge } from './state-badge'
-import { PanelPage } from '../shared/panel-page'
 import { PostText } from '@/components/posts/post-text'
-import { buttonStyles } from '@/components/ui/button'
 import type { ImageMap } from '@/lib/images/image'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { postType } from '@/lib/posts/types'
@@ -20,35 +17,18 @@ export function ReadText({ post, ...text }: TextProps) {
   )
 }
 
-type Props = TextProps & { isOwn: boolean }
-
-/** A post for an account that may read it and not change it, with the reason why. */
-export function ReadPost({ isOwn, ...text }: Props) {
-  const { id, title, type, author, state, createdBy } = text.post
+/** Says why an account may read a post and not change it. */
+export function ReadNote({ post: { type, author, state, createdBy }, isOwn }: { post: EditablePost; isOwn: boolean }) {
   return (
-    <PanelPage
-      title={title || 'Untitled'}
-      width="text"
-      actions={
-        <>
-          <Link href={`/admin/review/${id}`} className={buttonStyles('secondary')}>
-            Comments
-          </Link>
-          <Link href={`/admin/posts/${id}/revisions`} className={buttonStyles('secondary')}>
-            Revisions
-          </Link>
-        </>
-      }
-    >
-      <p role="note" className="max-w-prose text-sm text-ink-soft">
+    <div className="grid gap-2 text-sm text-ink-soft">
+      <p role="note" className="max-w-prose">
         {isOwn
           ? 'This post is public, and your role does not publish. An account that publishes can change it.'
-          : `This post is ${createdBy}’s: your role may read it here, and not change it.`}
+          : `This post belongs to ${createdBy}. Your role can read it, but not change it.`}
       </p>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-3">
         <StateBadge state={state} /> {[postType(type).label, author].filter(Boolean).join(' · ')}
       </p>
-      <ReadText {...text} />
-    </PanelPage>
+    </div>
   )
 }

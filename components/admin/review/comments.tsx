@@ -1,145 +1,137 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useRestore } from '../shared/use-restore'
-import { useLeaveWarning } from '../shared/use-leave-warning'
-import { ParagraphField } from '@/components/posts/paragraph-field'
+import { CommentForm } from './comment-form'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
-import { COMMENT_MAX } from '@/lib/posts/limits'
-import { addComment, deleteComment, settleComment } from '@/lib/posts/reviews/actions'
+import { shownWords } from '@/lib/markdown/plain-text'
+import { deleteComment, settleComment } from '@/lib/posts/reviews/actions'
 import type { PostComment } from '@/lib/posts/reviews/queries'
 import { cutAtWord } from '@/lib/text'
 
 /** Characters of a paragraph that is quoted. */
 const QUOTED = 240
 
-type FormProps = { postId: string; paragraphs: readonly string[] }
+type ListProps = {
+  postId: string
+  paragraphs: readonly string[]
+  comments: readonly PostComment[]
+  mayComment: boolean
+}
 
-/** Writes a comment on the post or on a paragraph. No form: in the editor it stands within the form of the post. */
-function CommentForm({ postId, paragraphs }: FormProps) {
-  const { run, isPending } = useAdminAction()
-  const [body, setBody] = useState('')
-  const [quote, setQuote] = useState('')
-  const [error, setError] = useState<string>()
-  useLeaveWarning(body.trim() !== '')
-  const send = async () => {
-    const sent = await run('Not commented', async () => {
-      const result = await addComment({ postId, body, quote })
-      setError(result.ok ? undefined : result.fieldErrors?.body)
-      return result.ok ? { ok: true as const, data: true } : result
-    })
-    if (!sent) return
-    setBody('')
-    setQuote('')
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    // The same keys would publish the post.
-    event.preventDefault()
-    event.stopPropagation()
-    void send()
-  }
+/** The paragraph that a comment is about. */
+function Quote({ quote, paragraphs }: { quote: string; paragraphs: readonly string[] }) {
   return (
-    <div className="grid gap-3">
-      <ParagraphField paragraphs={paragraphs} value={quote} onChange={setQuote} />
-      <Field label="Comment" hint="Seen in the panel only." error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={COMMENT_MAX}
-            value={body}
-            onChange={({ target }) => setBody(target.value)}
-            onKeyDown={onKeyDown}
-            className={controlStyles}
-          />
-        )}
-      </Field>
-      <Button tone="secondary" isBusy={isPending} onClick={() => void send()} className="justify-self-start">
-        Comment
-      </Button>
-    </div>
+    <blockquote className="border-l-2 border-line pl-3 break-words text-ink-soft">
+      {cutAtWord(shownWords(quote) || quote, QUOTED)}
+      {!paragraphs.includes(quote) && <span className="block italic">This paragraph is not in the text any more.</span>}
+    </blockquote>
   )
 }
 
-type ItemProps = { comment: PostComment; isInText: boolean; maySettle: boolean }
+/** Settles a comment, or opens it again. */
+function SettleButton({ comment: { id, username, isSettled } }: { comment: PostComment }) {
+  const { act, isPending } = useAdminAction()
+  return (
+    <Button
+      tone="quiet"
+      isBusy={isPending}
+      className="px-0"
+      onClick={() => act('Comment not changed', () => settleComment({ id, isSettled: !isSettled }))}
+    >
+      {isSettled ? 'Open again' : 'Settle'}
+      <span className="sr-only"> the comment of {username}</span>
+    </Button>
+  )
+}
 
-function Comment({ comment, isInText, maySettle }: ItemProps) {
-  const { id, username, isOwn, isGuest, body, quote, createdAt, isSettled } = comment
+function DeleteButton({ comment: { id, username, isOwn, replyTo } }: { comment: PostComment }) {
   const { act, isPending } = useAdminAction()
   const { undoOf } = useRestore()
+  const what = replyTo ? 'reply' : 'comment'
+  return (
+    <Button
+      tone="quiet"
+      isBusy={isPending}
+      onClick={() =>
+        act(
+          `The ${what} was not deleted`,
+          () => deleteComment(id),
+          () => ({ title: replyTo ? 'Reply deleted' : 'Comment deleted', action: undoOf('comment', id, 'Comment') }),
+        )
+      }
+    >
+      Delete<span className="sr-only"> {isOwn ? `your ${what}` : `the ${what} of ${username}`}</span>
+    </Button>
+  )
+}
+
+/** A comment with its replies, or a reply. */
+function Comment({ comment, comments, ...list }: ListProps & { comment: PostComment }) {
+  const { id, username, isOwn, isGuest, body, quote, replyTo, createdAt, isSettled } = comment
+  const [isReplying, setIsReplying] = useState(false)
+  const replyRef = useRef<HTMLButtonElement>(null)
+  const { mayComment } = list
+  const replies = comments.filter((other) => other.replyTo === id)
+  const isOrphan = replyTo !== null && !comments.some((other) => other.id === replyTo)
+  const closeReply = () => {
+    setIsReplying(false)
+    replyRef.current?.focus()
+  }
   return (
     <li
       id={`comment-${id}`}
-      className={`grid scroll-mt-24 gap-1 border-b border-line py-3 text-sm target:bg-paper-sunk ${isSettled ? 'text-ink-soft' : ''}`}
+      className={`grid scroll-mt-24 gap-1 py-3 text-sm target:bg-paper-sunk ${isSettled ? 'text-ink-soft' : ''} ${replyTo && !isOrphan ? 'ml-4 border-l-2 border-line pl-3' : 'border-b border-line'}`}
     >
       <p className="text-ink-soft">
         <span className="font-semibold text-ink">{username}</span>
         {isGuest && ' (a guest)'} · <LocalTime iso={createdAt} />
         {isSettled && ' · settled'}
       </p>
-      {quote && (
-        <blockquote className="border-l-2 border-line pl-3 break-words whitespace-pre-line text-ink-soft">
-          {cutAtWord(quote, QUOTED)}
-          {!isInText && <span className="block italic">This paragraph is not in the text any more.</span>}
-        </blockquote>
-      )}
+      {isOrphan && <p className="text-ink-soft italic">A reply to a comment that was deleted.</p>}
+      {quote && <Quote quote={quote} paragraphs={list.paragraphs} />}
       <p className="break-words whitespace-pre-line">{body}</p>
       <p className="flex flex-wrap gap-x-2">
-        {maySettle && (
-          <Button
-            tone="quiet"
-            isBusy={isPending}
-            className="px-0"
-            onClick={() => act('Not changed', () => settleComment({ id, isSettled: !isSettled }))}
-          >
-            {isSettled ? 'Open again' : 'Settle'}
-            <span className="sr-only"> the comment of {username}</span>
+        {mayComment && !replyTo && <SettleButton comment={comment} />}
+        {mayComment && !replyTo && !isSettled && (
+          <Button ref={replyRef} tone="quiet" aria-expanded={isReplying} onClick={() => setIsReplying(!isReplying)}>
+            Reply<span className="sr-only"> to {username}</span>
           </Button>
         )}
-        {(isOwn || (isGuest && maySettle)) && (
-          <Button
-            tone="quiet"
-            isBusy={isPending}
-            onClick={() =>
-              act(
-                'Not deleted',
-                () => deleteComment(id),
-                () => ({ title: 'Comment deleted', action: undoOf('comment', id, 'Comment') }),
-              )
-            }
-          >
-            Delete<span className="sr-only"> {isOwn ? 'your comment' : `the comment of ${username}`}</span>
-          </Button>
-        )}
+        {(isOwn || (isGuest && mayComment)) && <DeleteButton comment={comment} />}
       </p>
+      {replies.length > 0 && (
+        <ul aria-label={`Replies to ${username}`}>
+          {replies.map((reply) => (
+            <Comment key={reply.id} comment={reply} comments={comments} {...list} />
+          ))}
+        </ul>
+      )}
+      {isReplying && (
+        <CommentForm postId={list.postId} paragraphs={list.paragraphs} reply={{ to: id, onClose: closeReply }} />
+      )}
     </li>
   )
 }
 
-type Props = FormProps & { comments: readonly PostComment[]; mayComment: boolean }
-
 /** What was said about a post, and the place to say something. */
-export function Comments({ postId, paragraphs, comments, mayComment }: Props) {
+export function Comments(list: ListProps) {
+  const { postId, paragraphs, comments, mayComment } = list
+  // A reply stands under its comment, and by itself when that is deleted.
+  const ids = new Set(comments.map(({ id }) => id))
+  const first = comments.filter(({ replyTo }) => replyTo === null || !ids.has(replyTo))
   return (
     <section aria-label="Comments" className="grid gap-3">
-      {comments.length > 0 ? (
+      {first.length > 0 ? (
         <ul className="border-t border-line">
-          {comments.map((comment) => (
-            <Comment
-              key={comment.id}
-              comment={comment}
-              isInText={paragraphs.includes(comment.quote)}
-              maySettle={mayComment}
-            />
+          {first.map((comment) => (
+            <Comment key={comment.id} comment={comment} {...list} />
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-ink-soft">No comment yet. Readers never see what stands here.</p>
+        <p className="text-sm text-ink-soft">No comments yet. Readers never see them.</p>
       )}
       {mayComment && <CommentForm postId={postId} paragraphs={paragraphs} />}
     </section>

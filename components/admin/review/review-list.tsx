@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ReviewBadge } from './review-badge'
 import { LocalTime } from '../shared/local-time'
-import type { Review } from '@/lib/posts/reviews/queries'
+import type { Reply, Review } from '@/lib/posts/reviews/queries'
 import { counted } from '@/lib/text'
 
 function ReviewItem({ review }: { review: Review }) {
@@ -16,14 +16,44 @@ function ReviewItem({ review }: { review: Review }) {
           {title}
         </Link>
         <p className="text-sm text-ink-soft">
-          {submittedBy} · since <LocalTime iso={submittedAt} /> · {assignee ? `for ${assignee}` : 'unassigned'}
+          Submitted by {submittedBy}, <LocalTime iso={submittedAt} /> ·{' '}
+          {assignee ? `assigned to ${assignee}` : 'unassigned'}
           {dueOn && ` · due ${dueOn}`}
           {isOverdue && <strong className="text-tomato"> · overdue</strong>}
-          {isChanged && ' · changed since'}
+          {isChanged && (state === 'in_review' ? ' · changed after it was submitted' : ' · changed after the decision')}
         </p>
       </div>
       <ReviewBadge state={state} />
     </li>
+  )
+}
+
+/** The replies that wait for the account; each leads to its comment. */
+export function ReplyList({ replies }: { replies: readonly Reply[] }) {
+  return (
+    <section aria-labelledby="replies-heading">
+      <h2 id="replies-heading" className="font-sans text-sm font-semibold text-ink-soft">
+        New replies
+      </h2>
+      <p className="border-b border-line pb-3 text-sm text-ink-soft">
+        A reply stays here for 30 days, until you answer it or its comment is settled.
+      </p>
+      <ul>
+        {replies.map(({ commentId, postId, title, username, repliedAt }) => (
+          <li key={commentId} className="border-b border-line py-2">
+            <Link
+              href={`/admin/review/${postId}#comment-${commentId}`}
+              className="inline-flex min-h-11 items-center font-semibold break-words underline-offset-4 focus-inset hover:underline"
+            >
+              {title}
+            </Link>
+            <p className="text-sm text-ink-soft">
+              {username} replied, <LocalTime iso={repliedAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { Comments } from './comments'
 import { ReviewBadge } from './review-badge'
-import { ConfirmButton, useAdminAction } from '../shared/admin-action'
+import { TakeBack } from './take-back'
+import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
@@ -11,7 +12,7 @@ import { Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { may, mayChange } from '@/lib/auth/rights'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { assignReview, decideReview, withdrawReview } from '@/lib/posts/reviews/actions'
+import { assignReview, decideReview } from '@/lib/posts/reviews/actions'
 import type { PostComment, Review, Reviewer } from '@/lib/posts/reviews/queries'
 
 type Post = Pick<EditablePost, 'id' | 'version' | 'createdBy' | 'state'>
@@ -25,7 +26,7 @@ function Assignment({ review, reviewers }: { review: Review; reviewers: readonly
     setAssignee(next.assignee)
     setDueOn(next.dueOn)
     act(
-      'Not saved',
+      'Assignment not saved',
       () => assignReview({ postId: review.postId, ...next }),
       () => 'Assignment saved',
     )
@@ -65,17 +66,17 @@ function Decisions({ review, version }: { review: Review; version: number }) {
   const { postId, round } = review
   const decide = (decision: 'changes_asked' | 'approved', said: string) =>
     act(
-      'Not decided',
+      'Decision not saved',
       () => decideReview({ postId, decision, round, version }),
       () => said,
     )
   return (
     <div className="flex flex-wrap gap-3">
+      <Button isBusy={isPending} onClick={() => decide('approved', 'Approved')}>
+        Approve
+      </Button>
       <Button tone="secondary" isBusy={isPending} onClick={() => decide('changes_asked', 'Changes asked for')}>
         Ask for changes
-      </Button>
-      <Button tone="secondary" isBusy={isPending} onClick={() => decide('approved', 'Approved')}>
-        Approve
       </Button>
     </div>
   )
@@ -100,7 +101,9 @@ function Standing({ review }: { review: Review }) {
       )}
       {isChanged && (
         <p>
-          {state === 'in_review' ? 'The text was changed after it was submitted.' : 'The text was changed after that.'}
+          {state === 'in_review'
+            ? 'The text was changed after it was submitted.'
+            : 'The text was changed after the decision.'}
         </p>
       )}
     </div>
@@ -118,7 +121,6 @@ type Props = {
 /** The review of a post: its state, what the account may do about it, and the comments. */
 export function ReviewPanel({ post, review, comments, paragraphs, reviewers }: Props) {
   const who = useHolder()
-  const { act, isPending } = useAdminAction()
   const isReviewer = may(who, 'review')
   const isOpen = review?.state === 'in_review'
   const mayComment = isReviewer || mayChange(who, { ...post, state: 'draft' })
@@ -131,23 +133,7 @@ export function ReviewPanel({ post, review, comments, paragraphs, reviewers }: P
       )}
       {review && (isReviewer || (review.isOwn && may(who, 'submit'))) && (
         <div>
-          <ConfirmButton
-            tone="quiet"
-            isBusy={isPending}
-            question="Take this post out of review?"
-            consequence="It stays a draft with its comments, and can be submitted again."
-            yes="Take out"
-            no="Leave it"
-            onYes={() =>
-              act(
-                'Not taken out',
-                () => withdrawReview(post.id),
-                () => 'Out of review',
-              )
-            }
-          >
-            Take out of review…
-          </ConfirmButton>
+          <TakeBack review={review} tone="quiet" />
         </div>
       )}
       <Comments postId={post.id} paragraphs={paragraphs} comments={comments} mayComment={mayComment} />

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { Fragment, useEffect, useTransition } from 'react'
+import { Fragment, type ReactNode, useEffect, useTransition } from 'react'
 import { StateBadge } from '../posts/state-badge'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
@@ -94,13 +94,14 @@ export function RevisionList({ id, revisions, shown }: { id: string; revisions: 
 }
 
 /** `diffs` is null when the comparison would take too long. */
-type ViewProps = { title: string; diffs: FieldDiff[] | null; whenEqual: string }
+type ViewProps = { title: string; note?: ReactNode; diffs: FieldDiff[] | null; whenEqual: string }
 
 /** The difference of two versions, field by field. */
-export function RevisionView({ title, diffs, whenEqual }: ViewProps) {
+export function RevisionView({ title, note, diffs, whenEqual }: ViewProps) {
   return (
-    <section className="grid gap-3">
+    <section aria-label={title} className="grid gap-3">
       <h2 className="text-xl">{title}</h2>
+      {note}
       {diffs === null && (
         <p className="text-sm text-ink-soft">The two texts are so different that comparing them takes too long.</p>
       )}

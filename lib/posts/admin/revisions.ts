@@ -52,6 +52,7 @@ export async function listRevisions({ supabase }: AdminContext, postId: string):
   return rows.map(toSummary)
 }
 
+/** The version, or the last one before it that is kept: an autosave replaces the revision of the autosave before it. */
 async function readRevision({ supabase }: AdminContext, postId: string, version: number): Promise<RevisionRow | null> {
   if (!postIdSchema.safeParse(postId).success || !Number.isSafeInteger(version)) return null
   return rowsOf(
@@ -59,12 +60,14 @@ async function readRevision({ supabase }: AdminContext, postId: string, version:
       .from('post_revisions')
       .select<string, RevisionRow>(WHOLE_COLUMNS)
       .eq('post_id', postId)
-      .eq('version', version)
+      .lte('version', version)
+      .order('version', { ascending: false })
+      .limit(1)
       .maybeSingle(),
   )
 }
 
-/** One version with all its fields; null when there is none. */
+/** A version with all its fields, or the last one before it that is kept; null when there is none. */
 export async function getRevision(context: AdminContext, postId: string, version: number): Promise<Revision | null> {
   const row = await readRevision(context, postId, version)
   if (!row) return null
@@ -72,7 +75,10 @@ export async function getRevision(context: AdminContext, postId: string, version
 }
 
 /** The difference of two versions; null when the comparison takes too long. */
-export async function diffRevisions(older: Revision, newer: Revision): Promise<FieldDiff[] | null> {
+export async function diffRevisions(
+  older: Pick<Revision, 'values'>,
+  newer: Pick<Revision, 'values'>,
+): Promise<FieldDiff[] | null> {
   const result = await renderText('diff', { older: older.values, newer: newer.values })
   return result.ok ? result.value : null
 }
@@ -90,7 +96,7 @@ export async function restoreVersion(
   revision: number,
 ): Promise<SaveOutcome> {
   const row = await readRevision(context, target.id, revision)
-  if (!row) return { kind: 'gone' }
+  if (row?.version !== revision) return { kind: 'gone' }
   const prepared = await prepare(row)
   if (!prepared.ok) return { kind: 'content_refused', message: prepared.problem }
   const { derived } = prepared.value

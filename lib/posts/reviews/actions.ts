@@ -15,8 +15,8 @@ const NOT_IN_REVIEW = 'This post is not in review any more.'
 function meanwhile(review: Review | null): string {
   if (!review) return NOT_IN_REVIEW
   if (review.decidedBy !== null && review.state !== 'in_review')
-    return `${review.decidedBy} has decided meanwhile: ${REVIEW_LABELS[review.state].toLowerCase()}.`
-  return 'The text was changed or submitted again since you opened it. Read it once more.'
+    return `${review.decidedBy} has decided in the meantime: ${REVIEW_LABELS[review.state].toLowerCase()}.`
+  return 'The text was changed or submitted again after you opened it. Please read it once more.'
 }
 
 /** Asks for changes of a submitted post, or approves it. Of two reviewers who decide at once the second is told. */
@@ -45,7 +45,7 @@ export const assignReview = adminAction<typeof assignSchema, undefined>(
     refresh()
     return isAssigned ? done(undefined) : fail(NOT_IN_REVIEW, 'conflict')
   },
-  () => 'The review could not be given. Please try again.',
+  () => 'The review could not be assigned. Please try again.',
   { right: 'review' },
 )
 
@@ -57,21 +57,22 @@ export const withdrawReview = adminAction<z.ZodUUID, undefined>(
     refresh()
     return wasThere ? done(undefined) : fail(NOT_IN_REVIEW, 'conflict')
   },
-  () => 'The post could not be taken back. Please try again.',
+  () => 'The post could not be taken out of review. Please try again.',
 )
 
-/** Adds a comment to a post. */
+/** Adds a comment to a post, or a reply to one. */
 export const addComment = adminAction<typeof commentSchema, undefined>(
   commentSchema,
-  async ({ postId, body, quote }, context) => {
-    rowsOf(await context.supabase.from('post_comments').insert({ post_id: postId, body, quote }).select('id'))
-    mailReview(context, postId, 'commented')
+  async ({ postId, body, quote, replyTo }, context) => {
+    const row = { post_id: postId, body, quote, reply_to: replyTo }
+    rowsOf(await context.supabase.from('post_comments').insert(row).select('id'))
+    mailReview(context, postId, replyTo ? 'replied' : 'commented')
     refresh()
     return done(undefined)
   },
   (error) =>
     isRefused(error)
-      ? 'Who writes or reviews a post comments on it, up to 500 times.'
+      ? 'It was not accepted: only the author and reviewers comment, up to 500 times on a post, and a reply needs its comment.'
       : 'The comment could not be saved. Please try again.',
 )
 
@@ -83,7 +84,7 @@ export const settleComment = adminAction<typeof settleSchema, undefined>(
       await supabase.from('post_comments').update({ is_settled: isSettled }).eq('id', id).select('id'),
     )
     refresh()
-    return rows.length > 0 ? done(undefined) : fail('The comment is gone, or not yours to settle.', 'conflict')
+    return rows.length > 0 ? done(undefined) : fail('The comment was deleted, or you may not settle it.', 'conflict')
   },
   () => 'The comment could not be changed. Please try again.',
 )
@@ -94,7 +95,7 @@ export const deleteComment = adminAction<z.ZodUUID, undefined>(
   async (id, { supabase }) => {
     const rows = rowsOf(await supabase.from('post_comments').delete().eq('id', id).select('id'))
     refresh()
-    return rows.length > 0 ? done(undefined) : fail('The comment is not there any more.', 'conflict')
+    return rows.length > 0 ? done(undefined) : fail('The comment was deleted already.', 'conflict')
   },
   () => 'The comment could not be deleted. Please try again.',
 )

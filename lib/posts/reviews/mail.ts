@@ -13,6 +13,7 @@ const WORDS = {
   submitted: 'submitted for review',
   assigned: 'gave you the review of',
   commented: 'commented on',
+  replied: 'replied to a comment on',
   changes_asked: 'asked for changes of',
   approved: 'approved',
 } as const
@@ -25,7 +26,7 @@ async function send({ admin, supabase }: AdminContext, postId: string, event: Re
   const { name } = await getSite()
   const post = rowsOf(await supabase.from('blog_posts').select('title').eq('id', postId).single())
   const said = `${admin.username} ${WORDS[event]} “${post.title || 'Untitled'}”`
-  const text = `${said}.\n\n${siteUrl()}/admin/review/${postId}\n\nYou get this mail because you gave ${name} your address; take it away on the page of your account.`
+  const text = `${said}.\n\n${siteUrl()}/admin/review/${postId}\n\nYou get this mail because you gave ${name} your address. You can remove it on the page of your account.`
   for (const to of addresses) await sendMail({ to, subject: said, text })
 }
 

@@ -8,7 +8,7 @@ import { renderPost } from '@/lib/recipe/render'
 
 const comment = (id: string, quote: string, isSettled = false): PostComment => ({
   ...{ id, quote, isSettled, body: 'Is it so?', username: 'maria' },
-  ...{ isOwn: false, isGuest: false, createdAt: '2026-01-01T00:00:00Z' },
+  ...{ isOwn: false, isGuest: false, replyTo: null, createdAt: '2026-01-01T00:00:00Z' },
 })
 
 const mark = (text: string): Element => ({

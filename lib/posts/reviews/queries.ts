@@ -1,5 +1,6 @@
 import 'server-only'
 import type { EditablePost } from '../admin/post'
+import { diffRevisions, getRevision } from '../admin/revisions'
 import { paragraphsOf, type Queue, type ReviewState } from './schema'
 import { may } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
@@ -21,6 +22,8 @@ export type Review = {
   isOverdue: boolean
   decidedBy: string | null
   round: number
+  /** The version that was submitted or decided on. */
+  version: number
   isChanged: boolean
 }
 
@@ -48,6 +51,7 @@ function toReview({ admin }: AdminContext, row: Row): Review {
     isOverdue: row.state === 'in_review' && row.due_on !== null && row.due_on < today,
     decidedBy: row.decided_by,
     round: row.round,
+    version: row.version,
     isChanged: row.blog_posts.version > row.version,
   }
 }
@@ -104,25 +108,57 @@ export type PostComment = {
   isGuest: boolean
   body: string
   quote: string
+  /** The comment that it answers, which may be deleted by now. */
+  replyTo: string | null
   createdAt: string
   isSettled: boolean
 }
 
 /** The comments on a post, the first one first. */
 async function listComments({ admin, supabase }: AdminContext, postId: string): Promise<PostComment[]> {
-  const columns = 'id, user_id, username, is_guest, body, quote, created_at, is_settled'
+  const columns = 'id, user_id, username, is_guest, body, quote, reply_to, created_at, is_settled'
   const rows = rowsOf(
     await supabase.from('post_comments').select(columns).eq('post_id', postId).order('created_at').order('id'),
   )
-  return rows.map(({ id, user_id, username, is_guest, body, quote, created_at, is_settled }) => ({
+  return rows.map(({ id, user_id, username, is_guest, body, quote, reply_to, created_at, is_settled }) => ({
     id,
     username,
     isOwn: user_id === admin.userId,
     isGuest: is_guest,
     body,
     quote,
+    replyTo: reply_to,
     createdAt: toIsoDate(created_at),
     isSettled: is_settled,
+  }))
+}
+
+/** The last decision about a post, and what was changed in its text since; null when there was none. */
+export async function changesSinceDecision(context: AdminContext, post: Pick<EditablePost, 'id' | 'values'>) {
+  const [last] = rowsOf(await context.supabase.rpc('last_decision', { p_post: post.id }))
+  const seen = last && (await getRevision(context, post.id, last.version))
+  if (!seen) return null
+  return {
+    decision: last.decision as ReviewState,
+    decidedBy: last.decided_by,
+    decidedAt: toIsoDate(last.decided_at),
+    diffs: await diffRevisions(seen, post),
+  }
+}
+
+export type ChangesSinceDecision = NonNullable<Awaited<ReturnType<typeof changesSinceDecision>>>
+
+/** A reply that waits for the account, to a comment that nobody has settled. */
+export type Reply = { postId: string; title: string; commentId: string; username: string; repliedAt: string }
+
+/** The replies that wait for the account, the newest first. */
+export async function listReplies({ supabase }: AdminContext): Promise<Reply[]> {
+  return rowsOf(await supabase.rpc('list_replies')).map((row) => ({
+    postId: row.post_id,
+    title: row.title || 'Untitled',
+    commentId: row.comment_id,
+    username: row.username,
+    repliedAt: toIsoDate(row.replied_at),
   }))
 }
 

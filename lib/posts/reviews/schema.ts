@@ -19,12 +19,14 @@ export const commentSchema = z.object({
     .max(COMMENT_MAX, `A comment has at most ${COMMENT_MAX} characters`),
   /** The paragraph that it is about; empty: the whole post. */
   quote: z.string().max(QUOTE_MAX),
+  /** The comment that it answers. */
+  replyTo: z.uuid().nullable(),
 })
 
 /** A comment of a guest; the token of the secret address is the right to write it. */
-export const guestCommentSchema = commentSchema.omit({ postId: true }).extend({
+export const guestCommentSchema = commentSchema.omit({ postId: true, replyTo: true }).extend({
   token: z.string().regex(/^[0-9a-f]{64}$/),
-  name: z.string().trim().min(1, 'Say who you are').max(GUEST_NAME_MAX, `Use at most ${GUEST_NAME_MAX} characters`),
+  name: z.string().trim().min(1, 'Enter your name').max(GUEST_NAME_MAX, `Use at most ${GUEST_NAME_MAX} characters`),
 })
 
 export const settleSchema = z.object({ id: z.uuid(), isSettled: z.boolean() })

@@ -4,9 +4,10 @@ import { getReview } from './queries'
 import type { AdminContext } from '@/lib/auth/session'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** Submits a draft for review; one that is in review stays there, and no mail is sent again. Throws a BackendError. */
+/** Submits a draft for review. One that is in review stays there, and no mail is sent again. Throws a BackendError. */
 export async function submitPost(context: AdminContext, postId: string): Promise<void> {
   const before = await getReview(context, postId)
-  const isSubmitted = rowsOf(await context.supabase.rpc('submit_post', { p_post: postId }))
-  if (isSubmitted && before?.state !== 'in_review') mailReview(context, postId, 'submitted')
+  rowsOf(await context.supabase.rpc('submit_post', { p_post: postId }))
+  const now = await getReview(context, postId)
+  if (now?.state === 'in_review' && before?.state !== 'in_review') mailReview(context, postId, 'submitted')
 }

@@ -91,7 +91,10 @@ export const PRIVILEGES: Record<string, Grants> = {
   password_links: {},
   // Readers see no comment and no review; only functions write reviews.
   post_changes: { authenticated: ALL, service_role: ALL },
-  post_comments: { authenticated: 'DELETE INSERT(body,post_id,quote) SELECT UPDATE(is_settled)', service_role: READ },
+  post_comments: {
+    authenticated: 'DELETE INSERT(body,post_id,quote,reply_to) SELECT UPDATE(is_settled)',
+    service_role: READ,
+  },
   post_images: { authenticated: READ, service_role: READ },
   // Only a function reads and writes it.
   post_presence: {},
@@ -182,6 +185,7 @@ export const PANEL_FUNCTIONS = [
   'find_posts',
   'forget_authors',
   'forget_images',
+  'last_decision',
   'leave_message',
   'list_expired_images',
   'list_image_uses',
@@ -191,6 +195,7 @@ export const PANEL_FUNCTIONS = [
   'list_log',
   'list_messages',
   'list_posts',
+  'list_replies',
   'list_reviewers',
   'list_second_factors',
   'list_sessions',
@@ -273,6 +278,7 @@ const HELPERS = {
     'rights',
     'session_is_open',
     'synonyms_have_room',
+    'takes_reply',
     'views_have_room',
   ],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ReviewList } from '@/components/admin/review/review-list'
+import { ReplyList, ReviewList } from '@/components/admin/review/review-list'
 import { EmptyList, ListPage } from '@/components/admin/shared/list-page'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
-import { listReviews } from '@/lib/posts/reviews/queries'
+import { listReplies, listReviews } from '@/lib/posts/reviews/queries'
 import { queueHref, QUEUES, type Queue, readQueue } from '@/lib/posts/reviews/schema'
 
 export const instant = false
@@ -16,7 +16,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/admin/re
   const isReviewer = may(context.admin, 'review')
   if (!isReviewer && !may(context.admin, 'submit')) notFound()
   const params = readQueue(await searchParams)
-  const reviews = await listReviews(context, params.show)
+  const [reviews, replies] = await Promise.all([listReviews(context, params.show), listReplies(context)])
   const shown = isReviewer ? (Object.keys(QUEUES) as Queue[]) : (['all'] as const)
   return (
     <ListPage
@@ -24,8 +24,8 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/admin/re
       width="text"
       intro={
         isReviewer
-          ? 'Drafts that were submitted, the longest waiting first. Readers see neither them nor the comments.'
-          : 'The drafts that you have submitted, and what was decided about them.'
+          ? 'Drafts that were submitted, the oldest submission first. Readers do not see the drafts or the comments.'
+          : 'The drafts that you submitted, and the decisions about them.'
       }
       tabs={{
         label: 'Queues',
@@ -36,11 +36,14 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/admin/re
         })),
       }}
       list={
-        reviews.length > 0 ? (
-          <ReviewList reviews={reviews} />
-        ) : (
-          <EmptyList title="Nothing waits here" text="A draft that is submitted for review appears in this list." />
-        )
+        <div className="grid gap-8">
+          {replies.length > 0 && <ReplyList replies={replies} />}
+          {reviews.length > 0 ? (
+            <ReviewList reviews={reviews} />
+          ) : (
+            <EmptyList title="No posts here" text="A draft that is submitted for review appears in this list." />
+          )}
+        </div>
       }
     />
   )

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { ReadText } from '@/components/admin/posts/read-post'
+import { BinnedPost } from '@/components/admin/posts/post-actions'
+import { ReadNote, ReadText } from '@/components/admin/posts/read-post'
+import { ChangesSinceReview } from '@/components/admin/review/changes-since-review'
 import { withMarginMarks } from '@/components/admin/review/margin-marks'
 import { PublishButton } from '@/components/admin/review/publish-button'
 import { ReviewPanel } from '@/components/admin/review/review-panel'
@@ -10,41 +12,79 @@ import { buttonStyles } from '@/components/ui/button'
 import { may, mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getPostToEdit } from '@/lib/posts/admin/pending-changes'
+import type { EditablePost } from '@/lib/posts/admin/post'
 import { renderForPanel } from '@/lib/posts/admin/shown-post'
-import { readReview } from '@/lib/posts/reviews/queries'
+import { changesSinceDecision, readReview, type Review } from '@/lib/posts/reviews/queries'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Review' }
 
+type ActionsProps = { post: EditablePost; review: Review | null; hasQueue: boolean; isEditable: boolean }
+
+function Actions({ post, review, hasQueue, isEditable }: ActionsProps) {
+  const link = buttonStyles('secondary')
+  return (
+    <>
+      {hasQueue && (
+        <Link href="/admin/review" className={link}>
+          Queue
+        </Link>
+      )}
+      {post.state === 'published' && (
+        <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={link}>
+          View live post
+        </a>
+      )}
+      {isEditable ? (
+        <Link href={`/admin/posts/${post.id}`} className={link}>
+          Edit post
+        </Link>
+      ) : (
+        <Link href={`/admin/posts/${post.id}/revisions`} className={link}>
+          Revisions
+        </Link>
+      )}
+      {post.state === 'draft' && <PublishButton post={post} isApproved={review?.state === 'approved'} />}
+    </>
+  )
+}
+
+/** A post with its comments and its review; for accounts that may not change it, this page stands in the place of the editor. */
 export default async function ReviewPage({ params }: PageProps<'/admin/review/[id]'>) {
   const context = await requireAdminContext()
+  const { admin } = context
   const { id } = await params
   const post = await getPostToEdit(context, id)
-  if (!post || post.state === 'bin') notFound()
-  const [text, review] = await Promise.all([renderForPanel(context, post), readReview(context, post)])
+  if (!post) notFound()
+  const title = post.title || 'Untitled'
+  if (post.state === 'bin')
+    return (
+      <PanelPage title={title}>
+        <BinnedPost post={post} />
+      </PanelPage>
+    )
+  const [text, about, changes] = await Promise.all([
+    renderForPanel(context, post),
+    readReview(context, post),
+    changesSinceDecision(context, post),
+  ])
+  const { review } = about
+  const isEditable = mayChange(admin, post)
+  const isReadAgain = review !== null && (review.state === 'in_review' || review.isChanged)
+  const hasQueue = may(admin, 'review') || may(admin, 'submit')
   return (
     <PanelPage
-      title={post.title || 'Untitled'}
-      actions={
-        <>
-          {(may(context.admin, 'review') || may(context.admin, 'submit')) && (
-            <Link href="/admin/review" className={buttonStyles('secondary')}>
-              Queue
-            </Link>
-          )}
-          <Link href={`/admin/posts/${id}`} className={buttonStyles('secondary')}>
-            {mayChange(context.admin, post) ? 'Edit post' : 'The post'}
-          </Link>
-          {post.state === 'draft' && <PublishButton post={post} />}
-        </>
-      }
+      title={title}
+      actions={<Actions post={post} review={review} hasQueue={hasQueue} isEditable={isEditable} />}
     >
+      {!isEditable && <ReadNote post={post} isOwn={post.createdBy === admin.username} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 xl:pr-12">
-          <ReadText post={post} {...text} rendered={withMarginMarks(text.rendered, review.comments)} />
+        <div className="grid min-w-0 gap-8 xl:pr-12">
+          {changes && isReadAgain && <ChangesSinceReview changes={changes} />}
+          <ReadText post={post} {...text} rendered={withMarginMarks(text.rendered, about.comments)} />
         </div>
-        <ReviewPanel post={post} {...review} />
+        <ReviewPanel post={post} {...about} />
       </div>
     </PanelPage>
   )
