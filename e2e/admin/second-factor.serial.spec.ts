@@ -126,6 +126,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
     await plain.getByLabel('Password').fill(PASSWORD)
     await plain.getByRole('button', { name: 'Log in' }).click()
     await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Two-step sign-in')
+    await plain.goto(`${origin}/admin/posts`)
     await expect(plain).toHaveURL(`${origin}/admin/second-step`)
     await plain.getByLabel('Code').fill('000000')
     await plain.getByRole('button', { name: 'Continue' }).click()

@@ -8,7 +8,6 @@ import { KNOWN_DEVICE_DAYS } from './limits'
 import { signIn } from './sign-in'
 import { accessGranted, type LoginResult, recovered } from './messages'
 import { loginSchema } from './schema'
-import { SECOND_STEP_PATH } from './second-factor'
 import { type ActionResult, done } from '@/lib/action-result'
 import { withRequestId } from '@/lib/action'
 import { clientAddress } from '@/lib/client-address'
@@ -39,8 +38,7 @@ async function createSession(input: unknown, mayLackCode = false): Promise<Login
   const deviceOptions = { ...options, maxAge: KNOWN_DEVICE_DAYS * 86_400 }
   store.set(SESSION_COOKIE, await signSession(SESSION_SECRET, result.session), options)
   store.set(DEVICE_COOKIE, await signDevice(SESSION_SECRET, username), deviceOptions)
-  const { isRecovered, lacksCode } = result
-  return { ok: true, username, message: isRecovered ? recovered : accessGranted(username), lacksCode }
+  return { ok: true, username, message: result.isRecovered ? recovered : accessGranted(username) }
 }
 
 /** Signs in by username and password, and by a code where the account has a second step. Every answer takes at least a second; a wrong name and a wrong password look the same. */
@@ -73,8 +71,7 @@ export async function logOut(): Promise<ActionResult> {
 export async function logInPlainly(form: unknown): Promise<void> {
   const typed = form instanceof FormData ? Object.fromEntries(form) : {}
   const result = await withRequestId(() => createSession(typed, true))
-  // Not by way of the panel: without scripts its redirect is a blank page, since it comes after the shell.
-  if (result.ok) redirect(result.lacksCode ? SECOND_STEP_PATH : '/admin/blog')
+  if (result.ok) redirect('/admin/blog')
   redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
 }
 

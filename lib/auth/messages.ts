@@ -21,7 +21,7 @@ export type LoginFailure = {
   /** The password is right, and the account has a second step: the form asks for a code, too. */
   needsCode?: boolean
 }
-export type LoginResult = { ok: true; username: string; message: Message; lacksCode: boolean } | LoginFailure
+export type LoginResult = { ok: true; username: string; message: Message } | LoginFailure
 
 export const loggedOut: Message = {
   title: 'Logged Out',

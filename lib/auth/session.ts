@@ -79,15 +79,18 @@ export async function getAdminContext(): Promise<AdminContext | null> {
   return context?.admin.mustChangePassword ? null : context
 }
 
-/**
- * The same for a page of the panel; without an admin, redirects to the login, the second step or the change of the first
- * password. A page that asks for a right is not there without it.
- */
-export async function requireAdminContext(right?: Right): Promise<AdminContext> {
+/** The same, or where the session goes before the panel opens: the login, the second step, the change of the first password. */
+export async function getContextOrStep(): Promise<AdminContext | string> {
   const context = await getAccountContext()
-  if (!context) redirect('/admin/login')
-  if (context.lacksFactor) redirect(SECOND_STEP_PATH)
-  if (context.admin.mustChangePassword) redirect('/admin/password')
+  if (!context) return '/admin/login'
+  if (context.lacksFactor) return SECOND_STEP_PATH
+  return context.admin.mustChangePassword ? '/admin/password' : context
+}
+
+/** The same for a page of the panel, which redirects to that step. A page that asks for a right is not there without it. */
+export async function requireAdminContext(right?: Right): Promise<AdminContext> {
+  const context = await getContextOrStep()
+  if (typeof context === 'string') redirect(context)
   if (right && !may(context.admin, right)) notFound()
   return context
 }

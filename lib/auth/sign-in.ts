@@ -24,8 +24,8 @@ import { signInClient } from '@/lib/supabase/request'
 import { serviceClient } from '@/lib/supabase/service'
 
 export type SignIn =
-  /** `isRecovered`: a recovery code has removed the second step. `lacksCode`: the panel asks for the code. */
-  { ok: true; session: { userId: string; username: string }; isRecovered: boolean; lacksCode: boolean } | LoginFailure
+  /** `isRecovered`: a recovery code has removed the second step. */
+  { ok: true; session: { userId: string; username: string }; isRecovered: boolean } | LoginFailure
 
 /**
  * Where an attempt comes from: its network (null: unknown), its browser, and whether a username has signed in there before.
@@ -69,7 +69,7 @@ function incomplete(error: z.ZodError<LoginValues>): LoginFailure {
 export const isRefusal = ({ status }: { status?: number | undefined }): boolean =>
   status === 400 || status === 401 || status === 422
 
-type Found = { userId: string; username: string; sessionId: string; isRecovered: boolean; lacksCode: boolean }
+type Found = { userId: string; username: string; sessionId: string; isRecovered: boolean }
 
 const asksForCode = (fault?: string): LoginFailure => ({
   ok: false,
@@ -108,13 +108,7 @@ async function findAdmin(
   keepSession()
   // Supabase has just answered with this token.
   const sessionId = String(decodeJwt(data.session.access_token).session_id)
-  return {
-    userId: data.user.id,
-    username: row.username,
-    sessionId,
-    isRecovered: asked && isRecoveryCode(code ?? ''),
-    lacksCode: asked && !code,
-  }
+  return { userId: data.user.id, username: row.username, sessionId, isRecovered: asked && isRecoveryCode(code ?? '') }
 }
 
 /** Notes the session for the audit log and for the account's list of sessions. */
@@ -140,8 +134,8 @@ async function tryPassword(values: LoginValues, from: Device): Promise<SignIn> {
     await clearAttempts(who)
     if ('ok' in found) return found
     await noteSession(found.sessionId, from)
-    const { userId, username, isRecovered, lacksCode } = found
-    return { ok: true, session: { userId, username }, isRecovered, lacksCode }
+    const { userId, username, isRecovered } = found
+    return { ok: true, session: { userId, username }, isRecovered }
   } catch (error) {
     logError('login', error)
     return { ok: false, failures: 0, block: null, message: signInUnavailable }

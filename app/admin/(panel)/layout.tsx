@@ -3,11 +3,12 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { RightsProvider } from '@/components/admin/shared/rights'
+import { Forward } from '@/components/admin/shell/forward'
 import { PageAnnouncement } from '@/components/admin/shell/page-announcement'
 import { HomeLink, LogoutButton, PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
 import { PaletteKey, PanelNav } from '@/components/admin/shell/panel-nav'
 import { logOutPlainly } from '@/lib/auth/actions'
-import { requireAdminContext } from '@/lib/auth/session'
+import { getContextOrStep } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
 import { hasNotifications } from '@/lib/notifications/delivery-log'
 import { countReviews } from '@/lib/posts/reviews/queries'
@@ -17,7 +18,8 @@ import { getSite } from '@/lib/settings/get-site'
 export const instant = false
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {
-  const context = await requireAdminContext()
+  const context = await getContextOrStep()
+  if (typeof context === 'string') return <Forward to={context} />
   const { username, rights } = context.admin
   const [site, { unread }, reviews, withNotifications] = await Promise.all([
     getSite(),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { PasswordForm } from '@/components/admin/account/password-form'
 import { SignInPage } from '@/components/admin/login/sign-in-page'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
+import { Forward } from '@/components/admin/shell/forward'
 import { Button } from '@/components/ui/button'
 import { getVerifiedContext } from '@/lib/auth/session'
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'First password' }
 /** Shown instead of every page of the panel, until the password is one that its person chose. */
 export default async function FirstPasswordPage() {
   const context = await getVerifiedContext()
-  if (!context) redirect('/admin/login')
+  if (!context) return <Forward to="/admin/login" />
   const { username, mustChangePassword } = context.admin
   if (!mustChangePassword)
     return (

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { SecondFactor } from '@/components/admin/account/second-factor'
 import { SecondStepForm } from '@/components/admin/login/second-step-form'
 import { SignInPage } from '@/components/admin/login/sign-in-page'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
+import { Forward } from '@/components/admin/shell/forward'
 import { LogoutButton } from '@/components/admin/shell/panel-frame'
 import { Button } from '@/components/ui/button'
 import { logOutPlainly } from '@/lib/auth/actions'
@@ -20,7 +20,7 @@ const wrongSchema = z.enum(['code', 'server']).optional().catch(undefined)
 /** Shown instead of every page of the panel, until the session has the second factor that its account or role has. */
 export default async function SecondStepPage({ searchParams }: PageProps<'/admin/second-step'>) {
   const context = await getAccountContext()
-  if (!context) redirect('/admin/login')
+  if (!context) return <Forward to="/admin/login" />
   const { admin, lacksFactor } = context
   if (lacksFactor === 'code')
     return (
