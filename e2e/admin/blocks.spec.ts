@@ -39,9 +39,11 @@ test('a block changes every post that shows it, and a deleted one shows nothing'
     tab
       .getByRole('list', { name: 'Text blocks' })
       .locator('form', { has: tab.getByRole('button', { name: 'Save block' }) })
+  await expect(form(other).getByLabel('Title', { exact: true })).toBeFocused()
   await form(other).getByLabel('Text', { exact: true }).fill('Our eggs are brown.')
-  await form(other).getByRole('button', { name: 'Save block' }).click()
+  await form(other).getByRole('button', { name: 'Save block' }).press('Enter')
   await expect(toasts(other).getByText(`Block “${name}” saved`)).toBeVisible()
+  await expect(other.getByRole('button', { name: `Change About ${name}` })).toBeFocused()
   await expect.poll(textOfReaders).toContain('Our eggs are brown.')
   await form(page).getByLabel('Text', { exact: true }).fill('Our eggs are white.')
   await form(page).getByRole('button', { name: 'Save block' }).click()
@@ -76,4 +78,27 @@ test('the preview shows a block, and the hints name one that is missing', async 
   const hints = page.getByRole('region', { name: 'Before publishing' })
   await expect(hints.getByText(`There is no block “no-${name}”`)).toBeVisible()
   await expect(hints.getByText(`There is no block “${name}”`)).toHaveCount(0)
+})
+
+test('a toast on a telephone does not lie over the button that sends the form', async ({ page }) => {
+  const name = `salt-${mark()}`
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/admin/blocks')
+  const add = await hydrated(page.getByRole('button', { name: 'Add block' }))
+  await page.getByLabel('Title', { exact: true }).fill('About our salt')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Text', { exact: true }).fill('Our salt is fine.')
+  await add.click()
+  const toast = toasts(page)
+    .getByRole('listitem')
+    .filter({ hasText: `Block “${name}” saved` })
+  await expect(toast).toBeVisible()
+  // To where toasts are shown as long as no button is there.
+  await add.evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 690, behavior: 'instant' }))
+  await expect
+    .poll(async () => {
+      const [over, under] = [await toast.boundingBox(), await add.boundingBox()]
+      return over && under && (over.y + over.height <= under.y || under.y + under.height <= over.y)
+    })
+    .toBe(true)
 })
