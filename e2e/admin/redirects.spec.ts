@@ -28,6 +28,7 @@ test('an address that was not found becomes a redirect, which follows its post i
   await line.getByRole('link', { name: `Redirect ${old}` }).click()
   const form = page.getByRole('form', { name: 'New redirect' })
   await expect(form.getByLabel('Old address')).toHaveValue(old)
+  await expect(form.getByLabel('New address')).toBeFocused()
   const add = await hydrated(form.getByRole('button', { name: 'Add redirect' }))
   await form.getByLabel('New address').fill('nowhere')
   await add.click()

@@ -115,7 +115,12 @@ export function RedirectForm({ from }: { from: string }) {
       }}
     >
       <InputField label="Old address" hint="As in /2019/05/soup or /?p=123" {...field('source')} />
-      <InputField label="New address" hint="As in /blog/soup or https://example.com" {...field('target')} />
+      <InputField
+        label="New address"
+        hint="As in /blog/soup or https://example.com"
+        {...field('target')}
+        autoFocus={from !== ''}
+      />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" aria-disabled={isPending || undefined}>
           Add redirect

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState, useTransition } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 
@@ -72,9 +72,22 @@ type LineProps = {
 export function EditableLine({ name, children, className, form, onDelete }: LineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isPending, startTransition] = useTransition()
-  if (isOpen) return <li className="border-b border-line py-4">{form(() => setIsOpen(false))}</li>
+  const lineRef = useRef<HTMLLIElement>(null)
+  const wasOpen = useRef(false)
+  // The button and the form replace each other, and the focus would go with the one that leaves.
+  useEffect(() => {
+    if (isOpen) lineRef.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+    else if (wasOpen.current) lineRef.current?.querySelector('button')?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  if (isOpen)
+    return (
+      <li ref={lineRef} className="border-b border-line py-4">
+        {form(() => setIsOpen(false))}
+      </li>
+    )
   return (
-    <li className={`border-b border-line ${className}`}>
+    <li ref={lineRef} className={`border-b border-line ${className}`}>
       {children}
       <div className="flex">
         <Button tone="quiet" aria-label={`Change ${name}`} onClick={() => setIsOpen(true)}>

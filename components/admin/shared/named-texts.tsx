@@ -1,67 +1,141 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { useAdminAction } from './admin-action'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { useAdminAction, useFormAction } from './admin-action'
 import { EditableLine } from './editable-line'
+import { useLeaveWarning } from './use-leave-warning'
 import { useRestore } from './use-restore'
+import { Button } from '@/components/ui/button'
+import { DialogActions } from '@/components/ui/dialog'
+import { CharacterCounter, Field, InputField } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import type { ActionResult } from '@/lib/action-result'
 
-/** A text as its line shows it. `name` is its name in messages. */
-type Line = { title: string; name: string; text: string; code?: string }
-type Props<Text> = {
+/** A stored text of the panel; `id` is null for a new one. Without a title its name is shown. */
+type Named = { id: string | null; name: string; title?: string }
+
+/** A field of its form; one that `isFixed` is written once, with the new text. */
+type Line<Text> = { name: Path<Text>; label: string; hint?: string; max: number; isFixed?: true }
+
+type Kind<Text extends Named> = {
   kind: 'block' | 'reply'
+  schema: z.ZodType<Text, Text>
+  empty: Text
+  lines: readonly Line<Text>[]
+  body: { of: (text: Text) => string; name: Path<Text>; hint?: string; max: number; rows: number }
+  onSave: (text: Text) => Promise<ActionResult>
+  afterChange?: string
+}
+
+/** One text as it is written. The typed words stay until they are saved. */
+function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; onClose?: () => void }) {
+  const { kind, schema, empty, lines, body, onSave, afterChange, text, onClose } = props
+  const toast = useToast()
+  const defaultValues = (text ?? empty) as DefaultValues<Text>
+  const form = useForm<Text, unknown, Text>({ resolver: zodResolver(schema), defaultValues })
+  const { isDirty, isSubmitting } = form.formState
+  const typed = useWatch({ control: form.control }) as Text
+  const errorOf = (name: Path<Text>) => form.getFieldState(name, form.formState).error?.message
+  const send = useFormAction(form)
+  useLeaveWarning(isDirty)
+
+  const save = form.handleSubmit(async (values) => {
+    if (!(await send('Not saved', () => onSave(values)))) return
+    const title = `${kind === 'block' ? 'Block' : 'Reply'} “${values.name}” saved`
+    toast.show({ variant: 'success', title, ...(text && afterChange && { description: afterChange }) })
+    form.reset(empty)
+    onClose?.()
+  })
+  return (
+    <form noValidate className="grid gap-4" onSubmit={save}>
+      {lines
+        .filter(({ isFixed }) => !text || !isFixed)
+        .map(({ name, label, hint, max, isFixed }) => (
+          <InputField
+            key={name}
+            label={label}
+            hint={hint}
+            error={errorOf(name)}
+            {...form.register(name)}
+            maxLength={max}
+            autoComplete="off"
+            autoCapitalize={isFixed ? 'none' : undefined}
+          />
+        ))}
+      <Field
+        label="Text"
+        hint={body.hint}
+        error={errorOf(body.name)}
+        aside={<CharacterCounter length={body.of(typed).trim().length} max={body.max} />}
+      >
+        {(control) => (
+          <textarea {...control} {...form.register(body.name)} rows={body.rows} className={controlStyles} />
+        )}
+      </Field>
+      <DialogActions onCancel={onClose}>
+        <Button type="submit" isBusy={isSubmitting}>
+          {text ? 'Save' : 'Add'} {kind}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+type Props<Text extends Named> = Kind<Text> & {
   label: string
-  texts: readonly Text[]
-  lineOf: (text: Text) => Line
-  form: (text: Text | null, close?: () => void) => ReactNode
+  texts: readonly (Text & { id: string })[]
+  codeOf?: (name: string) => string
   onDelete: (id: string) => Promise<ActionResult>
   afterDelete?: string
 }
 
 /** Stored texts, each with its form in its place, and a form for a new one. */
-export function NamedTexts<Text extends { id: string; version?: number }>(props: Props<Text>) {
-  const { kind, label, texts, lineOf, form, onDelete, afterDelete: description } = props
+export function NamedTexts<Text extends Named>({ label, texts, codeOf, onDelete, afterDelete, ...of }: Props<Text>) {
+  const { kind } = of
   const toast = useToast()
   const { run } = useAdminAction()
   const { undoOf } = useRestore()
 
-  async function remove(id: string, line: Line) {
+  async function remove(id: string, name: string, shown: string) {
     if ((await run('Not deleted', () => onDelete(id))) === null) return
-    const title = `${kind === 'block' ? 'Block' : 'Reply'} “${line.name}” deleted`
-    toast.show({ variant: 'success', title, ...(description && { description }), action: undoOf(kind, id, line.title) })
+    const title = `${kind === 'block' ? 'Block' : 'Reply'} “${name}” deleted`
+    const description = afterDelete && { description: afterDelete }
+    toast.show({ variant: 'success', title, ...description, action: undoOf(kind, id, shown) })
   }
   return (
     <>
       <ul aria-label={label} className="border-t border-line empty:hidden">
-        {texts
-          .map((text) => [text, lineOf(text)] as const)
-          .map(([text, line]) => (
+        {texts.map((text) => {
+          const { id, name, title = name } = text
+          return (
             <EditableLine
-              // A new version begins with its own text.
-              key={`${text.id} ${text.version}`}
-              name={line.title}
+              key={id}
+              name={title}
               className="grid gap-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto]"
-              form={(close) => form(text, close)}
-              onDelete={() => remove(text.id, line)}
+              form={(close) => <TextForm {...of} text={text} onClose={close} />}
+              onDelete={() => remove(id, name, title)}
             >
               <div className="min-w-0 py-2">
-                <p className="font-semibold break-words">{line.title}</p>
-                {line.code && (
+                <p className="font-semibold break-words">{title}</p>
+                {codeOf && (
                   <p>
-                    <code className="text-sm break-all">{line.code}</code>
+                    <code className="text-sm break-all">{codeOf(name)}</code>
                   </p>
                 )}
-                <p className="line-clamp-3 text-sm break-words whitespace-pre-line text-ink-soft">{line.text}</p>
+                <p className="line-clamp-3 text-sm break-words whitespace-pre-line text-ink-soft">{of.body.of(text)}</p>
               </div>
             </EditableLine>
-          ))}
+          )
+        })}
       </ul>
       <section aria-labelledby={`new-${kind}-heading`} className="grid gap-4">
         <h2 id={`new-${kind}-heading`} className="font-display font-semibold text-xl">
           A new {kind}
         </h2>
-        {form(null)}
+        <TextForm {...of} text={null} />
       </section>
     </>
   )
