@@ -23,6 +23,7 @@ async function openGuest(browser: Browser, javaScriptEnabled = true): Promise<Pa
 /** Makes an invitation on the page of the team, and answers its link. */
 async function makeLink(page: Page, note: string): Promise<string> {
   await page.getByLabel('For whom (optional)').fill(note)
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Intern' })
   await page.getByRole('button', { name: 'Make a link' }).click()
   return closeLink(page)
 }
@@ -39,8 +40,17 @@ test('an invited person chooses a name and a password, and writes the first post
   await addSession(page)
   await page.goto('/admin/team')
   const note = `Guest ${mark()}`
+  // No role is given by oversight.
+  const role = page.getByRole('combobox', { name: 'Role', exact: true })
+  await (await hydrated(page.getByRole('button', { name: 'Make a link' }))).click()
+  await expect(role).toHaveAccessibleDescription(/Choose a role/)
+  await expect(role).toHaveValue('')
+  await role.selectOption({ label: 'Admin' })
+  await expect(role).toHaveAccessibleDescription(/May do everything in the panel\./)
   const link = await makeLink(page, note)
-  await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('intern · invited by admin · until')
+  await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText(
+    'Intern · invited by admin · valid until',
+  )
 
   const guest = await openGuest(browser)
   // A mail scanner opens it, too: that makes no account.

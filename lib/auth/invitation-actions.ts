@@ -26,7 +26,7 @@ import { passwordCheckClient } from '@/lib/supabase/password-check'
 const GONE = 'It was used or taken back meanwhile, or its role has rights that yours lacks.'
 
 const inviteSchema = z.object({
-  role: roleNameSchema,
+  role: z.string().min(1, 'Choose a role').pipe(roleNameSchema),
   /** Where the link is sent; empty: nowhere. */
   email: z.union([z.literal(''), z.email('Write an address such as name@example.com').max(254)]),
   note: z.string().trim().max(INVITATION_NOTE_MAX, `Use at most ${INVITATION_NOTE_MAX} characters`),

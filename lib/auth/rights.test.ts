@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Holder, mayChange, mayDelete, mayErase, mayPublish, RIGHT_NAMES, rightsOf } from './rights'
+import {
+  describeRights,
+  type Holder,
+  mayChange,
+  mayDelete,
+  mayErase,
+  mayPublish,
+  RIGHT_NAMES,
+  rightsOf,
+} from './rights'
 
 const author: Holder = { username: 'ada', rights: ['write_own', 'submit'] }
 const editor: Holder = { username: 'eve', rights: ['write_own', 'edit_all', 'publish_all', 'delete'] }
@@ -32,6 +41,12 @@ it('lets who publishes all change and bin the public posts of others, and erase 
   expect(mayErase(editor, post('ada', 'bin'))).toBe(false)
   expect(mayErase(editor, post('eve', 'bin'))).toBe(true)
   expect(mayErase(admin, post('ada', 'bin'))).toBe(true)
+})
+
+it('says what a role is for', () => {
+  expect(describeRights(RIGHT_NAMES)).toBe('May do everything in the panel.')
+  expect(describeRights(['write_own', 'messages'])).toBe('Write own posts, Messages.')
+  expect(describeRights([])).toBe('Only reads posts.')
 })
 
 it('knows the rights of this version among those of the database, in the order of the matrix', () => {

@@ -1,34 +1,38 @@
-/** What an account may do, in the order of the matrix. The check of the table `roles` names the same ones. */
+/**
+ * What an account may do, in the order of the matrix; `opens` completes “Its people may …”. The check of the table `roles`
+ * names the same ones.
+ */
 export const RIGHTS = {
-  write_own: { label: 'Write own posts', opens: 'New posts and drafts, and changes of one’s own.' },
+  write_own: { label: 'Write own posts', opens: 'Write new posts and change their own drafts.' },
   edit_all: {
     label: 'Edit all posts',
-    opens: 'Changes of others’ posts and pictures’ words, authors, search words.',
+    opens: 'Change posts of others, descriptions of pictures, authors and search words.',
   },
-  submit: { label: 'Submit for review', opens: 'Hands a draft to those who review.' },
-  review: { label: 'Review', opens: 'The queue: comments, asks for changes, approves.' },
-  publish_own: { label: 'Publish own posts', opens: 'Publishes, schedules, changes and takes down one’s own posts.' },
+  submit: { label: 'Submit for review', opens: 'Send a draft to those who review.' },
+  review: { label: 'Review', opens: 'See the posts that wait for review, comment, ask for changes and approve.' },
+  publish_own: { label: 'Publish own posts', opens: 'Publish, schedule, update and take down their own posts.' },
   publish_all: {
     label: 'Publish all posts',
-    opens: 'The same for posts of others; changes tags and text blocks in all of them.',
+    opens: 'Do the same with posts of others, and change tags and text blocks in all posts.',
   },
-  delete: { label: 'Delete', opens: 'Moves all posts into the bin and back; one’s own drafts need no right for it.' },
-  pictures: { label: 'Pictures', opens: 'Uploads and describes pictures, and moves unused ones into the bin.' },
-  messages: { label: 'Messages', opens: 'Reads, marks, answers and exports messages.' },
+  delete: { label: 'Delete', opens: 'Move every post to the bin and back. Their own drafts need no right for it.' },
+  pictures: { label: 'Pictures', opens: 'Upload and describe pictures, and move unused ones to the bin.' },
+  messages: { label: 'Messages', opens: 'Read, mark, answer and export messages.' },
   retention: {
     label: 'Delete for good',
-    opens:
-      'Deletes for good what is in the bins, takes pictures down, and says how long messages and the log are kept.',
+    opens: 'Empty the bins, take pictures down, and choose how long messages and the log are kept.',
   },
   import_export: {
     label: 'Import and export',
-    opens:
-      'Imports and undoes imports, and takes the site out as a file; what they write or hold asks for its own rights, too.',
+    opens: 'Import posts, undo an import, and save the site as a file, as far as their other rights go.',
   },
-  redirects: { label: 'Redirects', opens: 'Former addresses, and what was not found.' },
-  team: { label: 'Team', opens: 'Accounts, invitations, roles, closed sign-ins; gives posts to another account.' },
-  settings: { label: 'Settings', opens: 'What the site says about its owner.' },
-  log: { label: 'Read the log', opens: 'Who changed what.' },
+  redirects: { label: 'Redirects', opens: 'Lead old addresses to new ones, and see which addresses were not found.' },
+  team: {
+    label: 'Team',
+    opens: 'Manage accounts, invitations, roles and closed sign-ins, and give posts to another account.',
+  },
+  settings: { label: 'Settings', opens: 'Change what the site says about its owner.' },
+  log: { label: 'Read the log', opens: 'See who changed what.' },
 } as const satisfies Record<string, { label: string; opens: string }>
 
 export type Right = keyof typeof RIGHTS
@@ -36,6 +40,12 @@ export const RIGHT_NAMES = Object.keys(RIGHTS) as Right[]
 
 /** The rights among these names, in the order of the matrix; a later version of the database may have others. */
 export const rightsOf = (names: readonly string[]): Right[] => RIGHT_NAMES.filter((right) => names.includes(right))
+
+/** A set of rights in words. */
+export function describeRights(rights: readonly Right[]): string {
+  if (rights.length === RIGHT_NAMES.length) return 'May do everything in the panel.'
+  return rights.length === 0 ? 'Only reads posts.' : `${rights.map((right) => RIGHTS[right].label).join(', ')}.`
+}
 
 /** Who asks, as far as rights go. */
 export type Holder = { username: string; rights: readonly Right[] }

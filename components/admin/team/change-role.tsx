@@ -7,17 +7,21 @@ import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { setAccountRole } from '@/lib/auth/account-actions'
 import type { Account } from '@/lib/auth/accounts'
+import { describeRights } from '@/lib/auth/rights'
 import { mayGive, type Role } from '@/lib/auth/roles'
 
-type FieldProps = { roles: Role[]; value: string; onChange: (name: string) => void }
+type FieldProps = { roles: Role[]; value: string; error?: string | undefined; onChange: (name: string) => void }
 
-/** The choice of a role, of those that the account may give. */
-export function RoleField({ roles, value, onChange }: FieldProps) {
+/** The choice of a role, of those that the account may give, and what the chosen one is for. */
+export function RoleField({ roles, value, error, onChange }: FieldProps) {
   const { rights } = useHolder()
+  const chosen = roles.find(({ name }) => name === value)
+  const hint = chosen ? describeRights(chosen.rights) : 'It decides what the person may do in the panel.'
   return (
-    <Field label="Role">
+    <Field label="Role" hint={hint} error={error}>
       {(control) => (
         <select {...control} value={value} onChange={({ target }) => onChange(target.value)} className={controlStyles}>
+          {value === '' && <option value="">Choose a role</option>}
           {roles
             .filter((role) => mayGive(rights, role))
             .map(({ name, label }) => (
@@ -48,7 +52,12 @@ export function ChangeRole({ account: { userId, username, role: present }, roles
       },
     )
   return (
-    <Dialog open onClose={onClose} title={`The role of ${username}`} description="It counts from the next request on.">
+    <Dialog
+      open
+      onClose={onClose}
+      title={`The role of ${username}`}
+      description="The new role counts from the next page on that the person opens."
+    >
       <form
         className="grid gap-4"
         onSubmit={(event) => {

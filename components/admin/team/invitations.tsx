@@ -5,36 +5,37 @@ import { RoleField } from './change-role'
 import { LinkDialog } from './link-dialog'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
-import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { invite, type MadeLink, renewInvitation, revokeInvitation } from '@/lib/auth/invitation-actions'
 import type { Invitation } from '@/lib/auth/invitations'
 import { INVITATION_NOTE_MAX } from '@/lib/auth/limits'
-import { mayGive, type Role } from '@/lib/auth/roles'
+import type { Role } from '@/lib/auth/roles'
 
 type Show = (link: MadeLink) => void
-
-/** Interns are invited most; who may not give that role begins with another one. */
-const firstRole = (roles: Role[]): string => (roles.find(({ name }) => name === 'intern') ?? roles[0])?.name ?? ''
 
 type FormProps = { canSendMail: boolean; roles: Role[]; onMade: Show }
 
 function InviteForm({ canSendMail, roles, onMade }: FormProps) {
   const { run, isPending } = useAdminAction()
-  const { rights } = useHolder()
-  const [role, setRole] = useState(() => firstRole(roles.filter((one) => mayGive(rights, one))))
+  // No role is chosen beforehand: what an account may do is decided, not left as it stood.
+  const [role, setRole] = useState('')
   const [note, setNote] = useState('')
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const choose = (name: string) => {
+    setRole(name)
+    setErrors({ ...errors, role: undefined })
+  }
   const send = async () => {
     const link = await run('Not invited', async () => {
       const result = await invite({ role, note, email: email.trim() })
-      setError(result.ok ? undefined : result.fieldErrors?.email)
+      setErrors(result.ok ? {} : (result.fieldErrors ?? {}))
       return result
     })
     if (link === null) return
+    setRole('')
     setNote('')
     setEmail('')
     onMade(link)
@@ -42,7 +43,7 @@ function InviteForm({ canSendMail, roles, onMade }: FormProps) {
   return (
     <form
       noValidate
-      className={`grid gap-4 sm:items-end ${canSendMail ? 'sm:grid-cols-[1fr_1fr_auto_auto]' : 'sm:grid-cols-[1fr_auto_auto]'}`}
+      className="grid gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -59,22 +60,27 @@ function InviteForm({ canSendMail, roles, onMade }: FormProps) {
           label="Send it to (optional)"
           type="email"
           autoComplete="off"
-          error={error}
+          error={errors.email}
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
       )}
-      <RoleField roles={roles} value={role} onChange={setRole} />
-      <Button type="submit" isBusy={isPending}>
+      <div className="sm:col-span-2">
+        <RoleField roles={roles} value={role} error={errors.role} onChange={choose} />
+      </div>
+      <Button type="submit" isBusy={isPending} className="justify-self-start">
         Make a link
       </Button>
     </form>
   )
 }
 
-function InvitationRow({ invitation, onMade }: { invitation: Invitation; onMade: Show }) {
+type RowProps = { invitation: Invitation; roles: Role[]; onMade: Show }
+
+function InvitationRow({ invitation, roles, onMade }: RowProps) {
   const { id, role, note, invitedBy, endsAt, isOver } = invitation
-  const name = note || `an ${role}`
+  const label = roles.find(({ name }) => name === role)?.label ?? role
+  const name = note || `a new ${label}`
   const { run, act } = useAdminAction()
   const [isAsking, setIsAsking] = useState(false)
   const renew = async () => {
@@ -92,7 +98,7 @@ function InvitationRow({ invitation, onMade }: { invitation: Invitation; onMade:
       <div className="min-w-0">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-ink-soft">
-          {role} · invited by {invitedBy} · {isOver ? 'over since' : 'until'} <LocalTime iso={endsAt} />
+          {label} · invited by {invitedBy} · {isOver ? 'expired on' : 'valid until'} <LocalTime iso={endsAt} />
         </p>
       </div>
       <Menu
@@ -105,7 +111,7 @@ function InvitationRow({ invitation, onMade }: { invitation: Invitation; onMade:
       {isAsking && (
         <ConfirmDialog
           question={`Take the invitation of ${name} back?`}
-          consequence="Its link opens nothing any more."
+          consequence="Its link stops working."
           yes="Take back"
           no="Cancel"
           onYes={revoke}
@@ -117,9 +123,9 @@ function InvitationRow({ invitation, onMade }: { invitation: Invitation; onMade:
 }
 
 const SENT: Record<string, string> = {
-  true: 'It was sent.',
-  false: 'It could not be sent: copy it and send it yourself.',
-  null: 'Send it to one person.',
+  true: 'The link was sent.',
+  false: 'The mail could not be sent: copy the link and send it yourself.',
+  null: 'Copy the link and send it to one person.',
 }
 
 type Props = { invitations: Invitation[]; roles: Role[]; canSendMail: boolean }
@@ -133,14 +139,14 @@ export function Invitations({ invitations, roles, canSendMail }: Props) {
       {invitations.length > 0 && (
         <ul className="border-t border-line">
           {invitations.map((invitation) => (
-            <InvitationRow key={invitation.id} invitation={invitation} onMade={setLink} />
+            <InvitationRow key={invitation.id} invitation={invitation} roles={roles} onMade={setLink} />
           ))}
         </ul>
       )}
       {link && (
         <LinkDialog
           title="The link of the invitation"
-          description={`${SENT[String(link.isSent)]} It makes one account, within seven days.`}
+          description={`${SENT[String(link.isSent)]} Within seven days that person makes one account with it.`}
           path={link.path}
           onClose={() => setLink(null)}
         />

@@ -53,7 +53,8 @@ export function RoleDialog({ role, onClose }: Props) {
       open
       onClose={onClose}
       title={role ? `The role ${role.label}` : 'New role'}
-      description="Its accounts have these rights at their next request."
+      isWide
+      description="Every account with this role has these rights from the next page on that its person opens."
     >
       <form
         noValidate
@@ -73,16 +74,22 @@ export function RoleDialog({ role, onClose }: Props) {
         <fieldset className="grid gap-x-4 sm:grid-cols-2">
           <legend className="mb-1 text-sm font-semibold">Rights</legend>
           {RIGHT_NAMES.map((right) => (
-            <label key={right} title={RIGHTS[right].opens} className="flex min-h-11 items-center gap-3 text-sm">
-              <input
-                type="checkbox"
-                checked={rights.includes(right)}
-                disabled={!may(who, right)}
-                onChange={() => toggle(right)}
-                className="size-5 shrink-0 accent-accent"
-              />
-              {RIGHTS[right].label}
-            </label>
+            <div key={right} className="pb-2 text-sm">
+              <label className="flex min-h-11 items-center gap-3 font-semibold">
+                <input
+                  type="checkbox"
+                  aria-describedby={`right-${right}`}
+                  checked={rights.includes(right)}
+                  disabled={!may(who, right)}
+                  onChange={() => toggle(right)}
+                  className="size-5 shrink-0 accent-accent"
+                />
+                {RIGHTS[right].label}
+              </label>
+              <p id={`right-${right}`} className="pl-8 text-ink-soft">
+                {RIGHTS[right].opens}
+              </p>
+            </div>
           ))}
         </fieldset>
         <DialogActions onCancel={onClose}>
@@ -94,7 +101,7 @@ export function RoleDialog({ role, onClose }: Props) {
               tone="quiet"
               isBusy={isPending}
               question={`Delete the role ${role.label}?`}
-              consequence="A role that an account still has stays."
+              consequence="It works only when no account has this role any more. The bin gives it back."
               yes="Delete role"
               no="Keep it"
               onYes={() => remove(role.name)}

@@ -30,15 +30,17 @@ export default async function TeamPage() {
   ])
   return (
     <PanelPage title="Team" width="text">
-      <p className="max-w-prose text-sm text-ink-soft">An account has its new role at its next request.</p>
+      <p className="max-w-prose text-sm text-ink-soft">
+        A role decides what an account may do. A change counts from the next page on that its person opens.
+      </p>
       <AccountList accounts={accounts} roles={roles} ownId={context.admin.userId} withFactor={withFactor} />
       <section aria-labelledby="roles-heading" className="grid gap-4">
         <h2 id="roles-heading" className="font-display text-xl font-semibold">
           Roles and their rights
         </h2>
         <p className="max-w-prose text-sm text-ink-soft">
-          Every account reads all posts in the panel. Admin has every right and stays so; press another role to change
-          it.
+          Every account can read all posts in the panel. Admin always has every right. Choose the name of another role
+          to change what it may do.
         </p>
         <Roles roles={roles} hasFactors={factor.isAvailable} />
         {!factor.isAvailable && <p className="max-w-prose text-sm text-ink-soft">{NO_SECOND_FACTOR}</p>}
@@ -49,7 +51,7 @@ export default async function TeamPage() {
         </h2>
         {!isOpen && (
           <p className="max-w-prose text-sm text-ink-soft">
-            Invitations make no account at the moment: sign-up is switched off at the backend
+            Invitations cannot be used at the moment: sign-up is switched off at the backend
             (docs/deploy-serverless.md).
           </p>
         )}
