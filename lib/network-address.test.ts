@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientOf, networkOf, plainAddress, shortenedAddress } from './network-address'
+import { clientOf, networkName, networkOf, plainAddress, shortenedAddress } from './network-address'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -37,6 +37,20 @@ test('a whole IPv6 network is one client', () => {
   expect(networkOf('2001:db8:0:2::1')).not.toBe('2001:db8:0:1::/64')
   expect(networkOf('::1')).toBe('0:0:0:0::/64')
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
+})
+
+test.each([
+  ['::1', 'This machine'],
+  ['127.0.0.1', 'This machine'],
+  ['10.1.2.3', 'Local network'],
+  ['172.31.0.9', 'Local network'],
+  ['192.168.1.4', 'Local network'],
+  ['fe80::1', 'Local network'],
+  ['fd12:3456:789a:1::1', 'Local network'],
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:12:1::1', '2001:db8:12::/48'],
+])('the network of %s is called %s', (address, name) => {
+  expect(networkName(shortenedAddress(address))).toBe(name)
 })
 
 test('a shortened address names no single client', () => {

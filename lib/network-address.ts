@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
 
@@ -50,4 +50,22 @@ export function shortenedAddress(address: string): string {
   const network = groupsOf(address.split('/', 1)[0] ?? '').slice(0, 3)
   // Of this machine and of local networks nothing is left.
   return network.every((group) => group === '0') ? '::/48' : `${network.join(':')}::/48`
+}
+
+const LOCAL = new BlockList()
+for (const [net, bits] of [
+  ['10.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  LOCAL.addSubnet(net, bits, 'ipv4')
+LOCAL.addSubnet('fc00::', 7, 'ipv6')
+LOCAL.addSubnet('fe80::', 10, 'ipv6')
+
+/** A shortened address for readers: one that is not of the internet in words. */
+export function networkName(network: string): string {
+  const [address = ''] = network.split('/', 1)
+  if (address === '::' || address.startsWith('127.')) return 'This machine'
+  return LOCAL.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') ? 'Local network' : network
 }

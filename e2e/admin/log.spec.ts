@@ -5,7 +5,8 @@ import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { act, listAddress, openList } from './list'
-import { ownAuthor, storePosts } from './service'
+import { ownAuthor, service, storePosts } from './service'
+import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 test('the log names who changed what, finds it again and saves it as a file', async ({ page }) => {
   await addSession(page)
@@ -45,6 +46,20 @@ test('an object leads to its entries, and an admin chooses how long entries are 
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await expect(page).toHaveURL(`/admin/log?object=${post?.id}`)
   await expect(page.getByRole('main').locator('li').filter({ hasText: title }).first()).toBeVisible()
+
+  rowsOf(
+    await (
+      await service()
+    )
+      .from('blog_posts')
+      .update({ meta_title: 'Soup', noindex: true })
+      .eq('id', post?.id ?? '')
+      .select('id'),
+  )
+  await page.reload()
+  await expect(page.getByRole('main').locator('li').filter({ hasText: 'changed' }).first()).toContainText(
+    'Meta title, Keep out of search engines',
+  )
 
   const setting = page.getByRole('region', { name: 'How long entries are kept' })
   const choose = async (months: string) => {

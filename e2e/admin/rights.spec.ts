@@ -108,4 +108,5 @@ test('a role of the team’s own opens what it names, and is in the log', async 
   await page.goto('/admin/log?kind=role')
   const entry = page.getByRole('main').locator('li').filter({ hasText: label }).first()
   await expect(entry).toContainText('added the role')
+  await expect(entry).toContainText('Messages')
 })

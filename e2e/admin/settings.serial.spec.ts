@@ -47,7 +47,11 @@ test('a rebrand is a form: every page has the new name at its next request, and 
   await expect(page.getByText('12', { exact: true })).toBeVisible()
 
   await page.goto('/admin/log')
-  await expect(page.getByText('email, healthArticles, name, saturday')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Contact: E-mail, “Figures of the home page: Head of the page, first”, Name, Opening hours: Saturday',
+    ),
+  ).toBeVisible()
 
   await openSettings(page)
   await expect(nameField(page)).toHaveValue('Pantry')

@@ -1,9 +1,11 @@
 import 'server-only'
+import { detailWords, objectName } from './details'
 import { objectPath, wordsOf } from './events'
 import { type LogParams, PERIOD_DAYS } from './params'
 import type { AdminContext } from '@/lib/auth/session'
 import { toCsv } from '@/lib/csv'
 import { toIsoDate } from '@/lib/dates'
+import { networkName } from '@/lib/network-address'
 import { type Page, readPage } from '@/lib/paging'
 import { searchWords } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -13,7 +15,7 @@ const PAGE_SIZE = 50
 const EXPORT_CHUNK = 1000
 const DAY_MS = 86_400_000
 
-/** A row of the log. `path`: the page of its object, null without one. */
+/** A row of the log: who did something (`words`) to what (`name`). `path`: the page of its object, null without one. */
 export type LogRow = {
   id: number
   at: string
@@ -21,7 +23,7 @@ export type LogRow = {
   words: string
   event: string
   objectId: string
-  title: string
+  name: string
   detail: string
   path: string | null
   network: string | null
@@ -44,10 +46,11 @@ async function readRows(
   page: object & { p_limit: number; p_offset: number },
 ) {
   const rows = rowsOf(await supabase.rpc('list_log', { ...filtersOf(params), ...page }))
-  return rows.map(({ object_id, at, event, version, detail, ...row }) => ({
+  return rows.map(({ object_id, at, event, version, title, detail, network, ...row }) => ({
     ...row,
-    // Of a change the names of columns: "meta_title".
-    detail: version === null || event === 'post.given' ? detail : detail.replaceAll('_', ' '),
+    name: objectName(event, title, detail),
+    detail: detailWords(event, title, detail),
+    network: network && networkName(network),
     at: toIsoDate(at),
     event,
     words: wordsOf(event),
@@ -74,7 +77,7 @@ export async function logCsv(context: AdminContext, params: LogParams): Promise<
   for (;;) {
     const rows = await readRows(context, params, { p_limit: EXPORT_CHUNK, p_offset: 0, ...before })
     for (const row of rows)
-      lines.push([row.at, row.actor, row.network ?? '', row.event, row.title, row.objectId, row.detail])
+      lines.push([row.at, row.actor, row.network ?? '', row.event, row.name, row.objectId, row.detail])
     const last = rows.at(-1)
     if (!last || rows.length < EXPORT_CHUNK) return toCsv(lines)
     before = { p_before: last.id }

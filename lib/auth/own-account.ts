@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { AdminContext } from './session'
 import { toIsoDate } from '@/lib/dates'
+import { networkName } from '@/lib/network-address'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** An open session of one's own. `device` is empty when it was not opened through the panel. Dates in ISO 8601. */
@@ -21,7 +22,7 @@ export async function listSessions({ supabase }: AdminContext): Promise<OpenSess
     id,
     isCurrent: is_current,
     device,
-    network,
+    network: networkName(network),
     startedAt: toIsoDate(started_at),
     seenAt: toIsoDate(seen_at),
   }))

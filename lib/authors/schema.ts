@@ -22,6 +22,18 @@ const toLinks = (typed: string | readonly string[]): string[] => {
   return [...new Set(lines.filter(Boolean))]
 }
 
+/** The fields of the form, and their names in the log. */
+export const PROFILE_LABELS = {
+  name: 'Name',
+  role: 'Role',
+  biography: 'Biography',
+  signature: 'Signature dish',
+  links: 'Links',
+  slug: 'Address',
+  onAbout: 'Among the chefs of the about page',
+  portrait: 'Portrait',
+} as const
+
 /** The form of an author. */
 export const profileSchema = z.object({
   name: text('Name', AUTHOR_MAX).min(1, 'Name is required'),

@@ -4,6 +4,9 @@ import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from './image.ts'
 const name = z.string().regex(/^[A-Za-z0-9._-]{1,200}$/)
 const share = z.number().min(0).max(1)
 
+/** The fields of the form, and their names in the log. */
+export const IMAGE_LABELS = { alt: 'Alt text', caption: 'Caption', focal: 'Focal point' } as const
+
 export const descriptionSchema = z.object({
   alt: z.string().trim().max(IMAGE_ALT_MAX, `Alt text should be under ${IMAGE_ALT_MAX} characters`),
   caption: z.string().trim().max(IMAGE_CAPTION_MAX, `Caption should be under ${IMAGE_CAPTION_MAX} characters`),

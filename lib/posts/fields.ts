@@ -79,6 +79,9 @@ const labels = z.array(z.string().regex(/^[a-z0-9-]{2,40}$/)).max(LABELS_MAX)
 /** The meta title of a post without one of its own. */
 const automaticMetaTitle = (title: string) => cutAtWord(title, META_TITLE_MAX)
 
+/** The dates of the form, which are not fields of it alone. */
+export const DATE_LABELS = { publishAt: 'Publish on', publishedOn: 'Published on' } as const
+
 /**
  * Every field of a post, once, in the order of the form. The schemas, the columns that are read and written, the types,
  * the versions and their differences below are derived from it.

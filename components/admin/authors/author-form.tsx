@@ -16,7 +16,14 @@ import { useToast } from '@/components/ui/toast'
 import type { ActionResult } from '@/lib/action-result'
 import { saveAuthor } from '@/lib/authors/actions'
 import type { EditableAuthor } from '@/lib/authors/admin'
-import { BIOGRAPHY_MAX, LINKS_MAX, type ProfileInput, profileSchema, type ProfileValues } from '@/lib/authors/schema'
+import {
+  BIOGRAPHY_MAX,
+  LINKS_MAX,
+  PROFILE_LABELS,
+  type ProfileInput,
+  profileSchema,
+  type ProfileValues,
+} from '@/lib/authors/schema'
 import type { ImageInfo } from '@/lib/images/image'
 import { newId } from '@/lib/new-id'
 import { counted } from '@/lib/text'
@@ -36,7 +43,7 @@ function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
   const open = () => pickImages(([file]) => file && void upload(file), false)
   return (
     <fieldset className="grid content-start justify-items-start gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">Portrait</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{PROFILE_LABELS.portrait}</legend>
       <AuthorPortrait
         portrait={image ? { kind: 'picture', image } : { kind: 'drawn', seed }}
         sizes="160px"
@@ -111,25 +118,31 @@ export function AuthorForm({ author }: { author: EditableAuthor | null }) {
   const { errors, isSubmitting, isDirty } = form.formState
   useLeaveWarning(isDirty)
   const typed = useWatch({ control: form.control })
-  const line = (name: TextName, label: string, hint?: string) => (
-    <InputField label={label} hint={hint} error={errors[name]?.message} {...form.register(name)} autoComplete="off" />
+  const line = (name: TextName, hint?: string) => (
+    <InputField
+      label={PROFILE_LABELS[name]}
+      hint={hint}
+      error={errors[name]?.message}
+      {...form.register(name)}
+      autoComplete="off"
+    />
   )
   return (
     <form onSubmit={save} noValidate className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_12rem]">
       <div className="grid gap-6">
-        {line('name', 'Name', author ? 'A new name reaches every post that bears the old one.' : undefined)}
-        {line('role', 'Role', 'Such as “Head of Recipes”.')}
+        {line('name', author ? 'A new name reaches every post that bears the old one.' : undefined)}
+        {line('role', 'Such as “Head of Recipes”.')}
         <Field
-          label="Biography"
+          label={PROFILE_LABELS.biography}
           hint="Two or three sentences."
           error={errors.biography?.message}
           aside={<CharacterCounter length={typed.biography?.length ?? 0} max={BIOGRAPHY_MAX} />}
         >
           {(control) => <textarea {...control} {...form.register('biography')} rows={5} className={controlStyles} />}
         </Field>
-        {line('signature', 'Signature dish', 'The dish that they are known for. May be empty.')}
+        {line('signature', 'The dish that they are known for. May be empty.')}
         <Field
-          label="Links"
+          label={PROFILE_LABELS.links}
           hint={`Where they are found elsewhere: one address a line, up to ${LINKS_MAX}.`}
           error={
             errors.links?.message ?? (Array.isArray(errors.links) ? errors.links.find(Boolean)?.message : undefined)
@@ -139,14 +152,13 @@ export function AuthorForm({ author }: { author: EditableAuthor | null }) {
         </Field>
         {line(
           'slug',
-          'Address',
           author
             ? 'What stands behind /authors/. The old address will lead here.'
             : 'What stands behind /authors/. Left empty, it is made from the name.',
         )}
         <label className="flex min-h-11 items-center gap-3 text-sm font-semibold">
           <input type="checkbox" {...form.register('onAbout')} className="size-5 accent-accent" />
-          Among the chefs of the about page
+          {PROFILE_LABELS.onAbout}
         </label>
         <Button type="submit" isBusy={isSubmitting} className="justify-self-start">
           {isSubmitting ? 'Saving...' : 'Save author'}

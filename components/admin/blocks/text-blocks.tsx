@@ -5,6 +5,7 @@ import { deleteBlock, saveBlock } from '@/lib/posts/blocks/actions'
 import type { TextBlock } from '@/lib/posts/blocks/queries'
 import {
   BLOCK_CONTENT_MAX,
+  BLOCK_LABELS,
   BLOCK_NAME_MAX,
   BLOCK_TITLE_MAX,
   blockLine,
@@ -21,9 +22,9 @@ export const TextBlockList = ({ blocks }: { blocks: TextBlock[] }) => (
     empty={{ id: null, version: 0, name: '', title: '', content: '' }}
     schema={blockSchema}
     lines={[
-      { name: 'title', label: 'Title', hint: 'For editors: readers do not see it', max: BLOCK_TITLE_MAX },
+      { name: 'title', label: BLOCK_LABELS.title, hint: 'For editors: readers do not see it', max: BLOCK_TITLE_MAX },
       {
-        ...{ name: 'name', label: 'Name', isFixed: true, max: BLOCK_NAME_MAX },
+        ...{ name: 'name', label: BLOCK_LABELS.name, isFixed: true, max: BLOCK_NAME_MAX },
         hint: 'As posts call it, for good: conversion-table',
       },
     ]}

@@ -3,6 +3,7 @@
 import Image from 'next/image'
 import { type MouseEvent, useId } from 'react'
 import { type FocalPoint, mediaName, objectPosition } from '@/lib/images/image'
+import { IMAGE_LABELS } from '@/lib/images/schema'
 import type { LibraryImage } from '@/lib/images/library'
 
 type ThumbProps = { image: Pick<LibraryImage, 'src' | 'alt' | 'focal'>; sizes: string; className?: string }
@@ -72,7 +73,7 @@ export function FocalPointField({ image, value, onChange }: Props) {
   }
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-1.5 text-sm font-semibold">Focal point</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{IMAGE_LABELS.focal}</legend>
       <p className="text-sm text-ink-soft">
         Click on what matters most, or use the sliders. It stays in sight wherever the picture is cropped.
       </p>

@@ -18,7 +18,7 @@ import { useToast } from '@/components/ui/toast'
 import { byteSize, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
 import type { ImageUse, LibraryImage } from '@/lib/images/library'
 import { imageHref } from '@/lib/images/library-params'
-import { type ImageInput, imageSchema } from '@/lib/images/schema'
+import { IMAGE_LABELS, type ImageInput, imageSchema } from '@/lib/images/schema'
 import { shrinkImage } from '@/lib/images/shrink'
 import { describeImage, replaceImage } from '@/lib/posts/admin/image-actions'
 import { counted } from '@/lib/text'
@@ -48,7 +48,7 @@ export function ImageForm({ image }: { image: LibraryImage }) {
   return (
     <form onSubmit={save} noValidate className="grid gap-6">
       <Field
-        label="Alt text"
+        label={IMAGE_LABELS.alt}
         hint="What a reader who cannot see the picture should know. Leave it empty for mere decoration."
         error={errors.alt?.message}
         aside={<CharacterCounter length={typed.alt?.length ?? 0} max={IMAGE_ALT_MAX} />}
@@ -56,7 +56,7 @@ export function ImageForm({ image }: { image: LibraryImage }) {
         {(control) => <textarea {...control} {...form.register('alt')} rows={3} className={controlStyles} />}
       </Field>
       <Field
-        label="Caption"
+        label={IMAGE_LABELS.caption}
         hint="Printed under the picture, for everybody."
         error={errors.caption?.message}
         aside={<CharacterCounter length={typed.caption?.length ?? 0} max={IMAGE_CAPTION_MAX} />}

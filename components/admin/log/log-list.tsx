@@ -6,17 +6,9 @@ import { countedUpTo } from '@/lib/paging'
 
 const link = 'underline-offset-4 hover:underline'
 
-/** The object in words. A message has no title here, a draft may have none yet, and who signs in is named already. */
-function nameOf({ title, event, detail }: LogRow): string {
-  if (event.startsWith('message.')) return title || 'a message'
-  if (event.startsWith('post.')) return title || 'Untitled'
-  // The words of some are a person's, and not in the log.
-  if (event.startsWith('bin.')) return title || `a ${detail}`
-  return event === 'session.started' ? '' : title
-}
-
 function LogItem({ row, params }: { row: LogRow; params: LogParams }) {
-  const name = nameOf(row)
+  const { name } = row
+  const [before, after = ''] = row.words.split(' …')
   return (
     <li className="grid gap-1 border-b border-line py-3 text-sm sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
       <p className="text-ink-soft tabular-nums">
@@ -27,7 +19,7 @@ function LogItem({ row, params }: { row: LogRow; params: LogParams }) {
           <Link href={logHref(params, { actor: row.actor })} className={`font-semibold ${link}`}>
             {row.actor}
           </Link>{' '}
-          {row.words}{' '}
+          {before}{' '}
           {row.path ? (
             // The log is long: its links are not fetched ahead.
             <Link href={row.path} prefetch={false} className="font-semibold underline underline-offset-4">
@@ -36,6 +28,7 @@ function LogItem({ row, params }: { row: LogRow; params: LogParams }) {
           ) : (
             <span className="font-semibold">{name}</span>
           )}
+          {after}
         </p>
         <p className="break-words text-ink-soft">
           {[row.detail, row.network].filter(Boolean).join(' · ')}

@@ -13,7 +13,7 @@ import { controlStyles } from '@/components/ui/styles'
 import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import { AUTHOR_MAX, fields } from '@/lib/posts/fields'
+import { AUTHOR_MAX, DATE_LABELS, fields } from '@/lib/posts/fields'
 import { POST_TYPES, postType } from '@/lib/posts/types'
 
 function TypeField() {
@@ -116,13 +116,13 @@ function MomentField({ name, label, hint, toInput = same, fromInput = same }: Mo
 function PublishDateField() {
   const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
   const hint = `Time zone: ${timeZoneName(publishAt)}. Left empty, it is public as soon as you publish it; a date that has passed is the date that it bears.`
-  return <MomentField name="publishAt" label="Publish on" hint={hint} />
+  return <MomentField name="publishAt" label={DATE_LABELS.publishAt} hint={hint} />
 }
 
 function PublishedDateField() {
   const publishedOn = useWatch<PostFormValues, 'publishedOn'>({ name: 'publishedOn' })
   const hint = `Time zone: ${timeZoneName(publishedOn)}. Readers see this date, and lists follow it.`
-  return <MomentField name="publishedOn" label="Published on" hint={hint} />
+  return <MomentField name="publishedOn" label={DATE_LABELS.publishedOn} hint={hint} />
 }
 
 function TagsField() {

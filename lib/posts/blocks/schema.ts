@@ -6,6 +6,9 @@ export const BLOCK_TITLE_MAX = 100
 export const BLOCK_CONTENT_MAX = 20_000
 export const BLOCKS_MAX = 200
 
+/** The fields of the form, and their names in the log. */
+export const BLOCK_LABELS = { title: 'Title', name: 'Name', content: 'Text' } as const
+
 /** The line by which a post shows a block. */
 export const blockLine = (name: string): string => `{{ ${name} }}`
 
