@@ -42,7 +42,7 @@ test('a redirect that was deleted is undone, and found in the bin after the next
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(inBin(page)).toHaveCount(1)
   await expect(page).toHaveTitle(/^Bin/)
-  await expect(inBin(page)).toContainText(/redirect\s*Deleted .* by .* · goes for good on /)
+  await expect(inBin(page)).toContainText(/redirect to \/about\s*Deleted .* by .* · goes for good on /)
   await expectAccessible(page)
 
   // Restored in another tab meanwhile.
@@ -109,6 +109,50 @@ test('a retired tag is given back to its posts', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Tags', exact: true }).getByRole('listitem')).toHaveText([
     new RegExp(tag),
   ])
+})
+
+test('a merged tag is given back, but for the posts whose tags an editor changed since', async ({ page }) => {
+  const own = mark()
+  const [tag, into] = [`thyme ${own}`, `herbs ${own}`]
+  const changed = `B soup ${own}`
+  const stored = await storePosts([
+    { title: `A soup ${own}`, tags: ['first', tag] },
+    { title: changed, tags: [tag, into] },
+    { title: `C soup ${own}`, tags: [into] },
+  ])
+  const client = await service()
+  const tags = async () => {
+    const ids = stored.map(({ id }) => id)
+    return rowsOf(await client.from('blog_posts').select('tags').in('id', ids).order('title')).map((row) => row.tags)
+  }
+  await addSession(page)
+  await page.goto(`/admin/tags?q=${own}`)
+  await (await hydrated(page.getByRole('button', { name: `Rename or merge ${tag}` }))).click()
+  const dialog = page.getByRole('dialog', { name: `Rename or merge “${tag}”` })
+  await dialog.getByRole('combobox', { name: 'New name' }).fill(into)
+  await dialog.getByRole('button', { name: 'Change all posts' }).click()
+  const merged = toasts(page)
+    .getByRole('listitem')
+    .filter({ hasText: `“${tag}” is “${into}” now` })
+  await expect(merged).toBeVisible()
+  expect(await tags()).toEqual([['first', into], [into], [into]])
+
+  // In another tab, and found in the bin there.
+  rowsOf(
+    await client
+      .from('blog_posts')
+      .update({ tags: [into, 'new'] })
+      .eq('title', changed)
+      .select('id'),
+  )
+  await page.goto(`/admin/bin?kind=tag&q=${own}`)
+  await expect(inBin(page)).toContainText(`Tag, merged into “${into}”`, { ignoreCase: true })
+  await (await hydrated(page.getByRole('button', { name: `Restore ${tag}` }))).click()
+  await expect(toasts(page).getByText(`“${tag}” restored`)).toBeVisible()
+  await expect(
+    toasts(page).getByText(`In 1 post. The tags of 1 post were changed since, and it stays as it is: “${changed}”.`),
+  ).toBeVisible()
+  expect(await tags()).toEqual([['first', tag], [into, 'new'], [into]])
 })
 
 test('an author whom no post names is deleted and comes back; another one is only retired', async ({ page }) => {

@@ -285,6 +285,7 @@ export type Database = {
           content: Json
           deleted_at: string
           deleted_by: string
+          detail: string
           kind: "redirect" | "author" | "tag" | "block" | "reply" | "synonyms" | "role" | "comment" | "view"
           object_id: string
           owner_id: string | null
@@ -294,6 +295,7 @@ export type Database = {
           content: Json
           deleted_at?: string
           deleted_by: string
+          detail?: never
           kind: "redirect" | "author" | "tag" | "block" | "reply" | "synonyms" | "role" | "comment" | "view"
           object_id: string
           owner_id?: string | null
@@ -327,17 +329,23 @@ export type Database = {
       deleted_tag_posts: {
         Row: {
           kind: "tag"
+          merged_into: string | null
           place: number | null
           planned_place: number | null
+          planned_tags: string[] | null
           post_id: string
           tag: string
+          tags: string[] | null
         }
         Insert: {
           kind?: "tag"
+          merged_into?: string | null
           place?: number | null
           planned_place?: number | null
+          planned_tags?: string[] | null
           post_id: string
           tag: string
+          tags?: string[] | null
         }
         Update: Partial<Database["public"]["Tables"]["deleted_tag_posts"]["Insert"]>
         Relationships: [
@@ -1162,6 +1170,7 @@ export type Database = {
       note_login_failure: { Args: { p_username: string }; Returns: undefined }
       open_lockout: { Args: { p_key: string }; Returns: boolean }
       order_authors: { Args: { p_ids: string[] }; Returns: undefined }
+      posts_changed_since_merge: { Args: { p_tag: string }; Returns: { title: string; total: number }[] }
       preview_post: { Args: { p_token: string }; Returns: { post: Json; images: Json; expires_at: string }[] }
       preview_takes_comments: { Args: { p_token: string }; Returns: boolean }
       purge_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }

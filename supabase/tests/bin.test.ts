@@ -313,12 +313,207 @@ describe('a retired tag', () => {
     expect(after).toEqual({ tags: ['stew', 'winter'], version: version + 2, updated_at })
   })
 
-  it('is in no bin when it was renamed, or when no post had it', async () => {
-    await storedPost(contract.clients.service, { tags: ['broth'] })
-    rowsOf(await contract.intern.client.rpc('change_tag', { p_tag: 'broth', p_into: 'stock' }))
+  it('is in no bin when no post had it', async () => {
     await retire('nothing')
     expect(await bin()).toEqual([])
   })
+})
+
+describe('a merged tag', () => {
+  const merge = async (tag: string, into: string, limit = 200) =>
+    rowsOf(await contract.intern.client.rpc('change_tag', { p_tag: tag, p_into: into, p_limit: limit }))
+  const changedSince = async (tag: string) =>
+    rowsOf(await contract.intern.client.rpc('posts_changed_since_merge', { p_tag: tag }))
+  const posts = () => contract.clients.service.from('blog_posts')
+  const stored = async (rows: [string, string[]][]) => {
+    await contract.sql('delete from public.blog_posts; delete from public.topic_texts')
+    for (const [title, tags] of rows) await storedPost(contract.clients.service, { title, tags })
+  }
+  const tags = async () => rowsOf(await posts().select('tags').order('title')).map((row) => row.tags.join())
+  const set = async (title: string, values: { tags?: string[]; content?: string }) =>
+    rowsOf(await posts().update(values).eq('title', title).select('id'))
+  const topics = () =>
+    contract.sql<{ slug: string; description: string }>('select * from public.topic_texts order by slug')
+  const redirects = () =>
+    contract.sql<{ source: string; target: string }>('select source, target from public.redirects order by source')
+
+  it('comes back call by call to the posts that had it, in its place, and to no other', async () => {
+    await stored([
+      ['A bowl', ['first', 'soup', 'last']],
+      ['B bowl', ['soups', 'soup']],
+      ['C bowl', ['soups']],
+    ])
+    const { client } = contract.intern
+    rowsOf(await client.rpc('describe_topic', { p_topic: 'soup', p_description: 'Of soups.' }))
+    await redirected('/topics/broth', '/topics/soup')
+    const before = [await tags(), await redirects(), await topics()]
+    expect(await merge('soup', 'soups', 1)).toBe(1)
+    expect(await merge('soup', 'soups', 1)).toBe(1)
+    expect(await merge('soup', 'soups', 1)).toBe(0)
+    expect(await tags()).toEqual(['first,soups,last', 'soups', 'soups'])
+    expect(await topics()).toEqual([{ slug: 'soups', description: 'Of soups.' }])
+    const [item] = rowsOf(await client.from('deleted_items').select('kind, title, detail'))
+    expect(item).toEqual({ kind: 'tag', title: 'soup', detail: 'soups' })
+    // A text that changes is no change of the tags.
+    await set('A bowl', { content: 'Slice the leeks thinly and let them soften slowly in plenty of butter.' })
+    expect(await restore('tag', 'soup', client, 1)).toEqual({ outcome: 'more', posts: 1 })
+    expect(await restore('tag', 'soup', client, 1)).toEqual({ outcome: 'restored', posts: 1 })
+    expect([await tags(), await redirects(), await topics()]).toEqual(before)
+    expect(await restore('tag', 'soup', client)).toBeUndefined()
+  })
+
+  it('leaves the posts whose tags were changed since, and names them', async () => {
+    await stored([
+      ['A bowl', ['soup']],
+      ['B bowl', ['soup', 'winter']],
+      ['C bowl', ['soup']],
+      ['D bowl', ['soups']],
+    ])
+    await merge('soup', 'soups')
+    expect(await changedSince('soup')).toEqual([])
+    await set('B bowl', { tags: ['soups', 'winter', 'leeks'] })
+    await set('C bowl', { tags: [] })
+    expect(await changedSince('soup')).toEqual([
+      { title: 'B bowl', total: 2 },
+      { title: 'C bowl', total: 2 },
+    ])
+    expect(await restore('tag', 'soup')).toEqual({ outcome: 'restored', posts: 1 })
+    expect(await tags()).toEqual(['soup', 'soups,winter,leeks', '', 'soups'])
+    expect(await changedSince('soup')).toEqual([])
+  })
+
+  it('that was renamed gives its page back, and the new address leads to it', async () => {
+    await stored([['A bowl', ['soup']]])
+    rowsOf(await contract.intern.client.rpc('describe_topic', { p_topic: 'soup', p_description: 'Of soups.' }))
+    await merge('soup', 'broth')
+    expect(await redirects()).toEqual([{ source: '/topics/soup', target: '/topics/broth' }])
+    expect(await restore('tag', 'soup')).toEqual({ outcome: 'restored', posts: 1 })
+    expect(await tags()).toEqual(['soup'])
+    expect(await redirects()).toEqual([{ source: '/topics/broth', target: '/topics/soup' }])
+    expect(await topics()).toEqual([{ slug: 'soup', description: 'Of soups.' }])
+  })
+
+  it('keeps what the other tag says of itself', async () => {
+    await stored([
+      ['A bowl', ['soup']],
+      ['B bowl', ['soups']],
+    ])
+    for (const topic of ['soup', 'soups'])
+      rowsOf(await contract.intern.client.rpc('describe_topic', { p_topic: topic, p_description: 'Of soups.' }))
+    const before = await topics()
+    await merge('soup', 'soups')
+    await restore('tag', 'soup')
+    expect(await topics()).toEqual(before)
+  })
+
+  it('comes back to planned changes, unless their tags were changed since', async () => {
+    await stored([
+      ['A bowl', ['soup']],
+      ['B bowl', ['soup']],
+    ])
+    const { admin, clients } = contract
+    const rows = rowsOf(await posts().select('id, version').order('title'))
+    for (const { id, version } of rows)
+      rowsOf(
+        await admin.client
+          .from('post_changes')
+          .insert({ post_id: id, base_version: version, changed: { tags: ['new', 'soup'] }, publish_at: TOMORROW })
+          .select('post_id'),
+      )
+    await merge('soup', 'soups')
+    const last = rows[1]?.id ?? ''
+    rowsOf(
+      await clients.service
+        .from('post_changes')
+        .update({ changed: { tags: ['newer'] } })
+        .eq('post_id', last)
+        .select('post_id'),
+    )
+    expect(await changedSince('soup')).toEqual([{ title: 'B bowl', total: 1 }])
+    await restore('tag', 'soup')
+    const planned = rowsOf(await clients.service.from('post_changes').select('post_id, base_version, changed'))
+    expect(planned.find(({ post_id }) => post_id !== last)).toMatchObject({
+      base_version: (rows[0]?.version ?? 0) + 2,
+      changed: { tags: ['new', 'soup'] },
+    })
+    expect(planned.find(({ post_id }) => post_id === last)?.changed).toEqual({ tags: ['newer'] })
+    expect(await tags()).toEqual(['soup', 'soups'])
+  })
+
+  it('that was merged on, or back by hand, overwrites nothing', async () => {
+    await stored([['A bowl', ['soup']]])
+    await merge('soup', 'broth')
+    await merge('broth', 'stock')
+    expect((await restore('tag', 'soup'))?.posts).toBe(0)
+    expect(await tags()).toEqual(['stock'])
+    expect((await restore('tag', 'broth'))?.posts).toBe(1)
+    await merge('broth', 'soup')
+    await merge('soup', 'broth')
+    expect((await restore('tag', 'broth'))?.posts).toBe(0)
+    expect(await tags()).toEqual(['broth'])
+  })
+
+  it('is named and given back by no account without the right', async () => {
+    await stored([['A bowl', ['soup']]])
+    await merge('soup', 'soups')
+    await set('A bowl', { tags: ['leeks'] })
+    const author = await contract.account('author')
+    expect(rowsOf(await author.client.rpc('posts_changed_since_merge', { p_tag: 'soup' }))).toEqual([])
+    expect(await restore('tag', 'soup', author.client)).toBeUndefined()
+  })
+})
+
+it('says of each thing what it is known by', async () => {
+  const { client } = contract.admin
+  const post = await storedPost(contract.clients.service, { slug: 'soup' })
+  const name = unique()
+  const block = rowsOf(
+    await client
+      .from('text_blocks')
+      .insert({ name: `b-${name}`, title: 'B', content: 'B' })
+      .select('id')
+      .single(),
+  )
+  const reply = rowsOf(
+    await client
+      .from('saved_replies')
+      .insert({ name, body: 'x'.repeat(300) })
+      .select('id')
+      .single(),
+  )
+  const author = rowsOf(
+    await client
+      .from('author_profiles')
+      .insert({ name: `Z ${name}` })
+      .select('id')
+      .single(),
+  )
+  const comment = rowsOf(
+    await client.from('post_comments').insert({ post_id: post.id, body: 'Mine' }).select('id').single(),
+  )
+  const [outside, inside] = [await redirected('/old'), await redirected('/older', '/blog/soup')]
+  for (const { id } of [outside, inside]) await drop('redirects', id)
+  await drop('text_blocks', block.id)
+  await drop('saved_replies', reply.id)
+  await drop('author_profiles', author.id)
+  rowsOf(await client.from('post_comments').delete().eq('id', comment.id).select('id'))
+  rowsOf(
+    await client
+      .from('roles')
+      .insert({ name, label: name, rights: ['log', 'messages'] })
+      .select('name'),
+  )
+  rowsOf(await client.from('roles').delete().eq('name', name).select('name'))
+  const items = rowsOf(await client.from('deleted_items').select('kind, detail').order('kind').order('title'))
+  expect(items).toEqual([
+    { kind: 'author', detail: `z-${name}` },
+    { kind: 'block', detail: `b-${name}` },
+    { kind: 'comment', detail: post.id },
+    { kind: 'redirect', detail: '/about' },
+    { kind: 'redirect', detail: post.id },
+    { kind: 'reply', detail: 'x'.repeat(120) },
+    { kind: 'role', detail: 'log,messages' },
+  ])
 })
 
 describe('what one account alone has', () => {

@@ -68,6 +68,7 @@ const PANEL_CALLS: Record<
   find_posts: (client) => client.rpc('find_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   order_authors: (client) => client.rpc('order_authors', { p_ids: [AUTHOR] }),
+  posts_changed_since_merge: (client) => client.rpc('posts_changed_since_merge', { p_tag: 'merged' }),
   read_second_factor: (client) => client.rpc('read_second_factor'),
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
   restore_deleted: (client) => client.rpc('restore_deleted', { p_kind: 'redirect', p_object: POST }),
@@ -189,7 +190,10 @@ async function hiddenThings(): Promise<string> {
   )
   await contract.sql(
     `insert into public.deleted_items (kind, object_id, title, content, deleted_by)
-     values ('redirect', '${POST}', '/old', '{"source": "/old", "target": "/blog"}', 'maria') on conflict do nothing`,
+     values ('redirect', '${POST}', '/old', '{"source": "/old", "target": "/blog"}', 'maria'),
+       ('tag', 'merged', 'merged', '{"topic": "merged", "into": "plans"}', 'maria') on conflict do nothing;
+     insert into public.deleted_tag_posts (tag, post_id, merged_into, tags)
+     values ('merged', '${POST}', 'other', '{merged}') on conflict do nothing`,
   )
   // Inserted after the post, so that the post still has a guest's byline.
   rowsOf(await service.from('author_profiles').insert({ id: AUTHOR, name: post.author }).select())

@@ -8,11 +8,10 @@ import { useRestore } from '../shared/use-restore'
 import { Button } from '@/components/ui/button'
 import { may } from '@/lib/auth/rights'
 import { eraseDeleted } from '@/lib/panel/bin/actions'
-import { BIN_KINDS } from '@/lib/panel/bin/kinds'
 import type { BinItem } from '@/lib/panel/bin/list'
 
 function BinLine({ item }: { item: BinItem }) {
-  const { kind, id, title, goesAt } = item
+  const { kind, id, title, what, goesAt } = item
   const who = useHolder()
   const { act, isPending: isErasing } = useAdminAction()
   const { restore } = useRestore()
@@ -28,7 +27,7 @@ function BinLine({ item }: { item: BinItem }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere">
           <span className="line-clamp-2 font-semibold">{title}</span>
-          <span className="block text-sm text-ink-soft first-letter:uppercase">{BIN_KINDS[kind].one}</span>
+          <span className="line-clamp-2 text-sm text-ink-soft first-letter:uppercase">{what}</span>
         </p>
         <p className="text-sm text-ink-soft">
           <DeletedAt of={item} /> · goes for good on <LocalTime iso={goesAt} />

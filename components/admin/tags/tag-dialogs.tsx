@@ -13,6 +13,7 @@ import { META_DESCRIPTION_MAX } from '@/lib/posts/fields'
 import { describeTopic } from '@/lib/posts/tags/actions'
 import type { AdminTag } from '@/lib/posts/tags/list'
 import { changeTagSchema, describeTopicSchema } from '@/lib/posts/tags/schema'
+import { BIN_DAYS } from '@/lib/retention'
 
 type Props = { tag: AdminTag; onClose: () => void }
 
@@ -32,7 +33,7 @@ export function RenameDialog({ tag, onClose }: Props) {
       open
       onClose={onClose}
       title={`Rename or merge “${tag.name}”`}
-      description="Every post gets the new name, drafts too. A tag of that name takes this one in. The address of its page leads on."
+      description={`Every post gets the new name, drafts too. A tag of that name takes this one in. The address of its page leads on. The bin gives the old tag back for ${BIN_DAYS} days.`}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field label="New name" error={error}>

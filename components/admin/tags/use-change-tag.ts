@@ -25,8 +25,7 @@ export function useChangeTag() {
       }
       const description = inPosts(posts)
       const title = input.into === null ? `“${input.tag}” retired` : `“${input.tag}” is “${input.into}” now`
-      const action = input.into === null ? undoOf('tag', input.tag, input.tag) : undefined
-      toast.show({ variant: 'success', title, description, ...(action && { action }) })
+      toast.show({ variant: 'success', title, description, action: undoOf('tag', input.tag, input.tag) })
       onDone()
     })
   return { change, isPending }

@@ -39,22 +39,30 @@ const RENEWALS: Partial<Record<BinKind, (context: AdminContext, id: string) => u
   tag: () => tagChangeTags.forEach((tag) => updateTag(tag)),
 }
 
-type Restored = { posts: number; isDone: boolean }
+/** `changed`: of a merged tag the posts that stay, because their tags were changed since; some of their titles. */
+type Restored = { posts: number; isDone: boolean; changed: { total: number; titles: string[] } }
+
+async function changedSince({ supabase }: AdminContext, kind: BinKind, id: string): Promise<Restored['changed']> {
+  const rows = kind === 'tag' ? rowsOf(await supabase.rpc('posts_changed_since_merge', { p_tag: id })) : []
+  return { total: rows[0]?.total ?? 0, titles: rows.map(({ title }) => title || 'Untitled') }
+}
 
 /** Restores call by call: a tag may have more posts than one statement can change in time. */
-async function restoreInTime({ supabase }: AdminContext, kind: BinKind, id: string): Promise<Restored | ActionFailure> {
+async function restoreInTime(context: AdminContext, kind: BinKind, id: string): Promise<Restored | ActionFailure> {
+  // Those that stay are the last that a restoration takes up: each call finds them all.
+  const changed = await changedSince(context, kind, id)
   const until = Date.now() + TIME_MS
   let posts = 0
   do {
-    const answer = await supabase.rpc('restore_deleted', { p_kind: kind, p_object: id, p_limit: AT_ONCE })
+    const answer = await context.supabase.rpc('restore_deleted', { p_kind: kind, p_object: id, p_limit: AT_ONCE })
     const [row] = rowsOf(answer)
     if (!row) return fail(GONE, 'conflict')
     const refusal = REFUSALS[row.outcome]
     if (refusal) return fail(refusal(BIN_KINDS[kind].one), 'conflict')
     posts += row.posts
-    if (row.outcome === 'restored') return { posts, isDone: true }
+    if (row.outcome === 'restored') return { posts, isDone: true, changed }
   } while (Date.now() < until)
-  return { posts, isDone: false }
+  return { posts, isDone: false, changed }
 }
 
 /**

@@ -1,17 +1,22 @@
 import 'server-only'
-import type { BinKind, BinParams } from './kinds'
+import { z } from 'zod'
+import { BIN_KINDS, type BinKind, type BinParams } from './kinds'
+import { describeRights, rightsOf } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { listed, type Listed, rangeOf } from '@/lib/paging'
+import { blockLine } from '@/lib/posts/blocks/schema'
 import { BIN_DAYS } from '@/lib/retention'
 import { pattern } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
+import { authorPath } from '@/lib/urls'
 
-/** `goesAt`: the moment at which it goes for good. */
+/** `what`: what it is, and what it is known by besides its title. `goesAt`: the moment at which it goes for good. */
 export type BinItem = {
   kind: BinKind
   id: string
   title: string
+  what: string
   deletedAt: string
   deletedBy: string
   goesAt: string
@@ -19,9 +24,28 @@ export type BinItem = {
 
 const DAY_MS = 86_400_000
 
+/** What a kind is known by, from the `detail` of its row; of a post's id it is the post's title. */
+const KNOWN_BY: Partial<Record<BinKind, (detail: string, post: string | undefined) => string>> = {
+  redirect: (target, post) => `redirect to ${post ? `“${post}”` : target}`,
+  tag: (into) => `tag, merged into “${into}”`,
+  author: (slug) => `author at ${authorPath(slug)}`,
+  block: (name) => `text block ${blockLine(name)}`,
+  reply: (body) => `saved reply: ${body}`,
+  role: (rights) => `role: ${describeRights(rightsOf(rights.split(',')))}`,
+  comment: (_, post) => (post ? `comment on “${post}”` : BIN_KINDS.comment.one),
+}
+
+/** The titles of the posts that comments and redirects belong to. */
+async function titlesOf(supabase: AdminContext['supabase'], details: readonly string[]): Promise<Map<string, string>> {
+  const ids = details.filter((detail) => z.uuid().safeParse(detail).success)
+  if (ids.length === 0) return new Map()
+  const rows = rowsOf(await supabase.from('blog_posts').select('id, title').in('id', ids))
+  return new Map(rows.map(({ id, title }) => [id, title || 'Untitled']))
+}
+
 /** A page of what the account may restore, the latest first. Throws a BackendError. */
 export async function listBin({ supabase }: AdminContext, { kind, q, page }: BinParams): Promise<Listed<BinItem>> {
-  let query = supabase.from('deleted_items').select('kind, object_id, title, deleted_at, deleted_by')
+  let query = supabase.from('deleted_items').select('kind, object_id, title, detail, deleted_at, deleted_by')
   if (kind) query = query.eq('kind', kind)
   if (q) query = query.ilike('title', pattern(q))
   const rows = rowsOf(
@@ -31,11 +55,16 @@ export async function listBin({ supabase }: AdminContext, { kind, q, page }: Bin
       .order('object_id')
       .range(...rangeOf(page)),
   )
+  const titles = await titlesOf(
+    supabase,
+    rows.map(({ detail }) => detail),
+  )
   return listed(
-    rows.map(({ kind: own, object_id: id, title, deleted_at, deleted_by: deletedBy }) => {
+    rows.map(({ kind: own, object_id: id, title, detail, deleted_at, deleted_by: deletedBy }) => {
       const deletedAt = toIsoDate(deleted_at)
       const goesAt = new Date(Date.parse(deletedAt) + BIN_DAYS * DAY_MS).toISOString()
-      return { kind: own, id, title, deletedAt, deletedBy, goesAt }
+      const what = (detail && KNOWN_BY[own]?.(detail, titles.get(detail))) || BIN_KINDS[own].one
+      return { kind: own, id, title, what, deletedAt, deletedBy, goesAt }
     }),
     page,
   )

@@ -61,7 +61,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   contact_messages: { authenticated: 'SELECT UPDATE(archived_at,read_at,spam_at)', service_role: ALL },
   contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
   // Triggers write it; what was deleted is read by a restoration only.
-  deleted_items: { authenticated: 'DELETE SELECT(deleted_at,deleted_by,kind,object_id,title)' },
+  deleted_items: { authenticated: 'DELETE SELECT(deleted_at,deleted_by,detail,kind,object_id,title)' },
   // A trigger writes it.
   deleted_redirects: { authenticated: 'DELETE SELECT', service_role: 'DELETE SELECT' },
   // Only functions read and write it.
@@ -204,6 +204,7 @@ export const PANEL_FUNCTIONS = [
   'note_export',
   'open_lockout',
   'order_authors',
+  'posts_changed_since_merge',
   'read_second_factor',
   'replace_image',
   'restore_author_names',

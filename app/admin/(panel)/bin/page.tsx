@@ -28,7 +28,7 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
   return (
     <ListPage
       title="Bin"
-      intro={`What was deleted stays here for ${BIN_DAYS} days and can be brought back.`}
+      intro={`What was deleted, and tags that were merged into others, stay here for ${BIN_DAYS} days and can be brought back.`}
       tabs={{
         label: 'Kinds',
         tabs: [tab(undefined, 'All'), ...kindsOf(context.admin).map((kind) => tab(kind, BIN_KINDS[kind].label))],
