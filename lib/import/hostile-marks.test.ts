@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { pastedFromHtml } from '../markdown/paste/from-html'
 import { checkRecipe } from '../recipe/check'
+import { partsOf } from '../recipe/shopping-lines'
 import { reader as cooklang } from './formats/cooklang'
 import { templatesOf, withWikiLinks } from './formats/markdown/marks'
 import { reader as recipePage } from './formats/recipe-page'
@@ -53,6 +55,11 @@ it.each<[string, Read, number?]>([
   ['<!--', plainText],
   ['aé', (text) => checkRecipe(recipe(text)), RECIPE_SIZE],
   ['meringue ', (text) => checkRecipe(recipe(text)), RECIPE_SIZE],
+  ['1 cup + ', partsOf],
+  ['1 cup or ', partsOf],
+  ['a:', partsOf],
+  ['<!-- x -->', (text) => pastedFromHtml(`<p>a</p>${text}`)],
+  ['a<!-- x --><br> ', (text) => pastedFromHtml(`<p>${text}`), RECIPE_SIZE],
 ])(
   'reads %j again and again, each without an end, in seconds',
   async (mark, read, size = SIZE) => {

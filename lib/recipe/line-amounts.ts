@@ -73,8 +73,13 @@ function countsInLine(item: Item, index: number, items: readonly Item[], text: s
   return index === 0 && /^[\p{L}\s/'’-]+$/u.test(before) && /^(?:\s+\p{L}|\s*$|,)/u.test(rest)
 }
 
+/** No ingredient is longer: its end is not read, since each amount asks what stands in the whole line. */
+const LINE_MAX = 2_000
+export const readableLine = (line: string): string => line.slice(0, LINE_MAX)
+
 /** The pieces of an ingredient line that change with the reader's choice. */
-export function amountsOfLine(text: string, { home }: Pick<LineContext, 'home'>): Placed[] {
+export function amountsOfLine(line: string, { home }: Pick<LineContext, 'home'>): Placed[] {
+  const text = readableLine(line)
   const items = itemsOf(text, wordsInLine)
   const said = systemsSaid(items, text)
   const state: LineState = { hasCount: false, count: undefined, countEnd: 0 }

@@ -1,5 +1,5 @@
 import type { Amount, Placed } from './amounts.ts'
-import { amountsOfLine } from './line-amounts.ts'
+import { amountsOfLine, readableLine } from './line-amounts.ts'
 import { findFood, foodsIn } from './foods.ts'
 import { isHolder } from './nouns.ts'
 
@@ -136,7 +136,8 @@ function partsOfEach(line: string): LinePart[] | null {
 }
 
 /** What a line names to buy. */
-export function partsOf(line: string): LinePart[] {
+export function partsOf(text: string): LinePart[] {
+  const line = readableLine(text)
   const each = partsOfEach(line)
   if (each) return each
   // What the method makes is not bought: "1 tbsp of the cucumber brine".

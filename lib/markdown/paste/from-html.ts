@@ -36,11 +36,10 @@ function joinMarks(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined || !MARKS.test(node.tagName)) return undefined
     const siblings = parent.children as RootContent[]
-    for (let at = nextOfKind(siblings, index, kindOf(node.tagName)); at > 0;) {
-      const gone = siblings.splice(index + 1, at - index) as ElementContent[]
-      node.children.push(...gone.flatMap((one) => (one.type === 'element' ? one.children : [one])))
-      at = nextOfKind(siblings, index, kindOf(node.tagName))
-    }
+    let end = index
+    for (let at = index; at >= 0; at = nextOfKind(siblings, end, kindOf(node.tagName))) end = at
+    const gone = siblings.splice(index + 1, end - index) as ElementContent[]
+    node.children = [node.children, ...gone.map((one) => (one.type === 'element' ? one.children : [one]))].flat()
     const hasPicture = JSON.stringify(node.children).includes('"tagName":"img"')
     if (toString(node).trim() !== '' || hasPicture) return undefined
     siblings.splice(index, 1, { type: 'text', value: toString(node) })

@@ -31,28 +31,38 @@ const isLooseBox = (node: Element, parent: Parents) =>
   node.tagName === 'input' && !(parent.type === 'element' && parent.tagName === 'li')
 
 const isWord = (node: RootContent) => node.type !== 'text' || node.value.trim() !== ''
+export const isBlank = (node: RootContent | undefined) => node !== undefined && !isWord(node)
 
-/** A break between two paragraphs, which are apart already. */
-const isSpareBreak = ({ tagName }: Element, before: RootContent | undefined, after: RootContent | undefined) =>
-  tagName === 'br' && (isBlock(before) || isBlock(after))
+/** What is no part of the text, such as a break between two blocks: `before` is the word that was kept last, `after` finds the next one. */
+const isGone = (
+  node: RootContent,
+  parent: Parents,
+  before: RootContent | undefined,
+  after: () => RootContent | undefined,
+): boolean => {
+  if (node.type !== 'element') return node.type === 'comment'
+  return isNoise(node) || isLooseBox(node, parent) || (node.tagName === 'br' && (isBlock(before) || isBlock(after())))
+}
 
-/** Takes away what is no part of the text. */
+/** The first word from a place on; spaces only stand before it. */
+function wordFrom(nodes: readonly RootContent[], from: number): RootContent | undefined {
+  let at = from
+  while (isBlank(nodes[at])) at += 1
+  return nodes[at]
+}
+
+/** Takes away what is no part of the text, in one walk over the children of each element. */
 export function dropNoise(tree: Root): void {
-  visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) return undefined
-    const isGone =
-      node.type === 'comment' ||
-      (node.type === 'element' &&
-        (isNoise(node) ||
-          isLooseBox(node, parent) ||
-          isSpareBreak(
-            node,
-            parent.children.slice(0, index).findLast(isWord),
-            parent.children.slice(index + 1).find(isWord),
-          )))
-    if (!isGone) return undefined
-    parent.children.splice(index, 1)
-    return [SKIP, index]
+  visit(tree, (parent) => {
+    if (parent.type !== 'root' && parent.type !== 'element') return
+    const nodes = parent.children as RootContent[]
+    let before: RootContent | undefined
+    const kept = nodes.filter((node, index) => {
+      if (isGone(node, parent, before, () => wordFrom(nodes, index + 1))) return false
+      if (isWord(node)) before = node
+      return true
+    })
+    parent.children = kept as typeof parent.children
   })
 }
 
@@ -94,8 +104,6 @@ export function plainSpaces(tree: Root): void {
     return undefined
   })
 }
-
-export const isBlank = (node: RootContent | undefined) => node !== undefined && !isWord(node)
 
 /** Two breaks in a row end a paragraph, as mails and old pages write it. */
 export function splitParagraphs(tree: Root): void {
