@@ -7,6 +7,7 @@ export const newItem = (known: Pick<ImportedItem, 'id' | 'title'> & Partial<Impo
   slug: '',
   state: 'draft',
   publishedAt: null,
+  updatedAt: null,
   author: '',
   tags: [],
   metaTitle: '',

@@ -76,6 +76,8 @@ export type Incoming = {
   keepsAddress?: boolean
   /** Replaces what an editor changed here. */
   overwrites?: boolean
+  /** When readers are told that it was last changed; absent: on the day of the import. */
+  changedAt?: string | null
   /** The post here that is replaced, when no import brought it. */
   own?: Here
 }
@@ -127,6 +129,8 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     keepsAddress: addresses === 'title',
     overwrites: options.overwrites?.(item.id) ?? false,
     warnings: post.warnings,
+    // That of the import would tell readers of a change that none was.
+    changedAt: item.updatedAt ?? post.publishedAt,
     importer: options.importer,
     // After the hash: a picture that is found the next time, or another byline, is no change of the source.
     columns: async (slug) => {
@@ -178,7 +182,16 @@ export async function storeIncoming(client: Client, incoming: Incoming, batch: s
       })
   if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
   const { version, before } = written
-  const row = { source, source_id: id, batch_id: batch, post_id: written.id, hash, version, before }
+  const row = {
+    source,
+    source_id: id,
+    batch_id: batch,
+    post_id: written.id,
+    hash,
+    version,
+    before,
+    changed_at: incoming.changedAt ?? null,
+  }
   fail('The import could not be recorded', (await client.from('import_items').upsert(row)).error)
   return { outcome, slug: written.slug, warnings, postId: written.id }
 }

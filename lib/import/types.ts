@@ -45,6 +45,8 @@ export type ImportedItem = {
   slug: string
   state: ItemState
   publishedAt: string | null
+  /** When the source last changed it; null where it does not say. */
+  updatedAt: string | null
   author: string
   tags: string[]
   metaTitle: string

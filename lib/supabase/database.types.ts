@@ -423,6 +423,7 @@ export type Database = {
         Row: {
           batch_id: string
           before: Json | null
+          changed_at: string | null
           hash: string
           post_id: string
           redirected: string[]
@@ -433,6 +434,7 @@ export type Database = {
         Insert: {
           batch_id: string
           before?: Json | null
+          changed_at?: string | null
           hash: string
           post_id: string
           redirected?: string[]
@@ -1141,6 +1143,7 @@ export type Database = {
       forget_authors: { Args: { p_slugs: string[] }; Returns: string[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }
       image_is_binned: { Args: { p_path: string }; Returns: boolean }
+      import_history: { Args: never; Returns: { id: string; source: string; created_at: string; undone_at: string; posts: number; redirects: number }[] }
       last_decision: { Args: { p_post: string }; Returns: { decision: string; version: number; decided_by: string; decided_at: string }[] }
       leave_message: { Args: { p_id: string }; Returns: boolean }
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }

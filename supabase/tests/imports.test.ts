@@ -48,12 +48,16 @@ describe('an import', () => {
     const read = { source: 'wordpress', item: soup({ oldAddresses: ['/?p=7'] }) }
     const batch = data?.id ?? ''
     expect(await storeItem(admin, read, { batch, asDrafts: false })).toMatchObject({ outcome: 'new', warnings: [] })
-    expect((await admin.rpc('list_imports')).data).toMatchObject([{ id: batch, source: 'test', posts: 1 }])
-    expect((await intern.rpc('list_imports')).data).toEqual([])
+    expect((await admin.rpc('import_history')).data).toMatchObject([
+      { id: batch, source: 'test', posts: 1, redirects: 1 },
+    ])
+    expect((await intern.rpc('import_history')).data).toEqual([])
     expect((await intern.from('import_items').select('source')).data).toEqual([])
     expect(await undoBatch(admin, batch)).toEqual({ removed: 1, restored: 0, kept: [] })
     expect(await contract.sql('select source from public.redirects')).toEqual([])
-    expect((await admin.rpc('list_imports')).data).toMatchObject([{ posts: 0, undone_at: expect.any(String) }])
+    expect((await admin.rpc('import_history')).data).toMatchObject([
+      { posts: 0, redirects: 0, undone_at: expect.any(String) },
+    ])
   })
 
   it('keeps date, address and state, and changes nothing the second time', async () => {
@@ -62,6 +66,49 @@ describe('an import', () => {
     expect(await posts()).toMatchObject([{ slug: 'beet-soup', status: 'published' }])
     expect(await put(await begin(), soup())).toMatchObject({ outcome: 'same' })
     expect(await posts()).toHaveLength(1)
+  })
+
+  it('tells readers of the source’s last change, and of none where the source knows none', async () => {
+    const { client: admin } = await contract.account('admin')
+    const { data } = await admin.from('import_batches').insert({ source: 'test' }).select('id').single()
+    const options = { batch: data?.id ?? '', asDrafts: false }
+    const store = (item: ImportedItem) => storeItem(admin, { source: 'wordpress', item }, options)
+    const changed = '2020-01-02T03:04:05.000Z'
+    await store(soup({ updatedAt: changed }))
+    await store(soup({ id: '8', slug: 'borscht', title: 'Borscht' }))
+    await store(soup({ id: '9', slug: 'later', title: 'Later', updatedAt: '2999-01-01T00:00:00.000Z' }))
+    const dates = () =>
+      contract.sql<{ slug: string; at: string; version: number }>(
+        `select slug, version, to_char(least(updated_at, date_trunc('day', now())) at time zone 'utc', 'YYYY-MM-DD') as at
+         from public.blog_posts order by slug`,
+      )
+    const [{ today } = { today: '' }] = await contract.sql<{ today: string }>(
+      `select to_char(date_trunc('day', now()) at time zone 'utc', 'YYYY-MM-DD') as today`,
+    )
+    expect(await dates()).toEqual([
+      { slug: 'beet-soup', at: '2020-01-02', version: 1 },
+      { slug: 'borscht', at: '2019-05-02', version: 1 },
+      { slug: 'later', at: today, version: 1 },
+    ])
+    await store(soup({ title: 'Cold beet soup', updatedAt: '2021-01-02T03:04:05.000Z' }))
+    expect(await dates()).toContainEqual({ slug: 'beet-soup', at: '2021-01-02', version: 2 })
+    await contract.sql(`update public.blog_posts set content = content || ' An editor was here.'`)
+    expect((await dates()).map(({ at }) => at)).toEqual([today, today, today])
+  })
+
+  it('dates no post of another account with a right to import alone', async () => {
+    const batch = await begin()
+    const { postId = '' } = await put(batch, soup())
+    const before = await contract.sql('select updated_at from public.blog_posts')
+    await contract.sql(`insert into public.roles (name, label, rights) values ('mover', 'Mover', '{import_export}')`)
+    await contract.sql(`update public.admins set role = 'mover' where username = 'intern'`)
+    const row = { source: 'x', source_id: '1', batch_id: batch, post_id: postId, hash: 'a'.repeat(64), version: 1 }
+    const { error } = await contract.clients.intern
+      .from('import_items')
+      .insert({ ...row, changed_at: '2001-01-01T00:00:00Z' })
+    await contract.sql(`update public.admins set role = 'intern' where username = 'intern'`)
+    expect(error).toBeNull()
+    expect(await contract.sql('select updated_at from public.blog_posts')).toEqual(before)
   })
 
   it('writes nothing in a dry run', async () => {

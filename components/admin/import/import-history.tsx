@@ -27,7 +27,10 @@ const wordsOf = ({ removed, restored, kept }: Undone): string =>
     ...(kept.length > 0 ? [`Kept, since an editor changed them: ${kept.slice(0, 10).join(', ')}.`] : []),
   ].join(' ')
 
-function ImportRow({ listed: { id, source, at, posts, state } }: { listed: ListedImport }) {
+const contentsOf = (posts: number, redirects: number): string =>
+  [counted(posts, 'post'), ...(redirects > 0 ? [counted(redirects, 'redirect')] : [])].join(', ')
+
+function ImportRow({ listed: { id, source, at, posts, redirects, state } }: { listed: ListedImport }) {
   const { act, isPending } = useAdminAction()
   const undo = () =>
     act(
@@ -40,7 +43,7 @@ function ImportRow({ listed: { id, source, at, posts, state } }: { listed: Liste
       <div className="min-w-0">
         <p className="font-semibold break-all">{source}</p>
         <p className="text-sm text-ink-soft">
-          <LocalTime iso={at} /> · {state === 'undone' ? 'Undone' : counted(posts, 'post')}
+          <LocalTime iso={at} /> · {state === 'undone' ? 'Undone' : contentsOf(posts, redirects)}
         </p>
       </div>
       {state === 'undoable' && (
@@ -61,7 +64,7 @@ function ImportRow({ listed: { id, source, at, posts, state } }: { listed: Liste
   )
 }
 
-/** The imports of the past, each of which can be undone for 30 days. */
+/** The imports of the past, which can be undone for 30 days where something of them is here. */
 export function ImportHistory({ imports }: { imports: ListedImport[] }) {
   if (imports.length === 0) return <p className="text-sm text-ink-soft">Nothing has been imported yet.</p>
   return (

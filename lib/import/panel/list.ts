@@ -4,25 +4,27 @@ import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** An import of the past. `posts`: those that are of this import still. */
+/** An import of the past. `posts` and `redirects`: those that are of this import still. */
 export type ListedImport = {
   id: string
   source: string
   at: string
   posts: number
-  state: 'undone' | 'undoable' | 'old'
+  redirects: number
+  state: 'undone' | 'undoable' | 'kept'
 }
 
 /** The newest imports. */
 export async function listImports({ supabase }: AdminContext): Promise<ListedImport[]> {
   const oldest = Date.now() - UNDO_DAYS * 86_400_000
-  return rowsOf(await supabase.rpc('list_imports')).map(
-    ({ id, source, created_at: at, undone_at: undoneAt, posts }) => ({
+  return rowsOf(await supabase.rpc('import_history')).map(
+    ({ id, source, created_at: at, undone_at: undoneAt, posts, redirects }) => ({
       id,
       source,
       at: toIsoDate(at),
       posts,
-      state: undoneAt !== null ? 'undone' : Date.parse(at) > oldest ? 'undoable' : 'old',
+      redirects,
+      state: undoneAt !== null ? 'undone' : posts + redirects > 0 && Date.parse(at) > oldest ? 'undoable' : 'kept',
     }),
   )
 }

@@ -22,6 +22,7 @@ const itemSchema = z.object({
   slug: line(2_000),
   state: z.enum(['published', 'scheduled', 'draft']),
   publishedAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime().nullable(),
   author: line(1_000),
   tags: z.array(line(1_000)).max(1_000),
   metaTitle: line(10_000),

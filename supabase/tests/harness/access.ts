@@ -185,6 +185,7 @@ export const PANEL_FUNCTIONS = [
   'find_posts',
   'forget_authors',
   'forget_images',
+  'import_history',
   'last_decision',
   'leave_message',
   'list_expired_images',

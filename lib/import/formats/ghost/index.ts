@@ -91,6 +91,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     slug,
     state,
     publishedAt,
+    updatedAt: toMoment(post.updated_at),
     author: authors.get(id(post.id)) ?? named.get(id(post.author_id)) ?? '',
     tags: tags.get(id(post.id)) ?? [],
     metaTitle: said('meta_title'),

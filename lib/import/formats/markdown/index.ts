@@ -17,6 +17,9 @@ import { templatesOf, withWikiLinks } from './marks.ts'
 /** A text of a post is shorter by far. */
 const TEXT_MAX = 2_000_000
 
+/** Names of the date of the last change: of Hugo, Jekyll, Astro and their themes. */
+const UPDATED = ['lastmod', 'updated', 'updatedAt', 'updated_at', 'updatedDate', 'modified', 'last_modified_at']
+
 const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(nameOf) : nameOf(value).split(nameOf(value).includes(',') ? ',' : /\s+/))
     .map((word) => word.trim())
@@ -141,6 +144,7 @@ function itemOf(path: string, source: string): ImportedItem {
     slug: nameOf(values.slug) || slug,
     state: isDraft ? 'draft' : stateAt(publishedAt),
     publishedAt,
+    updatedAt: toMoment(firstOf(values, UPDATED)),
     author: nameOf(
       Array.isArray(values.author ?? values.authors)
         ? ((values.author as unknown[]) ?? (values.authors as unknown[]))[0]

@@ -53,6 +53,7 @@ function itemOf(name: string, html: string): ImportedItem | null {
     slug: address ? (new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '') : '',
     state: stateAt(publishedAt),
     publishedAt,
+    updatedAt: toMoment(said(node.dateModified)),
     author: said(node.author),
     tags: recipe.keywords,
     metaDescription: recipe.description,

@@ -107,6 +107,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     slug: decodedSlug(field(item, 'wp:post_name')),
     state,
     publishedAt: state === 'draft' && !gmt ? null : publishedAt,
+    updatedAt: toMoment(field(item, 'wp:post_modified_gmt')) ?? toMoment(field(item, 'wp:post_modified')),
     author: found.authors.get(field(item, 'dc:creator')) ?? field(item, 'dc:creator'),
     tags: tagsOf(item),
     metaTitle: metaOf(item, ['_yoast_wpseo_title', 'rank_math_title', '_aioseop_title']),
