@@ -73,11 +73,19 @@ test('a table of redirects is read, its loops are named, and a redirect is delet
   await page.goto('/admin/redirects')
   const picker = page.getByLabel('Add from a CSV file')
   await hydrated(page.getByRole('button', { name: 'Add redirect' }))
-  const table = `Old,New\n/?p=${parseInt(own, 16) % 90_000_000},/about\n/a-${own},/b-${own}\n/b-${own},/a-${own}\n`
+  const query = `/?p=${parseInt(own, 16) % 90_000_000}`
+  const table = `Old,New\n${query},/about\n/a-${own},/b-${own}\n/b-${own},/a-${own}\n${query},/about\nsoup,/about\n`
   await picker.setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
-  await expect(toasts(page).getByText('2 added, 1 refused.')).toBeVisible()
-  await expect(toasts(page).getByText('This redirect would lead back to itself.')).toBeVisible()
-  const answer = await request.get(`/?p=${parseInt(own, 16) % 90_000_000}`, { maxRedirects: 0 })
+  await expect(page.getByText('2 added, 1 here already, 2 refused.')).toBeVisible()
+  const refused = page.getByRole('list', { name: 'Refused lines' }).getByRole('listitem')
+  await expect(refused).toHaveText([
+    `Line 4: /b-${own} – This redirect would lead back to itself.`,
+    'Line 6: soup – The old address begins with a slash, as in /2019/05/soup or /?p=123.',
+  ])
+  await expectAccessible(page)
+  await picker.setInputFiles({ name: 'none.csv', mimeType: 'text/csv', buffer: Buffer.from('nothing') })
+  await expect(page.getByText('The table holds no addresses')).toBeVisible()
+  const answer = await request.get(query, { maxRedirects: 0 })
   expect([answer.status(), new URL(answer.headers().location ?? '', page.url()).pathname]).toEqual([308, '/about'])
   await page.goto(`/admin/redirects?q=a-${own}`)
   const line = page.getByRole('list', { name: 'Redirects' }).getByRole('listitem')

@@ -19,10 +19,10 @@ it.each([
 })
 
 it('reads a table with or without headings', () => {
-  expect(redirectsOfCsv('\uFEFFOld,New\r\n/a,/b\r\n"/c,d",/e\r\n')).toEqual([
-    { source: '/a', target: '/b' },
-    { source: '/c,d', target: '/e' },
+  expect(redirectsOfCsv('\uFEFFOld,New\r\n/a,/b\r\n,\r\n"/c,d",/e\r\n')).toEqual([
+    { line: 2, source: '/a', target: '/b' },
+    { line: 4, source: '/c,d', target: '/e' },
   ])
-  expect(redirectsOfCsv('/a,/b')).toEqual([{ source: '/a', target: '/b' }])
+  expect(redirectsOfCsv('/a,/b')).toEqual([{ line: 1, source: '/a', target: '/b' }])
   expect(() => redirectsOfCsv('nothing')).toThrow('The table holds no addresses')
 })

@@ -49,14 +49,15 @@ export const redirectSchema = z.object({
   target: said(targetOf, 'The new address begins with a slash or https://.'),
 })
 export const redirectsSchema = z.array(redirectSchema).min(1).max(REDIRECTS_AT_ONCE)
-type RedirectValues = z.input<typeof redirectSchema>
+/** A line of a table, by its number. */
+type RedirectLine = z.input<typeof redirectSchema> & { line: number }
 
 /** The redirects in a table: old address, new address; a line of headings is left out. Throws a RangeError with a sentence. */
-export function redirectsOfCsv(text: string): RedirectValues[] {
+export function redirectsOfCsv(text: string): RedirectLine[] {
   const rows = csvParseRows(text.replace(/^\uFEFF/, '').trim())
   const found = rows
-    .map(([source = '', target = '']) => ({ source: source.trim(), target: target.trim() }))
-    .filter(({ source }, index) => source !== '' && (index > 0 || /^(?:\/|https?:)/i.test(source)))
+    .map(([source = '', target = ''], index) => ({ line: index + 1, source: source.trim(), target: target.trim() }))
+    .filter(({ line, source, target }) => source + target !== '' && (line > 1 || /^(?:\/|https?:)/i.test(source)))
   if (found.length === 0)
     throw new RangeError('The table holds no addresses: it needs the old one and the new one in a line.')
   if (found.length > REDIRECTS_MAX) throw new RangeError(`The table has more than ${REDIRECTS_MAX} lines: divide it.`)

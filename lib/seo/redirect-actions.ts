@@ -6,13 +6,16 @@ import { redirectsSchema } from '@/lib/redirects/schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { redirectsTag } from '@/lib/posts/cache'
+import { canonicalPath } from '@/lib/posts/redirects'
 import { findSitePage } from './site-pages'
 import { getSite } from '@/lib/settings/get-site'
 import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
+import { postPath } from '@/lib/urls'
+
+type Redirect = z.output<typeof redirectsSchema>[number]
 
 /** Why the database refuses a redirect, in words for an editor; null for what is no refusal of its own. */
 function refusalOf(error: unknown): string | null {
-  if (isTaken(error)) return 'This old address is redirected already.'
   // The embedded backend answers 500 where hosted Supabase answers 400: the words decide.
   if (!(error instanceof BackendError)) return null
   if (error.words.includes('lead to itself')) return 'This redirect would lead back to itself.'
@@ -31,33 +34,42 @@ async function isShown({ supabase }: AdminContext, address: string): Promise<boo
   )
 }
 
-async function add(context: AdminContext, redirect: { source: string; target: string }): Promise<string | null> {
-  if (await isShown(context, redirect.source)) return 'A page of the site is at this address.'
-  const { supabase } = context
+/** What became of a redirect. `same`: it is here already. */
+type Outcome = 'added' | 'same' | { refused: string }
+
+/** An address that is redirected already: to the same end, or to another one. */
+async function takenOutcome({ supabase }: AdminContext, { source, target }: Redirect): Promise<Outcome> {
+  const [path = '', query] = source.split('?')
+  const stored = query === undefined ? canonicalPath(path) : `${canonicalPath(path)}?${query}`
+  const columns = 'target, blog_posts(slug)'
+  const here = rowsOf(await supabase.from('redirects').select(columns).eq('source', stored).maybeSingle())
+  const end = here?.blog_posts ? postPath(here.blog_posts.slug) : here?.target
+  if (end === target || end === canonicalPath(target)) return 'same'
+  return { refused: `This old address is redirected already${end ? `, to ${end}` : ''}.` }
+}
+
+async function add(context: AdminContext, redirect: Redirect): Promise<Outcome> {
+  if (await isShown(context, redirect.source)) return { refused: 'A page of the site is at this address.' }
   try {
-    rowsOf(await supabase.from('redirects').insert(redirect).select('id'))
-    return null
+    rowsOf(await context.supabase.from('redirects').insert(redirect).select('id'))
+    return 'added'
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal === null) throw error
-    return refusal
+    if (isTaken(error)) return takenOutcome(context, redirect)
+    const refused = refusalOf(error)
+    if (refused === null) throw error
+    return { refused }
   }
 }
 
-export type Added = { added: number; refused: { source: string; reason: string }[] }
-
-/** Adds redirects one by one; those that the database refuses are named and the rest goes on. */
-export const addRedirects = adminAction<typeof redirectsSchema, Added>(
+/** Adds redirects one by one and says of each what became of it; one that the database refuses stops no other. */
+export const addRedirects = adminAction<typeof redirectsSchema, Outcome[]>(
   redirectsSchema,
   async (redirects, context) => {
-    const refused: Added['refused'] = []
-    for (const redirect of redirects) {
-      const reason = await add(context, redirect)
-      if (reason !== null) refused.push({ source: redirect.source, reason })
-    }
+    const outcomes: Outcome[] = []
+    for (const redirect of redirects) outcomes.push(await add(context, redirect))
     updateTag(redirectsTag)
     refresh()
-    return done({ added: redirects.length - refused.length, refused })
+    return done(outcomes)
   },
   () => 'The redirects could not be saved. Please try again.',
   { right: 'redirects' },
