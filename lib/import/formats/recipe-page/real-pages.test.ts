@@ -156,6 +156,9 @@ const PAGES: Record<string, string | Uint8Array> = {
     cookTime: 'P0Y0M0DT0H20M0S',
     totalTime: 'P0DT0H30M0.000S',
   }),
+  'yield as a quantity with a code of its unit': withValue({
+    recipeYield: { '@type': 'QuantitativeValue', value: 4, unitCode: 'IE' },
+  }),
   'times with a missing unit': withValue({ prepTime: 'PT10', totalTime: 'PT0H30' }),
   'times without T': withValue({ prepTime: 'P10M', totalTime: 'P0H30M' }),
   'times in words': withValue({ prepTime: '10 minutes', cookTime: '20 mins', totalTime: '30 minutes' }),

@@ -147,7 +147,7 @@ class StepReader {
 function yieldOf(value: unknown): string {
   const words = valuesOf(value).map((entry) =>
     isNode(entry)
-      ? [entry.value, entry.unitText ?? entry.unitCode].map(wordsOf).filter(Boolean).join(' ') || wordsOf(entry)
+      ? [entry.value, entry.unitText].map(wordsOf).filter(Boolean).join(' ') || wordsOf(entry)
       : wordsOf(entry),
   )
   const said = words.filter((text) => text !== '' && text !== '0')
