@@ -1,8 +1,9 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A time in the format of `datetime-local`, in the editor's time zone. */
+/** A time in the format of `datetime-local`, in the editor's time zone; empty when it is none. */
 export function toLocalInput(iso: string | Date): string {
   const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return ''
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 

@@ -234,6 +234,24 @@ test('a draft keeps its planned date, and is scheduled for it later', async ({ p
   await makeDraft(page, `Bread for January ${mark()}`, TEXT)
   const when = editForm(page).getByLabel('Publish on')
   await when.fill('2099-01-05T10:00')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await expect(when).toHaveValue('2099-01-05T10:00')
+  await expect(editForm(page).getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
+  // No date is a choice too.
+  await when.fill('')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await expect(saved(page)).toBeVisible()
+  await expect(when).toHaveValue('')
+})
+
+test('the date of a public post is kept by a button only, and leaving the page asks first', async ({ page }) => {
+  await makeDraft(page, `Bread of May ${mark()}`, TEXT)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  const when = editForm(page).getByLabel('Published on')
+  await when.fill('2024-05-03T10:00')
   await expect(page.getByText('The date is kept when you save.')).toBeVisible()
   await expect(saved(page)).toBeHidden()
   const asked = page.waitForEvent('dialog')
@@ -241,13 +259,50 @@ test('a draft keeps its planned date, and is scheduled for it later', async ({ p
   const question = await asked
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
-  await editForm(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toasts(page).getByText('Draft Saved')).toBeVisible()
-  await expect(when).toHaveValue('2099-01-05T10:00')
+  await editForm(page).getByRole('button', { name: 'Update live post' }).click()
+  await expect(toasts(page).getByText('Changes Published', { exact: true })).toBeVisible()
   await expect(page.getByText('The date is kept when you save.')).toBeHidden()
+})
+
+test('a new post keeps the date that was chosen for it, in its own tab, until it is emptied', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin/blog')
+  const begun = `Bread for a day ${mark()}`
+  const title = newForm(page).getByLabel('Title', { exact: true })
+  const when = newForm(page).getByLabel('Publish on')
+  await when.fill('2099-01-05T10:00')
+  // A date alone makes no draft.
+  await expect(page.getByText('The date is kept when you save.')).toBeVisible()
+  await title.fill(begun)
+  await expect(page.getByText('Draft saved')).toBeVisible()
   await page.reload()
+  await expect(page.getByText('Draft restored.')).toBeVisible()
   await expect(when).toHaveValue('2099-01-05T10:00')
-  await expect(editForm(page).getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
+  await expect(newForm(page).getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
+
+  // Another tab begins without a date, and finds the draft's where it continues it.
+  const second = await context.newPage()
+  await second.goto('/admin/blog')
+  await expect(newForm(second).getByLabel('Publish on')).toHaveValue('')
+  await second.getByRole('button', { name: `Continue “${begun}”` }).click()
+  await expect(editForm(second).getByLabel('Publish on')).toHaveValue('2099-01-05T10:00')
+  await second.close()
+
+  // A date that has passed is the one that the post bears.
+  await when.fill('2024-05-03T10:00')
+  await expect(newForm(page).getByRole('button', { name: 'Publish, dated 3 May 2024' })).toBeVisible()
+  const rows = async () => {
+    const posts = (await service()).from('blog_posts')
+    return rowsOf(await posts.select('published_at').eq('title', begun)).map(({ published_at }) =>
+      published_at?.slice(0, 10),
+    )
+  }
+  await expect.poll(rows).toEqual(['2024-05-03'])
+  await title.fill('')
+  await expect.poll(rows).toEqual([])
+  await expect(when).toHaveValue('2024-05-03T10:00')
 })
 
 test('a new post is a draft from its first words, and is restored in its own tab only', async ({

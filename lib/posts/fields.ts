@@ -69,7 +69,7 @@ const toTags = (typed: string | readonly string[]): string[] => {
   return [...new Set(tags.filter(Boolean))]
 }
 /** A moment in ISO 8601, or none. */
-const moment = z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' })
+export const moment = z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' })
 
 const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_MAX
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
-import { postById, rowsOf, storedPost } from './harness/rows.ts'
+import { BODY, postById, rowsOf, storedPost, YESTERDAY } from './harness/rows.ts'
 import { removeOwnDraft } from '../../lib/posts/admin/rows.ts'
 import type { AdminContext } from '../../lib/auth/session.ts'
 
@@ -40,7 +40,7 @@ describe('a draft whose form is emptied', () => {
     const userId = String(data.user?.id)
     return { admin: { userId, username: 'admin', role: 'admin' }, supabase: client } as AdminContext
   }
-  const ownDraft = async (client: Client) =>
+  const ownDraft = async (client: Client, published_at: string | null = null) =>
     rowsOf(
       await client
         .from('blog_posts')
@@ -51,7 +51,7 @@ describe('a draft whose form is emptied', () => {
           post_type: 'recipe',
           author: 'Maja',
           status: 'draft',
-          published_at: null,
+          published_at,
           autosaved: true,
           saved_form: FORM,
           created_by_admin: 'admin',
@@ -60,11 +60,25 @@ describe('a draft whose form is emptied', () => {
         .single(),
     ).id
 
-  it('is deleted', async () => {
+  it.each([null, YESTERDAY, '2099-01-05T09:00:00.000Z'])('is deleted, with the date %s', async (date) => {
     const { admin } = contract.clients
-    const id = await ownDraft(admin)
+    const id = await ownDraft(admin, date)
     await removeOwnDraft(await contextOf(admin), { id, form: FORM })
     expect(rowsOf(await admin.from('blog_posts').select('id').eq('id', id))).toEqual([])
+  })
+
+  it.each([YESTERDAY, '2099-01-05T09:00:00.000Z'])('stays when it was released for %s once', async (published_at) => {
+    const { admin } = contract.clients
+    const id = await ownDraft(admin)
+    const whole = { title: 'A whole post', content: BODY }
+    for (const change of [
+      { ...whole, status: 'scheduled' as const, published_at },
+      { status: 'draft', autosaved: true },
+    ])
+      rowsOf(await admin.from('blog_posts').update(change).eq('id', id).select('id'))
+    await autosave(admin, id, 'Typed on')
+    await removeOwnDraft(await contextOf(admin), { id, form: FORM })
+    expect((await postById(admin, id))?.title).toBe('Typed on')
   })
 
   it('stays when another form has written to it since', async () => {

@@ -50,7 +50,7 @@ export async function readMarkdown(text: string, name = ''): Promise<OpenedText>
   for await (const item of reader.read({ name, blob: new Blob([text]) })) {
     if ('refused' in item) throw new RangeError(item.refused)
     const { title, tags, metaTitle, metaDescription, publishedAt, text: content } = item
-    const publishAt = publishedAt ? toLocalInput(publishedAt) : ''
+    const publishAt = toLocalInput(publishedAt ?? '')
     return { content, filled: { title, tags: tags.join(', '), metaTitle, metaDescription, publishAt } }
   }
   return { content: text, filled: {} }

@@ -103,9 +103,9 @@ function MomentField({ name, label, hint, toInput = same, fromInput = same }: Mo
       hint={hint}
       error={fieldState.error?.message}
       {...field}
-      value={field.value && toInput(field.value)}
+      value={toInput(field.value)}
       onChange={({ target }) => {
-        field.onChange(target.value && fromInput(target.value))
+        field.onChange(fromInput(target.value))
         clearErrors(name)
       }}
       type="datetime-local"

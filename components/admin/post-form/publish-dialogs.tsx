@@ -112,15 +112,12 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
   const { getValues, setValue, clearErrors } = useFormContext<PostFormValues>()
   const [now] = useState(() => new Date())
   const [publishAt, setPublishAt] = useState(() => getValues('publishAt') || toLocalInput(nextFullHour(now)))
-  const [endsAt, setEndsAt] = useState(() => {
-    const at = getValues('unpublishAt')
-    return at && toLocalInput(at)
-  })
+  const [endsAt, setEndsAt] = useState(() => toLocalInput(getValues('unpublishAt')))
   const [errors, setErrors] = useState<Errors>({})
   const words = WORDS[intent]
 
   function schedule() {
-    const unpublishAt = endsAt && toIso(endsAt)
+    const unpublishAt = toIso(endsAt)
     const found = publishAt
       ? dateErrors({ ...getValues(), intent, publishAt, unpublishAt })
       : { publishAt: 'Choose a date and a time' }

@@ -22,6 +22,17 @@ function CopyDiff({ copy, saved }: { copy: UnsavedCopy; saved: WorkingFields }) 
       {diffFields(saved, copy.fields).map((diff) => (
         <FieldDiffView key={diff.field} diff={diff} />
       ))}
+      {copy.publishAt !== undefined && (
+        <p className="text-sm">
+          {copy.publishAt ? (
+            <>
+              Planned for <LocalTime iso={copy.publishAt} />.
+            </>
+          ) : (
+            'Without the date that it was planned for.'
+          )}
+        </p>
+      )}
       {pictures > 0 && (
         <p className="text-sm">
           {pictures === 1 ? 'One picture' : `${pictures} pictures`} had been picked:{' '}

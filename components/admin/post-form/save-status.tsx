@@ -53,8 +53,9 @@ type Props = { state: EditingState; isNew: boolean; onSignIn: () => void }
 export function SaveStatus({ state, isNew, onSignIn }: Props) {
   const { status, toRestore, copies } = state
   const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
-  // A date is saved by a button only: a typed one would go with the page.
-  const isDateUnsaved = dirtyFields.publishAt === true || dirtyFields.publishedOn === true
+  // The date of a public post is saved by a button only, and a date alone makes no draft: both would go with the page.
+  const isDateAlone = status.kind === 'saved' && dirtyFields.publishAt === true
+  const isDateUnsaved = isDateAlone || dirtyFields.publishedOn === true
   useLeaveWarning(isDateUnsaved)
   // "All changes saved" beside a question about unsaved changes would be two answers at once.
   const isWaiting = toRestore !== null || (!isNew && copies.length > 0)
@@ -67,7 +68,7 @@ export function SaveStatus({ state, isNew, onSignIn }: Props) {
         {text && <Icon aria-hidden="true" className="size-4 shrink-0" />}
         {/* The longest ones have three lines in the bar. */}
         <span className="lg:line-clamp-3">
-          {isDateUnsaved && status.kind === 'saved' ? 'The text is saved.' : text}
+          {isDateUnsaved && !isNew && status.kind === 'saved' ? 'The text is saved.' : text}
           {'at' in status && (
             <>
               {' '}

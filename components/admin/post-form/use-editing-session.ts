@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { toIso } from '@/lib/datetime-local'
 import type { TrayStore } from '@/lib/images/tray-store'
 import { dropDraft, dropWorkingCopy, watchPost } from '@/lib/posts/admin/actions'
 import { autosavePost } from '@/lib/posts/admin/autosave'
@@ -7,7 +8,7 @@ import type { EditablePost } from '@/lib/posts/admin/post'
 import type { RemoteCopy } from '@/lib/posts/editing/autosaver'
 import { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { EditingState } from '@/lib/posts/editing/editing-state'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import { planOf, type PostFormValues } from '@/lib/posts/editing/form-schema'
 import { browserTab } from '@/lib/posts/editing/tab'
 import { fieldsOf, formKeyOf, NEW_POST, tabStorage, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { WorkingFields } from '@/lib/posts/schema'
@@ -27,8 +28,8 @@ type Options = {
 }
 
 const remoteFor = (post: EditablePost | null): RemoteCopy => ({
-  save: ({ fields, tray, baseVersion: version, postId, form }) =>
-    autosavePost({ id: postId ?? '', form: form ?? '', version, fields, tray }),
+  save: ({ fields, tray, publishAt, baseVersion: version, postId, form }) =>
+    autosavePost({ id: postId ?? '', form: form ?? '', version, fields, tray, publishAt }),
   remove: ({ postId = '', form = '' }) =>
     post ? dropWorkingCopy({ id: post.id, form }) : dropDraft({ id: postId, form }),
 })
@@ -37,6 +38,7 @@ function createSession({ username, post, empty, remoteCopies }: Options): Editin
   const newFormKey = formKeyOf(username, NEW_POST)
   return new EditingSession({
     saved: post?.values ?? empty,
+    publishAt: planOf(post),
     version: post?.version ?? 0,
     postId: post?.id ?? null,
     isDraft: post?.state === 'draft',
@@ -86,10 +88,10 @@ export function useEditingSession(options: Options): { session: EditingSession; 
 
   useEffect(() => {
     void session.open()
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => session.change(fieldsOf(values)),
-    })
+    const onChange = (values: PostFormValues) => session.change(fieldsOf(values), toIso(values.publishAt))
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) })
+    // A date of the form's address was set before.
+    onChange(form.getValues())
     const unsubscribeTray = tray.subscribe(() => session.changeTray(tray.entries()))
     const stopWatching = watchPresence(session, username)
     const otherTabs = post ? setInterval(() => void session.checkOtherTabs(), OTHER_TABS_MS) : undefined

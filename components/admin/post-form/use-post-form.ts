@@ -12,6 +12,7 @@ import { useRecovery } from './use-recovery'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { bylineOf } from '@/lib/authors/byline'
+import { toLocalInput } from '@/lib/datetime-local'
 import { discardChanges, getServerVersion, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
@@ -22,6 +23,7 @@ import {
   formOf,
   type Intent,
   newPostFields,
+  planOf,
   postFormSchema,
   type PostFormValues,
   toSaveInput,
@@ -54,8 +56,8 @@ function useMerge({ form, session, submit }: MergeOptions) {
 
   /** Puts fields that are based on the other editor's version into the form. */
   function rebase(fields: WorkingFields, serverVersion: ServerVersion) {
-    session.rebase(serverVersion)
-    form.reset({ ...form.getValues(), ...fields }, { keepDefaultValues: true })
+    const publishAt = toLocalInput(session.rebase(serverVersion))
+    form.reset({ ...form.getValues(), ...fields, publishAt }, { keepDefaultValues: true })
   }
 
   /** Merges both texts, or asks where they collide. `intent`: the save that met the other version, and is sent again. */
@@ -108,7 +110,7 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
 
   /** Shows what the server has now; a new post's form is empty again. */
   function showSaved(saved: EditablePost | null) {
-    session.markSaved(formOf(saved, empty), saved?.version ?? 0)
+    session.markSaved(formOf(saved, empty), saved?.version ?? 0, planOf(saved))
     show(saved)
     tray.store.load([])
   }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ImageTrayState } from '../images/image-tray'
 import type { PostFormMethods } from './use-editing-session'
 import { useToast } from '@/components/ui/toast'
+import { toLocalInput } from '@/lib/datetime-local'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
@@ -27,7 +28,9 @@ export function useRecovery({ form, session, state, tray, isNew, show }: Options
 
   function restore(copy: UnsavedCopy, keepDirtyValues = false) {
     session.restore(copy)
-    const values = { ...form.getValues(), ...copy.fields, content: withoutUploadMarks(copy.fields.content) }
+    const date = copy.publishAt === undefined ? {} : { publishAt: toLocalInput(copy.publishAt) }
+    const content = withoutUploadMarks(copy.fields.content)
+    const values = { ...form.getValues(), ...copy.fields, ...date, content }
     form.reset(values, { keepDefaultValues: true, keepDirtyValues })
     tray.store.load(copy.tray)
   }

@@ -45,11 +45,15 @@ async function writeDraft(
   input: Autosave,
   columns: PostColumns | null,
 ): Promise<EditRow | null> {
-  const { id, form } = input
-  const own = { autosaved: true, saved_form: form }
+  const { id, form, publishAt } = input
+  const own = {
+    autosaved: true,
+    saved_form: form,
+    ...(publishAt !== undefined && { published_at: publishAt || null }),
+  }
   if (!found) {
     const valid = columns ?? (await validPart(withTray(input.fields, input.tray)))
-    return valid && insertPost(context, { ...valid, ...own, id, status: 'draft', published_at: null })
+    return valid && insertPost(context, { ...valid, published_at: null, ...own, id, status: 'draft' })
   }
   const version = ownVersion(found, input)
   if (!columns || found.status !== 'draft' || found.version !== version) return null
@@ -60,13 +64,13 @@ async function writeDraft(
 }
 
 /**
- * Saves what is typed. A draft's text goes into the post itself, which every editor sees; the first one inserts the post.
+ * Saves what is typed. A draft's text and date go into the post itself, which every editor sees; the first one inserts the post.
  * What readers see, what another editor has saved since, what no draft may hold, and the pictures of the tray go into the
  * editor's working copy. Null: the post has been deleted.
  */
 async function autosave(context: AdminContext, input: Autosave): Promise<Autosaved | null> {
-  const { id, form, fields, tray } = input
-  const found = await readEditRow(context.supabase, id)
+  const { fields, tray } = input
+  const found = await readEditRow(context.supabase, input.id)
   if (found ? found.deleted_at !== null : input.version > 0) return null
   const checked = draftSchema.safeParse(withTray(fields, tray))
   const columns = checked.success ? await columnsOf(checked.data) : null
@@ -79,7 +83,7 @@ async function autosave(context: AdminContext, input: Autosave): Promise<Autosav
     return { place: 'draft', version: row.version, savedAt: new Date().toISOString() }
   }
   const baseVersion = row?.version ?? Math.max(input.version, 1)
-  const savedAt = await writeWorkingCopy(context, { id, form, baseVersion, fields, tray })
+  const savedAt = await writeWorkingCopy(context, { ...input, baseVersion })
   return { place: isWhole ? 'draft' : 'copy', version: row?.version ?? input.version, savedAt }
 }
 

@@ -4,13 +4,14 @@ import { ownPath } from '../canonical'
 import { type FieldRow, REVISION_COLUMNS, toColumns, toFields } from '../columns'
 import type { DerivedColumns } from '../rendering/jobs'
 import { renderText } from '../rendering/render-text'
+import { moment } from '../fields'
 import { type PostValues, type WorkingFields, workingFieldsSchema } from '../schema'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable } from './post'
-import { type OpenForm, postIdSchema } from './schema'
+import { type Autosave, type OpenForm, postIdSchema } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { siteUrl } from '@/lib/env'
-import { type TrayEntry, trayEntrySchema } from '@/lib/images/schema'
+import { trayEntrySchema } from '@/lib/images/schema'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Tables, TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
 import type { RequestClient } from '@/lib/supabase/request'
@@ -90,10 +91,13 @@ export const updatePost = async (
   )
 
 /** What this editor typed into one form of a post and has not saved. `baseVersion` is the version it began with. */
-type WorkingCopy = { form: string; fields: WorkingFields; tray: TrayEntry[]; baseVersion: number; updatedAt: string }
+type WorkingCopy = Pick<Autosave, 'form' | 'fields' | 'tray' | 'publishAt'> & { baseVersion: number; updatedAt: string }
 
-/** As stored: the form's fields and, beside them, the pictures of its tray. */
-const storedSchema = workingFieldsSchema.extend({ tray: z.array(trayEntrySchema).catch([]) })
+/** As stored: the form's fields and, beside them, the pictures of its tray and the date that it is planned for. */
+const storedSchema = workingFieldsSchema.extend({
+  tray: z.array(trayEntrySchema).catch([]),
+  publishAt: moment.optional().catch(undefined),
+})
 
 /** This editor's working copies of a post, one a form; without those that the form does not understand. */
 export async function listWorkingCopies({ admin, supabase }: AdminContext, postId: string): Promise<WorkingCopy[]> {
@@ -108,9 +112,9 @@ export async function listWorkingCopies({ admin, supabase }: AdminContext, postI
   return rows.flatMap((row) => {
     const stored = storedSchema.safeParse(row.fields)
     if (!stored.success) return []
-    const { tray, ...fields } = stored.data
+    const { tray, publishAt, ...fields } = stored.data
     const { form, base_version: baseVersion } = row
-    return [{ form, fields, tray, baseVersion, updatedAt: toIsoDate(row.updated_at) }]
+    return [{ form, fields, tray, publishAt, baseVersion, updatedAt: toIsoDate(row.updated_at) }]
   })
 }
 
@@ -119,12 +123,18 @@ type CopyToWrite = Omit<WorkingCopy, 'updatedAt'> & { id: string }
 /** Writes the working copy of one form; answers when, by the database's clock. Throws a BackendError. */
 export async function writeWorkingCopy(
   { admin, supabase }: AdminContext,
-  { id, form, baseVersion, fields, tray }: CopyToWrite,
+  { id, form, baseVersion, fields, tray, publishAt }: CopyToWrite,
 ): Promise<string> {
   const row = rowsOf(
     await supabase
       .from('post_working_copies')
-      .upsert({ post_id: id, user_id: admin.userId, form, base_version: baseVersion, fields: { ...fields, tray } })
+      .upsert({
+        post_id: id,
+        user_id: admin.userId,
+        form,
+        base_version: baseVersion,
+        fields: { ...fields, tray, publishAt },
+      })
       .select('updated_at')
       .single(),
   )
@@ -138,10 +148,12 @@ export async function removeWorkingCopy({ admin, supabase }: AdminContext, { id,
 }
 
 /**
- * Deletes an autosaved draft when the form that made it is emptied. A draft that another form has written to since stays.
- * Throws a BackendError.
+ * Deletes an autosaved draft when the form that made it is emptied. A draft stays that another form has written to since, or
+ * that was public or scheduled once. Throws a BackendError.
  */
 export async function removeOwnDraft({ admin, supabase }: AdminContext, { id, form }: OpenForm): Promise<void> {
+  const revisions = supabase.from('post_revisions').select('version').eq('post_id', id)
+  if (rowsOf(await revisions.neq('status', 'draft').limit(1)).length > 0) return
   rowsOf(
     await supabase
       .from('blog_posts')
@@ -150,8 +162,7 @@ export async function removeOwnDraft({ admin, supabase }: AdminContext, { id, fo
       .eq('status', 'draft')
       .eq('autosaved', true)
       .eq('saved_form', form)
-      .eq('created_by', admin.userId)
-      .is('published_at', null),
+      .eq('created_by', admin.userId),
   )
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BULK_MAX } from '../limits.ts'
 import { trayEntrySchema } from '../../images/schema.ts'
-import { MAX_IMAGES_PER_POST } from '../fields.ts'
+import { MAX_IMAGES_PER_POST, moment } from '../fields.ts'
 import { draftSchema, newPostId, publishSchema, workingFieldsSchema } from '../schema.ts'
 
 export const postIdSchema = z.uuid()
@@ -21,27 +21,20 @@ const where = {
   takesChanges: z.boolean().default(false),
 }
 
-/** The planned moment, or none. */
-const plannedFor = z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' })
-
 export const savePostSchema = z.discriminatedUnion('intent', [
   // A draft remembers the moment that it is planned for.
-  draftSchema.extend({ ...where, intent: z.literal('draft'), publishAt: plannedFor.default('') }),
+  draftSchema.extend({ ...where, intent: z.literal('draft'), publishAt: moment.default('') }),
   // A draft that is whole and is handed to those who review.
-  publishSchema.extend({ ...where, intent: z.literal('review'), publishAt: plannedFor.default('') }),
+  publishSchema.extend({ ...where, intent: z.literal('review'), publishAt: moment.default('') }),
   // The date that it bears, one that has passed; without it the moment of the publication.
-  publishSchema.extend({ ...where, intent: z.literal('publish'), publishAt: plannedFor.default('') }),
+  publishSchema.extend({ ...where, intent: z.literal('publish'), publishAt: moment.default('') }),
   publishSchema.extend({
     ...where,
     intent: z.literal('schedule'),
     publishAt: z.iso.datetime({ offset: true, error: 'Choose a date and a time' }),
   }),
   // Changes that are kept beside a live post, and published by themselves if they have a moment.
-  publishSchema.extend({
-    ...where,
-    intent: z.literal('later'),
-    publishAt: plannedFor,
-  }),
+  publishSchema.extend({ ...where, intent: z.literal('later'), publishAt: moment }),
 ])
 
 export type SavePostInput = z.input<typeof savePostSchema>
@@ -66,6 +59,8 @@ export const autosaveSchema = z.object({
   version: z.number().int().min(0),
   fields: workingFieldsSchema,
   tray,
+  /** The moment that the post is planned for, empty for none; absent: as it is saved. */
+  publishAt: moment.optional(),
 })
 export type Autosave = z.output<typeof autosaveSchema>
 

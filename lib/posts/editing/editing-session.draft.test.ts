@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { REMOTE_DELAY_MS } from './autosaver'
+import { LOCAL_DELAY_MS, REMOTE_DELAY_MS } from './autosaver'
 import { newPostFields } from './form-schema'
-import { AT, browser, crash, openTab, pass, saved, server, settle, typed } from './testing'
+import { AT, browser, crash, openTab, pass, post, saved, server, settle, typed } from './testing'
+import type { UnsavedCopy } from './unsaved-copy'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
@@ -74,5 +75,68 @@ describe('a draft', () => {
     await pass(REMOTE_DELAY_MS)
     expect(there.copy?.tray[0]?.details.alt).toBe('A loaf')
     expect(here.titles()).toEqual([''])
+  })
+})
+
+describe('the date that a draft is planned for', () => {
+  const day = '2099-01-05T09:00:00.000Z'
+  const nextDay = '2099-01-06T09:00:00.000Z'
+
+  it('goes with a new post to the browser and the server, and is restored after a reload', async () => {
+    const [here, there] = [browser(), server()]
+    there.place = 'draft'
+    const { session } = await openTab({ here, there, isNew: true, name: 'tab' })
+    session.change(newPostFields, day)
+    await pass(REMOTE_DELAY_MS)
+    // A date alone makes no post.
+    expect(there.saves).toBe(0)
+    session.change(typed('a'), day)
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.publishAt).toBe(day)
+    session.change(typed('a'), '')
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.publishAt).toBe('')
+    session.change(typed('a'), nextDay)
+    await pass(REMOTE_DELAY_MS)
+    crash(here)
+    const later = await openTab({ here, there, isNew: true, name: 'tab' })
+    expect(later.session.getState().toRestore?.publishAt).toBe(nextDay)
+  })
+
+  it('is of its own tab: another new post has none', async () => {
+    const here = browser()
+    const one = await openTab({ here, isNew: true })
+    one.session.change(typed('one'), day)
+    await pass(LOCAL_DELAY_MS)
+    const two = await openTab({ here, isNew: true })
+    two.session.change(typed('two'))
+    await pass(LOCAL_DELAY_MS)
+    const dates = [...here.items.values()].map((copy) => (copy as UnsavedCopy).publishAt)
+    expect(dates).toEqual([day, ''])
+  })
+
+  it('is an unsaved change by itself, and is sent only when it was chosen', async () => {
+    const { session, there, status } = await openTab({ isDraft: true, publishAt: day })
+    there.place = 'draft'
+    session.change(typed('a'), day)
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.publishAt).toBeUndefined()
+    session.change(typed('a'), nextDay)
+    expect(status()).toBe('unsaved')
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.publishAt).toBe(nextDay)
+    session.change(typed('ab'), nextDay)
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.publishAt).toBeUndefined()
+  })
+
+  it('of another tab is taken over, unless this one chose another', async () => {
+    const theirs = { post: { ...post, publishedAt: day }, savedBy: 'jan', savedAt: AT, base: null }
+    const one = await openTab({ isDraft: true })
+    one.session.change(typed('a'))
+    expect(one.session.rebase(theirs)).toBe(day)
+    const two = await openTab({ isDraft: true })
+    two.session.change(typed('a'), nextDay)
+    expect(two.session.rebase(theirs)).toBe(nextDay)
   })
 })

@@ -1,5 +1,6 @@
 import { Autosaver, type AutosaveState } from './autosaver'
 import { type EditingOptions, type EditingState, initialState } from './editing-state'
+import { planOf } from './form-schema'
 import {
   continuesSavedVersion,
   fieldsOf,
@@ -40,10 +41,10 @@ export class EditingSession {
   #isLookedUp = false
 
   constructor(options: EditingOptions) {
-    const { saved, version, postId, local, remote } = options
+    const { saved, publishAt, version, postId, local, remote } = options
     this.#options = options
     this.#isNew = postId === null
-    this.#saved = { fields: saved, tray: [] }
+    this.#saved = { fields: saved, tray: [], publishAt }
     this.#latest = this.#saved
     this.#postId = postId ?? undefined
     this.#state = initialState(version)
@@ -70,6 +71,7 @@ export class EditingSession {
 
   #copy = (): UnsavedCopy => ({
     ...this.#latest,
+    publishAt: this.#isNew || this.#latest.publishAt !== this.#saved.publishAt ? this.#latest.publishAt : undefined,
     postId: this.postId(),
     form: this.formId(),
     baseVersion: this.#state.version,
@@ -90,7 +92,7 @@ export class EditingSession {
   #onSaved = ({ place, version }: Autosaved, copy: UnsavedCopy): void => {
     if (place !== 'draft' || copy.postId !== this.#postId) return
     if (this.#isNew) this.#drafted = copy
-    else this.#saved = copy
+    else this.#saved = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
     this.#set({ version })
   }
 
@@ -120,8 +122,8 @@ export class EditingSession {
     this.releaseTab()
   }
 
-  change(fields: WorkingFields): void {
-    this.#latest = { ...this.#latest, fields: fieldsOf(fields) }
+  change(fields: WorkingFields, publishAt = this.#latest.publishAt): void {
+    this.#latest = { ...this.#latest, fields: fieldsOf(fields), publishAt }
     this.#keepChanges()
   }
 
@@ -167,9 +169,9 @@ export class EditingSession {
   pause = (): Promise<void> => this.#autosaver.pause()
   resume = (): void => this.#autosaver.resume()
 
-  /** The form saved the post as `fields`; the server has removed the working copy. */
-  markSaved(fields: WorkingFields, version: number): void {
-    this.#saved = { fields: fieldsOf(fields), tray: [] }
+  /** The form saved the post as `fields`, planned for `publishAt`; the server has removed the working copy. */
+  markSaved(fields: WorkingFields, version: number, publishAt = ''): void {
+    this.#saved = { fields: fieldsOf(fields), tray: [], publishAt }
     this.#autosaver.forgetRemote()
     this.#drafted = null
     if (this.#isNew) this.#postId = undefined
@@ -215,10 +217,12 @@ export class EditingSession {
     this.#set({ serverVersion })
   }
 
-  /** Bases the typing on the version that the other editor saved. */
-  rebase({ post }: ServerVersion): void {
-    this.#saved = { fields: fieldsOf(post.values), tray: [] }
+  /** Bases the typing on the version that the other editor saved. Answers its date, or the one that was chosen here. */
+  rebase({ post }: ServerVersion): string {
+    const [before, theirs] = [(this.#drafted ?? this.#saved).publishAt, planOf(post)]
+    this.#saved = { fields: fieldsOf(post.values), tray: [], publishAt: theirs }
     this.#set({ version: post.version, serverVersion: null, presence: null })
+    return this.#latest.publishAt === before ? theirs : (this.#latest.publishAt ?? '')
   }
 
   base = (): WorkingFields => this.#saved.fields
@@ -226,7 +230,7 @@ export class EditingSession {
   /** Discards what was typed for the other editor's version, and answers it for an undo, which may save over that version. */
   takeServerVersion({ post }: ServerVersion): UnsavedCopy {
     const discarded = { ...this.discardChanges(), baseVersion: post.version }
-    this.markSaved(post.values, post.version)
+    this.markSaved(post.values, post.version, planOf(post))
     return discarded
   }
 

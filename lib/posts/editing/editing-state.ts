@@ -23,6 +23,8 @@ export type EditingState = AutosaveState & {
 export type EditingOptions = {
   /** The post as it is saved, or an empty form. */
   saved: WorkingFields
+  /** The moment that it is planned for. */
+  publishAt: string
   version: number
   /** Null for a new post, which chooses its id with the first letter. */
   postId: string | null

@@ -50,11 +50,14 @@ export function mainIntentOf(
 /** The values of a post's form; `empty` are the fields of a new post. */
 export function formOf(post: EditablePost | null, empty = newPostFields): PostFormValues {
   if (!post) return { ...empty, intent: 'publish', publishAt: '', publishedOn: '' }
-  const local = (at: string | null | undefined) => (at ? toLocalInput(at) : '')
   const isLive = post.state === 'published'
-  const publishAt = local(isLive ? post.changes?.publishAt : post.publishedAt)
-  return { ...post.values, intent: savingIntent(post), publishAt, publishedOn: isLive ? local(post.publishedAt) : '' }
+  const publishedAt = toLocalInput(post.publishedAt ?? '')
+  const publishAt = isLive ? toLocalInput(post.changes?.publishAt ?? '') : publishedAt
+  return { ...post.values, intent: savingIntent(post), publishAt, publishedOn: isLive ? publishedAt : '' }
 }
+
+/** The moment that a form shows as planned, to the minute; empty when there is none. */
+export const planOf = (post: EditablePost | null): string => toIso(formOf(post).publishAt)
 
 /** The input of a save besides the fields. */
 type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'takesChanges'>

@@ -127,14 +127,17 @@ type TabOptions = {
   savedForm?: string
   /** The post as it is saved. */
   fields?: WorkingFields
+  publishAt?: string
 }
 
 let tabs = 0
 
 export async function openTab({ here = browser(), there = server(), name = `tab${++tabs}`, ...tab }: TabOptions = {}) {
   const { remoteCopies = [], isNew = false, isDraft = false, version = isNew ? 0 : 1, savedForm, fields = saved } = tab
+  const { publishAt = '' } = tab
   const session = new EditingSession({
     saved: isNew ? newPostFields : fields,
+    publishAt,
     version,
     postId: isNew ? null : post.id,
     isDraft,

@@ -1,6 +1,7 @@
 import { createStore, del, entries, promisifyRequest } from 'idb-keyval'
 import { z } from 'zod'
 import type { Tab } from './tab'
+import { moment } from '../fields'
 import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '../schema'
 import { shiftNumbers } from '@/lib/images/placeholders'
 import { trayEntrySchema } from '@/lib/images/schema'
@@ -9,6 +10,8 @@ const copySchema = z.object({
   fields: workingFieldsSchema,
   /** Pictures that were picked and are not part of the post yet. */
   tray: z.array(trayEntrySchema).default([]),
+  /** The moment that the post is planned for, empty for none; absent: as it is saved. */
+  publishAt: moment.optional(),
   /** The id of a new post, chosen by its form: the draft on the server has it. */
   postId: newPostId,
   /** The id of the form that it was typed in, which tells the form's own saves from another editor's. */
@@ -40,12 +43,13 @@ const isSame = (a: unknown, b: unknown) => a === b || (typeof a !== 'string' && 
 const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
   FIELD_NAMES.every((name) => isSame(a[name], b[name]))
 
-/** What a form holds: its fields, and the pictures of its tray. */
-export type FormText = Pick<UnsavedCopy, 'fields' | 'tray'>
+/** What a form holds: its fields, the pictures of its tray, and the date that it is planned for. */
+export type FormText = Pick<UnsavedCopy, 'fields' | 'tray' | 'publishAt'>
 
-export const sameText = (a: FormText, b: FormText): boolean => sameFields(a.fields, b.fields) && isSame(a.tray, b.tray)
+export const sameText = (a: FormText, b: FormText): boolean =>
+  sameFields(a.fields, b.fields) && isSame(a.tray, b.tray) && a.publishAt === b.publishAt
 
-/** Whether a new post is empty: an author and a type alone do not count. */
+/** Whether a new post is empty: an author, a type and a date alone do not count. */
 export const isEmptyText = ({ fields, tray }: FormText, empty: WorkingFields): boolean =>
   tray.length === 0 && sameFields({ ...fields, author: empty.author, postType: empty.postType }, empty)
 
