@@ -1,7 +1,7 @@
 import 'server-only'
 import { toIsoDate } from '@/lib/dates'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
-import { AUTHOR_MAX } from '@/lib/posts/fields'
+import { AUTHOR_MAX } from '@/lib/posts/field-rules'
 import { expireSoonWhenEmpty, expireWithNextPublication } from '@/lib/posts/publication'
 import { type ListingPage, listingPage } from '@/lib/posts/public'
 import { allPostsTag, authorTag, newestTag } from '@/lib/posts/cache'

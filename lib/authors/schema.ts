@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTHOR_MAX, SLUG_MAX } from '../posts/fields.ts'
+import { AUTHOR_MAX, SLUG_MAX } from '../posts/field-rules.ts'
 
 /** Limits of a profile, in characters; the database's checks agree (contract test). */
 export const ROLE_MAX = 80

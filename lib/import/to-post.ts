@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import {
   AUTHOR_MAX,
   CONTENT_MAX,
-  fields as postFields,
   META_DESCRIPTION_MAX,
   META_TITLE_MAX,
   SLUG_MAX,
   TITLE_MAX,
-} from '../posts/fields.ts'
+} from '../posts/field-rules.ts'
+import { fields as postFields } from '../posts/fields.ts'
 import { draftSchema, emptyFields, fileSchema, type PostValues, publishSchema } from '../posts/schema.ts'
 import { DEFAULT_AUTHOR } from '../site.ts'
 import { toSlug } from '../slug.ts'

@@ -11,7 +11,7 @@ const columnsWhere = (isWanted: (name: FieldName) => boolean): FieldColumn[] =>
   FIELD_NAMES.filter(isWanted).map((name) => fields[name].column)
 
 export const FIELD_COLUMNS = columnsWhere(() => true)
-export const REVISION_COLUMNS = columnsWhere((name) => fields[name].inRevisions)
+export const REVISION_COLUMNS = columnsWhere((name) => !('isPlan' in fields[name]))
 
 /** The columns of a post's fields. The content must have been cleaned. */
 export function toColumns(values: PostValues): FieldRow {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { allFacetsTag, allPostsTag, facetTag, newestTag, topicTextsTag } from './cache'
 import { cardsOf } from './cards'
-import { SLUG_MAX } from './fields'
+import { SLUG_MAX } from './field-rules'
 import { PAGE_SIZE } from './limits'
 import type { ListingPage } from './public'
 import { expireSoonWhenEmpty, expireWithNextPublication } from './publication'

@@ -4,7 +4,7 @@ import { blockNamesIn } from './blocks/expand'
 import { fillBlocks } from './blocks/queries'
 import { canonicalSlug } from './canonical'
 import { findSlugRedirect } from './redirects'
-import { SLUG_MAX } from './fields'
+import { SLUG_MAX } from './field-rules'
 import { PAGE_SIZE } from './limits'
 import { expireSoonWhenEmpty, expireWithNextPublication, lifeUntil } from './publication'
 import {

@@ -15,7 +15,7 @@ import {
   sitemapTag,
   staleTags,
 } from './cache'
-import { SLUG_MAX } from './fields'
+import { SLUG_MAX } from './field-rules'
 import { secondsUntil } from './publication'
 import { POST_TYPES, type PostType } from './types'
 import { eventOf } from '@/lib/notifications/event'

@@ -7,7 +7,7 @@ export const FIELD_NAMES = Object.keys(fields) as readonly FieldName[]
 type Fields = typeof fields
 type Rules = { [Name in FieldName]: Fields[Name]['rule'] }
 type DraftRules = { [Name in FieldName]: Fields[Name] extends { draft: infer Draft } ? Draft : Fields[Name]['rule'] }
-type TypedRules = { [Name in FieldName]: Fields[Name]['typed'] }
+type TypedRules = { [Name in FieldName]: Fields[Name] extends { typed: infer Typed } ? Typed : Fields[Name]['rule'] }
 
 /** One entry a field. The result is given its type by its user, since a loop over names forgets which rule is whose. */
 const eachField = (valueOf: (field: Fields[FieldName]) => unknown): Record<string, unknown> =>
@@ -19,7 +19,7 @@ export const publishSchema = z.object(eachField(({ rule }) => rule) as Rules)
 export const draftSchema = z.object(eachField((field) => ('draft' in field ? field.draft : field.rule)) as DraftRules)
 /** The form as it is typed, and the copy of it that is kept: one from before a field was added has it empty. */
 export const workingFieldsSchema = z.object(
-  eachField(({ typed, empty }) => (typed as z.ZodType).default(empty)) as TypedRules,
+  eachField((field) => ('typed' in field ? field.typed : (field.rule as z.ZodType)).default(field.empty)) as TypedRules,
 )
 /** A post in a file: what the file does not say is as in an empty form. */
 export const fileSchema = z.object(eachField(({ rule, empty }) => (rule as z.ZodType).prefault(empty)) as Rules)

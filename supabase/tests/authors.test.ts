@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BIOGRAPHY_MAX, LINK_MAX, LINKS_MAX, profileSchema, ROLE_MAX, SIGNATURE_MAX } from '../../lib/authors/schema.ts'
-import { AUTHOR_MAX } from '../../lib/posts/fields.ts'
+import { AUTHOR_MAX } from '../../lib/posts/field-rules.ts'
 import type { TablesInsert } from '../../lib/supabase/database.types.ts'
 import { openContract, verdicts } from './harness/index.ts'
 import { anImage, only, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'

@@ -9,7 +9,7 @@ import {
   META_TITLE_MAX,
   TITLE_MAX,
   TITLE_MIN,
-} from '../../lib/posts/fields.ts'
+} from '../../lib/posts/field-rules.ts'
 import { POST_TYPES } from '../../lib/posts/types.ts'
 import { openContract } from './harness/index.ts'
 import { aPost, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'

@@ -73,7 +73,7 @@ describe('a draft whose form is emptied', () => {
     const whole = { title: 'A whole post', content: BODY }
     for (const change of [
       { ...whole, status: 'scheduled' as const, published_at },
-      { status: 'draft', autosaved: true },
+      { status: 'draft' as const, autosaved: true },
     ])
       rowsOf(await admin.from('blog_posts').update(change).eq('id', id).select('id'))
     await autosave(admin, id, 'Typed on')

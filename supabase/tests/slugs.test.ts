@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SLUG_MAX } from '../../lib/posts/fields.ts'
+import { SLUG_MAX } from '../../lib/posts/field-rules.ts'
 import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
 import { aPost, rowsOf, storedPost, violatesCheck } from './harness/rows.ts'

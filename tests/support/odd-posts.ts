@@ -1,5 +1,5 @@
 import { type Random, pick, seededRandom } from '../../lib/drawing/random.ts'
-import { CONTENT_MAX } from '../../lib/posts/fields.ts'
+import { CONTENT_MAX } from '../../lib/posts/field-rules.ts'
 
 /** A text that no editor writes and any editor can paste. */
 export type OddText = { kind: Kind; text: string }

@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view'
 import { changeBetween } from './commands'
 import { toLocalInput } from '@/lib/datetime-local'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import { TITLE_MAX } from '@/lib/posts/fields'
+import { TITLE_MAX } from '@/lib/posts/field-rules'
 
 /** Fields that a text fills beside the content. */
 export type FilledFields = Partial<

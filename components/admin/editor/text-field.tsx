@@ -11,7 +11,8 @@ import type { FilledFields } from './open-text'
 import { NO_HISTORY, useTextEditor } from './text-editor'
 import { useToast } from '@/components/ui/toast'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import { CONTENT_MIN, fields } from '@/lib/posts/fields'
+import { CONTENT_MIN } from '@/lib/posts/field-rules'
+import { fields } from '@/lib/posts/fields'
 import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
 
 /** Ties the text to its label, hint, length and error, which stand at different places of the editor. */

@@ -20,7 +20,7 @@ import { IMAGE_ACCEPT } from '@/lib/images/image'
 import { sendImage } from '@/lib/images/send'
 import { uploadedPaths } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
-import { MAX_IMAGES_PER_POST } from '@/lib/posts/fields'
+import { MAX_IMAGES_PER_POST } from '@/lib/posts/field-rules'
 import { counted } from '@/lib/text'
 
 /** Discards uploads that no post uses. Not awaited: a failed one is listed among the unused images. */

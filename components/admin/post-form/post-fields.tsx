@@ -13,7 +13,8 @@ import { controlStyles } from '@/components/ui/styles'
 import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import { AUTHOR_MAX, DATE_LABELS, fields } from '@/lib/posts/fields'
+import { AUTHOR_MAX } from '@/lib/posts/field-rules'
+import { DATE_LABELS, fields } from '@/lib/posts/fields'
 import { POST_TYPES, postType } from '@/lib/posts/types'
 
 function TypeField() {

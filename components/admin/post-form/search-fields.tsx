@@ -2,7 +2,8 @@
 
 import { ShareImageField } from './share-image-field'
 import { TextField, usePostField } from './form-field'
-import { fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
+import { META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/field-rules'
+import { fields } from '@/lib/posts/fields'
 
 function NoindexField() {
   const { field } = usePostField('noindex')

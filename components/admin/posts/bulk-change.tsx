@@ -11,7 +11,7 @@ import { timeZoneName, toIso } from '@/lib/datetime-local'
 import { type BulkChange, bulkChangeSchema } from '@/lib/posts/admin/bulk-schema'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts } from '@/lib/posts/admin/post-actions'
-import { AUTHOR_MAX } from '@/lib/posts/fields'
+import { AUTHOR_MAX } from '@/lib/posts/field-rules'
 import { POST_TYPES, postType } from '@/lib/posts/types'
 
 const NOTHING = { postType: '', author: '', addTags: '', removeTags: '', publishedAt: '' }

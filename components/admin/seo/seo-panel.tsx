@@ -10,7 +10,7 @@ import { useSite } from '@/components/site/site-context'
 import type { TrayImage } from '@/lib/images/tray'
 import { type Advice, adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import { META_DESCRIPTION_MAX } from '@/lib/posts/fields'
+import { META_DESCRIPTION_MAX } from '@/lib/posts/field-rules'
 import { defaultDescription } from '@/lib/seo/default-description'
 import { blogTitleSuffix, DEFAULT_AUTHOR } from '@/lib/site'
 

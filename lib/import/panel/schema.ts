@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTHOR_MAX } from '../../posts/fields.ts'
+import { AUTHOR_MAX } from '../../posts/field-rules.ts'
 import { pictureSchema as sitePictureSchema } from '../site/files.ts'
 import { sitePartSchema } from '../site/part.ts'
 import { ADDRESS_RULES, isPrefix } from '../to-post.ts'

@@ -1,4 +1,4 @@
-import { CONTENT_MIN, TITLE_MIN } from '../fields'
+import { CONTENT_MIN, TITLE_MIN } from '../field-rules'
 import type { ServerVersion } from './rows'
 import type { SaveOutcome } from './save'
 import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'

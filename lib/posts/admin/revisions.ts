@@ -1,7 +1,7 @@
 import 'server-only'
 import { type FieldRow, REVISION_COLUMNS, toFields } from '../columns'
 import type { FieldDiff } from '../diff'
-import { TITLE_MAX } from '../fields'
+import { TITLE_MAX } from '../field-rules'
 import { REVISIONS_SHOWN } from '../limits'
 import { renderText } from '../rendering/render-text'
 import type { WorkingFields } from '../schema'

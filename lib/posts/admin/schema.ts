@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BULK_MAX } from '../limits.ts'
 import { trayEntrySchema } from '../../images/schema.ts'
-import { MAX_IMAGES_PER_POST, moment } from '../fields.ts'
+import { MAX_IMAGES_PER_POST, moment } from '../field-rules.ts'
 import { draftSchema, newPostId, publishSchema, workingFieldsSchema } from '../schema.ts'
 
 export const postIdSchema = z.uuid()

@@ -1,7 +1,7 @@
 import { createStore, del, entries, promisifyRequest } from 'idb-keyval'
 import { z } from 'zod'
 import type { Tab } from './tab'
-import { moment } from '../fields'
+import { moment } from '../field-rules'
 import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '../schema'
 import { shiftNumbers } from '@/lib/images/placeholders'
 import { trayEntrySchema } from '@/lib/images/schema'

@@ -1,7 +1,7 @@
 import education from '@/content/outlines/education.json'
 import guide from '@/content/outlines/guide.json'
 import news from '@/content/outlines/news.json'
-import { META_TITLE_MAX } from '../fields'
+import { META_TITLE_MAX } from '../field-rules'
 import type { Outline, Section, Structure } from './schema'
 import type { Subject } from './subject'
 import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'

@@ -1,5 +1,5 @@
 import { cutAtWord } from '@/lib/text'
-import { META_DESCRIPTION_MAX, META_TITLE_MAX, TITLE_MAX } from '../fields'
+import { META_DESCRIPTION_MAX, META_TITLE_MAX, TITLE_MAX } from '../field-rules'
 
 const SMALL = new Set('a an and as at but by for from in into of on or the to with without your'.split(' '))
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { META_DESCRIPTION_MAX, SLUG_MAX } from '../fields.ts'
+import { META_DESCRIPTION_MAX, SLUG_MAX } from '../field-rules.ts'
 import { TAG_MAX } from '../limits.ts'
 import { publishSchema } from '../schema.ts'
 import { listAddress, oneOf, words } from '@/lib/list-address'
