@@ -59,10 +59,10 @@ export function CookEnd({ onAgain, onClose }: Props) {
         <p className="cook-hint">{words.noteHint}</p>
         <p className="cook-actions">
           <button type="button" className="cook-choice" disabled={isCooked} onClick={cook}>
-            <Check aria-hidden="true" /> {isCooked ? words.cookedDone : words.cooked}
+            <Check /> {isCooked ? words.cookedDone : words.cooked}
           </button>
           <button type="button" className="cook-choice" onClick={onAgain}>
-            <RotateCcw aria-hidden="true" /> {words.again}
+            <RotateCcw /> {words.again}
           </button>
           <button
             type="button"

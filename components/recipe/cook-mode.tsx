@@ -48,7 +48,7 @@ function IngredientsSheet({ items, onClose }: { items: readonly PageIngredient[]
       <header>
         <h2>{words.ingredients}</h2>
         <button ref={close} type="button" className="cook-icon" aria-label={words.closeIngredients} onClick={onClose}>
-          <X aria-hidden="true" />
+          <X />
         </button>
       </header>
       <IngredientList items={items} />
@@ -118,13 +118,13 @@ function CookFoot({ at, count, go, onFinish }: FootProps) {
   return (
     <footer className="cook-foot">
       <button type="button" className="cook-turn" disabled={at === 0} onClick={() => go(-1)}>
-        <ArrowLeft aria-hidden="true" /> <span>{words.back}</span>
+        <ArrowLeft /> <span>{words.back}</span>
       </button>
       <p className="cook-awake" role="status">
         {isScreenOn ? words.awake : words.notAwake}
       </p>
       <button type="button" className="cook-turn" onClick={() => (isEnd ? onFinish() : go(1))}>
-        <span>{isEnd ? words.finish : words.next}</span> <ArrowRight aria-hidden="true" />
+        <span>{isEnd ? words.finish : words.next}</span> <ArrowRight />
       </button>
     </footer>
   )
@@ -181,13 +181,13 @@ export function CookMode({ slug, onClose }: Props) {
     >
       <header className="cook-bar">
         <button type="button" className="cook-icon" aria-label={words.leave} onClick={leave}>
-          <X aria-hidden="true" />
+          <X />
         </button>
         <p id={title} className="cook-title">
           {step ? words.of(at + 1, steps.length) : words.doneTitle}
         </p>
         <button ref={button} type="button" className="cook-list" aria-expanded={sheet.isOpen} onClick={sheet.toggle}>
-          <List aria-hidden="true" /> {words.ingredients}
+          <List /> {words.ingredients}
         </button>
       </header>
       <progress className="cook-way" max={steps.length} value={at} aria-label={words.of(at + 1, steps.length)} />

@@ -89,7 +89,7 @@ function ListChoice({ recipe, list }: ListProps) {
         disabled={!ingredients}
         onClick={() => cookTimes(list, recipe, factor > 0 ? 0 : toFactor(scaleStore(slug).get()))}
       >
-        <ShoppingBasket aria-hidden="true" /> {words.onList}
+        <ShoppingBasket /> {words.onList}
       </button>
       {factor > 0 && (
         <label>
@@ -135,10 +135,10 @@ function Entry({ recipe, list, onRemove }: EntryProps) {
           disabled={isCookedToday}
           onClick={() => keepRecipe({ slug, title, cooked: [...cooked, today()] })}
         >
-          <Check aria-hidden="true" /> {words.cooked}
+          <Check /> {words.cooked}
         </button>
         <button type="button" aria-label={`${words.remove}: ${title}`} onClick={onRemove}>
-          <Heart aria-hidden="true" fill="currentColor" /> {words.remove}
+          <Heart fill="currentColor" /> {words.remove}
         </button>
       </div>
       <Note key={recipe.note} recipe={recipe} />

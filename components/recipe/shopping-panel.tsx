@@ -38,7 +38,7 @@ function Tick({ list, id, children, onRemove }: TickProps) {
       </label>
       {onRemove && (
         <button type="button" aria-label={`${words.takeOff}: ${children}`} onClick={onRemove}>
-          <X aria-hidden="true" />
+          <X />
         </button>
       )}
     </li>
@@ -66,10 +66,10 @@ function ShareList({ text }: { text: string }) {
   return (
     <>
       <button type="button" className="saved-choice" disabled={text === ''} onClick={shareText}>
-        <Share2 aria-hidden="true" /> {words.share}
+        <Share2 /> {words.share}
       </button>
       <button type="button" className="saved-choice" disabled={text === ''} onClick={shareLink}>
-        <Link2 aria-hidden="true" /> {words.shareLink}
+        <Link2 /> {words.shareLink}
       </button>
       <span role="status">{said}</span>
     </>

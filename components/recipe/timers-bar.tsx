@@ -76,11 +76,11 @@ function TimerTab({ timer, now }: { timer: Timer; now: number }) {
           aria-label={`${isHeld ? words.go : words.hold}: ${timer.name}`}
           onClick={() => change(timer.id, (due) => holdOrGo(due, now))}
         >
-          {isHeld ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {isHeld ? <Play /> : <Pause />}
         </button>
       )}
       <button type="button" aria-label={`${words.stop}: ${timer.name}`} onClick={() => change(timer.id, () => null)}>
-        <X aria-hidden="true" />
+        <X />
       </button>
     </li>
   )

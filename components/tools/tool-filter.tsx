@@ -65,7 +65,7 @@ export function ToolFilter({
           {toolLabels.filter}
         </label>
         <div className="relative mt-2">
-          <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
+          <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
           <input
             id={id}
             type="search"

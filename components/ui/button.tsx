@@ -41,14 +41,14 @@ type IconProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: ReactNode
 }
 
-/** A square button of 44 px that shows an icon only. */
+/** A square button of 44 px that shows an icon only, of 20 px unless it has a size. */
 export function IconButton({ label, icon, type = 'button', className = '', ...rest }: IconProps) {
   return (
     <button
       type={type}
       aria-label={label}
       title={label}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 ${className}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 [&_svg:not([class*=size-])]:size-5 ${className}`}
       {...rest}
     >
       {icon}

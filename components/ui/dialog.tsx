@@ -62,12 +62,7 @@ export function Dialog({ open, onClose, title, description, isWide = false, chil
           )}
           {children}
           {/* Last, because the browser focuses the first control. */}
-          <IconButton
-            label="Close dialog"
-            onClick={onClose}
-            icon={<X aria-hidden="true" className="size-5" />}
-            className="absolute -top-2 -right-3"
-          />
+          <IconButton label="Close dialog" onClick={onClose} icon={<X />} className="absolute -top-2 -right-3" />
         </div>
       )}
     </dialog>

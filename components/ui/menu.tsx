@@ -107,7 +107,7 @@ export function Menu({ label, groups, icon, children }: Props) {
     <div ref={boxRef} onKeyDown={onKeyDown} className="relative">
       <IconButton
         label={label}
-        icon={icon ?? <Ellipsis aria-hidden="true" className="size-5" />}
+        icon={icon ?? <Ellipsis />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

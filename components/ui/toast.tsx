@@ -95,7 +95,7 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
       type={variant === 'error' ? 'foreground' : 'background'}
       className="flex items-start gap-3 rounded-xl border border-line bg-paper-raised py-2 pr-1 pl-4 text-ink shadow-paper"
     >
-      <Icon aria-hidden="true" className={`mt-2.5 size-5 shrink-0 ${colours[variant]}`} />
+      <Icon className={`mt-2.5 size-5 shrink-0 ${colours[variant]}`} />
       <div className="grid min-w-0 flex-1 gap-1 py-2">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {/* Read out as one text: without a stop between them the two run into one another. */}
@@ -116,7 +116,7 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label="Close notification" icon={<X aria-hidden="true" className="size-4" />} />
+        <IconButton label="Close notification" icon={<X className="size-4" />} />
       </Radix.Close>
     </Radix.Root>
   )

@@ -56,7 +56,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
               </p>
               <PaletteKey facts={facts} />
               <HomeLink newTab>
-                <ExternalLink aria-hidden="true" className="size-4 sm:hidden" />
+                <ExternalLink className="size-4 sm:hidden" />
                 <span className="max-sm:sr-only">View site</span>
               </HomeLink>
               <form action={logOutPlainly}>

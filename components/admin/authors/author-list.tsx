@@ -14,7 +14,7 @@ import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
 import { authorPath } from '@/lib/urls'
 import { counted } from '@/lib/text'
 
-const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
+const icon = { className: 'size-4.5' } as const
 const postsHref = (name: string) => postListHref(readPostList({}), { author: name })
 
 function moved(authors: readonly ListedAuthor[], id: string, by: 1 | -1): ListedAuthor[] {

@@ -28,7 +28,7 @@ function MonthNav({ month }: { month: Month }) {
       title={label}
       className={buttonStyles('secondary')}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
     </Link>
   )
   return (

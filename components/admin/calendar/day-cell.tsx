@@ -69,7 +69,7 @@ export function DayCell({ day, month, isToday, isPast, isOpen, plans, onMove, on
             title="New post for this day"
             className="-mr-1 grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink md:size-7"
           >
-            <Plus aria-hidden="true" className="size-4" />
+            <Plus className="size-4" />
           </Link>
         )}
       </div>

@@ -60,7 +60,7 @@ export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps)
         {...(!isFixed && { 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' })}
         className={`group/plan flex min-h-11 w-full min-w-0 items-center gap-x-1.5 rounded-lg px-1.5 py-1 text-left md:flex-wrap text-[0.8125rem] leading-tight focus-inset hover:bg-paper-sunk md:min-h-8 ${isFixed ? 'text-ink-soft' : 'cursor-grab border border-line bg-paper font-semibold'}`}
       >
-        <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+        <Icon className="size-3.5 shrink-0" />
         <span className="shrink-0 tabular-nums">
           <span className="sr-only">{isPast ? words.past : words.future} </span>
           <time dateTime={at}>{time.format(new Date(at))}</time>

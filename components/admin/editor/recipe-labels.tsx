@@ -54,7 +54,7 @@ function LabelStatus({ isConfirmed, isStale }: { isConfirmed: boolean; isStale: 
   const text = isConfirmed ? labelFormWords.confirmed : isStale ? labelFormWords.stale : labelFormWords.proposed
   return (
     <p role="status" className="flex gap-2 text-sm">
-      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${colour}`} /> {text}
+      <Icon className={`mt-0.5 size-4 shrink-0 ${colour}`} /> {text}
     </p>
   )
 }

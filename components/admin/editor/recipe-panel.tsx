@@ -77,7 +77,7 @@ function Findings({ findings, onGoTo, onConfirm }: FindingsProps) {
   if (findings.length === 0)
     return (
       <p className="flex gap-2 text-sm">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
+        <CircleCheck className="mt-0.5 size-4 shrink-0 text-herb" />
         The recipe adds up. {FOUND_ALL}
       </p>
     )
@@ -85,7 +85,7 @@ function Findings({ findings, onGoTo, onConfirm }: FindingsProps) {
     <ul aria-label="What is missing" className="grid gap-2">
       {findings.map((one, index) => (
         <li key={`${index}:${one.message}`} className="flex gap-2 text-sm">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-tomato" />
+          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-tomato" />
           <span>
             {one.message}{' '}
             {one.line !== undefined && (

@@ -48,12 +48,12 @@ function ReviewPanel({ id, hints, isLooking, onGo, onConfirm, onClose }: PanelPr
     >
       <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
         <h2 className="font-sans text-sm font-semibold tracking-normal text-ink">Before publishing</h2>
-        <IconButton label="Close the list" icon={<X aria-hidden="true" className="size-4.5" />} onClick={onClose} />
+        <IconButton label="Close the list" icon={<X className="size-4.5" />} onClick={onClose} />
       </div>
       <div className="overflow-y-auto p-2" tabIndex={-1}>
         {hints.length === 0 && (
           <p className="flex gap-2 p-2 text-sm text-ink">
-            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
+            <CircleCheck className="mt-0.5 size-4 shrink-0 text-herb" />
             Nothing is missing.
           </p>
         )}
@@ -65,10 +65,7 @@ function ReviewPanel({ id, hints, isLooking, onGo, onConfirm, onClose }: PanelPr
                 onClick={() => onGo(hint)}
                 className="flex min-h-11 w-full items-start gap-2 rounded-lg px-2 py-2.5 text-left text-sm focus-inset hover:bg-paper-sunk"
               >
-                <TriangleAlert
-                  aria-hidden="true"
-                  className={`mt-0.5 size-4 shrink-0 ${hint.isGrave ? 'text-tomato' : 'text-ink-soft'}`}
-                />
+                <TriangleAlert className={`mt-0.5 size-4 shrink-0 ${hint.isGrave ? 'text-tomato' : 'text-ink-soft'}`} />
                 <span className="min-w-0 flex-1 wrap-anywhere text-ink">{hint.message}</span>
                 {hint.line !== undefined && <span className="shrink-0 text-ink-soft">Line {hint.line}</span>}
               </button>
@@ -124,7 +121,7 @@ export function Review({ images, graveRef }: Props) {
         onClick={() => setIsOpen(!isOpen)}
         className="inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-semibold focus-inset hover:text-ink max-lg:min-h-11"
       >
-        <ListChecks aria-hidden="true" className="size-4" />
+        <ListChecks className="size-4" />
         {hints.length === 0 ? 'Before publishing' : hints.length === 1 ? '1 hint' : `${hints.length} hints`}
       </button>
       {isOpen && (

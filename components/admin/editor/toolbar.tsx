@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
 
-const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
+const icon = { className: 'size-4.5' } as const
 
 function ToolButton({ tool }: { tool: Tool }) {
   const { view } = useTextEditor()

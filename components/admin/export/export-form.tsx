@@ -79,7 +79,7 @@ export function ExportForm() {
         </fieldset>
       )}
       <Button type="submit" isBusy={isPending}>
-        <Download aria-hidden="true" className="size-4" />
+        <Download className="size-4" />
         {isPending ? 'Beginning…' : 'Download the export'}
       </Button>
     </form>

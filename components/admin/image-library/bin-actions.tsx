@@ -10,7 +10,7 @@ import type { ImageUse, LibraryImage } from '@/lib/images/library'
 import { libraryHref, readLibrary } from '@/lib/images/library-params'
 import { moveImages } from '@/lib/posts/admin/image-actions'
 
-const icon = { 'aria-hidden': true, className: 'size-4' } as const
+const icon = { className: 'size-4' } as const
 
 function useBin(name: string) {
   const { act, isPending } = useAdminAction()

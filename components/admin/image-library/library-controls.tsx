@@ -75,7 +75,7 @@ export function PostFilter({ params, title }: { params: LibraryParams; title: st
         className="inline-flex min-h-11 max-w-56 items-center gap-2 rounded-full border border-ink-soft/75 bg-paper-raised px-4 py-2 text-sm font-semibold data-set:border-accent data-set:bg-accent/10"
       >
         <span className="truncate">{isSet ? `In: ${title ?? 'a post that is gone'}` : 'In any post'}</span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+        <ChevronDown className="size-4 shrink-0 text-ink-soft" />
       </button>
       {isSet && (
         <Button tone="quiet" onClick={() => go('')}>
@@ -168,7 +168,7 @@ export function CleanUp({ unused }: { unused: LibraryImage[] }) {
     <>
       {unused.length > 0 && (
         <Button tone="secondary" onClick={() => ask(unused)}>
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Trash2 className="size-4" />
           Delete unused pictures ({unused.length}, {size})
         </Button>
       )}

@@ -94,7 +94,7 @@ export function LibraryUpload({ children }: { children: ReactNode }) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button tone="secondary" onClick={() => pickImages(add)}>
-          <Upload aria-hidden="true" className="size-4" />
+          <Upload className="size-4" />
           Upload pictures
         </Button>
         <p className="text-sm text-ink-soft">JPG, PNG or WEBP, up to 10MB each. Or drop them anywhere on this page.</p>

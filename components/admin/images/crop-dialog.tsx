@@ -155,11 +155,11 @@ export function CropDialog({ path, onClose, onDone }: Props) {
       <CropArea key={turns} shown={shown} crop={crop} onCrop={setCrop} />
       <DialogActions onCancel={onClose}>
         <Button tone="secondary" onClick={() => turn(3)}>
-          <RotateCcw aria-hidden="true" className="size-4" />
+          <RotateCcw className="size-4" />
           Turn left
         </Button>
         <Button tone="secondary" onClick={() => turn(1)}>
-          <RotateCw aria-hidden="true" className="size-4" />
+          <RotateCw className="size-4" />
           Turn right
         </Button>
         <span className="grow" />

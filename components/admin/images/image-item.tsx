@@ -70,34 +70,26 @@ function Actions({ image: { number, upload }, index, total, onEdit, onMove, onRe
       {/* Not `disabled`: a button that is pressed until it can go no further would drop the focus. */}
       <IconButton
         label={`Move picture ${number} up`}
-        icon={<ArrowUp aria-hidden="true" className="size-5" />}
+        icon={<ArrowUp />}
         aria-disabled={index === 0 || undefined}
         onClick={() => onMove(number, index - 1)}
       />
       <IconButton
         label={`Move picture ${number} down`}
-        icon={<ArrowDown aria-hidden="true" className="size-5" />}
+        icon={<ArrowDown />}
         aria-disabled={index === total - 1 || undefined}
         onClick={() => onMove(number, index + 1)}
       />
       {path && (
-        <IconButton
-          label={`Crop and turn picture ${number}`}
-          icon={<Crop aria-hidden="true" className="size-5" />}
-          onClick={() => setIsCropping(true)}
-        />
+        <IconButton label={`Crop and turn picture ${number}`} icon={<Crop />} onClick={() => setIsCropping(true)} />
       )}
       {path && isCropping && <CropDialog path={path} onClose={() => setIsCropping(false)} onDone={onEdit} />}
       <IconButton
         label={`Replace picture ${number}`}
-        icon={<Replace aria-hidden="true" className="size-5" />}
+        icon={<Replace />}
         onClick={() => pickImages(([file]) => file && onReplace(file), false)}
       />
-      <IconButton
-        label={`Remove picture ${number}`}
-        icon={<Trash2 aria-hidden="true" className="size-5" />}
-        onClick={onRemove}
-      />
+      <IconButton label={`Remove picture ${number}`} icon={<Trash2 />} onClick={onRemove} />
     </div>
   )
 }
@@ -166,7 +158,7 @@ export function ImageItem(props: Props) {
         {isOnItsWay(upload) && (
           <IconButton
             label={`Cancel the upload of picture ${number}`}
-            icon={<X aria-hidden="true" className="size-5" />}
+            icon={<X />}
             onClick={onCancel}
             className="-mt-2 -mr-2"
           />
@@ -186,7 +178,7 @@ export function ImageItem(props: Props) {
         <Actions {...props} />
         {!isLead && (
           <Button tone="secondary" onClick={onInsert} aria-label={`Insert picture ${number} into text`}>
-            <ImagePlus aria-hidden="true" className="size-4" />
+            <ImagePlus className="size-4" />
             Insert into text
           </Button>
         )}

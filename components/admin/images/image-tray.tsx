@@ -123,7 +123,7 @@ function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps)
         className="peer sr-only"
       />
       <label htmlFor={id} className={`${buttonStyles('secondary')} ${ringOfInput}`}>
-        <Upload aria-hidden="true" className="size-4" />
+        <Upload className="size-4" />
         Add pictures
       </label>
       {children}

@@ -99,12 +99,12 @@ function Item({ name, image, onOpen }: ItemProps) {
         <div className="flex">
           <IconButton
             label={`Describe “${words}”`}
-            icon={<Pencil aria-hidden="true" className="size-4.5" />}
+            icon={<Pencil className="size-4.5" />}
             onClick={() => onOpen('describe')}
           />
           <IconButton
             label={`Crop and turn “${words}”`}
-            icon={<Crop aria-hidden="true" className="size-4.5" />}
+            icon={<Crop className="size-4.5" />}
             onClick={() => onOpen('crop')}
           />
         </div>

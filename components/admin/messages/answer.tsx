@@ -23,7 +23,7 @@ export type AnswerProps = {
 }
 type Props = AnswerProps & { message: Answering & { id: string; email: string }; marks: ReturnType<typeof useMarks> }
 
-const icon = { 'aria-hidden': true, className: 'size-4' } as const
+const icon = { className: 'size-4' } as const
 
 /** Takes messages before they are answered, and gives them back. */
 function useTaking(id: string, username: string) {

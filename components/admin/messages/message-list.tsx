@@ -14,7 +14,7 @@ import { counted } from '@/lib/text'
 
 type Marks = ReturnType<typeof useMarks>
 
-const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
+const icon = { className: 'size-4.5' } as const
 const PREVIEW_LENGTH = 140
 
 type ButtonProps = { message: AnsweredMessage; marks: Marks; onLeave: () => void }

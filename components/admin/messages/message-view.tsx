@@ -61,7 +61,7 @@ type MessageState = Pick<
   Answering
 type Props = AnswerProps & { message: MessageState; canErase: boolean }
 
-const icon = { 'aria-hidden': true, className: 'size-4' } as const
+const icon = { className: 'size-4' } as const
 
 function BinnedActions({ message, canErase }: Pick<Props, 'message' | 'canErase'>) {
   const { id } = message

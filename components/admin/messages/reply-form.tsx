@@ -84,7 +84,7 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isPending}>
-          <Send aria-hidden="true" className="size-4" />
+          <Send className="size-4" />
           Send
         </Button>
         {text === draft ? (

@@ -42,13 +42,13 @@ function UndoRedo() {
     <div className="flex max-lg:hidden">
       <IconButton
         label="Undo"
-        icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+        icon={<Undo2 className="size-4.5" />}
         aria-disabled={!history.canUndo || undefined}
         onClick={() => step(undo)}
       />
       <IconButton
         label="Redo"
-        icon={<Redo2 aria-hidden="true" className="size-4.5" />}
+        icon={<Redo2 className="size-4.5" />}
         aria-disabled={!history.canRedo || undefined}
         onClick={() => step(redo)}
       />
@@ -71,7 +71,7 @@ export function EditorBar({ post, review, status, menu }: BarProps) {
         title="All posts"
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft focus-inset hover:text-ink"
       >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <ArrowLeft className="size-5" />
       </Link>
       <div className="flex min-w-0 flex-1 items-center gap-x-3 max-lg:flex-wrap">
         <div className="min-w-0 max-lg:w-full lg:min-w-32">
@@ -82,11 +82,11 @@ export function EditorBar({ post, review, status, menu }: BarProps) {
       </div>
       <UndoRedo />
       <Button tone="quiet" aria-pressed={preview} onClick={editorLayout.togglePreview} className={toggleStyles}>
-        <Eye aria-hidden="true" className="size-4" />
+        <Eye className="size-4" />
         Preview
       </Button>
       <Button tone="quiet" aria-pressed={drawer} onClick={editorLayout.toggleDrawer} className={toggleStyles}>
-        <PanelRight aria-hidden="true" className="size-4" />
+        <PanelRight className="size-4" />
         Settings
       </Button>
       {menu}

@@ -12,7 +12,7 @@ export function Notice({ Icon, border = 'border', children, actions }: NoticePro
       role="status"
       className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border-line bg-paper-sunk px-4 py-1 text-sm ${border}`}
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       <p className="min-w-0 flex-1 basis-56 py-2">{children}</p>
       {actions}
     </div>
@@ -52,7 +52,7 @@ export function NoticeStack({ notices }: { notices: readonly StackedNotice[] }) 
             }}
             className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-xl border border-line bg-paper-sunk px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden [&[hidden]]:hidden"
           >
-            <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
+            <ChevronDown className="size-4 shrink-0 group-open:rotate-180" />
             <span role="status">{isStacked && `${calm.length} notices`}</span>
           </summary>
           <div className={`grid gap-2 ${isStacked ? 'mt-2' : ''}`}>{calm.map(show)}</div>

@@ -57,7 +57,7 @@ function AuthorField() {
           {bylines.length > 0 && (
             <Menu
               label="Choose an author"
-              icon={<Users aria-hidden="true" className="size-5" />}
+              icon={<Users />}
               groups={[
                 bylines.map(({ name, portrait }) => ({
                   label: name,

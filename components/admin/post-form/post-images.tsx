@@ -33,13 +33,13 @@ function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
         <div className="-ml-4 flex flex-wrap">
           {name && (
             <a href={imageHref(name)} target="_blank" className={buttonStyles('quiet')}>
-              <Pencil aria-hidden="true" className="size-4" />
+              <Pencil className="size-4" />
               Describe or replace it
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           )}
           <Button tone="quiet" onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-4" />
+            <Trash2 className="size-4" />
             Remove post picture
           </Button>
         </div>
@@ -98,7 +98,7 @@ export function PostImages({ tray, isOver, postId }: Props) {
         onEdit={() => form.clearErrors('images')}
       >
         <Button tone="secondary" onClick={() => setIsChoosing(true)}>
-          <Images aria-hidden="true" className="size-4" />
+          <Images className="size-4" />
           From the library
         </Button>
       </ImageTray>

@@ -79,7 +79,7 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
   const withdraw = isPlanned ? 'unschedule' : 'unpublish'
   const item = (label: string, Icon: typeof Copy, run: () => void) => ({
     label,
-    icon: <Icon aria-hidden="true" />,
+    icon: <Icon />,
     isDisabled: isBusy,
     run,
   })
@@ -96,16 +96,16 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
     post && [
       isLive && {
         label: 'View live post',
-        icon: <ExternalLink aria-hidden="true" />,
+        icon: <ExternalLink />,
         href: `/blog/${post.slug}`,
         isNewTab: true,
       },
-      { label: 'Revisions', icon: <History aria-hidden="true" />, href: `/admin/posts/${post.id}/revisions` },
+      { label: 'Revisions', icon: <History />, href: `/admin/posts/${post.id}/revisions` },
       mayChange(who, null) && item('Duplicate', Copy, () => actions.duplicate(post)),
       save !== null && item('Download as saved', Download, () => save(chosenPosts([post.id]))),
       mayDelete(who, post) && item('Delete', Trash2, () => setAsked('delete')),
     ],
-    [{ label: 'Keys', icon: <Keyboard aria-hidden="true" />, run: () => editorLayout.setKeys(true) }],
+    [{ label: 'Keys', icon: <Keyboard />, run: () => editorLayout.setKeys(true) }],
   ]
     .map((items) => (items || []).filter((one) => one !== false))
     .filter(({ length }) => length > 0)

@@ -65,7 +65,7 @@ export function SaveStatus({ state, isNew, onSignIn }: Props) {
   return (
     <div className={`flex min-w-0 items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
       <p role="status" className="flex min-w-0 items-center gap-2">
-        {text && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+        {text && <Icon className="size-4 shrink-0" />}
         {/* The longest ones have three lines in the bar. */}
         <span className="lg:line-clamp-3">
           {isDateUnsaved && !isNew && status.kind === 'saved' ? 'The text is saved.' : text}

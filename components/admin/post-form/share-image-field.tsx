@@ -56,12 +56,12 @@ export function ShareImageField() {
       )}
       <div className="flex flex-wrap gap-2">
         <Button tone="secondary" onClick={() => setIsChoosing(true)}>
-          <Images aria-hidden="true" className="size-4" />
+          <Images className="size-4" />
           Choose a picture
         </Button>
         {chosen !== '' && (
           <Button tone="quiet" onClick={() => choose('')}>
-            <Trash2 aria-hidden="true" className="size-4" />
+            <Trash2 className="size-4" />
             Remove picture for sharing
           </Button>
         )}

@@ -122,7 +122,7 @@ export function StructureHelper({ isShown, isAsked, onClose }: Props) {
             id={`${id}-heading`}
             className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal"
           >
-            <Sparkles aria-hidden="true" className="size-4 text-accent" />
+            <Sparkles className="size-4 text-accent" />
             AI structure helper
           </h2>
           <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -150,7 +150,7 @@ export function StructureHelper({ isShown, isAsked, onClose }: Props) {
           {isAsked && (
             <IconButton
               label="Close the helper"
-              icon={<X aria-hidden="true" className="size-4.5" />}
+              icon={<X className="size-4.5" />}
               onClick={onClose}
               className="absolute top-1 right-1"
             />

@@ -35,7 +35,7 @@ export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
       )}
       {save && kept.length > 0 && (
         <Button tone="secondary" isBusy={isPending} onClick={() => save(chosenPosts(kept))}>
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           Download
         </Button>
       )}
@@ -67,10 +67,7 @@ function Results({ results, onClose }: { results: readonly PostResult[]; onClose
           const Icon = result.ok ? CircleCheck : CircleAlert
           return (
             <li key={result.id} className="flex gap-2">
-              <Icon
-                aria-hidden="true"
-                className={`mt-0.5 size-4 shrink-0 ${result.ok ? 'text-herb' : 'text-tomato'}`}
-              />
+              <Icon className={`mt-0.5 size-4 shrink-0 ${result.ok ? 'text-herb' : 'text-tomato'}`} />
               <span>
                 <span className="font-semibold">{result.title || 'Untitled'}</span>
                 <span className="block text-ink-soft">{result.ok ? 'Done' : result.message}</span>

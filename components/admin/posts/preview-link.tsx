@@ -43,7 +43,7 @@ export function PreviewLink({ postId, endsAt }: Props) {
   return (
     <>
       <Button tone="quiet" onClick={() => setIsOpen(true)}>
-        <Eye aria-hidden="true" className="size-4" />
+        <Eye className="size-4" />
         Preview link
       </Button>
       <Dialog

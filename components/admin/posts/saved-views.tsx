@@ -13,7 +13,7 @@ import { deleteView, saveView } from '@/lib/posts/admin/list-actions'
 import { queryOf, VIEW_NAME_MAX } from '@/lib/posts/admin/list-params'
 import type { SavedView } from '@/lib/posts/admin/views'
 
-const icon = { 'aria-hidden': true, className: 'size-4' } as const
+const icon = { className: 'size-4' } as const
 
 type Props = {
   /** The address of the list as it is shown; null where it is not worth a name. */

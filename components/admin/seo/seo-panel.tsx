@@ -90,7 +90,7 @@ function AdviceList({ advice }: { advice: readonly Advice[] }) {
           level === 'fine' ? [CircleCheck, 'text-herb', 'Fine'] : [Lightbulb, 'text-tomato', 'Could be better']
         return (
           <li key={id} className="flex items-start gap-2 text-sm">
-            <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${colour}`} />
+            <Icon className={`mt-0.5 size-4 shrink-0 ${colour}`} />
             <span>
               <span className="sr-only">{word}: </span>
               {text}

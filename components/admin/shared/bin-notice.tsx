@@ -6,7 +6,7 @@ import { EmptyState } from './panel-page'
 import { Button } from '@/components/ui/button'
 import { BIN_DAYS } from '@/lib/retention'
 
-const icon = { 'aria-hidden': true, className: 'size-4' } as const
+const icon = { className: 'size-4' } as const
 
 type Props = {
   what: 'picture' | 'message'

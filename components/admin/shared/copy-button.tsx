@@ -16,7 +16,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   }
   return (
     <Button onClick={() => void copy()}>
-      <Copy aria-hidden="true" className="size-4" />
+      <Copy className="size-4" />
       Copy {what}
     </Button>
   )

@@ -17,7 +17,7 @@ export function ExportFileButton({ onExport }: Props) {
       isBusy={isPending}
       onClick={() => act('Not exported', onExport, ({ name, text }) => void saveAs(name, text, 'text/csv'))}
     >
-      <Download aria-hidden="true" className="size-4" />
+      <Download className="size-4" />
       {isPending ? 'Exporting...' : 'Export as CSV'}
     </Button>
   )

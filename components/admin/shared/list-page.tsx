@@ -93,7 +93,7 @@ function Pager({ page, pages, hrefOf }: PagerProps) {
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
       {page > 1 ? (
         <Link href={hrefOf(page - 1)} rel="prev" className={buttonStyles('secondary')}>
-          <ChevronLeft aria-hidden="true" className="size-4" />
+          <ChevronLeft className="size-4" />
           Previous
         </Link>
       ) : (
@@ -105,7 +105,7 @@ function Pager({ page, pages, hrefOf }: PagerProps) {
       {page < pages ? (
         <Link href={hrefOf(page + 1)} rel="next" className={buttonStyles('secondary')}>
           Next
-          <ChevronRight aria-hidden="true" className="size-4" />
+          <ChevronRight className="size-4" />
         </Link>
       ) : (
         <span />

@@ -6,7 +6,7 @@ import { controlStyles } from '@/components/ui/styles'
 export function SearchInput(props: ComponentProps<'input'> & { 'aria-label': string }) {
   return (
     <div className="relative">
-      <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
+      <Search className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
       <input type="search" maxLength={100} {...props} className={`${controlStyles} pl-9`} />
     </div>
   )

@@ -103,7 +103,7 @@ export function LogoutButton() {
       disabled={isPending}
       className="max-sm:px-1"
     >
-      <LogOut aria-hidden="true" className="size-4" />
+      <LogOut className="size-4" />
       <span className="max-sm:sr-only">Logout</span>
     </Button>
   )

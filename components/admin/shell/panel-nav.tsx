@@ -147,7 +147,7 @@ export function PanelNav(facts: NavFacts) {
               aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
               className={`flex min-h-11 items-center rounded-lg text-sm font-semibold text-ink-soft focus-inset hover:text-ink aria-[current]:bg-paper-raised aria-[current]:text-ink ${styles.link}`}
             >
-              <Icon aria-hidden="true" className={`size-4 ${styles.icon}`} />
+              <Icon className={`size-4 ${styles.icon}`} />
               <span className={styles.word}>{label}</span>
               {count && <Count count={facts[count.of]} word={count.word} isCorner={isIcons} />}
             </Link>
@@ -162,7 +162,7 @@ export function PanelNav(facts: NavFacts) {
               onClick={() => foldSidebar(!isFolded)}
               className={`flex min-h-11 w-full items-center rounded-lg text-sm text-ink-soft focus-inset hover:text-ink ${isFolded ? 'justify-center' : 'gap-2 px-3'}`}
             >
-              <PanelLeft aria-hidden="true" className="size-4" />
+              <PanelLeft className="size-4" />
               <span className={isFolded ? 'sr-only' : ''}>Icons only</span>
             </button>
           </li>
@@ -216,7 +216,7 @@ export function PaletteKey({ facts }: { facts: NavFacts }) {
         onClick={open}
         className="max-sm:px-0"
       >
-        <Search aria-hidden="true" className="size-4" />
+        <Search className="size-4" />
         <span className="max-sm:sr-only">Find</span>
         <kbd
           aria-hidden="true"

@@ -13,7 +13,7 @@ function Step({ title, isDone, text, children }: StepProps) {
   const Icon = isDone ? CircleCheck : Circle
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-5">
-      <Icon aria-hidden="true" className={`mt-1 size-5 shrink-0 ${isDone ? 'text-herb' : 'text-ink-soft'}`} />
+      <Icon className={`mt-1 size-5 shrink-0 ${isDone ? 'text-herb' : 'text-ink-soft'}`} />
       <div className="grid gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="font-display text-xl font-semibold">{title}</h2>
