@@ -21,13 +21,11 @@ import {
   UserCog,
   Users,
 } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PanelEntry } from './command-palette'
 import { foldSidebar, useIsEditor, useIsFolded } from './panel-frame'
-import { Button } from '@/components/ui/button'
 import { may, type Right } from '@/lib/auth/rights'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
@@ -169,63 +167,5 @@ export function PanelNav(facts: NavFacts) {
         )}
       </ul>
     </nav>
-  )
-}
-
-/** Comes with its first use. */
-const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette), {
-  ssr: false,
-})
-
-/** Ctrl+K, or ⌘K, from everywhere but where it means a link: the editor takes its keys first. */
-const isPaletteKey = (event: KeyboardEvent) =>
-  event.key.toLowerCase() === 'k' &&
-  (event.ctrlKey || event.metaKey) &&
-  !event.shiftKey &&
-  !event.altKey &&
-  !event.defaultPrevented
-
-/** The button and the key that open the palette. */
-export function PaletteKey({ facts }: { facts: NavFacts }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const beforeRef = useRef<Element | null>(null)
-  const open = () => {
-    beforeRef.current = document.activeElement
-    setIsOpen(true)
-  }
-  useEffect(() => {
-    // A dialog that is removed while it is open does not give the focus back.
-    if (!isOpen && beforeRef.current instanceof HTMLElement) beforeRef.current.focus()
-  }, [isOpen])
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      // A dialog asks something: it is answered first.
-      if (!isPaletteKey(event) || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      open()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
-  return (
-    <>
-      <Button
-        tone="quiet"
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-haspopup="dialog"
-        onClick={open}
-        className="max-sm:px-0"
-      >
-        <Search className="size-4" />
-        <span className="max-sm:sr-only">Find</span>
-        <kbd
-          aria-hidden="true"
-          className="rounded border border-line px-1.5 text-xs font-normal text-ink-soft max-sm:hidden"
-        >
-          Ctrl K
-        </kbd>
-      </Button>
-      {isOpen && <CommandPalette pages={shownEntries(facts)} onClose={() => setIsOpen(false)} />}
-    </>
   )
 }

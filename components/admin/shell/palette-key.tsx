@@ -1,0 +1,65 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useEffect, useRef, useState } from 'react'
+import { type NavFacts, shownEntries } from './panel-nav'
+import { Button } from '@/components/ui/button'
+
+/** Comes with its first use. */
+const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette), {
+  ssr: false,
+})
+
+/** Ctrl+K, or ⌘K, from everywhere but where it means a link: the editor takes its keys first. */
+const isPaletteKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.defaultPrevented
+
+/** The button and the key that open the palette. */
+export function PaletteKey({ facts }: { facts: NavFacts }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const beforeRef = useRef<Element | null>(null)
+  const open = () => {
+    beforeRef.current = document.activeElement
+    setIsOpen(true)
+  }
+  useEffect(() => {
+    // A dialog that is removed while it is open does not give the focus back.
+    if (!isOpen && beforeRef.current instanceof HTMLElement) beforeRef.current.focus()
+  }, [isOpen])
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // A dialog asks something: it is answered first.
+      if (!isPaletteKey(event) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      open()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <Button
+        tone="quiet"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="max-sm:px-0"
+      >
+        <Search className="size-4" />
+        <span className="max-sm:sr-only">Find</span>
+        <kbd
+          aria-hidden="true"
+          className="rounded border border-line px-1.5 text-xs font-normal text-ink-soft max-sm:hidden"
+        >
+          Ctrl K
+        </kbd>
+      </Button>
+      {isOpen && <CommandPalette pages={shownEntries(facts)} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
