@@ -2,6 +2,7 @@ import type { SendImage } from './send'
 import { emptyTray, entriesOf, LOST_FILE, type TrayAction, type TrayImage, trayReducer } from './tray'
 import type { TrayEntry } from './schema'
 import { type ActionFailure, type ActionResult, unanswered } from '@/lib/action-result'
+import { Store } from '@/lib/store'
 
 /** Uploads at a time: one alone leaves the line idle, more only wait for each other. */
 const AT_ONCE = 2
@@ -24,35 +25,28 @@ const isOpen = ({ upload: { status } }: TrayImage) => status === 'waiting' || st
 /**
  * The images of one form and their uploads: each starts when it is picked, two at a time. It knows no form and no React.
  */
-export class TrayStore {
+export class TrayStore extends Store<typeof emptyTray> {
   readonly #send: SendImage
-  readonly #listeners = new Set<() => void>()
-  #tray = emptyTray
   #queue: Job[] = []
   #running = new Map<number, Job>()
 
   constructor(send: SendImage) {
+    super(emptyTray)
     this.#send = send
   }
 
-  getImages = (): readonly TrayImage[] => this.#tray.images
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  getImages = (): readonly TrayImage[] => this.getState().images
 
   dispatch = (action: TrayAction): void => {
-    const before = this.#tray
-    this.#tray = trayReducer(before, action)
-    if (this.#tray === before) return
-    for (const listener of this.#listeners) listener()
+    const tray = trayReducer(this.getState(), action)
+    if (tray !== this.getState()) this.set(tray)
   }
 
-  #image = (number: number) => this.#tray.images.find((image) => image.number === number)
+  #image = (number: number) => this.getState().images.find((image) => image.number === number)
 
   add(files: readonly File[]): void {
     this.dispatch({ type: 'add', files })
-    for (const image of this.#tray.images.slice(-files.length)) this.#enqueue(image)
+    for (const image of this.getState().images.slice(-files.length)) this.#enqueue(image)
   }
 
   replace(number: number, file: File): void {
@@ -68,7 +62,7 @@ export class TrayStore {
 
   /** Replaces the tray; running uploads are aborted. */
   load(entries: readonly TrayEntry[]): void {
-    for (const { number } of this.#tray.images) this.#stop(number)
+    for (const { number } of this.getState().images) this.#stop(number)
     this.dispatch({ type: 'load', entries })
   }
 
@@ -85,12 +79,12 @@ export class TrayStore {
 
   /** Sends everything that failed again. */
   retryAll(): void {
-    for (const image of this.#tray.images) if (image.upload.status === 'failed') this.#enqueue(image)
+    for (const image of this.getState().images) if (image.upload.status === 'failed') this.#enqueue(image)
   }
 
   /** Sends again what did not reach the server, when the connection is back. */
   retryUnanswered(): void {
-    for (const image of this.#tray.images)
+    for (const image of this.getState().images)
       if (image.upload.status === 'failed' && image.upload.isUnanswered) this.#enqueue(image)
   }
 
@@ -149,9 +143,9 @@ export class TrayStore {
     onWait: (done: number, total: number) => void,
   ): Promise<{ message: string; isSession: boolean } | null> {
     this.retryAll()
-    const total = this.#tray.images.filter(isOpen).length
+    const total = this.getState().images.filter(isOpen).length
     if (total > 0) await this.#waitForAll((open) => onWait(total - open, total))
-    for (const { upload, fileName, file } of this.#tray.images) {
+    for (const { upload, fileName, file } of this.getState().images) {
       if (upload.status !== 'failed') continue
       const message = file ? upload.message : imageFailure(fileName, { message: LOST_FILE })
       return { message, isSession: upload.isSession ?? false }
@@ -163,7 +157,7 @@ export class TrayStore {
     return new Promise((resolve) => {
       let last = -1
       const check = () => {
-        const open = this.#tray.images.filter(isOpen).length
+        const open = this.getState().images.filter(isOpen).length
         if (open > 0 && open !== last) onWait((last = open))
         if (open > 0) return
         unsubscribe()
@@ -174,7 +168,7 @@ export class TrayStore {
     })
   }
 
-  entries = (): TrayEntry[] => entriesOf(this.#tray.images)
+  entries = (): TrayEntry[] => entriesOf(this.getState().images)
 }
 
 /** The steps of a submit; the form passes the server's actions, a test its own. */

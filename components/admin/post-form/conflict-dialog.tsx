@@ -210,7 +210,7 @@ export function Conflict({ postForm }: { postForm: PostFormState }) {
         rebase(fields, serverVersion)
         submit.submit(form.getValues('intent'))
       }}
-      onClose={() => session.setServerVersion(null)}
+      onClose={() => session.set({ serverVersion: null })}
     >
       <Button tone="quiet" onClick={takeServerVersion}>
         Take theirs only

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import { Store } from '@/lib/store'
+import { storedValue } from '@/lib/stored-value'
 
 const DRAWER_TABS = ['post', 'recipe', 'pictures', 'search', 'outline', 'review'] as const
 export type DrawerTab = (typeof DRAWER_TABS)[number]
@@ -26,35 +28,27 @@ const INITIAL: Layout = { drawer: true, preview: false, tab: 'post', pane: 'writ
 const ROOM_FOR_ALL = '(min-width: 90rem)'
 const ROOM_FOR_TWO = '(min-width: 64rem)'
 
-const STORAGE_KEY = 'flavorcraft:editor-layout'
-const storedSchema = z.object({ drawer: z.boolean(), preview: z.boolean(), tab: z.enum(DRAWER_TABS) })
-
 /** Drawer, preview and tab are as they were the last time in this browser. */
-function stored(): Partial<Layout> {
+const kept = storedValue('flavorcraft:editor-layout')
+const keptSchema = z.object({ drawer: z.boolean(), preview: z.boolean(), tab: z.enum(DRAWER_TABS) })
+
+function readKept(): Partial<Layout> {
   try {
-    return storedSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''))
+    return keptSchema.parse(JSON.parse(kept.get() ?? ''))
   } catch {
     return {}
   }
 }
 
-let current: Layout | null = null
-const listeners = new Set<() => void>()
-const get = (): Layout => (current ??= { ...INITIAL, ...stored() })
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+let store: Store<Layout> | null = null
+/** Made when it is first needed: only the browser has the kept one. */
+const layout = () => (store ??= new Store({ ...INITIAL, ...readKept() }))
+const get = () => layout().getState()
 
 function set(change: Partial<Layout>) {
-  current = { ...get(), ...change }
-  const { drawer, preview, tab } = current
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ drawer, preview, tab }))
-  } catch {
-    // Without storage the layout starts from its initial state each time.
-  }
-  for (const listener of listeners) listener()
+  layout().set(change)
+  const { drawer, preview, tab } = get()
+  kept.set(JSON.stringify({ drawer, preview, tab }))
 }
 
 const hasRoomForAll = () => matchMedia(ROOM_FOR_ALL).matches
@@ -115,7 +109,7 @@ const useMedia = (query: string): boolean =>
 
 /** Which parts of the editor are shown. */
 export function useEditorLayout() {
-  const { drawer, preview, tab, pane, isFull, hasKeys } = useSyncExternalStore(subscribe, get)
+  const { drawer, preview, tab, pane, isFull, hasKeys } = useSyncExternalStore(layout().subscribe, get)
   const hasRoomForAll = useMedia(ROOM_FOR_ALL)
   const hasRoomForTwo = useMedia(ROOM_FOR_TWO)
   const isDrawer = drawer && !isFull

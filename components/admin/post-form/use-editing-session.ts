@@ -9,8 +9,8 @@ import type { RemoteCopy } from '@/lib/posts/editing/autosaver'
 import { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { EditingState } from '@/lib/posts/editing/editing-state'
 import { planOf, type PostFormValues } from '@/lib/posts/editing/form-schema'
-import { browserTab } from '@/lib/posts/editing/tab'
-import { fieldsOf, formKeyOf, NEW_POST, tabStorage, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
+import { browserTab, formKeyOf, NEW_POST, tabStorage } from '@/lib/posts/editing/tab-storage'
+import { fieldsOf, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { WorkingFields } from '@/lib/posts/schema'
 
 export type PostFormMethods = UseFormReturn<PostFormValues, unknown, PostFormValues>
@@ -70,7 +70,7 @@ function watchPresence(session: EditingSession, username: string): () => void {
   const beat = async () => {
     if (!session.isOnServer() || document.visibilityState !== 'visible' || !navigator.onLine) return
     const result = await watchPost({ id: session.postId(), form: session.formId() }).catch(() => null)
-    if (result?.ok) session.setPresence({ ...result.data, others: result.data.others.filter(isOther) })
+    if (result?.ok) session.set({ presence: { ...result.data, others: result.data.others.filter(isOther) } })
   }
   const first = setTimeout(beat, OTHER_TABS_MS)
   const timer = setInterval(beat, BEAT_MS)

@@ -64,7 +64,7 @@ function useMerge({ form, session, submit }: MergeOptions) {
   function mergeServerVersion(serverVersion: ServerVersion, intent: Intent | null) {
     const base = serverVersion.base ?? session.base()
     const { fields, collisions } = mergeFields(base, fieldsOf(form.getValues()), serverVersion.post.values)
-    if (collisions.length > 0) return session.setServerVersion(serverVersion)
+    if (collisions.length > 0) return session.set({ serverVersion })
     rebase(fields, serverVersion)
     const description = `${serverVersion.savedBy} had changed other parts. Both are in the text now.`
     toast.show({ variant: 'info', title: 'Changes Merged', description })

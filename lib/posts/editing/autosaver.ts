@@ -1,4 +1,5 @@
-import type { FoundCopy, TabStorage, UnsavedCopy } from './unsaved-copy'
+import type { TabStorage } from './tab-storage'
+import type { FoundCopy, UnsavedCopy } from './unsaved-copy'
 import type { Autosaved } from '../admin/autosave'
 import { type ActionResult, unanswered } from '@/lib/action-result'
 

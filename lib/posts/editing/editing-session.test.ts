@@ -309,7 +309,7 @@ describe('giving up', () => {
     const { session } = await openTab()
     session.change(typed('mine'))
     const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
-    session.setServerVersion(theirs)
+    session.set({ serverVersion: theirs })
     expect(session.getState().serverVersion?.savedBy).toBe('jan')
     const mine = session.takeServerVersion(theirs)
     expect(session.getState()).toMatchObject({ version: 4, serverVersion: null, status: { kind: 'saved' } })

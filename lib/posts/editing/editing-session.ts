@@ -12,24 +12,22 @@ import {
   type OfferedCopy,
   sameText,
   type UnsavedCopy,
-  withSavedSlug,
 } from './unsaved-copy'
 import type { Autosaved } from '../admin/autosave'
-import type { Presence, ServerVersion } from '../admin/rows'
+import type { ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
 import type { TrayEntry } from '@/lib/images/schema'
 import { newId } from '@/lib/new-id'
+import { Store } from '@/lib/store'
 
 /**
  * Keeps the text of one form, in the browser and on the server, until it is saved; restores, discards and rebases it. Does
  * not depend on the form library or React.
  */
-export class EditingSession {
+export class EditingSession extends Store<EditingState> {
   readonly #options: EditingOptions
   readonly #autosaver: Autosaver
-  readonly #listeners = new Set<() => void>()
   readonly #isNew: boolean
-  #state: EditingState
   /** The text as it is on the server, or empty. */
   #saved: FormText
   #latest: FormText
@@ -42,12 +40,12 @@ export class EditingSession {
 
   constructor(options: EditingOptions) {
     const { saved, publishAt, version, postId, local, remote } = options
+    super(initialState(version))
     this.#options = options
     this.#isNew = postId === null
     this.#saved = { fields: saved, tray: [], publishAt }
     this.#latest = this.#saved
     this.#postId = postId ?? undefined
-    this.#state = initialState(version)
     this.#autosaver = new Autosaver({
       local,
       remote,
@@ -58,23 +56,12 @@ export class EditingSession {
     })
   }
 
-  getState = (): EditingState => this.#state
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  #set(state: Partial<EditingState>): void {
-    this.#state = { ...this.#state, ...state }
-    for (const listener of this.#listeners) listener()
-  }
-
   #copy = (): UnsavedCopy => ({
     ...this.#latest,
     publishAt: this.#isNew || this.#latest.publishAt !== this.#saved.publishAt ? this.#latest.publishAt : undefined,
     postId: this.postId(),
     form: this.formId(),
-    baseVersion: this.#state.version,
+    baseVersion: this.getState().version,
     updatedAt: new Date().toISOString(),
   })
 
@@ -85,15 +72,15 @@ export class EditingSession {
 
   #onAutosave = (state: Partial<AutosaveState>): void => {
     // Avoids a render for every letter.
-    if (state.status?.kind === 'unsaved' && this.#state.status.kind === 'unsaved') return
-    this.#set(state)
+    if (state.status?.kind === 'unsaved' && this.getState().status.kind === 'unsaved') return
+    this.set(state)
   }
 
   #onSaved = ({ place, version }: Autosaved, copy: UnsavedCopy): void => {
     if (place !== 'draft' || copy.postId !== this.#postId) return
     if (this.#isNew) this.#drafted = copy
     else this.#saved = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
-    this.#set({ version })
+    this.set({ version })
   }
 
   /** The form is mounted, or its page is shown again. The first time, copies of earlier visits are looked up. */
@@ -102,14 +89,11 @@ export class EditingSession {
     this.#autosaver.start()
     await local.open()
     if (this.#isLookedUp) return
-    const here = await local.find()
+    const found = await local.find(remoteCopies)
     if (this.#isLookedUp) return
     this.#isLookedUp = true
     const saved = this.#saved.fields
-    const openForms = here.flatMap(({ isOpen, copy: { form } }) => (isOpen && form ? [form] : []))
-    const there = remoteCopies.map((copy) => ({ key: null, copy, isOpen: openForms.includes(copy.form ?? '') }))
-    const found = [...here, ...there].map((one) => withSavedSlug(one, saved))
-    this.#set(this.#isNew ? offerDrafts(saved, found) : offerCopies({ ...this.#options, saved }, found))
+    this.set(this.#isNew ? offerDrafts(saved, found) : offerCopies({ ...this.#options, saved }, found))
     this.#keepChanges()
   }
 
@@ -140,7 +124,7 @@ export class EditingSession {
 
   /** A copy has to be decided on, or restored, before anything is written over it. */
   #isWaiting = (): boolean =>
-    !this.#isLookedUp || this.#state.toRestore !== null || (!this.#isNew && this.#state.copies.length > 0)
+    !this.#isLookedUp || this.getState().toRestore !== null || (!this.#isNew && this.getState().copies.length > 0)
 
   #isSaved = (): boolean =>
     this.#isNew ? isEmptyText(this.#latest, this.#saved.fields) : sameText(this.#latest, this.#saved)
@@ -148,7 +132,7 @@ export class EditingSession {
   #keepChanges(): void {
     if (this.#isWaiting()) return
     if (this.#isSaved()) {
-      if (this.#state.status.kind !== 'saved') this.#clear()
+      if (this.getState().status.kind !== 'saved') this.#clear()
     } else if (!this.#drafted || !sameText(this.#latest, this.#drafted)) this.#autosaver.changed()
   }
 
@@ -157,9 +141,9 @@ export class EditingSession {
     this.#drafted = null
     if (this.#isNew) {
       this.#postId = undefined
-      this.#set({ version: 0 })
+      this.set({ version: 0 })
     }
-    this.#set({ isRestored: false })
+    this.set({ isRestored: false })
   }
 
   /** Saves what is typed at once: in this browser, or on the server. */
@@ -175,7 +159,7 @@ export class EditingSession {
     this.#autosaver.forgetRemote()
     this.#drafted = null
     if (this.#isNew) this.#postId = undefined
-    this.#set({ version, serverVersion: null, presence: null, copies: this.#isNew ? this.#state.copies : [] })
+    this.set({ version, serverVersion: null, presence: null, copies: this.#isNew ? this.getState().copies : [] })
     if (this.#autosaver.hasChangedSincePause()) return this.#keepChanges()
     this.#latest = this.#saved
     this.#clear()
@@ -183,24 +167,24 @@ export class EditingSession {
 
   /** A copy is put into the form, which then reports the change. */
   restore(copy: UnsavedCopy): void {
-    const offered = this.#state.copies.find((one) => one.copy === copy)
+    const offered = this.getState().copies.find((one) => one.copy === copy)
     this.#postId = this.#options.postId ?? copy.postId
     if (this.#isNew || continuesSavedVersion(copy, this.#options)) this.#formId = copy.form ?? this.#formId
-    const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.#state.version)
+    const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.getState().version)
     this.#autosaver.keepUntilSaved(offered?.sources ?? [])
-    const copies = this.#state.copies.filter((one) => one !== offered)
-    this.#set({ copies, toRestore: null, isRestored: true, version })
+    const copies = this.getState().copies.filter((one) => one !== offered)
+    this.set({ copies, toRestore: null, isRestored: true, version })
   }
 
   /** Merges the first two copies that are offered into one, whose fields are `fields`. */
   joinCopies(fields: WorkingFields): void {
-    this.#set({ copies: joinCopies(this.#state.copies, fields) })
+    this.set({ copies: joinCopies(this.getState().copies, fields) })
   }
 
-  discardCopy(discarded: OfferedCopy | undefined = this.#state.copies[0]): void {
+  discardCopy(discarded: OfferedCopy | undefined = this.getState().copies[0]): void {
     if (!discarded) return
     this.#autosaver.removeAll(discarded.sources)
-    this.#set({ copies: this.#state.copies.filter((one) => one !== discarded) })
+    this.set({ copies: this.getState().copies.filter((one) => one !== discarded) })
     this.#keepChanges()
   }
 
@@ -213,15 +197,11 @@ export class EditingSession {
     return this.#isNew ? { ...discarded, baseVersion: 0 } : discarded
   }
 
-  setServerVersion(serverVersion: ServerVersion | null): void {
-    this.#set({ serverVersion })
-  }
-
   /** Bases the typing on the version that the other editor saved. Answers its date, or the one that was chosen here. */
   rebase({ post }: ServerVersion): string {
     const [before, theirs] = [(this.#drafted ?? this.#saved).publishAt, planOf(post)]
     this.#saved = { fields: fieldsOf(post.values), tray: [], publishAt: theirs }
-    this.#set({ version: post.version, serverVersion: null, presence: null })
+    this.set({ version: post.version, serverVersion: null, presence: null })
     return this.#latest.publishAt === before ? theirs : (this.#latest.publishAt ?? '')
   }
 
@@ -237,13 +217,9 @@ export class EditingSession {
   /** Looks whether another tab has the post open. */
   async checkOtherTabs(): Promise<void> {
     const isOpenInOtherTab = await this.#options.local.isOpenElsewhere()
-    if (isOpenInOtherTab !== this.#state.isOpenInOtherTab) this.#set({ isOpenInOtherTab })
-  }
-
-  setPresence(presence: Presence): void {
-    this.#set({ presence })
+    if (isOpenInOtherTab !== this.getState().isOpenInOtherTab) this.set({ isOpenInOtherTab })
   }
 
   /** Whether the server has the post, so that others can open it. */
-  isOnServer = (): boolean => this.#state.version > 0
+  isOnServer = (): boolean => this.getState().version > 0
 }

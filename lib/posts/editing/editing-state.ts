@@ -1,5 +1,6 @@
 import type { AutosaveState, RemoteCopy } from './autosaver'
-import type { OfferedCopy, TabStorage, UnsavedCopy } from './unsaved-copy'
+import type { TabStorage } from './tab-storage'
+import type { OfferedCopy, UnsavedCopy } from './unsaved-copy'
 import type { Presence, ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
 

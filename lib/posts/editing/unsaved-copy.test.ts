@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newPostFields } from './form-schema'
-import type { Tab } from './tab'
-import {
-  copiesToOffer,
-  fieldsOf,
-  type FoundCopy,
-  formKeyOf,
-  sameText,
-  type Store,
-  tabStorage,
-  type UnsavedCopy,
-} from './unsaved-copy'
+import { formKeyOf, type Store, type Tab, tabStorage } from './tab-storage'
+import { copiesToOffer, fieldsOf, type FoundCopy, sameText, type UnsavedCopy } from './unsaved-copy'
 
 const FORM = formKeyOf('ola', 'new-post')
 

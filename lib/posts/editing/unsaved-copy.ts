@@ -1,12 +1,10 @@
-import { createStore, del, entries, promisifyRequest } from 'idb-keyval'
 import { z } from 'zod'
-import type { Tab } from './tab'
 import { moment } from '../field-rules'
 import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '../schema'
 import { shiftNumbers } from '@/lib/images/placeholders'
 import { trayEntrySchema } from '@/lib/images/schema'
 
-const copySchema = z.object({
+export const copySchema = z.object({
   fields: workingFieldsSchema,
   /** Pictures that were picked and are not part of the post yet. */
   tray: z.array(trayEntrySchema).default([]),
@@ -54,7 +52,7 @@ export const isEmptyText = ({ fields, tray }: FormText, empty: WorkingFields): b
   tray.length === 0 && sameFields({ ...fields, author: empty.author, postType: empty.postType }, empty)
 
 /** A copy from before the server made the address from the title: it does not differ by that address. */
-export const withSavedSlug = (found: FoundCopy, { slug }: WorkingFields): FoundCopy =>
+const withSavedSlug = (found: FoundCopy, { slug }: WorkingFields): FoundCopy =>
   found.copy.fields.slug === '' ? { ...found, copy: { ...found.copy, fields: { ...found.copy.fields, slug } } } : found
 
 /** Browser and server have the text of one form: the newer one counts. */
@@ -119,87 +117,8 @@ export const continuesSavedVersion = (
 
 /** An existing post's form restores the one copy that continues the draft, and asks about all others. */
 export function offerCopies(post: OpenedPost, found: readonly FoundCopy[]): Offer {
-  const closed = found.filter(({ isOpen }) => !isOpen)
+  const closed = found.filter(({ isOpen }) => !isOpen).map((one) => withSavedSlug(one, post.saved))
   const copies = numberedApart(copiesToOffer(post.saved, closed))
   const [first, second] = copies
   return { copies, toRestore: first && !second && continuesSavedVersion(first.copy, post) ? first.copy : null }
 }
-
-/** The part of the browser's storage that is used here. */
-export type Store = {
-  entries: () => Promise<[string, unknown][]>
-  set: (key: string, value: unknown) => Promise<void>
-  remove: (key: string) => Promise<void>
-}
-
-const DATABASE = 'flavorcraft:unsaved'
-
-/** IndexedDB, opened when it is first needed: where it is switched off this throws inside functions that are caught. */
-function browserStore(): Store {
-  let opened: ReturnType<typeof createStore> | undefined
-  const open = () => (opened ??= createStore(DATABASE, 'copies'))
-  return {
-    entries: async () => entries<string, unknown>(open()),
-    set: async (key, value) =>
-      open()('readwrite', (objects) => {
-        objects.put(value, key)
-        // Commit at once: a page that closes drops transactions that wait for their own end, and the last words with them.
-        objects.transaction.commit()
-        return promisifyRequest(objects.transaction)
-      }),
-    remove: async (key) => del(key, open()),
-  }
-}
-
-export const NEW_POST = 'new-post'
-
-/** `post` is the id of a post, or 'new-post'. */
-export const formKeyOf = (username: string, post: string): string => `${username}:${post}`
-
-type StorageOptions = {
-  formKey: string
-  /** The key of new posts' forms, and the post that may have been begun there. */
-  begunAs?: { formKey: string; postId: string } | undefined
-  tab: Tab
-  store?: Store
-}
-
-/**
- * Keeps one tab's unsaved copy in this browser. Each tab writes under a key of its own, so that two tabs with one post do
- * not overwrite each other; all keys of a form begin alike, so that the next form finds them. Does not throw.
- */
-export function tabStorage({ formKey, begunAs, tab, store = browserStore() }: StorageOptions) {
-  const ownKey = () => `${formKey}:${tab.name()}`
-  const isOfForm = (key: string) => key.startsWith(`${formKey}:`)
-
-  function toFound([key, value]: [string, unknown], claimed: readonly string[]): FoundCopy[] {
-    const isBegun = begunAs !== undefined && key.startsWith(`${begunAs.formKey}:`)
-    if (!isBegun && !isOfForm(key)) return []
-    const copy = copySchema.safeParse(value).data
-    if (!copy || (isBegun && copy.postId !== begunAs.postId)) return []
-    const isOwn = key === ownKey()
-    return [{ copy, key, isOwn, isOpen: !isOwn && claimed.includes(key) }]
-  }
-
-  return {
-    /** Claims this tab's key: no other tab takes its copy over. */
-    open: () => tab.claim(formKey),
-    async find(): Promise<FoundCopy[]> {
-      const [kept, claimed] = await Promise.all([store.entries().catch(() => []), tab.claimedKeys()])
-      return kept.flatMap((entry) => toFound(entry, claimed))
-    },
-    isOpenElsewhere: async () => (await tab.claimedKeys()).some((key) => isOfForm(key) && key !== ownKey()),
-    /** False when the storage is full or off. */
-    write: (copy: UnsavedCopy): Promise<boolean> =>
-      store.set(ownKey(), copy).then(
-        () => true,
-        () => false,
-      ),
-    /** Removes this tab's own copy, or the one under `key`. */
-    remove: (key = ownKey()): Promise<void> => store.remove(key).catch(() => undefined),
-    /** Lets another tab take this tab's copy over. */
-    close: () => tab.release(),
-  }
-}
-
-export type TabStorage = ReturnType<typeof tabStorage>
