@@ -36,6 +36,9 @@ export const optionalNumber = (label: string, { min, max, kind = 'number', ...di
 
 type Options = Partial<NumberRange> & NumberDisplay
 
+/** Of what may be left empty and is nothing then. */
+export const NOUGHT_IF_EMPTY = { ifEmpty: '0', optional: true } as const
+
 const MONEY = { min: 0, max: '1000000000000', kind: 'money' } as const
 
 /** An amount: 0 to a million millions unless told otherwise. */

@@ -1,3 +1,6 @@
+import type * as v from 'valibot'
+import type { Big } from './decimal.ts'
+import { readForm } from './form-schema.ts'
 import type { ToolFields } from './types.ts'
 
 type Form<I, E = unknown> = { readonly ok: true; readonly input: I } | { readonly ok: false; readonly errors: E }
@@ -11,6 +14,26 @@ export function inputOf<I>(form: Form<I>): I {
 /** The messages of a form; none when it is right. */
 export const formErrors = <E extends object>(form: Form<unknown, E>): E | Record<string, never> =>
   form.ok ? {} : form.errors
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A tool as its tests use it: typed values over `base` are read, computed with, or refused with their messages. */
+export function testTool<S extends v.GenericSchema, R>(
+  schema: S,
+  base: Values,
+  calculate: (input: v.InferOutput<S>) => R,
+) {
+  const read = (values: Values = {}) => readForm(schema, { ...base, ...values })
+  return {
+    read,
+    compute: (values: Values = {}) => calculate(inputOf(read(values))),
+    errors: (values: Values = {}) => formErrors(read(values)),
+  }
+}
+
+/** Figures with so many decimals; what is missing stays so. */
+export const fixed = (values: readonly (Big | null | undefined)[], places = 2) =>
+  values.map((value) => value?.toFixed(places) ?? null)
 
 /** The values that a choice of a form offers. */
 export function valuesOf({ groups }: ToolFields, name: string): readonly string[] {

@@ -1,64 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 
-const read = (values: Record<string, string>) => readForm(schema, { ...fields.empty, ...values })
-
-const compute = (values: Record<string, string>) => calculate(inputOf(read(values)))
-
-const errors = (values: Record<string, string>) => formErrors(read(values))
+const { compute, errors } = testTool(schema, fields.empty, calculate)
 
 describe('freelance rate', () => {
   it('has the published figures', () => {
     const result = compute({ net: '120000', costs: '18000', holidays: '13', sick: '8' })
     expect(result.workDays).toBe(213)
-    expect(result.hours.toFixed(1)).toBe('1107.6')
-    expect(result.revenue.toFixed(2)).toBe('213917.65')
-    expect(result.hourly.toFixed(2)).toBe('193.14')
-    expect(result.daily.toFixed(2)).toBe('1545.09')
-    expect(result.roundFigure.toFixed()).toBe('194')
+    const { hours, revenue, hourly, daily, roundFigure } = result
+    expect(fixed([hours, revenue, hourly, daily, roundFigure])).toEqual(
+      '1107.60 213917.65 193.14 1545.09 194.00'.split(' '),
+    )
   })
 
   it('asks what another share of paid hours would do', () => {
     // 100 days of 1 hour: revenue 1,000; at 50 % 50 hours, at 80 % 80 hours, at 100 % 100 hours.
-    const values = {
-      net: '1000',
-      tax: '0',
-      margin: '0',
-      leave: '120',
-      holidays: '20',
-      sick: '20',
-      hours: '1',
-      billable: '100',
-      vat: '10',
-    }
-    const result = compute(values)
-    expect(result.whatIf.map(({ hourly }) => hourly.toFixed(2))).toEqual(['20.00', '12.50'])
-    expect([result.hourly.toFixed(2), result.withVat.toFixed(2), result.weekly.toFixed(2)]).toEqual([
-      '10.00',
-      '11.00',
-      '50.00',
-    ])
+    const time = { leave: '120', holidays: '20', sick: '20', hours: '1', billable: '100' }
+    const result = compute({ ...time, net: '1000', tax: '0', margin: '0', vat: '10' })
+    expect(fixed(result.whatIf.map(({ hourly }) => hourly))).toEqual(['20.00', '12.50'])
+    expect(fixed([result.hourly, result.withVat, result.weekly])).toEqual(['10.00', '11.00', '50.00'])
   })
 
   it('takes what is left empty as usual, and counts fixed contributions after tax', () => {
-    expect(compute({ net: '6800', fixed: '1000', margin: '', tax: '', billable: '' }).revenue.toFixed(2)).toBe(
-      '12100.00',
-    )
+    const { revenue } = compute({ net: '6800', fixed: '1000', margin: '', tax: '', billable: '' })
+    expect(revenue.toFixed(2)).toBe('12100.00')
   })
 
   it('pays back the wanted income for whatever is typed', () => {
     for (let seed = 1; seed <= 50; seed += 1) {
-      const input = {
-        net: `${seed * 1777}`,
-        costs: `${seed * 31}`,
-        tax: `${seed % 80}`,
-        margin: `${seed % 40}`,
-        billable: `${10 + seed}`,
-      }
-      const { hourly, hours, input: read } = compute(input)
+      const sums = { net: `${seed * 1777}`, costs: `${seed * 31}` }
+      const shares = { tax: `${seed % 80}`, margin: `${seed % 40}`, billable: `${10 + seed}` }
+      const { hourly, hours, input: read } = compute({ ...sums, ...shares })
       const beforeMargin = hourly.times(hours).div(read.margin.div(100).plus(1))
       const kept = beforeMargin.minus(read.costs).times(read.tax.div(-100).plus(1))
       expect(kept.toFixed(8)).toBe(read.net.toFixed(8))

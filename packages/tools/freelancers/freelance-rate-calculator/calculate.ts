@@ -8,26 +8,10 @@ export interface Rate {
   readonly hourly: Big
 }
 
-export interface Result extends Rate {
-  readonly input: Input
-  readonly workDays: number
-  readonly profitBeforeTax: Big
-  readonly revenue: Big
-  readonly daily: Big
-  /** Five days. */
-  readonly weekly: Big
-  readonly withVat: Big
-  /** The rate rounded up to a whole unit of the currency. */
-  readonly roundFigure: Big
-  /** What the paid hours of a year bring at the round figure: more than the revenue needed. */
-  readonly brought: Big
-  readonly whatIf: readonly Rate[]
-}
-
 const WHAT_IF = ['50', '80']
 const DAYS_A_WEEK = 5
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const workDays = WEEKDAYS_A_YEAR - input.leave - input.holidays - input.sick
   const profitBeforeTax = input.net.div(ONE.minus(share(input.tax)))
   const revenue = profitBeforeTax
@@ -48,10 +32,15 @@ export function calculate(input: Input): Result {
     profitBeforeTax,
     revenue,
     daily,
+    /** Five days. */
     weekly: daily.times(DAYS_A_WEEK),
     withVat: rate.hourly.times(ONE.plus(share(input.vat))),
+    /** The rate rounded up to a whole unit of the currency. */
     roundFigure,
+    /** What the paid hours of a year bring at the round figure: more than the revenue needed. */
     brought: roundFigure.times(rate.hours),
     whatIf: WHAT_IF.map((billable) => rateAt(dec(billable))),
   }
 }
+
+export type Result = ReturnType<typeof calculate>

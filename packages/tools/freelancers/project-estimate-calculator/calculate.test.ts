@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 import { proposalText } from './proposal.ts'
-
-type Values = Record<string, string | Record<string, string>[]>
 
 const task = (name: string, optimistic: number, likely: number, pessimistic: number) => ({
   name,
@@ -15,16 +12,13 @@ const task = (name: string, optimistic: number, likely: number, pessimistic: num
 })
 const THREE = [task('Design', 4, 6, 14), task('Build', 8, 10, 20), task('Launch', 2, 3, 5)]
 
-const read = (values: Values) => readForm(schema, { ...fields.empty, ...values })
-
-const compute = (values: Values) => calculate(inputOf(read({ rate: '180', tasks: THREE, ...values })))
+const { compute, errors } = testTool(schema, { ...fields.empty, rate: '180', tasks: THREE }, calculate)
 
 describe('project estimate', () => {
   it('has the published figures', () => {
     const result = compute({ contingency: '15' })
-    expect([result.expected.toFixed(2), result.deviation.toFixed(2)]).toEqual(['21.50', '2.65'])
-    expect(result.effort.toFixed(2)).toBe('23.73')
-    expect(result.price.toFixed(2)).toBe('4912.33')
+    const { expected, deviation, effort, price } = result
+    expect(fixed([expected, deviation, effort, price])).toEqual(['21.50', '2.65', '23.73', '4912.33'])
     expect(compute({ confidence: '95' }).effort.toFixed(2)).toBe('25.86')
     expect(result.isDoubleSafety).toBe(true)
     expect(compute({ contingency: '15', confidence: '50' }).isDoubleSafety).toBe(false)
@@ -35,11 +29,7 @@ describe('project estimate', () => {
     // Variances 25/9, 36/9 and 2.25/9 of 63.25/9.
     expect(tasks.map(({ partOfVariance }) => partOfVariance?.toFixed(4))).toEqual(['0.3953', '0.5692', '0.0356'])
     const certain = compute({ tasks: [task('Known', 5, 5, 5)] })
-    expect([certain.deviation.toFixed(), certain.tasks[0]?.partOfVariance, certain.effort.toFixed()]).toEqual([
-      '0',
-      null,
-      '5',
-    ])
+    expect(fixed([certain.deviation, certain.tasks[0]?.partOfVariance, certain.effort], 0)).toEqual(['0', null, '5'])
   })
 
   it('plans weekdays, and more of them for who works fewer days', () => {
@@ -53,28 +43,22 @@ describe('project estimate', () => {
   })
 
   it('counts days as days of so many hours', () => {
-    const result = compute({
-      unit: 'days',
-      hoursPerDay: '6',
-      confidence: '50',
+    const days = { unit: 'days', hoursPerDay: '6', confidence: '50' }
+    const { price, priceWithVat, workDays } = compute({
+      ...days,
       rate: '10',
       expenses: '40',
       discount: '30',
       vat: '10',
     })
     // 21.5 days × 6 hours × 10 + 40 − 30 = 1,300.
-    expect([result.price.toFixed(2), result.priceWithVat.toFixed(2), result.workDays]).toEqual([
-      '1300.00',
-      '1430.00',
-      22,
-    ])
+    expect([...fixed([price, priceWithVat]), workDays]).toEqual(['1300.00', '1430.00', 22])
     expect(compute({ discount: '100000' }).price.toFixed()).toBe('0')
   })
 
   it('says which task to split', () => {
-    expect(
-      compute({ tasks: [task('Wide', 1, 2, 11), task('Fine', 1, 2, 10)] }).tasks.map(({ isTooWide }) => isTooWide),
-    ).toEqual([true, false])
+    const { tasks } = compute({ tasks: [task('Wide', 1, 2, 11), task('Fine', 1, 2, 10)] })
+    expect(tasks.map(({ isTooWide }) => isTooWide)).toEqual([true, false])
   })
 
   it('writes a passage that says nothing else', () => {
@@ -99,7 +83,6 @@ describe('project estimate', () => {
   })
 
   it('refuses estimates that are out of order, none at all, and too many', () => {
-    const errors = (values: Values) => formErrors(read({ rate: '1', ...values }))
     expect(errors({ tasks: [task('A', 3, 2, 4)] })).toEqual({
       'tasks.0.likely': 'Likely must be at least as much as optimistic.',
     })

@@ -2,34 +2,6 @@ import { addDays, type IsoDate, weekday } from '../../kit/dates.ts'
 import { type Big, ceil, dec, divide, ONE, root, share, sum, ZERO } from '../../kit/decimal.ts'
 import type { Input } from './form.ts'
 
-export interface Task {
-  readonly name: string
-  readonly expected: Big
-  readonly deviation: Big
-  /** Its part of the whole variance; null when nothing is uncertain. */
-  readonly partOfVariance: Big | null
-  /** The pessimistic value is more than five times the likely one. */
-  readonly isTooWide: boolean
-}
-
-export interface Result {
-  readonly input: Input
-  readonly tasks: readonly Task[]
-  /** In the unit of the estimates. */
-  readonly expected: Big
-  readonly deviation: Big
-  readonly effort: Big
-  readonly hours: Big
-  readonly price: Big
-  readonly priceWithVat: Big
-  /** Whole working days, at the hours per day. */
-  readonly workDays: number
-  readonly finish: IsoDate | null
-  readonly isDoubleSafety: boolean
-  /** The price at every confidence, for the chart. */
-  readonly levels: readonly { readonly confidence: Input['confidence']; readonly effort: Big; readonly price: Big }[]
-}
-
 /** Quantiles of the normal distribution. */
 const Z: Readonly<Record<Input['confidence'], string>> = {
   '50': '0',
@@ -47,6 +19,7 @@ function estimate({ name, optimistic, likely, pessimistic }: Input['tasks'][numb
     expected: optimistic.plus(likely.times(4)).plus(pessimistic).div(6),
     // Six deviations lie between the two ends.
     deviation: pessimistic.minus(optimistic).div(6),
+    /** The pessimistic value is more than five times the likely one. */
     isTooWide: pessimistic.gt(likely.times(TOO_WIDE)),
   }
 }
@@ -70,7 +43,7 @@ function calendarDays(workDays: number, daysPerWeek: Big): number {
 /** More than this is no plan with a date. */
 const MAX_DATED_DAYS = 5_000
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const tasks = input.tasks.map(estimate)
   const expected = sum(tasks.map((task) => task.expected))
   const variances = tasks.map(({ deviation }) => deviation.times(deviation))
@@ -93,16 +66,23 @@ export function calculate(input: Input): Result {
   const dated = calendarDays(workDays, input.daysPerWeek)
   return {
     input,
-    tasks: tasks.map((task, index) => ({ ...task, partOfVariance: divide(variances[index] ?? ZERO, variance) })),
+    tasks: tasks.map((task, index) => ({
+      ...task,
+      /** Its part of the whole variance; null when nothing is uncertain. */
+      partOfVariance: divide(variances[index] ?? ZERO, variance),
+    })),
+    /** In the unit of the estimates. */
     expected,
     deviation,
     effort,
     hours,
     price,
     priceWithVat: price.times(ONE.plus(share(input.vat))),
+    /** Whole working days, at the hours per day. */
     workDays,
     finish: input.start === '' || workDays === 0 || dated > MAX_DATED_DAYS ? null : lastWorkingDay(input.start, dated),
     isDoubleSafety: input.contingency.gt(0) && input.confidence !== '50',
+    /** The price at every confidence, for the chart. */
     levels: (['50', '70', '80', '90', '95'] as const).map((confidence) => ({
       confidence,
       effort: effortAt(confidence),
@@ -110,3 +90,5 @@ export function calculate(input: Input): Result {
     })),
   }
 }
+
+export type Result = ReturnType<typeof calculate>

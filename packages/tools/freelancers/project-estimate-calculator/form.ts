@@ -3,7 +3,7 @@ import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio, shortText } from '../../kit/inputs.ts'
-import { moneyInput, numberInput, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, NOUGHT_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 const AMOUNT = { min: 0, max: 10_000 }
@@ -19,6 +19,13 @@ export const { fields, schema } = toolForm({
           max: 100,
           hint: 'How long when all goes well, most likely, and when it does not.',
           blank: 1,
+          rule: ({ optimistic, likely, pessimistic }) => {
+            if (optimistic.gt(likely))
+              return { field: 'likely', message: 'Likely must be at least as much as optimistic.' }
+            return likely.gt(pessimistic)
+              ? { field: 'pessimistic', message: 'Pessimistic must be at least as much as likely.' }
+              : null
+          },
           fields: {
             name: shortText('Task', { max: 120 }),
             optimistic: numberInput('Optimistic', AMOUNT),
@@ -38,9 +45,9 @@ export const { fields, schema } = toolForm({
           hint: 'In how many of 100 such projects the effort is to be enough.',
           labelOf: (value) => `${value} %`,
         }),
-        contingency: percentInput('Contingency', { ifEmpty: '0', optional: true, hint: 'On top of the effort.' }),
-        expenses: moneyInput('Fixed expenses', { ifEmpty: '0', optional: true }),
-        discount: moneyInput('Discount', { ifEmpty: '0', optional: true, hint: 'An amount, net.' }),
+        contingency: percentInput('Contingency', { ...NOUGHT_IF_EMPTY, hint: 'On top of the effort.' }),
+        expenses: moneyInput('Fixed expenses', NOUGHT_IF_EMPTY),
+        discount: moneyInput('Discount', { ...NOUGHT_IF_EMPTY, hint: 'An amount, net.' }),
         vat: percentInput('VAT', { ifEmpty: '23' }),
       },
     },
@@ -70,20 +77,6 @@ export const { fields, schema } = toolForm({
     ],
   },
   empty: { vat: '23', hoursPerDay: '8', daysPerWeek: '5' },
-  rules: [
-    ({ tasks }) => {
-      const index = tasks.findIndex(({ optimistic, likely }) => optimistic.gt(likely))
-      return index < 0
-        ? null
-        : { field: `tasks.${index}.likely`, message: 'Likely must be at least as much as optimistic.' }
-    },
-    ({ tasks }) => {
-      const index = tasks.findIndex(({ likely, pessimistic }) => likely.gt(pessimistic))
-      return index < 0
-        ? null
-        : { field: `tasks.${index}.pessimistic`, message: 'Pessimistic must be at least as much as likely.' }
-    },
-  ],
 })
 
 export type Input = v.InferOutput<typeof schema>

@@ -1,36 +1,27 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { formatDate } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import type { Result } from './calculate'
 
-function adviceOn({ tasks, isDoubleSafety }: Result): AdviceItem[] {
-  return [
-    ...(isDoubleSafety
-      ? [
-          {
-            kind: 'warning' as const,
-            text: 'Confidence and contingency are both set: you cover the same risk twice. Use 50 % confidence with a contingency, or a confidence alone.',
-          },
-        ]
-      : []),
-    ...tasks
-      .filter(({ isTooWide }) => isTooWide)
-      .map(({ name }) => ({
+const adviceOn = ({ tasks, isDoubleSafety }: Result): AdviceItems => [
+  isDoubleSafety && {
+    kind: 'warning',
+    text: 'Confidence and contingency are both set: you cover the same risk twice. Use 50 % confidence with a contingency, or a confidence alone.',
+  },
+  ...tasks.map(
+    ({ name, isTooWide }) =>
+      isTooWide && {
         kind: 'advice' as const,
         text: `Split this task: “${name}” may take more than five times what is likely, so it holds more than one thing.`,
-      })),
-    ...(tasks.length < 5
-      ? [
-          {
-            kind: 'advice' as const,
-            text: 'With only a few tasks the confidence is rough: their sum is not yet near a normal distribution.',
-          },
-        ]
-      : []),
-  ]
-}
+      },
+  ),
+  tasks.length < 5 && {
+    kind: 'advice',
+    text: 'With only a few tasks the confidence is rough: their sum is not yet near a normal distribution.',
+  },
+]
 
 /** The result of the project estimate calculator: the same on the server and in the browser. */
 export function ProjectEstimateResult({ result }: { result: Result }) {

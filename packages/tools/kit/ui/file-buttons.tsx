@@ -77,3 +77,11 @@ export function PrintButton({ label = 'Print' }: { label?: string }) {
     </Button>
   )
 }
+
+/** What a result with a table offers: the table as a file, and paper. */
+export const TableButtons = (table: Omit<Props, 'type'>) => (
+  <>
+    <CsvButton {...table} />
+    <PrintButton />
+  </>
+)

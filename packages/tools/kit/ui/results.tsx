@@ -38,15 +38,20 @@ export function ResultSentence({ children }: { children: ReactNode }) {
   )
 }
 
+/** An entry, or what a condition leaves in its place when it does not hold. */
+type Maybe<T> = T | false | null | undefined | ''
+const isThere = <T extends object>(entry: Maybe<T>): entry is T => Boolean(entry)
+
 export type Fact = { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }
+export type Facts = readonly Maybe<Fact>[]
 
 /** Smaller figures with their names, in columns. */
-export function Figures({ title, facts }: { title?: string; facts: readonly Fact[] }) {
+export function Figures({ title, facts }: { title?: string; facts: Facts }) {
   return (
     <div>
       {title && <h3 className="tool-heading">{title}</h3>}
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
-        {facts.map(({ label, value, note }) => (
+        {facts.filter(isThere).map(({ label, value, note }) => (
           <div key={label} className="border-t border-line py-3">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
@@ -59,6 +64,7 @@ export function Figures({ title, facts }: { title?: string; facts: readonly Fact
 }
 
 export type AdviceItem = { readonly kind: 'warning' | 'advice' | 'good'; readonly text: ReactNode }
+export type AdviceItems = readonly Maybe<AdviceItem>[]
 
 const WORDS: Readonly<Record<AdviceItem['kind'], string>> = { warning: 'Check', advice: 'Advice', good: 'Good' }
 const EDGES: Readonly<Record<AdviceItem['kind'], string>> = {
@@ -68,13 +74,14 @@ const EDGES: Readonly<Record<AdviceItem['kind'], string>> = {
 }
 
 /** What to look at, each with its kind in words: colour alone says nothing here. */
-export function Advice({ title = 'What to look at', items }: { title?: string; items: readonly AdviceItem[] }) {
-  if (items.length === 0) return null
+export function Advice({ title = 'What to look at', items }: { title?: string; items: AdviceItems }) {
+  const shown = items.filter(isThere)
+  if (shown.length === 0) return null
   return (
     <div>
       <h3 className="tool-heading">{title}</h3>
       <ul className="grid gap-2">
-        {items.map(({ kind, text }, index) => (
+        {shown.map(({ kind, text }, index) => (
           <li key={index} className={`border-l-4 bg-paper-raised px-4 py-2.5 wrap-anywhere ${EDGES[kind]}`}>
             <strong className="font-semibold">{WORDS[kind]}: </strong>
             {text}

@@ -11,13 +11,21 @@ export type Bar = {
   readonly isMarked?: boolean
 }
 
-type Props = { title: string; bars: readonly Bar[]; summary: string; table?: ChartTable }
+type Props = {
+  title: string
+  bars: readonly Bar[]
+  /** How the chart is read aloud, where the names and values of its bars are not enough. */
+  summary?: string
+  table?: ChartTable
+}
 
 const ROW = 56
 const BAR = 24
 
+const spoken = (bars: readonly Bar[]) => `${bars.map(({ label, text }) => `${label} ${text}`).join('; ')}.`
+
 /** Bars from left to right, each with its name above and its value behind; those below nought are hatched outlines. */
-export function BarChart({ title, bars, summary, table }: Props) {
+export function BarChart({ title, bars, summary = spoken(bars), table }: Props) {
   const whole = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE)
   const reach = reachOf(bars.map(({ text }) => text))
   return (
