@@ -29,10 +29,15 @@ export interface InvoiceDocument {
 const rateText = ({ treatment, rate }: Pick<VatGroup, 'treatment' | 'rate'>, language: Result['input']['language']) =>
   treatment === 'rate' ? `${formatNumber(rate)}\u00A0%` : treatmentLabel(treatment, language)
 
+/** The words and the money of an invoice, in its language and its currency. */
+const writerOf = ({ input }: Result) => ({
+  label: (name: LabelName) => labelOf(name, input.language),
+  money: (value: Big) => formatMoney(value, input.currency),
+})
+
 function lineTable(totals: Totals, title: string, result: Result): Table {
   const { input, hasVat } = result
-  const label = (name: LabelName) => labelOf(name, input.language)
-  const money = (value: Big) => formatMoney(value, input.currency)
+  const { label, money } = writerOf(result)
   const hasDiscount = totals.lines.some(({ line }) => line.discount.gt(0))
   return {
     title,
@@ -55,28 +60,25 @@ function lineTable(totals: Totals, title: string, result: Result): Table {
   }
 }
 
-function vatTable({ groups, net, vat, gross }: Totals, title: string, result: Result): Table {
-  const { input } = result
-  const label = (name: LabelName) => labelOf(name, input.language)
-  const money = (value: Big) => formatMoney(value, input.currency)
+function vatTable(totals: Totals, title: string, result: Result): Table {
+  const { label, money } = writerOf(result)
+  const row = (name: string, { net, vat, gross }: Pick<Totals, 'net' | 'vat' | 'gross'>) => [
+    name,
+    ...[net, vat, gross].map(money),
+  ]
   return {
     title,
     head: [label('rate'), label('net'), label('vat'), label('gross')],
     rows: [
-      ...groups.map((group) => [
-        rateText(group, input.language),
-        money(group.net),
-        money(group.vat),
-        money(group.gross),
-      ]),
-      [label('total'), money(net), money(vat), money(gross)],
+      ...totals.groups.map((group) => row(rateText(group, result.input.language), group)),
+      row(label('total'), totals),
     ],
   }
 }
 
 function tablesOf(result: Result): Table[] {
-  const { totals, before, hasVat, input } = result
-  const label = (name: LabelName) => labelOf(name, input.language)
+  const { totals, before, hasVat } = result
+  const { label } = writerOf(result)
   const lines = (of: Totals, title: string) => [
     lineTable(of, title, result),
     ...(hasVat ? [vatTable(of, label('vat'), result)] : []),
@@ -108,63 +110,54 @@ function partyLines({ input }: Result, who: 'seller' | 'buyer'): string[] {
   ].filter((line) => line !== '')
 }
 
-function mentionsOf({ input, totals }: Result): string[] {
-  const label = (name: LabelName) => labelOf(name, input.language)
-  const isReverse = totals.groups.some(({ treatment }) => treatment === 'reverse')
+function mentionsOf(result: Result): string[] {
+  const { input, totals } = result
+  const { label } = writerOf(result)
   return [
-    ...(isReverse ? [label('reverseCharge')] : []),
-    ...(input.selfBilling ? [label('selfBilling')] : []),
-    ...(input.marginScheme ? [label('marginScheme')] : []),
-    ...(input.exemptBasis ? [`${label('exemptBasis')}: ${input.exemptBasis}`] : []),
-  ]
+    totals.groups.some(({ treatment }) => treatment === 'reverse') ? label('reverseCharge') : '',
+    input.selfBilling ? label('selfBilling') : '',
+    input.marginScheme ? label('marginScheme') : '',
+    input.exemptBasis && `${label('exemptBasis')}: ${input.exemptBasis}`,
+  ].filter(Boolean)
 }
+
+/** The pairs that have a value. */
+const filled = (pairs: readonly Pair[]): Pair[] => pairs.filter(([, value]) => value !== '')
 
 function belowOf(result: Result, inPolish: Speech | null): Pair[] {
   const { input, toPay, nationalVat } = result
-  const label = (name: LabelName) => labelOf(name, input.language)
+  const { label } = writerOf(result)
   const speeches = { en: [inEnglish], pl: [inPolish], both: [inEnglish, inPolish] }[input.language]
   const words = speeches.flatMap((say) => (say && amountInWords(toPay, input.currency, say)) ?? [])
-  return [
-    ...(words.length > 0 ? [[label('inWords'), words.join(' / ')] as const] : []),
-    ...(nationalVat
-      ? [
-          [
-            label('nationalVat'),
-            `${formatMoney(nationalVat, input.nationalCurrency)} (${formatNumber(input.exchange ?? 0, 6)}${input.exchangeDate && `, ${formatDate(input.exchangeDate)}`})`,
-          ] as const,
-        ]
-      : []),
-    ...(input.bank ? [[label('bank'), input.bank] as const] : []),
-    ...(input.iban ? [['IBAN', groupIban(input.iban)] as const] : []),
-    ...(input.bic ? [['BIC', input.bic.toUpperCase()] as const] : []),
-    ...(input.reference ? [[label('reference'), input.reference] as const] : []),
-    ...(input.notes ? [[label('notes'), input.notes] as const] : []),
-  ]
+  const rate = `${formatNumber(input.exchange ?? 0, 6)}${input.exchangeDate && `, ${formatDate(input.exchangeDate)}`}`
+  return filled([
+    [label('inWords'), words.join(' / ')],
+    [label('nationalVat'), nationalVat ? `${formatMoney(nationalVat, input.nationalCurrency)} (${rate})` : ''],
+    [label('bank'), input.bank],
+    ['IBAN', groupIban(input.iban)],
+    ['BIC', input.bic.toUpperCase()],
+    [label('reference'), input.reference],
+    [label('notes'), input.notes],
+  ])
 }
 
 /** `inPolish` is null until the Polish number words are there. */
 export function invoiceDocument(result: Result, inPolish: Speech | null): InvoiceDocument {
   const { input, number, due, before, toPay } = result
-  const label = (name: LabelName) => labelOf(name, input.language)
-  const { supplied } = input
+  const { label, money } = writerOf(result)
+  const { supplied, issued } = input
   return {
     title: `${label(input.kind)} ${number}`,
-    facts: [
-      ...(input.kind === 'correction' ? [[label('corrected'), input.corrected] as const] : []),
-      [label('issued'), formatDate(input.issued)],
-      ...(supplied && supplied !== input.issued ? [[label('supplied'), formatDate(supplied)] as const] : []),
+    facts: filled([
+      [label('corrected'), input.kind === 'correction' ? input.corrected : ''],
+      [label('issued'), formatDate(issued)],
+      [label('supplied'), supplied && supplied !== issued ? formatDate(supplied) : ''],
       [label('due'), formatDate(due)],
-    ],
-    seller: {
-      title: label('seller'),
-      lines: partyLines(result, 'seller'),
-    },
-    buyer: {
-      title: label('buyer'),
-      lines: partyLines(result, 'buyer'),
-    },
+    ]),
+    seller: { title: label('seller'), lines: partyLines(result, 'seller') },
+    buyer: { title: label('buyer'), lines: partyLines(result, 'buyer') },
     tables: tablesOf(result),
-    total: [label(before ? 'difference' : 'toPay'), formatMoney(toPay, input.currency)],
+    total: [label(before ? 'difference' : 'toPay'), money(toPay)],
     below: belowOf(result, inPolish),
     mentions: mentionsOf(result),
   }

@@ -21,6 +21,13 @@ export const invoiceCsv = ({ totals }: Result): string =>
 
 const money = (value: Big) => value.toFixed(2)
 
+const partyJson = (input: Result['input'], who: 'seller' | 'buyer') => ({
+  name: input[`${who}Name`],
+  address: input[`${who}Address`],
+  country: input[`${who}Country`],
+  taxNumber: input[`${who}Tax`],
+})
+
 const totalsJson = ({ lines, groups, net, vat, gross }: Totals) => ({
   lines: lines.map(({ line, ...sums }) => ({
     description: line.description,
@@ -56,18 +63,8 @@ export function invoiceJson({ input, number, due, totals, before, toPay }: Resul
     supplied: supplied || issued,
     due,
     currency,
-    seller: {
-      name: input.sellerName,
-      address: input.sellerAddress,
-      country: input.sellerCountry,
-      taxNumber: input.sellerTax,
-    },
-    buyer: {
-      name: input.buyerName,
-      address: input.buyerAddress,
-      country: input.buyerCountry,
-      taxNumber: input.buyerTax,
-    },
+    seller: partyJson(input, 'seller'),
+    buyer: partyJson(input, 'buyer'),
     ...totalsJson(totals),
     ...(before && { before: totalsJson(before) }),
     toPay: money(toPay),

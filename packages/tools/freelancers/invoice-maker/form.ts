@@ -16,14 +16,12 @@ import {
   type FieldDisplay,
 } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
-import { moneyInput, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, NOUGHT_IF_EMPTY, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 import { COUNTRIES, countryName, isIban, taxNumberProblem } from './numbers.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 export const KINDS = ['invoice', 'proforma', 'correction'] as const
-
-const hasFourDecimals = ({ quantity }: Line) => quantity.eq(quantity.round(4, 0))
 
 const linesInput = (label: string, more: FieldDisplay & { readonly min?: number }) =>
   rowsInput(label, {
@@ -35,14 +33,14 @@ const linesInput = (label: string, more: FieldDisplay & { readonly min?: number 
       quantity: numberInput('Quantity', { min: '-1000000', max: 1_000_000 }),
       unit: optionalText('Unit', 20),
       price: moneyInput('Price', { max: '1000000000' }),
-      discount: percentInput('Line discount', { ifEmpty: '0', optional: true }),
+      discount: percentInput('Line discount', NOUGHT_IF_EMPTY),
       treatment: choice('VAT treatment', {
         rate: 'VAT rate',
         exempt: 'Exempt',
         reverse: 'Reverse charge',
         outside: 'Outside scope',
       }),
-      rate: percentInput('VAT rate', { ifEmpty: '0', optional: true }),
+      rate: percentInput('VAT rate', NOUGHT_IF_EMPTY),
     },
     ...more,
   })
@@ -138,15 +136,8 @@ export const { fields, schema } = toolForm({
     buyerTax: 'DE123456789',
     iban: 'PL61109010140000071219812874',
     lines: [
-      {
-        description: 'Design of a landing page',
-        quantity: '1',
-        unit: 'pc',
-        price: '1200',
-        treatment: 'reverse',
-        rate: '',
-      },
-      { description: 'Changes', quantity: '3.5', unit: 'h', price: '60', treatment: 'reverse', rate: '' },
+      { description: 'Design of a landing page', quantity: '1', unit: 'pc', price: '1200', treatment: 'reverse' },
+      { description: 'Changes', quantity: '3.5', unit: 'h', price: '60', treatment: 'reverse' },
     ],
   },
   empty: {
@@ -179,7 +170,7 @@ export const { fields, schema } = toolForm({
         ? { field: 'bic', message: 'BIC must have 8 or 11 letters and digits.' }
         : null,
     ({ lines }) => {
-      const index = lines.findIndex((row) => !hasFourDecimals(row))
+      const index = lines.findIndex(({ quantity }) => !quantity.eq(quantity.round(4, 0)))
       return index < 0 ? null : { field: `lines.${index}.quantity`, message: 'Quantity may have at most 4 decimals.' }
     },
     ({ kind, lines }) => {

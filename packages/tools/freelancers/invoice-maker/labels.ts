@@ -45,16 +45,14 @@ export function labelOf(name: LabelName, language: Input['language']): string {
   return language === 'pl' ? polish : `${english} / ${polish}`
 }
 
-const TREATMENTS: Readonly<Record<Exclude<Treatment, 'rate'>, string>> = {
-  exempt: 'zw / exempt',
-  reverse: 'oo / reverse',
-  outside: 'np / outside',
-}
-const ENGLISH: Readonly<Record<Exclude<Treatment, 'rate'>, string>> = {
-  exempt: 'exempt',
-  reverse: 'reverse charge',
-  outside: 'outside scope',
+type Untaxed = Exclude<Treatment, 'rate'>
+
+/** In English, and with its Polish abbreviation in a document that is Polish or both. */
+const TREATMENTS: Readonly<Record<Untaxed, readonly [english: string, polish: string]>> = {
+  exempt: ['exempt', 'zw / exempt'],
+  reverse: ['reverse charge', 'oo / reverse'],
+  outside: ['outside scope', 'np / outside'],
 }
 
-export const treatmentLabel = (treatment: Exclude<Treatment, 'rate'>, language: Input['language']): string =>
-  language === 'en' ? ENGLISH[treatment] : TREATMENTS[treatment]
+export const treatmentLabel = (treatment: Untaxed, language: Input['language']): string =>
+  TREATMENTS[treatment][language === 'en' ? 0 : 1]

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Advice, type AdviceItem, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatDate } from '../../kit/dates'
 import { formatMoney } from '../../kit/format'
@@ -30,26 +30,18 @@ function useParts(): Parts | null {
   return parts
 }
 
-function adviceOn(result: Result, codeReason: string | null): AdviceItem[] {
-  return [
-    ...(result.isKsef
-      ? [
-          {
-            kind: 'warning' as const,
-            text: 'This document is not a KSeF invoice. Use it as a pro forma or for buyers outside KSeF.',
-          },
-        ]
-      : []),
-    ...result.checks
-      .filter(({ state }) => state === 'missing')
-      .map(({ what }) => ({ kind: 'warning' as const, text: `Missing: ${what}.` })),
-    ...(codeReason ? [{ kind: 'advice' as const, text: codeReason }] : []),
-    {
-      kind: 'advice',
-      text: 'Whether a VAT number is registered, only VIES knows: ec.europa.eu/taxation_customs/vies.',
-    },
-  ]
-}
+const adviceOn = ({ isKsef, checks }: Result, codeReason: string | null): AdviceItems => [
+  isKsef && {
+    kind: 'warning',
+    text: 'This document is not a KSeF invoice. Use it as a pro forma or for buyers outside KSeF.',
+  },
+  ...checks.map(({ what, state }) => state === 'missing' && { kind: 'warning' as const, text: `Missing: ${what}.` }),
+  codeReason && { kind: 'advice', text: codeReason },
+  {
+    kind: 'advice',
+    text: 'Whether a VAT number is registered, only VIES knows: ec.europa.eu/taxation_customs/vies.',
+  },
+]
 
 function Invoice({ result, logo, parts }: { result: Result; logo: string; parts: Parts | null }): ReactNode {
   const { input, due, number, checks, toPay } = result

@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { visibleValues } from '../../kit/form.ts'
 import { readForm } from '../../kit/form-schema.ts'
+import { inputOf } from '../../kit/testing.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { calculate } from './calculate.ts'
 import { paymentCode } from './code-path.ts'
@@ -23,11 +24,8 @@ const fonts = {
   bold: await fontFile('700Bold/Figtree_700Bold.ttf'),
 }
 
-function resultOf(values: FormValues) {
-  const read = readForm(schema, visibleValues(fields, { ...fields.example, ...values }))
-  if (!read.ok) throw new Error(JSON.stringify(read.errors))
-  return calculate(read.input)
-}
+const resultOf = (values: FormValues) =>
+  calculate(inputOf(readForm(schema, visibleValues(fields, { ...fields.example, ...values }))))
 
 async function pdfOf(values: FormValues, more: Partial<PdfParts> = {}) {
   const result = resultOf(values)
@@ -46,24 +44,14 @@ async function pdfOf(values: FormValues, more: Partial<PdfParts> = {}) {
   return { bytes, document, file, pages: text, totalPages }
 }
 
-const line = {
-  description: 'Żółć',
-  quantity: '1',
-  unit: 'szt.',
-  price: '10',
-  discount: '',
-  treatment: 'rate',
-  rate: '23',
-}
+const rate = { discount: '', treatment: 'rate', rate: '23' }
+const line = { description: 'Żółć', quantity: '1', unit: 'szt.', price: '10', ...rate }
 const sixty = Array.from({ length: 60 }, (_, at) => ({ ...line, description: `Żółć i gęślą jaźń ${at + 1}` }))
 
 describe('the PDF of an invoice', () => {
   it('says what the sheet says, on as many pages as it takes', async () => {
-    const { pages, totalPages, bytes, document } = await pdfOf({
-      lines: sixty,
-      language: 'pl',
-      buyerName: 'Gżegżółka sp. z o.o.',
-    })
+    const buyerName = 'Gżegżółka sp. z o.o.'
+    const { pages, totalPages, bytes, document } = await pdfOf({ lines: sixty, language: 'pl', buyerName })
     const text = pages.join('\n')
     expect(new TextDecoder('latin1').decode(bytes.subarray(0, 8))).toBe('%PDF-1.7')
     expect(totalPages).toBeGreaterThan(1)
@@ -96,20 +84,12 @@ describe('the PDF of an invoice', () => {
   })
 
   it('holds the longest texts and amounts', async () => {
+    const most = { unit: 'x'.repeat(20), quantity: '1000000', price: '999999999.99', discount: '12.5' }
     const { pages } = await pdfOf({
       language: 'both',
       notes: `${'note\n'.repeat(300)}the end`,
       sellerAddress: 'a\n'.repeat(150),
-      lines: [
-        {
-          ...line,
-          description: 'word '.repeat(59),
-          unit: 'x'.repeat(20),
-          quantity: '1000000',
-          price: '999999999.99',
-          discount: '12.5',
-        },
-      ],
+      lines: [{ ...line, ...most, description: 'word '.repeat(59) }],
     })
     const text = pages.join('\n')
     expect(text).toContain('the end')
@@ -121,14 +101,8 @@ describe('the PDF of an invoice', () => {
 describe('the letters of the PDF', () => {
   const fits = (values: FormValues) => fontCovers(invoiceDocument(resultOf(values), inPolish), fonts.regular)
   it('are Latin', () => {
-    for (const buyerName of [
-      'Zażółć gęślą jaźń',
-      'Łódź – “Größe” & Co. €',
-      'Ştefan Čapek',
-      'Z\u0301le',
-      'a\u202Fb\u00ADc',
-    ])
-      expect(fits({ buyerName }), buyerName).toBe(true)
+    const latin = ['Zażółć gęślą jaźń', 'Łódź – “Größe” & Co. €', 'Ştefan Čapek', 'Z\u0301le', 'a\u202Fb\u00ADc']
+    for (const buyerName of latin) expect(fits({ buyerName }), buyerName).toBe(true)
     for (const buyerName of ['Ωμέγα', 'Живот', '株式会社', '👍']) expect(fits({ buyerName }), buyerName).toBe(false)
   })
 })

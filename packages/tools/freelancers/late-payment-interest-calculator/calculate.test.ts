@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 import { englishLetter, hasMarkers, polishLetter } from './letter.ts'
 
-type Values = Record<string, string | readonly Record<string, string>[]>
-
-const BASE = { amount: '4800', due: '2025-11-14', paid: '2026-03-31' }
-const read = (values: Values) => readForm(schema, { ...fields.empty, ...BASE, ...values })
-
-const compute = (values: Values = {}) => calculate(inputOf(read(values)))
-
-const errors = (values: Values) => formErrors(read(values))
+const BASE = { ...fields.empty, amount: '4800', due: '2025-11-14', paid: '2026-03-31' }
+const { compute, errors } = testTool(schema, BASE, calculate)
 
 describe('late payment interest', () => {
   it('counts the half-years with their rates', () => {
@@ -25,24 +18,12 @@ describe('late payment interest', () => {
       ['2025-07-01', 47, '10.15', '62.7353'],
       ['2026-01-01', 90, '10.15', '120.1315'],
     ])
-    expect([result.interest.toFixed(2), result.total?.toFixed(2), result.daily.toFixed(4)]).toEqual([
-      '182.87',
-      '5022.87',
-      '1.3348',
-    ])
+    expect(fixed([result.interest, result.total, result.daily], 4)).toEqual(['182.8668', '5022.8668', '1.3348'])
   })
 
   it('knows the Polish steps and the healthcare debtor', () => {
-    const polish = (amount: string, more: Values = {}) =>
-      compute({
-        regime: 'pl',
-        currency: 'PLN',
-        amount,
-        nbpRate: '4.25',
-        due: '2025-03-31',
-        paid: '2025-04-10',
-        ...more,
-      })
+    const late = { regime: 'pl', currency: 'PLN', nbpRate: '4.25', due: '2025-03-31', paid: '2025-04-10' }
+    const polish = (amount: string, more: Record<string, string> = {}) => compute({ ...late, amount, ...more })
     // 10 days at 5.75 + 10: 10,000 × 0.1575 × 10 ÷ 365 = 43.1507.
     expect(polish('10000').interest.toFixed(4)).toBe('43.1507')
     expect(polish('10000', { regime: 'pl-health' }).interest.toFixed(4)).toBe('37.6712')
@@ -56,30 +37,15 @@ describe('late payment interest', () => {
   })
 
   it('lets part payments lower the principal from the next day', () => {
-    const values: Values = {
-      amount: '1000',
-      regime: 'own',
-      ownRate: '36.5',
-      due: '2026-01-31',
-      paid: '2026-02-20',
-      payments: [{ date: '2026-02-10', amount: '400' }],
-    }
+    const own = { amount: '1000', regime: 'own', ownRate: '36.5', due: '2026-01-31', paid: '2026-02-20' }
+    const values = { ...own, payments: [{ date: '2026-02-10', amount: '400' }] }
     // A day costs a thousandth: 10 days of 1,000 are 10, 10 days of 600 are 6.
-    const plain = compute(values)
-    expect([
-      plain.interest.toFixed(2),
-      plain.principalLeft.toFixed(2),
-      plain.interestLeft.toFixed(2),
-      plain.daily.toFixed(2),
-    ]).toEqual(['16.00', '600.00', '16.00', '0.60'])
-    expect(plain.compensation).toBeNull()
+    const { interest, principalLeft, interestLeft, daily, compensation } = compute(values)
+    expect(fixed([interest, principalLeft, interestLeft, daily])).toEqual(['16.00', '600.00', '16.00', '0.60'])
+    expect(compensation).toBeNull()
     // Interest first: the 400 pay 10 of interest and 390 of principal; 10 days of 610 are 6.10.
     const first = compute({ ...values, interestFirst: 'yes' })
-    expect([first.interest.toFixed(2), first.principalLeft.toFixed(2), first.interestLeft.toFixed(2)]).toEqual([
-      '16.10',
-      '610.00',
-      '6.10',
-    ])
+    expect(fixed([first.interest, first.principalLeft, first.interestLeft])).toEqual(['16.10', '610.00', '6.10'])
   })
 
   it('counts the days of a leap year when asked to', () => {

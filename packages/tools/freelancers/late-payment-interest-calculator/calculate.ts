@@ -6,49 +6,13 @@ import { halfYearsOf, type Input, yearlyRate } from './form.ts'
 const SATURDAY = 6
 const SUNDAY = 7
 
-/** A stretch of days with one principal and one rate. */
-export interface Period {
-  readonly from: IsoDate
-  readonly to: IsoDate
-  readonly days: number
-  readonly principal: Big
-  /** Percent a year. */
-  readonly rate: Big
-  readonly interest: Big
-}
-
-export interface HalfYear {
-  readonly from: IsoDate
-  readonly rate: Big
-  readonly days: number
-  readonly interest: Big
-}
-
-export interface Compensation {
+interface Compensation {
   /** In euro: the Polish amounts are set in euro, too. */
   readonly euros: Big
   /** In złoty, where the exchange rate was typed. */
   readonly converted: Big | null
   /** Why it is not known exactly. */
   readonly note: string | null
-}
-
-export interface Result {
-  readonly input: Input
-  readonly days: number
-  readonly periods: readonly Period[]
-  readonly halfYears: readonly HalfYear[]
-  readonly interest: Big
-  readonly compensation: Compensation | null
-  /** What is owed with interest, in the currency of the amount, on the payment date. */
-  readonly principalLeft: Big
-  readonly interestLeft: Big
-  readonly daily: Big
-  /** The principal that runs on with the compensation, where both are in one currency. */
-  readonly total: Big | null
-  readonly termDays: number | null
-  /** The due date, where it is a day on which many banks do not pay. */
-  readonly dueOnWeekend: 'Saturday' | 'Sunday' | null
 }
 
 const EU_EUROS = '40'
@@ -95,7 +59,8 @@ function cuts({ due, paid, payments }: Input): IsoDate[] {
   return [...new Set(days.filter((day) => day >= first && day <= paid))].sort()
 }
 
-function runPeriods(input: Input, debt: Debt): Period[] {
+/** Stretches of days with one principal and one rate, in percent a year. */
+function runPeriods(input: Input, debt: Debt) {
   const { paid, payments, dayCount } = input
   const starts = cuts(input)
   const waiting = payments.toSorted((a, b) => (a.date < b.date ? -1 : 1))
@@ -111,7 +76,7 @@ function runPeriods(input: Input, debt: Debt): Period[] {
   })
 }
 
-function byHalfYear(periods: readonly Period[]): HalfYear[] {
+function byHalfYear(periods: ReturnType<typeof runPeriods>) {
   const groups = Map.groupBy(periods, ({ from }) => halfYearOf(from))
   return [...groups].map(([from, list]) => ({
     from,
@@ -151,13 +116,13 @@ function totalOf(input: Input, owed: Big, compensation: Compensation | null): Bi
   return input.currency === 'PLN' && compensation.converted ? owed.plus(compensation.converted) : null
 }
 
-function weekendOf(date: IsoDate): Result['dueOnWeekend'] {
+function weekendOf(date: IsoDate): 'Saturday' | 'Sunday' | null {
   const day = weekday(date)
   if (day === SATURDAY) return 'Saturday'
   return day === SUNDAY ? 'Sunday' : null
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const debt = new Debt(input.amount, input.interestFirst)
   const periods = runPeriods(input, debt)
   // What was paid on the last day, or never late at all, comes off in the end.
@@ -173,11 +138,16 @@ export function calculate(input: Input): Result {
     halfYears: byHalfYear(periods),
     interest: sum(periods.map(({ interest }) => interest)),
     compensation,
+    /** What is owed with interest, in the currency of the amount, on the payment date. */
     principalLeft: debt.principal,
     interestLeft: debt.unpaidInterest,
     daily: last ? debt.principal.times(share(rate)).div(basisOf(last, input.dayCount)) : ZERO,
+    /** The principal that runs on with the compensation, where both are in one currency. */
     total: totalOf(input, debt.principal.plus(debt.unpaidInterest), compensation),
     termDays: input.invoiced === '' ? null : daysBetween(input.invoiced, input.due),
+    /** The due date, where it is a day on which many banks do not pay. */
     dueOnWeekend: weekendOf(input.due),
   }
 }
+
+export type Result = ReturnType<typeof calculate>

@@ -1,5 +1,5 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { formatDate } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatPercent } from '../../kit/format'
@@ -7,35 +7,24 @@ import type { Result } from './calculate'
 
 const MOST_DAYS = 60
 
-function adviceOn({ termDays, dueOnWeekend, compensation, input }: Result): AdviceItem[] {
-  return [
-    ...(dueOnWeekend
-      ? [
-          {
-            kind: 'advice' as const,
-            text: `The due date is a ${dueOnWeekend}. Where national law moves it to the next working day, interest runs from the day after that one: enter the moved date.`,
-          },
-        ]
-      : []),
-    ...(termDays !== null && termDays > MOST_DAYS
-      ? [
-          {
-            kind: 'warning' as const,
-            text: `The payment term is ${termDays} days. Between businesses more than 60 days hold only when they were agreed expressly and are not grossly unfair (Article 3(5) of the Directive).`,
-          },
-        ]
-      : []),
-    ...(compensation?.note ? [{ kind: 'advice' as const, text: compensation.note }] : []),
-    ...(input.regime.startsWith('pl') && compensation && !compensation.converted
-      ? [
-          {
-            kind: 'advice' as const,
-            text: 'Type how many złoty a euro cost, and the compensation is given in złoty, too.',
-          },
-        ]
-      : []),
-  ]
-}
+const adviceOn = ({ termDays, dueOnWeekend, compensation, input }: Result): AdviceItems => [
+  dueOnWeekend && {
+    kind: 'advice',
+    text: `The due date is a ${dueOnWeekend}. Where national law moves it to the next working day, interest runs from the day after that one: enter the moved date.`,
+  },
+  termDays !== null &&
+    termDays > MOST_DAYS && {
+      kind: 'warning',
+      text: `The payment term is ${termDays} days. Between businesses more than 60 days hold only when they were agreed expressly and are not grossly unfair (Article 3(5) of the Directive).`,
+    },
+  compensation?.note && { kind: 'advice', text: compensation.note },
+  input.regime.startsWith('pl') &&
+    compensation &&
+    !compensation.converted && {
+      kind: 'advice',
+      text: 'Type how many złoty a euro cost, and the compensation is given in złoty, too.',
+    },
+]
 
 function sentence(result: Result): string {
   const { input, compensation } = result
