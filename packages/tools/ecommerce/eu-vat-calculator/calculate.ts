@@ -1,33 +1,7 @@
 import { type Big, dec, ONE, round2, share } from '../../kit/decimal.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
-import { checkReduction, type Reduction } from './reduction.ts'
+import { checkReduction } from './reduction.ts'
 import type { Input } from './form.ts'
-
-export interface Split {
-  readonly net: Big
-  readonly vat: Big
-  readonly gross: Big
-}
-
-export interface CountryRow extends Split {
-  readonly code: string
-  readonly country: string
-  readonly rate: Big
-}
-
-export interface UnitPrice {
-  readonly price: Big
-  /** "kg", "l", "m", "m²", "piece". */
-  readonly per: string
-}
-
-export interface Result extends Split {
-  readonly input: Input
-  readonly rate: Big
-  readonly countries: readonly CountryRow[]
-  readonly unitPrice: UnitPrice | null
-  readonly reduction: Reduction | null
-}
 
 /** In which unit a price is labelled, and how many of the typed unit it holds. */
 const UNITS: Readonly<Record<Input['unit'], readonly [per: string, holds: number]>> = {
@@ -42,7 +16,7 @@ const UNITS: Readonly<Record<Input['unit'], readonly [per: string, holds: number
 }
 
 /** Rounded amounts that add up: the tax is what lies between the two others. */
-export function split(amount: Big, basis: Input['basis'], rate: Big): Split {
+function split(amount: Big, basis: Input['basis'], rate: Big) {
   const factor = ONE.plus(share(rate))
   const net = round2(basis === 'net' ? amount : amount.div(factor))
   const gross = round2(basis === 'gross' ? amount : amount.times(factor))
@@ -50,14 +24,14 @@ export function split(amount: Big, basis: Input['basis'], rate: Big): Split {
 }
 
 /** From the price as it is labelled, so that a buyer who divides gets the same. */
-function unitPriceOf({ amount, basis, content, unit }: Input, rate: Big): UnitPrice | null {
+function unitPriceOf({ amount, basis, content, unit }: Input, rate: Big) {
   if (!content) return null
   const { gross } = split(amount, basis, rate)
   const [per, holds] = UNITS[unit]
   return { price: gross.div(content).times(holds), per }
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const standard = euVatRates.value.find(({ code }) => code === input.country)
   const rate = input.ownRate ?? dec(standard?.rate ?? 0)
   const total = input.amount.times(input.quantity)
@@ -65,9 +39,8 @@ export function calculate(input: Input): Result {
     input,
     rate,
     ...split(total, input.basis, rate),
-    countries: euVatRates.value.map(({ code, country, rate: own }) => ({
-      code,
-      country,
+    countries: euVatRates.value.map(({ rate: own, ...country }) => ({
+      ...country,
       rate: dec(own),
       ...split(total, input.basis, dec(own)),
     })),
@@ -75,3 +48,5 @@ export function calculate(input: Input): Result {
     reduction: checkReduction(input),
   }
 }
+
+export type Result = ReturnType<typeof calculate>

@@ -9,18 +9,14 @@ import { toolForm } from '../../kit/tool-form.ts'
 
 const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'cm', 'm', 'm2', 'piece'] as const
 
+const PIECES = { min: '0.001', max: 1_000_000 }
+
 export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
         amount: moneyInput('Amount'),
-        quantity: numberInput('Quantity', {
-          min: '0.001',
-          max: 1_000_000,
-          ifEmpty: '1',
-          optional: true,
-          hint: 'Empty: 1.',
-        }),
+        quantity: numberInput('Quantity', { ...PIECES, ifEmpty: '1', optional: true, hint: 'Empty: 1.' }),
         basis: radio('The amount is', { net: 'net, without VAT', gross: 'gross, with VAT' }),
         country: choiceOf(
           'Country',
@@ -34,7 +30,7 @@ export const { fields, schema } = toolForm({
     {
       legend: 'Unit price',
       fields: {
-        content: optionalNumber('Content', { min: '0.001', max: 1_000_000, hint: 'Of one pack.' }),
+        content: optionalNumber('Content', { ...PIECES, hint: 'Of one pack.' }),
         unit: choiceOf('Unit of content', CONTENT_UNITS, { labelOf: (unit) => (unit === 'm2' ? 'm²' : unit) }),
       },
     },

@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyButton } from '../../kit/ui/copy-button'
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { calculate, type Result } from './calculate'
@@ -26,8 +26,7 @@ export default function VatPanel(props: PanelProps) {
         return (
           <>
             {label && <CopyButton text={label} label="Copy the label" />}
-            <CsvButton name="eu-vat.csv" content={() => csv(result)} />
-            <PrintButton />
+            <TableButtons name="eu-vat.csv" content={() => csv(result)} />
           </>
         )
       }}

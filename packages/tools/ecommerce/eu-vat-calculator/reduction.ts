@@ -5,22 +5,6 @@ import type { Input } from './form.ts'
 /** The period of which the lowest price counts. */
 export const PRIOR_DAYS = 30
 
-export interface Reduction {
-  readonly now: Big
-  /** The lowest price of the 30 days before. */
-  readonly prior: Big
-  /** Whole percent, rounded down; null when the price is not lower. */
-  readonly percent: number | null
-  /** What the crossed-out price claims; null without one. */
-  readonly claimed: number | null
-  /** The crossed-out price is not the lowest one. */
-  readonly isCrossedOutWrong: boolean
-  /** Prices that lie outside of the 30 days and were left out. */
-  readonly leftOut: number
-  /** The prices do not reach back 30 days. */
-  readonly isShort: boolean
-}
-
 const percentOff = (from: Big, to: Big): number | null =>
   from.gt(to) ? floor(from.minus(to).div(from).times(100)).toNumber() : null
 
@@ -43,7 +27,7 @@ function applied({ prices, start }: Input): { counted: readonly Big[]; isShort: 
 }
 
 /** Checks a price-reduction label; null when there is nothing to check. */
-export function checkReduction(input: Input): Reduction | null {
+export function checkReduction(input: Input) {
   const { priceNow, crossedOut, prices } = input
   const { counted, isShort } = applied(input)
   const [first, ...rest] = counted
@@ -51,11 +35,17 @@ export function checkReduction(input: Input): Reduction | null {
   const prior = rest.reduce((least, price) => minOf(least, price), first)
   return {
     now: priceNow,
+    /** The lowest price of the 30 days before. */
     prior,
+    /** Whole percent, rounded down; null when the price is not lower. */
     percent: percentOff(prior, priceNow),
+    /** What the crossed-out price claims; null without one. */
     claimed: crossedOut && percentOff(crossedOut, priceNow),
+    /** The crossed-out price is not the lowest one. */
     isCrossedOutWrong: crossedOut !== null && !crossedOut.eq(prior),
+    /** Prices that lie outside of the 30 days and were left out. */
     leftOut: prices.length - counted.length,
+    /** The prices do not reach back 30 days. */
     isShort,
   }
 }

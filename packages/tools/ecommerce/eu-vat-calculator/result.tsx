@@ -1,49 +1,47 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { Advice, type AdviceItem, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
 import type { Result } from './calculate'
 import { PRIOR_DAYS } from './reduction'
 
 /** The label for the shelf, by the lowest price of 30 days. */
-function labelText({ input, reduction }: Result): string | null {
+export function labelText({ input, reduction }: Result): string | null {
   if (!reduction || reduction.percent === null) return null
   const money = (value: Big) => formatMoney(value, input.currency)
   return `Now ${money(reduction.now)} (−${reduction.percent} %). Lowest price of the ${PRIOR_DAYS} days before the reduction: ${money(reduction.prior)}.`
 }
 
-function adviceOf({ input, reduction }: Result): AdviceItem[] {
+function adviceOf({ input, reduction }: Result): AdviceItems {
   if (!reduction) return []
-  const money = (value: Big) => formatMoney(value, input.currency)
-  const items: AdviceItem[] = []
-  if (reduction.percent === null)
-    items.push({
+  const { percent, claimed, isCrossedOutWrong, isShort, leftOut } = reduction
+  const [now, prior] = [reduction.now, reduction.prior].map((value) => formatMoney(value, input.currency))
+  const say = percent === null ? '' : ` and say ${percent} %`
+  const insteadOf = claimed === null ? '' : `, not ${claimed} %`
+  return [
+    percent === null && {
       kind: 'warning',
-      text: `This is no reduction: ${money(reduction.now)} is not below the lowest price of the ${PRIOR_DAYS} days, ${money(reduction.prior)}.`,
-    })
-  if (reduction.isCrossedOutWrong && input.crossedOut)
-    items.push({
-      kind: 'warning',
-      text: `The crossed-out price of ${money(input.crossedOut)} is not the prior price. Cross out ${money(reduction.prior)}${
-        reduction.percent === null ? '' : ` and say ${reduction.percent} %`
-      }${reduction.claimed === null ? '' : `, not ${reduction.claimed} %`}.`,
-    })
-  if (reduction.percent !== null && !reduction.isCrossedOutWrong)
-    items.push({
-      kind: 'good',
-      text: `The reduction is ${reduction.percent} % of the lowest price of the ${PRIOR_DAYS} days.`,
-    })
-  if (reduction.isShort)
-    items.push({
+      text: `This is no reduction: ${now} is not below the lowest price of the ${PRIOR_DAYS} days, ${prior}.`,
+    },
+    isCrossedOutWrong &&
+      input.crossedOut && {
+        kind: 'warning',
+        text: `The crossed-out price of ${formatMoney(input.crossedOut, input.currency)} is not the prior price. Cross out ${prior}${say}${insteadOf}.`,
+      },
+    percent !== null &&
+      !isCrossedOutWrong && {
+        kind: 'good',
+        text: `The reduction is ${percent} % of the lowest price of the ${PRIOR_DAYS} days.`,
+      },
+    isShort && {
       kind: 'advice',
       text: `Your prices do not reach back ${PRIOR_DAYS} days. For goods that are newer on the market, and for perishable ones, national rules apply.`,
-    })
-  if (reduction.leftOut > 0)
-    items.push({
+    },
+    leftOut > 0 && {
       kind: 'advice',
-      text: `${reduction.leftOut} of your prices did not apply in the ${PRIOR_DAYS} days and are left out.`,
-    })
-  return items
+      text: `${leftOut} of your prices did not apply in the ${PRIOR_DAYS} days and are left out.`,
+    },
+  ]
 }
 
 export function VatResult({ result }: { result: Result }) {
@@ -51,11 +49,7 @@ export function VatResult({ result }: { result: Result }) {
   const money = (value: Big) => formatMoney(value, input.currency)
   const label = labelText(result)
   const isNet = input.basis === 'net'
-  const bars = [
-    { label: 'Net', value: net },
-    { label: 'VAT', value: vat },
-    { label: 'Gross', value: gross },
-  ]
+  const allCountries = `The same ${isNet ? 'net' : 'gross'} amount in all 27 countries`
   return (
     <>
       <MainFigure label={isNet ? 'Gross, with VAT' : 'Net, without VAT'} value={money(isNet ? gross : net)}>
@@ -72,16 +66,16 @@ export function VatResult({ result }: { result: Result }) {
             value: unitPrice ? money(unitPrice.price) : '–',
             note: unitPrice ? `per ${unitPrice.per}, with VAT` : 'Needs the content',
           },
-          ...(reduction
-            ? [
-                { label: 'Prior price', value: money(reduction.prior), note: `lowest of the ${PRIOR_DAYS} days` },
-                {
-                  label: 'Reduction',
-                  value: reduction.percent === null ? '–' : `${reduction.percent} %`,
-                  note: 'rounded down',
-                },
-              ]
-            : []),
+          reduction && {
+            label: 'Prior price',
+            value: money(reduction.prior),
+            note: `lowest of the ${PRIOR_DAYS} days`,
+          },
+          reduction && {
+            label: 'Reduction',
+            value: reduction.percent === null ? '–' : `${reduction.percent} %`,
+            note: 'rounded down',
+          },
         ]}
       />
       {label && (
@@ -93,29 +87,23 @@ export function VatResult({ result }: { result: Result }) {
       <Advice items={adviceOf(result)} />
       <BarChart
         title="What the price is made of"
-        bars={bars.map(({ label: name, value }, index) => ({
-          label: name,
-          value: value.toNumber(),
-          text: money(value),
-          isMarked: index === 1,
-        }))}
-        summary={`${bars.map(({ label: name, value }) => `${name} ${money(value)}`).join('; ')}.`}
+        bars={[
+          { label: 'Net', value: net.toNumber(), text: money(net) },
+          { label: 'VAT', value: vat.toNumber(), text: money(vat), isMarked: true },
+          { label: 'Gross', value: gross.toNumber(), text: money(gross) },
+        ]}
       />
       <FoldedTable
-        summary={`The same ${isNet ? 'net' : 'gross'} amount in all 27 countries`}
-        caption={`The same ${isNet ? 'net' : 'gross'} amount in all 27 countries`}
+        summary={allCountries}
+        caption={allCountries}
         columns={['Country', 'Rate', 'Net', 'VAT', 'Gross']}
         rows={result.countries.map((row) => [
           row.country,
           `${formatNumber(row.rate, 1)} %`,
-          money(row.net),
-          money(row.vat),
-          money(row.gross),
+          ...[row.net, row.vat, row.gross].map(money),
         ])}
         marked={result.countries.flatMap(({ code }, index) => (code === input.country ? [index] : []))}
       />
     </>
   )
 }
-
-export { labelText }

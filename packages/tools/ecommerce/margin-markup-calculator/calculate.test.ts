@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
+import { fixed, testTool } from '../../kit/testing.ts'
 import { visibleValues } from '../../kit/form.ts'
-import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 
-const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
-
-const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+const { compute, errors } = testTool(schema, fields.empty, calculate)
 
 const shown = (value: { toFixed(places: number): string } | null | undefined, places = 4) => value?.toFixed(places)
 
@@ -20,13 +17,8 @@ describe('margin and markup', () => {
     [{ pair: 'price-margin', price: '50', margin: '60' }],
     [{ pair: 'price-markup', price: '50', markup: '150' }],
   ])('are the same from %j', (typed) => {
-    const { values } = compute(typed)
-    expect([values.cost, values.price, values.margin, values.markup].map((value) => shown(value))).toEqual([
-      '20.0000',
-      '50.0000',
-      '0.6000',
-      '1.5000',
-    ])
+    const { cost, price, margin, markup } = compute(typed).values
+    expect(fixed([cost, price, margin, markup])).toEqual(['20.00', '50.00', '0.60', '1.50'])
   })
 
   it('take the VAT out of a gross price', () => {
@@ -83,15 +75,13 @@ describe('many products', () => {
 
 describe('wrong input', () => {
   it('is named at its field', () => {
-    const errors = (values: Record<string, unknown>) =>
-      formErrors(read(visibleValues(fields, { ...fields.empty, ...values } as typeof fields.empty)))
-    expect(errors({})).toEqual({ cost: 'Cost is required.', price: 'Price is required.' })
-    expect(errors({ pair: 'cost-margin', cost: '5', margin: '100' }).margin).toMatch(/^Margin must be between/)
-    expect(errors({ cost: '5', price: '9', feePercent: '51' })).toEqual({
+    const of = (values: Record<string, string>) => errors(visibleValues(fields, { ...fields.empty, ...values }))
+    expect(of({})).toEqual({ cost: 'Cost is required.', price: 'Price is required.' })
+    expect(of({ pair: 'cost-margin', cost: '5', margin: '100' }).margin).toMatch(/^Margin must be between/)
+    expect(of({ cost: '5', price: '9', feePercent: '51' })).toEqual({
       feePercent: 'Fee, percent must be between 0 and 50.',
     })
-    expect(errors({ cost: '5', price: '9', bulk: 'x\n'.repeat(501) })).toEqual({
-      bulk: 'Products may have at most 500 lines.',
-    })
+    const bulk = 'x\n'.repeat(501)
+    expect(of({ cost: '5', price: '9', bulk })).toEqual({ bulk: 'Products may have at most 500 lines.' })
   })
 })

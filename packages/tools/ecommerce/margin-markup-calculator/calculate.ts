@@ -3,45 +3,6 @@ import { parseTable } from '../../kit/parse-table.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
 import type { Input } from './form.ts'
 
-export interface Values {
-  readonly cost: Big
-  /** Net of VAT, before the discount. */
-  readonly price: Big
-  /** Shares, not percentages; null where they would be divided by nought. */
-  readonly margin: Big | null
-  readonly markup: Big | null
-}
-
-export interface Order {
-  readonly revenue: Big
-  readonly fees: Big
-  /** Shipping, packaging and advertising. */
-  readonly handling: Big
-  readonly returns: Big
-  readonly profit: Big
-  /** Of the net price that is paid; null for a price of nought. */
-  readonly netMargin: Big | null
-}
-
-export interface BulkRow {
-  readonly name: string
-  readonly values: Values | null
-  readonly profit: Big | null
-}
-
-export interface Result {
-  readonly input: Input
-  readonly values: Values
-  readonly gross: Big
-  readonly order: Order
-  /** Net list prices; null where no price reaches the margin with these fees. */
-  readonly lossless: Big | null
-  readonly wanted: Big | null
-  readonly prices: readonly { readonly margin: number; readonly price: Big | null; readonly gross: Big | null }[]
-  readonly bulk: readonly BulkRow[]
-  readonly bulkWrong: number
-}
-
 const MARGINS = [10, 20, 30, 40, 50, 60, 70] as const
 
 const vatFactor = ({ vat }: Input): Big => ONE.plus(share(vat))
@@ -52,14 +13,16 @@ const net = (input: Input, price: Big): Big => (input.basis === 'gross' ? price.
 /** A markup of −100 % is a price of nought, which says nothing about the cost. */
 const costFromMarkup = (price: Big, markup: Big): Big => divide(price, ONE.plus(markup)) ?? ZERO
 
-const marksOf = (cost: Big, price: Big): Values => ({
+const marksOf = (cost: Big, price: Big) => ({
   cost,
+  /** Net of VAT, before the discount. */
   price,
+  /** Shares, not percentages; null where they would be divided by nought. */
   margin: divide(price.minus(cost), price),
   markup: divide(price.minus(cost), cost),
 })
 
-function valuesOf(input: Input): Values {
+function valuesOf(input: Input) {
   const cost = input.cost ?? ZERO
   const price = net(input, input.price ?? ZERO)
   const margin = share(input.margin ?? ZERO)
@@ -82,11 +45,12 @@ const handlingOf = ({ shipping, packaging, advertising }: Input) => shipping.plu
 const returnsOf = ({ returns, returnCost }: Input) => share(returns).times(returnCost)
 
 /** What is left of one order: N − cost − S − (f·N·(1 + v) + a) − R. */
-function orderOf(input: Input, { cost, price }: Pick<Values, 'cost' | 'price'>): Order {
+function orderOf(input: Input, cost: Big, price: Big) {
   const revenue = price.times(ONE.minus(share(input.discount)))
   const fees = share(input.feePercent).times(revenue).times(vatFactor(input)).plus(input.feeFixed)
   const [handling, returns] = [handlingOf(input), returnsOf(input)]
   const profit = revenue.minus(cost).minus(handling).minus(fees).minus(returns)
+  // The net margin is of the price that is paid; null for a price of nought.
   return { revenue, fees, handling, returns, profit, netMargin: divide(profit, revenue) }
 }
 
@@ -99,15 +63,15 @@ function priceFor(input: Input, cost: Big, margin: Big): Big | null {
 }
 
 /** "Name; cost; price" on a line. A line without two numbers is counted, not guessed. */
-function bulkRow(input: Input, cells: readonly string[]): BulkRow {
+function bulkRow(input: Input, cells: readonly string[]) {
   const [name = '', ...rest] = cells
   const [cost, price] = rest.map((cell) => parseNumber(cell)).map((read) => (read.ok ? dec(read.value) : null))
   if (!cost || !price || cost.lt(0) || price.lt(0)) return { name, values: null, profit: null }
   const values = marksOf(cost, net(input, price))
-  return { name, values, profit: orderOf(input, values).profit }
+  return { name, values, profit: orderOf(input, cost, values.price).profit }
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const values = valuesOf(input)
   const bulk = parseTable(input.bulk.join('\n'), 500).map((cells) => bulkRow(input, cells))
   const gross = (price: Big | null) => price && price.times(vatFactor(input))
@@ -115,7 +79,8 @@ export function calculate(input: Input): Result {
     input,
     values,
     gross: values.price.times(vatFactor(input)),
-    order: orderOf(input, values),
+    order: orderOf(input, values.cost, values.price),
+    /** Net list prices; null where no price reaches the margin with these fees. */
     lossless: priceFor(input, values.cost, ZERO),
     wanted: input.wanted && priceFor(input, values.cost, share(input.wanted)),
     prices: MARGINS.map((margin) => {
@@ -126,3 +91,5 @@ export function calculate(input: Input): Result {
     bulkWrong: bulk.filter((row) => row.values === null).length,
   }
 }
+
+export type Result = ReturnType<typeof calculate>

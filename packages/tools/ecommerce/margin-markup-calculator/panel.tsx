@@ -1,6 +1,6 @@
 'use client'
 
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
@@ -36,12 +36,7 @@ export default function MarginPanel(props: PanelProps) {
       fields={fields}
       schema={schema}
       calculate={calculate}
-      actions={(result) => (
-        <>
-          <CsvButton name="margins.csv" content={() => csv(result)} />
-          <PrintButton />
-        </>
-      )}
+      actions={(result) => <TableButtons name="margins.csv" content={() => csv(result)} />}
     >
       {(result) => <MarginResult result={result} />}
     </ToolPanel>

@@ -72,7 +72,6 @@ function Chart({ result: { input, values, order } }: { result: Result }) {
         text: money(value),
         isMarked: index === bars.length - 1,
       }))}
-      summary={`${bars.map(([label, value]) => `${label} ${money(value)}`).join('; ')}.`}
     />
   )
 }

@@ -1,49 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 
-const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
-
-const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+const { compute, errors } = testTool(schema, fields.empty, calculate)
 
 const shown = (value: { toFixed(places: number): string } | null, places = 2) => value?.toFixed(places) ?? null
 
 describe('ROAS', () => {
   it('has the published figures', () => {
-    const result = compute({
-      spend: '3000',
-      revenue: '12000',
-      margin: '40',
-      target: '15',
-      conversion: '2.5',
-      orderValue: '64',
-    })
-    expect([result.roas, result.breakEvenRoas, result.profit, result.targetRoas].map((value) => shown(value))).toEqual([
-      '4.00',
-      '2.50',
-      '1800.00',
-      '4.00',
-    ])
-    expect(shown(result.acos, 4)).toBe('0.2500')
+    const ads = { spend: '3000', revenue: '12000', margin: '40', target: '15' }
+    const { highest, ...result } = compute({ ...ads, conversion: '2.5', orderValue: '64' })
+    const { roas, breakEvenRoas, profit, targetRoas, acos } = result
+    expect(fixed([roas, breakEvenRoas, profit, targetRoas, acos])).toEqual('4.00 2.50 1800.00 4.00 0.25'.split(' '))
     // 0.025 × 64 × 0.4; 64 × 0.4; and at 15 % profit 0.025 × 64 × 0.25.
-    expect(
-      [result.highest.perClick.even, result.highest.perOrder.even, result.highest.perClick.target].map((value) =>
-        shown(value),
-      ),
-    ).toEqual(['0.64', '25.60', '0.40'])
+    const { perClick, perOrder } = highest
+    expect(fixed([perClick.even, perOrder.even, perClick.target])).toEqual(['0.64', '25.60', '0.40'])
   })
 
   it('takes rates from the counts where none is typed', () => {
     // 30 of 1,200 clicks is 2.5 %; 1,920 ÷ 30 is 64.
     const result = compute({ spend: '300', revenue: '1920', margin: '40', orders: '30', clicks: '1200' })
-    expect([
-      shown(result.conversion, 3),
-      shown(result.orderValue),
-      shown(result.costPerOrder),
-      shown(result.costPerClick),
-    ]).toEqual(['0.025', '64.00', '10.00', '0.25'])
+    const { conversion, orderValue, costPerOrder, costPerClick } = result
+    expect(fixed([conversion, orderValue, costPerOrder, costPerClick], 3)).toEqual(
+      '0.025 64.000 10.000 0.250'.split(' '),
+    )
   })
 
   it('lowers the revenue by returns when the switch is on, and only then', () => {
@@ -77,12 +58,8 @@ describe('ROAS', () => {
   it('earns nothing at break-even and the goal at its ROAS', () => {
     for (let margin = 5; margin <= 95; margin += 7) {
       const target = Math.floor(margin / 2)
-      const { breakEvenRoas, targetRoas } = compute({
-        spend: '1',
-        revenue: '1',
-        margin: `${margin}`,
-        target: `${target}`,
-      })
+      const typed = { spend: '1', revenue: '1', margin: `${margin}`, target: `${target}` }
+      const { breakEvenRoas, targetRoas } = compute(typed)
       expect((breakEvenRoas?.toNumber() ?? 0) * (margin / 100)).toBeCloseTo(1, 12)
       const revenue = targetRoas?.toNumber() ?? 0
       expect(revenue * (margin / 100) - 1).toBeCloseTo(revenue * (target / 100), 12)
@@ -90,14 +67,8 @@ describe('ROAS', () => {
   })
 
   it('refuses what is out of its limits', () => {
-    const form = read({
-      spend: '-1',
-      revenue: 'x',
-      margin: '101',
-      orders: '1.5',
-      campaigns: [{ name: 'A', spend: '', revenue: '1' }],
-    })
-    expect(formErrors(form)).toEqual({
+    const campaigns = [{ name: 'A', spend: '', revenue: '1' }]
+    expect(errors({ spend: '-1', revenue: 'x', margin: '101', orders: '1.5', campaigns })).toEqual({
       spend: 'Ad spend must be between 0 and 1,000,000,000,000.',
       revenue: 'Revenue from ads must be a number, for example 1250.50.',
       margin: 'Gross margin before ads must be between 0 and 100.',

@@ -1,40 +1,7 @@
 import { type Big, dec, divide, ONE, share } from '../../kit/decimal.ts'
 import type { Input } from './form.ts'
 
-export type Verdict = 'earns' | 'short of the goal' | 'even' | 'loses' | 'no spend'
-
-export interface Campaign {
-  readonly name: string
-  readonly spend: Big
-  /** After returns. */
-  readonly revenue: Big
-  readonly roas: Big | null
-  readonly acos: Big | null
-  readonly profit: Big
-  readonly verdict: Verdict
-}
-
-export interface Result extends Omit<Campaign, 'name'> {
-  readonly input: Input
-  /** What is left of a unit of revenue before advertising. */
-  readonly contribution: Big
-  /** Null: every sale loses money before advertising. */
-  readonly breakEvenRoas: Big | null
-  /** Null: the profit wanted is all that is left, or more. */
-  readonly targetRoas: Big | null
-  readonly costPerOrder: Big | null
-  readonly costPerClick: Big | null
-  readonly conversion: Big | null
-  readonly orderValue: Big | null
-  /** At break-even and at the profit wanted. */
-  readonly highest: { readonly perOrder: Pair; readonly perClick: Pair }
-  readonly campaigns: readonly Campaign[]
-}
-
-export interface Pair {
-  readonly even: Big | null
-  readonly target: Big | null
-}
+type Verdict = 'earns' | 'short of the goal' | 'even' | 'loses' | 'no spend'
 
 function verdictOf(spend: Big, profit: Big, revenue: Big, target: Big): Verdict {
   if (spend.eq(0)) return 'no spend'
@@ -43,11 +10,12 @@ function verdictOf(spend: Big, profit: Big, revenue: Big, target: Big): Verdict 
   return profit.eq(0) ? 'even' : 'earns'
 }
 
-function figures(input: Input, spend: Big, gross: Big, contribution: Big): Omit<Campaign, 'name'> {
+function figures(input: Input, spend: Big, gross: Big, contribution: Big) {
   const revenue = input.hasReturns ? gross.times(ONE.minus(share(input.returns))) : gross
   const profit = revenue.times(contribution).minus(spend)
   return {
     spend,
+    /** After returns. */
     revenue,
     roas: divide(revenue, spend),
     acos: divide(spend, revenue),
@@ -60,7 +28,7 @@ function figures(input: Input, spend: Big, gross: Big, contribution: Big): Omit<
 const ratio = (typed: Big | null, part: Big | null, whole: Big | null): Big | null =>
   typed ?? (part && whole ? divide(part, whole) : null)
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const contribution = share(input.margin).minus(share(input.otherCosts))
   const left = contribution.minus(share(input.target))
   const own = figures(input, input.spend, input.revenue, contribution)
@@ -68,18 +36,22 @@ export function calculate(input: Input): Result {
   const conversion = ratio(input.conversion && share(input.conversion), orders ?? null, clicks ?? null)
   const orderValue = ratio(input.orderValue, own.revenue, orders ?? null)
   const perOrder = (rate: Big) => (orderValue && rate.gt(0) ? orderValue.times(rate) : null)
-  const pair: Pair = { even: perOrder(contribution), target: perOrder(left) }
+  const pair = { even: perOrder(contribution), target: perOrder(left) }
   const perClick = (value: Big | null) => conversion && value && value.times(conversion)
   return {
     input,
     ...own,
+    /** What is left of a unit of revenue before advertising. */
     contribution,
+    /** Null: every sale loses money before advertising. */
     breakEvenRoas: contribution.gt(0) ? ONE.div(contribution) : null,
+    /** Null: the profit wanted is all that is left, or more. */
     targetRoas: left.gt(0) ? ONE.div(left) : null,
     costPerOrder: orders ? divide(input.spend, orders) : null,
     costPerClick: clicks ? divide(input.spend, clicks) : null,
     conversion,
     orderValue,
+    /** At break-even and at the profit wanted. */
     highest: { perOrder: pair, perClick: { even: perClick(pair.even), target: perClick(pair.target) } },
     campaigns: input.campaigns.map(({ name, spend, revenue }, index) => ({
       name: name || `Campaign ${index + 1}`,
@@ -87,3 +59,5 @@ export function calculate(input: Input): Result {
     })),
   }
 }
+
+export type Result = ReturnType<typeof calculate>

@@ -2,11 +2,11 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber, formatShare } from '../../kit/format'
-import type { Result, Verdict } from './calculate'
+import type { Result } from './calculate'
 
 const LOSING = 'Every sale loses money before advertising.'
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
   earns: 'Earns',
   'short of the goal': 'Earns, but less than wanted',
   even: 'Breaks even',
@@ -85,11 +85,7 @@ export function RoasResult({ result }: { result: Result }) {
           ['Per click', money(highest.perClick.even), money(highest.perClick.target)],
         ]}
       />
-      <BarChart
-        title="Return on ad spend"
-        bars={bars}
-        summary={`${bars.map(({ label, text }) => `${label} ${text}`).join('; ')}.`}
-      />
+      <BarChart title="Return on ad spend" bars={bars} />
       {result.campaigns.length > 0 && (
         <DataTable
           caption="Campaigns"

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 
-const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
+const { compute, errors } = testTool(schema, fields.empty, calculate)
 const piece = (length: string, width: string, height: string, weight: string, count = '1') => ({
   count,
   length,
@@ -13,25 +12,19 @@ const piece = (length: string, width: string, height: string, weight: string, co
   weight,
 })
 
-const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
-
 const charged = (values: Record<string, unknown>) => compute(values).chargeable.toFixed(4)
 
 describe('volumetric weight', () => {
   it('is the volume by the divisor, and the larger weight counts', () => {
     // 40 × 30 × 20 = 24,000; ÷ 5000 = 4.8, ÷ 6000 = 4, ÷ 4000 = 6.
     const pieces = [piece('40', '30', '20', '3')]
-    expect(['5000', '6000', '4000'].map((divisor) => charged({ pieces, divisor }))).toEqual([
-      '4.8000',
-      '4.0000',
-      '6.0000',
-    ])
+    const divisors = ['5000', '6000', '4000']
+    expect(divisors.map((divisor) => charged({ pieces, divisor }))).toEqual(['4.8000', '4.0000', '6.0000'])
     expect(compute({ pieces }).decidedBy).toBe('volume')
     expect(charged({ pieces: [piece('40', '30', '20', '9')] })).toBe('9.0000')
     // 12 × 12 × 12 = 1,728 in³; ÷ 139 = 12.4317 lb.
-    expect(
-      charged({ pieces: [piece('12', '12', '12', '5')], divisor: '139', lengthUnit: 'in', weightUnit: 'lb' }),
-    ).toBe('12.4317')
+    const american = { divisor: '139', lengthUnit: 'in', weightUnit: 'lb' }
+    expect(charged({ ...american, pieces: [piece('12', '12', '12', '5')] })).toBe('12.4317')
   })
 
   it('does not depend on the order of the sides', () => {
@@ -51,10 +44,7 @@ describe('volumetric weight', () => {
     expect(charged({ pieces: [piece('10', '10', '10', '10')], weightUnit: 'lb' })).toBe('4.5359')
     const pieces = [piece('40', '30', '20', '3', '3')]
     // 14.4 in all: rounded once, not three times.
-    expect([charged({ pieces, roundWeight: '0.5' }), charged({ pieces, roundWeight: '1' })]).toEqual([
-      '14.5000',
-      '15.0000',
-    ])
+    expect(['0.5', '1'].map((roundWeight) => charged({ pieces, roundWeight }))).toEqual(['14.5000', '15.0000'])
     expect(charged({ pieces: [piece('1', '1', '1', '2.5')], roundWeight: '0.5' })).toBe('2.5000')
   })
 
@@ -69,9 +59,8 @@ describe('volumetric weight', () => {
   it('warns of length and girth, in either unit', () => {
     // 120 + 2 × (60 + 40) = 320 cm; 50 + 2 × (24 + 16) = 130 in = 330.2 cm.
     expect(compute({ pieces: [piece('120', '60', '40', '9')] }).pieces[0]?.over).toEqual([300])
-    expect(
-      compute({ pieces: [piece('50', '24', '16', '9')], divisor: '139', lengthUnit: 'in' }).pieces[0]?.over,
-    ).toEqual([300, 330])
+    const inches = { divisor: '139', lengthUnit: 'in', pieces: [piece('50', '24', '16', '9')] }
+    expect(compute(inches).pieces[0]?.over).toEqual([300, 330])
   })
 
   it('charges never less than either weight, and a lower box never more', () => {
@@ -90,7 +79,6 @@ describe('volumetric weight', () => {
   })
 
   it('refuses what is out of its limits', () => {
-    const errors = (values: Record<string, unknown>) => formErrors(read(values))
     expect(errors({})).toEqual({ pieces: 'Pieces is required.' })
     expect(errors({ pieces: [piece('0', '401', 'x', '1001')] })).toEqual({
       'pieces.0.length': 'Length must be between 0.1 and 400.',

@@ -7,33 +7,6 @@ const KG_PER_POUND = dec('0.45359237')
 /** Where carriers start to ask for more, in cm: length and girth together. */
 const GIRTH_LIMITS = [300, 330] as const
 
-export interface PieceResult {
-  readonly count: number
-  /** Longest first, as the carrier measures them. */
-  readonly sides: readonly [Big, Big, Big]
-  readonly weight: Big
-  readonly volumetric: Big
-  readonly girth: Big
-  readonly lengthAndGirth: Big
-  /** The limits of 300 and 330 cm that are passed. */
-  readonly over: readonly number[]
-  /** The part of what is charged that is air; nought where the weight decides. */
-  readonly empty: Big
-  /** The greatest height at which the weight decides; null without a weight. */
-  readonly height: Big | null
-}
-
-export interface Result {
-  readonly input: Input
-  readonly isMetric: boolean
-  readonly divisor: Big
-  readonly pieces: readonly PieceResult[]
-  readonly weight: Big
-  readonly volumetric: Big
-  readonly chargeable: Big
-  readonly decidedBy: 'volume' | 'weight' | 'both'
-}
-
 const isMetricDivisor = ({ divisor }: Input) => !['139', '166', 'own-imperial'].includes(divisor)
 
 const divisorOf = ({ divisor, ownDivisor }: Input): Big =>
@@ -53,7 +26,7 @@ function converter({ lengthUnit, weightUnit }: Input, isMetric: boolean) {
   }
 }
 
-function measure(input: Input, piece: Piece, isMetric: boolean): PieceResult {
+function measure(input: Input, piece: Piece, isMetric: boolean) {
   const convert = converter(input, isMetric)
   const round = (value: Big) => (input.roundSides ? ceil(value) : value)
   const sides = [piece.length, piece.width, piece.height].map((side) => round(convert.length(side)))
@@ -66,13 +39,17 @@ function measure(input: Input, piece: Piece, isMetric: boolean): PieceResult {
   const height = weight.times(divisor).div(long.times(middle))
   return {
     count: piece.count,
-    sides: [long, middle, short],
+    /** Longest first, as the carrier measures them. */
+    sides: [long, middle, short] as const,
     weight,
     volumetric,
     girth,
     lengthAndGirth: girth.plus(long),
+    /** The limits of 300 and 330 cm that are passed. */
     over: GIRTH_LIMITS.filter((limit) => inCm.gt(limit)),
+    /** The part of what is charged that is air; nought where the weight decides. */
     empty: volumetric.gt(weight) ? ONE.minus(weight.div(volumetric)) : dec(0),
+    /** The greatest height at which the weight decides; null without a weight. */
     height: weight.eq(0) ? null : input.roundSides ? floor(height) : height,
   }
 }
@@ -82,7 +59,9 @@ function rounded(value: Big, step: Input['roundWeight']): Big {
   return step === 'none' ? value : ceil(value.div(step)).times(step)
 }
 
-export function calculate(input: Input): Result {
+export type PieceResult = ReturnType<typeof measure>
+
+export function calculate(input: Input) {
   const isMetric = isMetricDivisor(input)
   const pieces = input.pieces.map((piece) => measure(input, piece, isMetric))
   const total = (pick: (piece: PieceResult) => Big) => sum(pieces.map((piece) => pick(piece).times(piece.count)))
@@ -92,6 +71,7 @@ export function calculate(input: Input): Result {
     input.per === 'shipment' ? maxOf(volumetric, weight) : total((piece) => maxOf(piece.volumetric, piece.weight))
   const byVolume = charged.gt(weight)
   const byWeight = charged.gt(volumetric)
+  const decidedBy = byVolume && byWeight ? 'both' : byVolume ? 'volume' : 'weight'
   return {
     input,
     isMetric,
@@ -100,6 +80,8 @@ export function calculate(input: Input): Result {
     weight,
     volumetric,
     chargeable: rounded(charged, input.roundWeight),
-    decidedBy: byVolume && byWeight ? 'both' : byVolume ? 'volume' : 'weight',
-  }
+    decidedBy,
+  } as const
 }
+
+export type Result = ReturnType<typeof calculate>

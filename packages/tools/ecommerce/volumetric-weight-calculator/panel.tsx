@@ -1,6 +1,6 @@
 'use client'
 
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { roundTo } from '../../kit/decimal'
@@ -25,12 +25,7 @@ export default function VolumetricPanel(props: PanelProps) {
       fields={fields}
       schema={schema}
       calculate={calculate}
-      actions={(result) => (
-        <>
-          <CsvButton name="parcels.csv" content={() => csv(result)} />
-          <PrintButton />
-        </>
-      )}
+      actions={(result) => <TableButtons name="parcels.csv" content={() => csv(result)} />}
     >
       {(result) => <VolumetricResult result={result} />}
     </ToolPanel>

@@ -1,5 +1,5 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import type { Big } from '../../kit/decimal'
 import { formatNumber, formatShare } from '../../kit/format'
 import type { PieceResult, Result } from './calculate'
@@ -12,34 +12,33 @@ const DECIDERS = {
 
 const figure = (value: Big) => formatNumber(value, 2)
 
-function adviceFor(piece: PieceResult, index: number, length: string): AdviceItem[] {
+function adviceFor(
+  { sides, volumetric, weight, height, over }: PieceResult,
+  index: number,
+  length: string,
+): AdviceItems {
   const name = `Piece ${index + 1}`
-  const items: AdviceItem[] = []
-  const shortest = piece.sides[2]
-  if (piece.volumetric.gt(piece.weight) && piece.height?.gt(0) && piece.height.lt(shortest))
-    items.push({
-      kind: 'advice',
-      text: `${name}: with a height of ${figure(piece.height)} ${length} or less it avoids the surcharge; it is ${figure(shortest)} ${length} now.`,
-    })
-  const limit = piece.over.at(-1)
-  if (limit !== undefined)
-    items.push({
+  const shortest = sides[2]
+  const limit = over.at(-1)
+  return [
+    volumetric.gt(weight) &&
+      height?.gt(0) &&
+      height.lt(shortest) && {
+        kind: 'advice',
+        text: `${name}: with a height of ${figure(height)} ${length} or less it avoids the surcharge; it is ${figure(shortest)} ${length} now.`,
+      },
+    limit !== undefined && {
       kind: 'warning',
       text: `${name}: length and girth together are over ${limit} cm. Many carriers ask for a surcharge or refuse it (a guideline).`,
-    })
-  return items
+    },
+  ]
 }
 
 export function VolumetricResult({ result }: { result: Result }) {
   const { isMetric, pieces, chargeable, weight, volumetric, decidedBy } = result
-  const [length, unit] = isMetric ? ['cm', 'kg'] : ['in', 'lb']
+  const [length, unit] = isMetric ? (['cm', 'kg'] as const) : (['in', 'lb'] as const)
   const withUnit = (value: Big) => `${figure(value)} ${unit}`
   const air = volumetric.gt(weight) && volumetric.gt(0) ? volumetric.minus(weight).div(volumetric) : null
-  const bars = [
-    { label: 'Actual weight', value: weight },
-    { label: 'Volumetric weight', value: volumetric },
-    { label: 'Chargeable weight', value: chargeable },
-  ]
   return (
     <>
       <MainFigure label="Chargeable weight" value={figure(chargeable)} unit={unit}>
@@ -56,16 +55,14 @@ export function VolumetricResult({ result }: { result: Result }) {
           },
         ]}
       />
-      <Advice items={pieces.flatMap((piece, index) => adviceFor(piece, index, length ?? ''))} />
+      <Advice items={pieces.flatMap((piece, index) => adviceFor(piece, index, length))} />
       <BarChart
         title="The weights side by side"
-        bars={bars.map(({ label, value }, index) => ({
-          label,
-          value: value.toNumber(),
-          text: withUnit(value),
-          isMarked: index === 2,
-        }))}
-        summary={`${bars.map(({ label, value }) => `${label} ${withUnit(value)}`).join('; ')}.`}
+        bars={[
+          { label: 'Actual weight', value: weight.toNumber(), text: withUnit(weight) },
+          { label: 'Volumetric weight', value: volumetric.toNumber(), text: withUnit(volumetric) },
+          { label: 'Chargeable weight', value: chargeable.toNumber(), text: withUnit(chargeable), isMarked: true },
+        ]}
       />
       <DataTable
         caption="Piece by piece"
@@ -84,10 +81,7 @@ export function VolumetricResult({ result }: { result: Result }) {
           `Piece ${index + 1}`,
           piece.count,
           piece.sides.map(figure).join(' × '),
-          figure(piece.weight),
-          figure(piece.volumetric),
-          figure(piece.girth),
-          figure(piece.lengthAndGirth),
+          ...[piece.weight, piece.volumetric, piece.girth, piece.lengthAndGirth].map(figure),
           formatShare(piece.empty, 0),
           piece.height ? figure(piece.height) : '–',
         ])}

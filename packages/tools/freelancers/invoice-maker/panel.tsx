@@ -18,15 +18,7 @@ import { InvoiceSheet } from './sheet'
 /** They come when the page is live, so that they are there with the network cut as well. */
 function useParts(): Parts | null {
   const [parts, setParts] = useState<Parts | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    void loadParts().then((loaded) => {
-      if (isCurrent) setParts(loaded)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [])
+  useEffect(() => void loadParts().then(setParts), [])
   return parts
 }
 
