@@ -1,28 +1,15 @@
 import { removeNotes, rewrap } from './clean.ts'
+import { countWords } from '../../kit/text.ts'
+import type { Steps } from '../../kit/steps.ts'
 import { type Cue, cueCharacters } from './cue.ts'
 import { notices } from './notices.ts'
-import { parseSubtitles, type Parsed, type SourceFormat } from './parse.ts'
+import { parseSubtitles, type Parsed } from './parse.ts'
 import type { Input } from './form.ts'
 import { checkCue, type Limits, type Problem } from './report.ts'
-import { type FrameRate, retime, type Stretch, stretchByPoints, stretchByRates } from './timing.ts'
-import { type OutputFormat, write } from './write.ts'
+import { retime, type Stretch, stretchByPoints, stretchByRates } from './timing.ts'
+import { write } from './write.ts'
 
-/** What is to be done, in the engine's units. */
-export interface Conversion {
-  source: string
-  output: OutputFormat
-  /** Milliseconds. */
-  shift: number
-  stretch:
-    | { kind: 'none' }
-    | { kind: 'rates'; from: FrameRate; to: FrameRate }
-    | { kind: 'points'; points: { old: number; new: number }[] }
-  limits: Limits
-  rewrap: boolean
-  removeNotes: boolean
-}
-
-export interface Statistics {
+interface Statistics {
   cues: number
   characters: number
   words: number
@@ -33,13 +20,11 @@ export interface Statistics {
   fastest: { cue: number; speed: number } | null
 }
 
-export interface Converted {
+export interface Converted extends Pick<Parsed, 'format' | 'refused'> {
   ok: true
   text: string
-  format: SourceFormat
   problems: Problem[]
   notices: string[]
-  refused: Parsed['refused']
   statistics: Statistics
 }
 
@@ -48,8 +33,8 @@ export type Result = Converted | { ok: false; message: string }
 const SLICE = 500
 
 /** The work in slices, so that a film of 20,000 cues never holds the page. */
-export function* convert(input: Conversion): Generator<void, Result> {
-  const stretch = stretchOf(input.stretch)
+export function* calculate(input: Input): Steps<Result> {
+  const stretch = stretchOf(input)
   if (typeof stretch === 'string') return { ok: false, message: stretch }
   const parsed = yield* parseSubtitles(input.source)
   if (parsed.tooMany)
@@ -58,7 +43,7 @@ export function* convert(input: Conversion): Generator<void, Result> {
   const timed = retime(parsed.cues, stretch, input.shift)
   yield
   const { cues, emptied } = yield* cleanCues(timed.cues, input)
-  const checked = yield* check(cues, input.limits)
+  const checked = yield* check(cues, limitsOf(input))
   const text = yield* write(cues, input.output)
   return {
     ok: true,
@@ -70,47 +55,21 @@ export function* convert(input: Conversion): Generator<void, Result> {
   }
 }
 
-/** The slices of the work that a form describes. */
-export const conversionOf = (input: Input): Conversion => ({
-  source: input.source,
-  output: input.output,
-  shift: input.shift,
-  stretch: askedStretch(input),
-  limits: {
-    lineCharacters: input.lineCharacters,
-    lines: input.lines,
-    speed: input.speed.toNumber(),
-    shortest: input.shortest.times(1000).toNumber(),
-    longest: input.longest.times(1000).toNumber(),
-    gap: input.gap,
-  },
-  rewrap: input.rewrap,
-  removeNotes: input.removeNotes,
+/** The limits in characters and milliseconds. */
+export const limitsOf = ({ lineCharacters, lines, speed, shortest, longest, gap }: Input): Limits => ({
+  lineCharacters,
+  lines,
+  speed: speed.toNumber(),
+  shortest: shortest.times(1000).toNumber(),
+  longest: longest.times(1000).toNumber(),
+  gap,
 })
 
-function askedStretch(input: Input): Conversion['stretch'] {
-  if (input.stretch === 'rates') return { kind: 'rates', from: input.from, to: input.to }
-  if (input.stretch === 'none') return { kind: 'none' }
+function stretchOf({ stretch, from, to, old1, new1, old2, new2 }: Input): Stretch | string {
+  if (stretch === 'none') return { a: 1, b: 0 }
+  if (stretch === 'rates') return stretchByRates(from, to)
   // The schema has seen to it that none is missing.
-  return {
-    kind: 'points',
-    points: [
-      { old: input.old1 ?? 0, new: input.new1 ?? 0 },
-      { old: input.old2 ?? 0, new: input.new2 ?? 0 },
-    ],
-  }
-}
-
-export function calculate(input: Input): Result {
-  const steps = convert(conversionOf(input))
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
-}
-
-function stretchOf(stretch: Conversion['stretch']): Stretch | string {
-  if (stretch.kind === 'none') return { a: 1, b: 0 }
-  return stretch.kind === 'rates' ? stretchByRates(stretch.from, stretch.to) : stretchByPoints(stretch.points)
+  return stretchByPoints({ old: old1 ?? 0, new: new1 ?? 0 }, { old: old2 ?? 0, new: new2 ?? 0 })
 }
 
 const nothingFound = ({ refused }: Parsed) =>
@@ -118,7 +77,7 @@ const nothingFound = ({ refused }: Parsed) =>
     ? `No cue could be read. Line ${refused[0]?.line}: ${refused[0]?.reason}`
     : 'No times were found. SRT, WebVTT, SBV or a transcript with a time at the start of a line can be read.'
 
-function* cleanCues(cues: readonly Cue[], input: Conversion): Generator<void, { cues: Cue[]; emptied: number }> {
+function* cleanCues(cues: readonly Cue[], input: Input): Steps<{ cues: Cue[]; emptied: number }> {
   const kept: Cue[] = []
   let emptied = 0
   for (const [index, cue] of cues.entries()) {
@@ -128,25 +87,16 @@ function* cleanCues(cues: readonly Cue[], input: Conversion): Generator<void, { 
       emptied += 1
       continue
     }
-    const set = input.rewrap ? rewrap(spoken, input.limits.lineCharacters, input.limits.lines) : spoken
+    const set = input.rewrap ? rewrap(spoken, input.lineCharacters, input.lines) : spoken
     kept.push({ ...cue, text: set.text, styles: set.styles })
   }
   return { cues: kept, emptied }
 }
 
-function* check(
-  cues: readonly Cue[],
-  limits: Limits,
-): Generator<void, { problems: Problem[]; statistics: Statistics }> {
+function* check(cues: readonly Cue[], limits: Limits): Steps<Pick<Converted, 'problems' | 'statistics'>> {
   const problems: Problem[] = []
-  const statistics: Statistics = {
-    cues: cues.length,
-    characters: 0,
-    words: 0,
-    span: 0,
-    averageSpeed: null,
-    fastest: null,
-  }
+  const counts = { cues: cues.length, characters: 0, words: 0, span: 0 }
+  const statistics: Statistics = { ...counts, averageSpeed: null, fastest: null }
   let shown = 0
   let lastEnd = 0
   for (const [index, cue] of cues.entries()) {
@@ -155,7 +105,7 @@ function* check(
     const characters = cueCharacters(cue.text)
     const length = cue.end - cue.start
     statistics.characters += characters
-    statistics.words += cue.text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+    statistics.words += countWords(cue.text)
     lastEnd = Math.max(lastEnd, cue.end)
     if (length <= 0) continue
     shown += length

@@ -8,9 +8,9 @@ import { useLongTask } from '../../kit/ui/use-long-task'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { Button } from '../../site-controls'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
-import { type Conversion, conversionOf, convert } from './calculate'
+import { calculate } from './calculate'
 import { decodeSubtitle } from './decode'
-import { fields, MAX_FILE, schema } from './form'
+import { fields, type Input, MAX_FILE, schema } from './form'
 import { ConvertedView } from './view'
 
 /** Up to here the work is done before the next key. */
@@ -18,7 +18,7 @@ const SHORT = 20_000
 
 type Chosen = { name: string; bytes: Uint8Array }
 
-const inSlices = (conversion: Conversion, signal: AbortSignal) => runStepsInSlices(convert(conversion), signal)
+const inSlices = (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input), signal)
 
 function useFile() {
   const [file, setFile] = useState<Chosen | null>(null)
@@ -35,16 +35,13 @@ function useFile() {
 export default function SubtitlePanel({ slug }: PanelProps) {
   const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
   const { file, error, choose, remove } = useFile()
-  const input = tool.outcome?.result ?? null
-  const encoding = input?.encoding ?? 'utf-8'
+  const typed = tool.outcome?.result ?? null
+  const encoding = typed?.encoding ?? 'utf-8'
   const decoded = useMemo(() => file && decodeSubtitle(file.bytes, encoding), [file, encoding])
-  const conversion = useMemo(
-    () => input && { ...conversionOf(input), ...(decoded && { source: decoded.text }) },
-    [input, decoded],
-  )
-  const isLong = conversion !== null && conversion.source.length > SHORT
-  const short = useMemo(() => (conversion && !isLong ? runSteps(convert(conversion)) : null), [conversion, isLong])
-  const task = useLongTask(isLong ? conversion : null, inSlices)
+  const input = useMemo(() => typed && { ...typed, ...(decoded && { source: decoded.text }) }, [typed, decoded])
+  const isLong = input !== null && input.source.length > SHORT
+  const short = useMemo(() => (input && !isLong ? runSteps(calculate(input)) : null), [input, isLong])
+  const task = useLongTask(isLong ? input : null, inSlices)
   const result = isLong ? task.result : short
   return (
     <ToolScreen

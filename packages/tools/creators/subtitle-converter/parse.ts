@@ -1,8 +1,9 @@
+import type { Steps } from '../../kit/steps.ts'
 import { tidyLines } from './clean.ts'
 import { type Cue, MAX_CUES, MAX_TIME, parseTime } from './cue.ts'
 import { readMarkup } from './markup.ts'
 
-export type SourceFormat = 'srt' | 'vtt' | 'sbv' | 'transcript'
+type SourceFormat = 'srt' | 'vtt' | 'sbv' | 'transcript'
 
 export interface Parsed {
   format: SourceFormat
@@ -47,23 +48,15 @@ const body = (draft: Draft) => draft.lines.map((line) => line.trim()).filter((li
  * Reads cues line by line: a line of times opens a cue, everything until the next one is its text. SRT in the wild has
  * blank lines within a text, so there only a number between a blank line and the next times is not text.
  */
-export function* parseSubtitles(source: string): Generator<void, Parsed> {
+export function* parseSubtitles(source: string): Steps<Parsed> {
   const lines = source
     .replace(/^\uFEFF/, '')
     .toWellFormed()
     .replaceAll('\u0000', '')
     .split(/\r\n|\r|\n/)
   const format = detect(lines)
-  const parsed: Parsed = {
-    format,
-    cues: [],
-    refused: [],
-    removedTags: 0,
-    settings: 0,
-    blocks: 0,
-    misnumbered: 0,
-    tooMany: false,
-  }
+  const counts = { removedTags: 0, settings: 0, blocks: 0, misnumbered: 0 }
+  const parsed: Parsed = { format, cues: [], refused: [], ...counts, tooMany: false }
   yield
   let open: Draft | null = null
   let inBlock = false

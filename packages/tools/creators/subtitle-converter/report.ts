@@ -11,28 +11,7 @@ export interface Limits {
   gap: number
 }
 
-export const problemKinds = [
-  'overlap',
-  'no-length',
-  'too-fast',
-  'long-line',
-  'too-many-lines',
-  'too-short',
-  'too-long',
-  'small-gap',
-] as const
-
-export type ProblemKind = (typeof problemKinds)[number]
-
-export interface Problem {
-  kind: ProblemKind
-  /** Number of the cue in the output, from 1. */
-  cue: number
-  start: number
-  words: string
-}
-
-export const problemNames: Record<ProblemKind, string> = {
+export const problemNames = {
   overlap: 'Overlap with the next cue',
   'no-length': 'No or negative length',
   'too-fast': 'Too fast to read',
@@ -41,6 +20,16 @@ export const problemNames: Record<ProblemKind, string> = {
   'too-short': 'Shown too briefly',
   'too-long': 'Shown too long',
   'small-gap': 'Gap too small',
+} as const
+
+type ProblemKind = keyof typeof problemNames
+
+export interface Problem {
+  kind: ProblemKind
+  /** Number of the cue in the output, from 1. */
+  cue: number
+  start: number
+  words: string
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`

@@ -15,7 +15,7 @@ const frameRates = {
   '30': 30,
 } as const
 
-export type FrameRate = keyof typeof frameRates
+type FrameRate = keyof typeof frameRates
 
 /** Subtitles timed for a film at one rate, shown with the same film at another: a faster film ends sooner. */
 export const stretchByRates = (from: FrameRate, to: FrameRate): Stretch => ({
@@ -23,10 +23,14 @@ export const stretchByRates = (from: FrameRate, to: FrameRate): Stretch => ({
   b: 0,
 })
 
+interface Point {
+  readonly old: number
+  readonly new: number
+}
+
 /** The line through two points; a message when there is none that keeps the order. */
-export function stretchByPoints(points: { old: number; new: number }[]): Stretch | string {
-  const [first, second] = points
-  if (!first || !second || first.old === second.old) return 'The two old times must differ.'
+export function stretchByPoints(first: Point, second: Point): Stretch | string {
+  if (first.old === second.old) return 'The two old times must differ.'
   const a = (second.new - first.new) / (second.old - first.old)
   if (a <= 0) return 'The two new times must be in the same order as the old ones.'
   return { a, b: first.new - a * first.old }

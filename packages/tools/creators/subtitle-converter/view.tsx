@@ -1,10 +1,11 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItem, DataTable, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { formatNumber } from '../../kit/format'
 import type { Converted } from './calculate'
 import { formatTime } from './cue'
-import { problemKinds, problemNames } from './report'
+import { several } from './notices'
+import { problemNames } from './report'
 import type { OutputFormat } from './write'
 
 /** More would make the page slow; the copy and the file hold everything. */
@@ -18,8 +19,6 @@ const files: Record<OutputFormat, { name: string; type: string; title: string }>
   text: { name: 'subtitles.txt', type: 'text/plain;charset=utf-8', title: 'Plain text' },
   csv: { name: 'subtitles.csv', type: 'text/csv;charset=utf-8', title: 'CSV' },
 }
-
-const several = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
 
 function sentence({ format, statistics, problems, refused }: Converted): string {
   const lost =
@@ -54,36 +53,23 @@ function Output({ text, output }: { text: string; output: OutputFormat }) {
   )
 }
 
+type Props = { result: Converted; output: OutputFormat; unknown: number }
+
 /** The converted file, what is wrong with it, and its figures. */
-export function ConvertedView({
-  result,
-  output,
-  unknown,
-}: {
-  result: Converted
-  output: OutputFormat
-  unknown: number
-}) {
+export function ConvertedView({ result, output, unknown }: Props) {
   const { statistics, problems, notices, refused, text } = result
   const { averageSpeed, fastest } = statistics
-  const items: AdviceItem[] = [
-    ...(unknown > 0
-      ? [
-          {
-            kind: 'warning' as const,
-            text: `${several(unknown, 'sign', 'signs')} could not be decoded. Try another encoding of the file.`,
-          },
-        ]
-      : []),
-    ...refused.slice(0, 20).map(({ line, text: found, reason }): AdviceItem => ({
+  const items: AdviceItems = [
+    unknown > 0 && {
       kind: 'warning',
+      text: `${several(unknown, 'sign', 'signs')} could not be decoded. Try another encoding of the file.`,
+    },
+    ...refused.slice(0, 20).map(({ line, text: found, reason }) => ({
+      kind: 'warning' as const,
       text: `Line ${line}, ${found}: ${reason}`,
     })),
-    ...notices.map((words): AdviceItem => ({ kind: 'advice', text: words })),
+    ...notices.map((words) => ({ kind: 'advice' as const, text: words })),
   ]
-  const kinds = problemKinds.map(
-    (kind) => [problemNames[kind], problems.filter((problem) => problem.kind === kind).length] as const,
-  )
   return (
     <>
       <MainFigure
@@ -114,7 +100,10 @@ export function ConvertedView({
       <DataTable
         caption="Report"
         columns={['Check', 'Cues']}
-        rows={kinds.map(([name, count]) => [name, formatNumber(count)])}
+        rows={Object.entries(problemNames).map(([kind, name]) => [
+          name,
+          formatNumber(problems.filter((problem) => problem.kind === kind).length),
+        ])}
       />
       {problems.length > 0 && (
         <DataTable

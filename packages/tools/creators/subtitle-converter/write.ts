@@ -1,4 +1,5 @@
 import { toCsv } from '../../kit/csv.ts'
+import type { Steps } from '../../kit/steps.ts'
 import { type Cue, formatTime } from './cue.ts'
 import { writeMarkup } from './markup.ts'
 
@@ -7,7 +8,7 @@ export type OutputFormat = 'srt' | 'vtt' | 'text' | 'csv'
 const SLICE = 500
 
 /** The file of the cues, in slices. */
-export function* write(cues: readonly Cue[], output: OutputFormat): Generator<void, string> {
+export function* write(cues: readonly Cue[], output: OutputFormat): Steps<string> {
   if (output === 'csv') return csvOf(cues)
   const blocks: string[] = output === 'vtt' ? ['WEBVTT\n'] : []
   for (const [index, cue] of cues.entries()) {
