@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { fixed, inputOf, testTool } from '../../kit/testing.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
-import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
-import { calculate, medianOf, type Result } from './calculate.ts'
+import { calculate, medianOf } from './calculate.ts'
 import { schema } from './form.ts'
 import { invoiceCsv, termsText } from './terms.ts'
 
-type Row = Record<string, string>
-const row: Row = { platform: 'YouTube', format: 'video', views: '25000', cpm: '20' }
-const read = (values: Record<string, string> = {}, rows: Row[] = [row]) =>
-  readForm(schema, { deliverables: rows, ...values })
-
-const input = (values: Record<string, string> = {}, rows: Row[] = [row]) => inputOf(read(values, rows))
-const run = (values: Record<string, string> = {}, rows: Row[] = [row]): Result => calculate(input(values, rows))
+const row = { platform: 'YouTube', format: 'video', views: '25000', cpm: '20' }
+const { read, compute: run, errors } = testTool(schema, { deliverables: [row] }, calculate)
+const of = (...deliverables: Record<string, string>[]) => ({ deliverables })
 const money = (value: Big) => value.toFixed(2)
 
 describe('the vectors of the catalogue', () => {
@@ -46,38 +41,28 @@ describe('conditions', () => {
   })
 
   it('the range is 20 % to each side, VAT comes on top', () => {
-    const result = run({ vat: '23' })
-    expect([result.low, result.high, result.vat, result.gross].map(money)).toEqual([
-      '400.00',
-      '600.00',
-      '115.00',
-      '615.00',
-    ])
+    const { low, high, vat, gross } = run({ vat: '23' })
+    expect(fixed([low, high, vat, gross])).toEqual(['400.00', '600.00', '115.00', '615.00'])
   })
 
   it('the steps add up to the total', () => {
     const result = run({ usage: 'paid', usageDays: '30', rush: '50', discount: '10', agency: '20' })
     expect(money(sum(result.steps.map(({ amount }) => amount)))).toBe(money(result.total))
-    expect(result.steps.map(({ label }) => label)).toEqual([
-      'Reach and work',
-      'Usage rights',
-      'Rush',
-      'Bundle discount',
-      'Agency fee',
-    ])
+    expect(result.steps.map(({ label }) => label).join()).toBe(
+      'Reach and work,Usage rights,Rush,Bundle discount,Agency fee',
+    )
   })
 })
 
 describe('deliverables', () => {
   it('work without views is the price of the work', () => {
-    const result = run({}, [{ platform: 'Blog', views: '0', hours: '6', rate: '45.50' }])
+    const result = run(of({ platform: 'Blog', views: '0', hours: '6', rate: '45.50' }))
     expect(money(result.total)).toBe('273.00')
     expect(result.effectiveCpm).toBeNull()
   })
 
   it('several are multiplied by their count; hours are for all of them', () => {
-    const rows = [{ ...row, count: '2', hours: '5', rate: '40' }]
-    const result = run({}, rows)
+    const result = run(of({ ...row, count: '2', hours: '5', rate: '40' }))
     expect(money(result.total)).toBe('1200.00')
     // 1,200 for 50,000 views.
     expect(result.effectiveCpm?.toFixed(2)).toBe('24.00')
@@ -91,7 +76,7 @@ describe('deliverables', () => {
         views: String(Math.floor(next() * 9999)),
         cpm: (next() * 30).toFixed(2),
       }))
-      const result = run({ usage: 'organic', usageDays: '90', agency: '15' }, rows)
+      const result = run({ ...of(...rows), usage: 'organic', usageDays: '90', agency: '15' })
       expect(money(sum(result.lines.map(({ price }) => price)))).toBe(money(result.total))
     }
   })
@@ -101,18 +86,18 @@ describe('the last ten', () => {
   const ten = '1000; 1200; 900; 1100; 1000; 950; 1050; 1000; 1000; 90 000'
 
   it('are averaged, and a lucky one is told', () => {
-    const result = run({}, [{ ...row, views: ten }])
+    const result = run(of({ ...row, views: ten }))
     expect(result.outliers.map(({ name, mean, median }) => [name, mean.toFixed(), median.toFixed()])).toEqual([
       ['YouTube video', '9920', '1000'],
     ])
     expect(result.lines[0]?.views.toFixed()).toBe('9920')
-    expect(run({ average: 'median' }, [{ ...row, views: ten }]).lines[0]?.views.toFixed()).toBe('1000')
+    expect(run({ ...of({ ...row, views: ten }), average: 'median' }).lines[0]?.views.toFixed()).toBe('1000')
   })
 
   it('exactly five times the median is no outlier', () => {
-    expect(run({}, [{ ...row, views: '100;100;500' }]).outliers).toEqual([])
-    expect(run({}, [{ ...row, views: '100;100;501' }]).outliers).toHaveLength(1)
-    expect(run({}, [{ ...row, views: '0;0;0;7' }]).outliers).toHaveLength(1)
+    expect(run(of({ ...row, views: '100;100;500' })).outliers).toEqual([])
+    expect(run(of({ ...row, views: '100;100;501' })).outliers).toHaveLength(1)
+    expect(run(of({ ...row, views: '0;0;0;7' })).outliers).toHaveLength(1)
   })
 
   it('have a median in between when they are even in number', () => {
@@ -121,49 +106,39 @@ describe('the last ten', () => {
   })
 
   it('read grouped numbers as whole', () => {
-    expect(run({}, [{ ...row, views: '25,000' }]).lines[0]?.views.toFixed()).toBe('25000')
-    expect(run({}, [{ ...row, views: '25.000' }]).lines[0]?.views.toFixed()).toBe('25000')
+    expect(run(of({ ...row, views: '25,000' })).lines[0]?.views.toFixed()).toBe('25000')
+    expect(run(of({ ...row, views: '25.000' })).lines[0]?.views.toFixed()).toBe('25000')
   })
 })
 
 describe('limits', () => {
   it('have their messages', () => {
-    const rows = [{ platform: '', views: '1000000001', cpm: '1001', hours: '-1', rate: 'x', count: '0' }]
-    expect(read({ usageDays: '3651', rush: '101', discount: '51', agency: '100', paidStep: '0.9' }, rows)).toEqual({
-      ok: false,
-      errors: {
-        'deliverables.0.platform': 'Platform is required.',
-        'deliverables.0.views': 'Views or opens must be between 0 and 1,000,000,000.',
-        'deliverables.0.cpm': 'Wanted CPM must be between 0 and 1,000.',
-        'deliverables.0.hours': 'Production hours must be between 0 and 1,000.',
-        'deliverables.0.rate': 'Hourly rate must be a number, for example 1250.50.',
-        'deliverables.0.count': 'Count must be between 1 and 100.',
-        usageDays: 'Days of usage must be between 0 and 3,650.',
-        rush: 'Rush must be between 0 and 100.',
-        discount: 'Bundle discount must be between 0 and 50.',
-        agency: 'Agency fee must be between 0 and 40.',
-        paidStep: 'Paid usage, factor per 30 days must be between 1 and 4.',
-      },
+    const rows = of({ platform: '', views: '1000000001', cpm: '1001', hours: '-1', rate: 'x', count: '0' })
+    const terms = { usageDays: '3651', rush: '101', discount: '51', agency: '100', paidStep: '0.9' }
+    expect(errors({ ...rows, ...terms })).toEqual({
+      'deliverables.0.platform': 'Platform is required.',
+      'deliverables.0.views': 'Views or opens must be between 0 and 1,000,000,000.',
+      'deliverables.0.cpm': 'Wanted CPM must be between 0 and 1,000.',
+      'deliverables.0.hours': 'Production hours must be between 0 and 1,000.',
+      'deliverables.0.rate': 'Hourly rate must be a number, for example 1250.50.',
+      'deliverables.0.count': 'Count must be between 1 and 100.',
+      usageDays: 'Days of usage must be between 0 and 3,650.',
+      rush: 'Rush must be between 0 and 100.',
+      discount: 'Bundle discount must be between 0 and 50.',
+      agency: 'Agency fee must be between 0 and 40.',
+      paidStep: 'Paid usage, factor per 30 days must be between 1 and 4.',
     })
-    expect(read({}, [{ ...row, views: '1;2;3;4;5;6;7;8;9;10;11' }])).toMatchObject({
-      errors: { 'deliverables.0.views': 'Views or opens may hold at most 10 numbers.' },
+    expect(errors(of({ ...row, views: '1;2;3;4;5;6;7;8;9;10;11' }))).toEqual({
+      'deliverables.0.views': 'Views or opens may hold at most 10 numbers.',
     })
-    expect(read({}, Array(21).fill(row))).toMatchObject({
-      errors: { deliverables: 'Deliverables may have at most 20 rows.' },
-    })
-    expect(read({}, [])).toMatchObject({ errors: { deliverables: 'Deliverables is required.' } })
+    expect(errors(of(...Array(21).fill(row)))).toEqual({ deliverables: 'Deliverables may have at most 20 rows.' })
+    expect(errors(of())).toEqual({ deliverables: 'Deliverables is required.' })
   })
 
   it('the largest input stays exact and finite', () => {
-    const rows = Array(20).fill({
-      ...row,
-      views: '1000000000',
-      cpm: '1000',
-      hours: '1000',
-      rate: '10000',
-      count: '100',
-    })
-    const result = run({ usage: 'paid', usageDays: '3650', exclusivityDays: '3650', rush: '100', agency: '40' }, rows)
+    const most = { ...row, views: '1000000000', cpm: '1000', hours: '1000', rate: '10000', count: '100' }
+    const terms = { usage: 'paid', usageDays: '3650', exclusivityDays: '3650', rush: '100', agency: '40' }
+    const result = run({ ...of(...Array(20).fill(most)), ...terms })
     // 20 × (10^9 ÷ 1000 × 1000 × 100 + 10^7) × 4 × 3 × 2 ÷ 0.6
     expect(money(result.total)).toBe('80008000000000.00')
   })
@@ -172,7 +147,7 @@ describe('limits', () => {
 describe('words', () => {
   it('the terms name price, rights and labelling', () => {
     const values = { usage: 'paid', usageDays: '30', exclusivityDays: '14', scope: 'plant milk', vat: '23' }
-    const text = termsText(input(values), run(values))
+    const text = termsText(inputOf(read(values)), run(values))
     expect(text).toContain('- YouTube video: €718.75')
     expect(text).toContain('Total: €718.75, with 23.00\u00A0% VAT €884.06')
     expect(text).toContain('paid advertising for 30 days')
@@ -181,8 +156,8 @@ describe('words', () => {
   })
 
   it('the invoice lines are no formula', () => {
-    const rows = [{ ...row, platform: '=HYPERLINK("x")', count: '2' }]
-    const csv = invoiceCsv(input({}, rows), run({}, rows))
+    const values = of({ ...row, platform: '=HYPERLINK("x")', count: '2' })
+    const csv = invoiceCsv(inputOf(read(values)), run(values))
     expect(csv).toContain('"Sponsored content: 2 × =HYPERLINK(""x"") video",1,package,1000,EUR,0\r\n')
   })
 })

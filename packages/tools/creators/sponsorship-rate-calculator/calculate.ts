@@ -10,42 +10,6 @@ const OUTLIER = 5
 
 type Deliverable = Input['deliverables'][number]
 
-export interface Priced {
-  name: string
-  count: number
-  /** The average that was used. */
-  views: Big
-  /** Views ÷ 1000 × CPM × count. */
-  reach: Big
-  /** Hours × rate. */
-  production: Big
-  base: Big
-  /** With every condition, rounded so that the lines add up to the total. */
-  price: Big
-}
-
-export interface Outlier {
-  name: string
-  mean: Big
-  median: Big
-}
-
-export interface Result {
-  lines: Priced[]
-  base: Big
-  factors: { usage: Big; exclusivity: Big; rush: Big; all: Big }
-  total: Big
-  low: Big
-  high: Big
-  vat: Big
-  gross: Big
-  /** Price of a thousand views; null without views. */
-  effectiveCpm: Big | null
-  /** What each step adds to the base, for the picture of the price. */
-  steps: { label: string; amount: Big }[]
-  outliers: Outlier[]
-}
-
 const periods = (days: number) => Math.ceil(days / PERIOD_DAYS)
 
 /** A factor for each period of 30 days begun, up to the most. Above a thousand periods the most is long reached. */
@@ -71,22 +35,19 @@ const formatNames: Record<Deliverable['format'], string> = {
 
 const nameOf = ({ platform, format }: Deliverable) => `${platform} ${formatNames[format]}`
 
-export function calculate(input: Input): Result {
+/** What a deliverable costs without conditions: its reach at the wanted CPM, and the hours of work. */
+function basisOf(deliverable: Deliverable, average: Input['average']) {
+  const { count, cpm, hours, rate } = deliverable
+  const views = average === 'median' ? medianOf(deliverable.views) : meanOf(deliverable.views)
+  const reach = views.div(1000).times(cpm).times(count)
+  const production = hours.times(rate)
+  return { name: nameOf(deliverable), count, views, reach, production, base: reach.plus(production) }
+}
+
+export function calculate(input: Input) {
   const factors = factorsOf(input)
   const conditions = factors.all.times(ONE.minus(share(input.discount))).div(ONE.minus(share(input.agency)))
-  const parts = input.deliverables.map((deliverable) => {
-    const views = input.average === 'median' ? medianOf(deliverable.views) : meanOf(deliverable.views)
-    const reach = views.div(1000).times(deliverable.cpm).times(deliverable.count)
-    const production = deliverable.hours.times(deliverable.rate)
-    return {
-      name: nameOf(deliverable),
-      count: deliverable.count,
-      views,
-      reach,
-      production,
-      base: reach.plus(production),
-    }
-  })
+  const parts = input.deliverables.map((deliverable) => basisOf(deliverable, input.average))
   const base = sum(parts.map((part) => part.base))
   const exact = base.times(conditions)
   const total = round2(exact)
@@ -101,13 +62,16 @@ export function calculate(input: Input): Result {
     high: round2(exact.times(ONE.plus(SPREAD))),
     vat,
     gross: total.plus(vat),
+    /** Price of a thousand views; null without views. */
     effectiveCpm: divide(exact.times(1000), shown),
     steps: stepsOf(base, factors, input),
     outliers: outliersOf(input.deliverables),
   }
 }
 
-function factorsOf(input: Input): Result['factors'] {
+export type Result = ReturnType<typeof calculate>
+
+function factorsOf(input: Input) {
   const step = { none: ONE, organic: input.organicStep, paid: input.paidStep }[input.usage]
   const usage = factorFor(step, input.usage === 'none' ? 0 : input.usageDays, MOST_USAGE)
   const exclusivity = factorFor(input.exclusivityStep, input.exclusivityDays, MOST_EXCLUSIVITY)
@@ -116,7 +80,7 @@ function factorsOf(input: Input): Result['factors'] {
 }
 
 /** Each line is what the sum up to it grows by when rounded: the lines add up to the rounded total. */
-function withPrices(parts: readonly Omit<Priced, 'price'>[], conditions: Big): Priced[] {
+function withPrices(parts: readonly ReturnType<typeof basisOf>[], conditions: Big) {
   let before = ZERO
   let exact = ZERO
   return parts.map((part) => {
@@ -127,7 +91,8 @@ function withPrices(parts: readonly Omit<Priced, 'price'>[], conditions: Big): P
   })
 }
 
-function stepsOf(base: Big, factors: Result['factors'], input: Input): Result['steps'] {
+/** What each step adds to the base, for the picture of the price. */
+function stepsOf(base: Big, factors: ReturnType<typeof factorsOf>, input: Input) {
   let amount = base
   const steps = [{ label: 'Reach and work', amount: base }]
   const grow = (label: string, factor: Big) => {
@@ -143,7 +108,7 @@ function stepsOf(base: Big, factors: Result['factors'], input: Input): Result['s
   return steps
 }
 
-function outliersOf(deliverables: readonly Deliverable[]): Outlier[] {
+function outliersOf(deliverables: readonly Deliverable[]) {
   return deliverables.flatMap((deliverable) => {
     const { views } = deliverable
     const median = medianOf(views)

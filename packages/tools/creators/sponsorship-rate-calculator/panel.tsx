@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyButton } from '../../kit/ui/copy-button'
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate } from './calculate'
 import { fields, schema } from './form'
@@ -18,8 +18,11 @@ export default function SponsorshipPanel(props: PanelProps) {
       actions={(result, input) => (
         <>
           <CopyButton text={() => termsText(input, result)} label="Copy the terms" />
-          <CsvButton name="invoice-lines.csv" content={() => invoiceCsv(input, result)} label="Invoice lines (CSV)" />
-          <PrintButton />
+          <TableButtons
+            name="invoice-lines.csv"
+            content={() => invoiceCsv(input, result)}
+            label="Invoice lines (CSV)"
+          />
         </>
       )}
     >

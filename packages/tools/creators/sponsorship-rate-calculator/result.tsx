@@ -35,9 +35,11 @@ export function SponsorshipResult({ result, input }: { result: Result; input: In
           },
           { label: 'Usage rights', value: times(factors.usage), note: 'Your own terms' },
           { label: 'Exclusivity', value: times(factors.exclusivity), note: 'Your own terms' },
-          ...(input.vat.gt(0)
-            ? [{ label: 'With VAT', value: money(result.gross), note: `VAT ${money(result.vat)}` }]
-            : []),
+          input.vat.gt(0) && {
+            label: 'With VAT',
+            value: money(result.gross),
+            note: `VAT ${money(result.vat)}`,
+          },
         ]}
       />
       {steps.length > 1 && (
@@ -52,7 +54,7 @@ export function SponsorshipResult({ result, input }: { result: Result; input: In
       )}
       <Advice
         items={outliers.map(({ name, mean, median }) => ({
-          kind: 'advice' as const,
+          kind: 'advice',
           text: `${name}: one of the last ten is above five times the median. The mean is ${formatNumber(mean, 0)}, the median ${formatNumber(median, 0)}; the median is the more honest promise.`,
         }))}
       />
@@ -63,9 +65,7 @@ export function SponsorshipResult({ result, input }: { result: Result; input: In
           line.name,
           line.count,
           formatNumber(line.views, 0),
-          money(line.reach),
-          money(line.production),
-          money(line.price),
+          ...[line.reach, line.production, line.price].map(money),
         ])}
       />
       <section>

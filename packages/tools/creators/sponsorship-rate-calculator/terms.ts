@@ -1,10 +1,10 @@
 import { toCsv } from '../../kit/csv.ts'
 import { type Big, round2 } from '../../kit/decimal.ts'
 import { countOf, type Currency, formatMoney, formatPercent } from '../../kit/format.ts'
-import type { Priced, Result } from './calculate.ts'
+import type { Result } from './calculate.ts'
 import type { Input } from './form.ts'
 
-const lineOf = (line: Priced, currency: Currency) =>
+const lineOf = (line: Result['lines'][number], currency: Currency) =>
   `- ${line.count > 1 ? `${line.count} × ` : ''}${line.name}: ${formatMoney(line.price, currency)}`
 
 function conditions(input: Input): string[] {

@@ -1,31 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { testTool } from '../../kit/testing.ts'
 import { textWidth } from '../../kit/arial.ts'
-import { readForm } from '../../kit/form-schema.ts'
 import { calculate, checkThumbnail, contrastRatio, fitThumbnail, lumaDeviation, wrapTitle } from './calculate.ts'
 import { schema } from './form.ts'
 
-const read = (values: Record<string, string>) => readForm(schema, { title1: 'Soup', ...values })
-const run = (values: Record<string, string>) => calculate(inputOf(read(values)))
+const { compute: run, errors } = testTool(schema, { title1: 'Soup' }, calculate)
 
 describe('titles', () => {
   it('of 101 characters are refused with how many have to go', () => {
-    expect(read({ title1: 'a'.repeat(101) })).toEqual({
-      ok: false,
-      errors: { title1: 'YouTube allows 100 characters; remove 1.' },
-    })
-    expect(read({ title2: 'a'.repeat(130) })).toMatchObject({
-      errors: { title2: 'YouTube allows 100 characters; remove 30.' },
-    })
+    expect(errors({ title1: 'a'.repeat(101) })).toEqual({ title1: 'YouTube allows 100 characters; remove 1.' })
+    expect(errors({ title2: 'a'.repeat(130) })).toEqual({ title2: 'YouTube allows 100 characters; remove 30.' })
     expect(run({ title1: '👍🏽'.repeat(50) }).titles[0]?.characters).toBe(100)
   })
 
   it('take no angle bracket, and there has to be one', () => {
-    expect(read({ title1: '</script>' })).toEqual({
-      ok: false,
-      errors: { title1: 'YouTube takes no < and no > in a title.' },
-    })
-    expect(read({ title1: ' ' })).toEqual({ ok: false, errors: { title1: 'Title 1 is required.' } })
+    expect(errors({ title1: '</script>' })).toEqual({ title1: 'YouTube takes no < and no > in a title.' })
+    expect(errors({ title1: ' ' })).toEqual({ title1: 'Title 1 is required.' })
   })
 
   it('are set in two lines and cut in the second', () => {
@@ -116,12 +106,12 @@ describe('the box around small letters', () => {
   })
 
   it('needs all four edges, in order', () => {
-    expect(read({ left: '10' })).toMatchObject({ errors: { left: 'All four edges of the box are required.' } })
-    expect(read({ left: '60', right: '10', top: '1', bottom: '2' })).toMatchObject({
-      errors: { right: 'The right edge must be right of the left one.' },
+    expect(errors({ left: '10' })).toEqual({ left: 'All four edges of the box are required.' })
+    expect(errors({ left: '60', right: '10', top: '1', bottom: '2' })).toEqual({
+      right: 'The right edge must be right of the left one.',
     })
-    expect(read({ left: '1', right: '2', top: '9', bottom: '9' })).toMatchObject({
-      errors: { bottom: 'The bottom edge must be below the top one.' },
+    expect(errors({ left: '1', right: '2', top: '9', bottom: '9' })).toEqual({
+      bottom: 'The bottom edge must be below the top one.',
     })
   })
 })

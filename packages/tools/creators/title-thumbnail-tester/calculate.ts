@@ -11,34 +11,10 @@ export const surfaces = {
   tv: { name: 'Television', thumbnail: 300, column: 300, font: 18, lines: 2, about: 45 },
 } as const
 
-export type SurfaceKey = Input['surface']
+export const surfaceKeys = ['home', 'search', 'suggested', 'phone', 'tv'] as const satisfies (keyof typeof surfaces)[]
 
-export interface TitleCheck {
-  title: string
-  characters: number
-  /** In Arial at 16 px. */
-  width: number
-  /** The lines as they are shown, the last one with an ellipsis when the title is cut. */
-  lines: string[]
-  isCut: boolean
-  advice: string[]
-}
-
-export interface Result {
-  titles: TitleCheck[]
-  /** Contrast of the two picked colours by WCAG. */
-  contrast: number
-  /** Height of the letters in the box at 168 px width; null without a box. */
-  letterHeight: number | null
-}
-
-/** A title in lines of this width; what does not fit into the last line is cut there. */
-export function wrapTitle(
-  title: string,
-  column: number,
-  font: number,
-  most: number,
-): { lines: string[]; isCut: boolean } {
+/** A title in lines of this width; what does not fit into the last line is cut there, with an ellipsis. */
+export function wrapTitle(title: string, column: number, font: number, most: number) {
   const words = title.split(' ')
   const lines: string[] = []
   let at = 0
@@ -60,7 +36,7 @@ export function wrapTitle(
   return { lines, isCut: at < words.length }
 }
 
-function checkTitle(title: string, surface: SurfaceKey): TitleCheck {
+function checkTitle(title: string, surface: Input['surface']) {
   const { column, font, lines, about } = surfaces[surface]
   const characters = [...title].length
   const wrapped = wrapTitle(title, column, font, lines)
@@ -76,20 +52,26 @@ function checkTitle(title: string, surface: SurfaceKey): TitleCheck {
   return { title, characters, width: textWidth(title, 16), ...wrapped, advice }
 }
 
+export type TitleCheck = ReturnType<typeof checkTitle>
+
 const titlesOf = ({ title1, title2, title3, title4 }: Input) => [title1, title2, title3, title4].filter(Boolean)
 
 /** Height of YouTube's small thumbnail, whose width is 168. */
 const SMALL_HEIGHT = 94
 export const SMALLEST_LETTERS = 20
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const { top, bottom } = input
   return {
     titles: titlesOf(input).map((title) => checkTitle(title, input.surface)),
+    /** Contrast of the two picked colours by WCAG. */
     contrast: contrastRatio(input.textColour, input.groundColour),
+    /** Height of the letters in the box at 168 px width; null without a box. */
     letterHeight: top === null || bottom === null ? null : ((bottom - top) / 100) * SMALL_HEIGHT,
   }
 }
+
+export type Result = ReturnType<typeof calculate>
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -122,17 +104,12 @@ export function lumaDeviation(pixels: Uint8ClampedArray): number {
 const FLAT = 25
 const PHONE_BYTES = 2 * 1024 * 1024
 
-export interface ThumbnailCheck {
-  problems: string[]
-  advice: string[]
-}
-
 /** A thumbnail against YouTube's rules and a few guidelines. */
 export function checkThumbnail(
   { width, height, isAnimated }: Pick<ImageInfo, 'width' | 'height' | 'isAnimated'>,
   bytes: number,
   deviation: number,
-): ThumbnailCheck {
+) {
   const problems: string[] = []
   const advice: string[] = []
   if (Math.abs(width / height / (16 / 9) - 1) > 0.02)

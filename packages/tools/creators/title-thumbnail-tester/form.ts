@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
 import { cleanLine } from '../../kit/clean-text.ts'
-import { choice, field, optionalText } from '../../kit/inputs.ts'
+import { choice, choiceOf, field, optionalText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
+import { surfaceKeys, surfaces } from './calculate.ts'
 
 const TITLE_LIMIT = 100
 
@@ -45,13 +46,7 @@ export const { fields, schema } = toolForm({
             return { error: 'Length must be a time, for example 12:40.' }
           },
         ),
-        surface: choice('Surface', {
-          home: 'Home, desktop',
-          search: 'Search',
-          suggested: 'Suggested',
-          phone: 'Phone',
-          tv: 'Television',
-        }),
+        surface: choiceOf('Surface', surfaceKeys, { labelOf: (key) => surfaces[key].name }),
         theme: choice('Theme', { light: 'Light', dark: 'Dark' }),
       },
     },

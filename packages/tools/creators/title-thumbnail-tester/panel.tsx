@@ -25,13 +25,7 @@ function useThumbnails() {
   const [example, setExample] = useState<readonly Chosen[]>([])
   const [error, setError] = useState<string>()
   useEffect(() => {
-    let isCurrent = true
-    void examplePicture(EXAMPLE_HEIGHT).then((image) => {
-      if (isCurrent && image) setExample([chosen(image)])
-    })
-    return () => {
-      isCurrent = false
-    }
+    void examplePicture(EXAMPLE_HEIGHT).then((image) => image && setExample([chosen(image)]))
   }, [])
   const choose = async (files: readonly File[]) => {
     const reads = await Promise.all(files.slice(0, MAX_FILES).map(readLocalImage))

@@ -1,5 +1,5 @@
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItem, DataTable, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { Icon, IconButton, times } from '../../site-controls'
 import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
 import { Pair } from './pair'
@@ -16,27 +16,27 @@ function sentence({ titles }: Result, surface: Input['surface']): string {
   return `${cut} of ${titles.length} ${titles.length === 1 ? 'title is' : 'titles are'} cut in “${place}”: the beginning has to say it.`
 }
 
-function itemsOf({ titles, letterHeight, contrast }: Result, images: readonly Chosen[]): AdviceItem[] {
-  const items: AdviceItem[] = titles.flatMap(({ advice }, at) =>
-    advice.map((text): AdviceItem => ({ kind: 'advice', text: `Title ${at + 1}: ${text}` })),
-  )
-  for (const [at, { image, deviation }] of images.entries()) {
-    const { problems, advice } = checkThumbnail(image.info, image.bytes, deviation)
-    items.push(...problems.map((text): AdviceItem => ({ kind: 'warning', text: `Thumbnail ${at + 1}: ${text}` })))
-    items.push(...advice.map((text): AdviceItem => ({ kind: 'advice', text: `Thumbnail ${at + 1}: ${text}` })))
-  }
-  if (letterHeight !== null && letterHeight < SMALLEST_LETTERS) {
-    items.push({
-      kind: 'warning',
-      text: `The letters are ${letterHeight.toFixed(1)} px high on a small thumbnail; under ${SMALLEST_LETTERS} px they cannot be read.`,
-    })
-  }
-  if (letterHeight !== null && contrast < 4.5)
-    items.push({
-      kind: 'warning',
-      text: `The contrast of the letters is ${contrast.toFixed(1)}:1; 4.5:1 or more can be read.`,
-    })
-  return items
+function itemsOf({ titles, letterHeight, contrast }: Result, images: readonly Chosen[]): AdviceItems {
+  const each = (kind: 'advice' | 'warning', name: string, texts: readonly string[]) =>
+    texts.map((text) => ({ kind, text: `${name}: ${text}` }))
+  return [
+    ...titles.flatMap(({ advice }, at) => each('advice', `Title ${at + 1}`, advice)),
+    ...images.flatMap(({ image, deviation }, at) => {
+      const { problems, advice } = checkThumbnail(image.info, image.bytes, deviation)
+      const name = `Thumbnail ${at + 1}`
+      return [...each('warning', name, problems), ...each('advice', name, advice)]
+    }),
+    letterHeight !== null &&
+      letterHeight < SMALLEST_LETTERS && {
+        kind: 'warning',
+        text: `The letters are ${letterHeight.toFixed(1)} px high on a small thumbnail; under ${SMALLEST_LETTERS} px they cannot be read.`,
+      },
+    letterHeight !== null &&
+      contrast < 4.5 && {
+        kind: 'warning',
+        text: `The contrast of the letters is ${contrast.toFixed(1)}:1; 4.5:1 or more can be read.`,
+      },
+  ]
 }
 
 type ViewProps = {

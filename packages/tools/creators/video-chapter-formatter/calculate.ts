@@ -9,25 +9,12 @@ const TITLE_ADVICE = 49
 const TITLE_WARNING = 70
 const SHORTS_SECONDS = 180
 
-export interface Chapter {
-  seconds: number
+/** `line` is null of a chapter that was added. */
+type Placed = Omit<Mark, 'line'> & { line: number | null }
+
+interface Chapter extends Placed {
   /** As YouTube wants it: `m:ss`, or `h:mm:ss` for all when one needs hours. */
   time: string
-  title: string
-  line: number | null
-}
-
-export interface Result {
-  chapters: Chapter[]
-  /** Ready to paste. */
-  text: string
-  /** What makes YouTube refuse the chapters. */
-  errors: LineError[]
-  /** What was changed or may be better. */
-  notices: string[]
-  bytes: number
-  podcast: string | null
-  webvtt: string | null
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -39,7 +26,7 @@ function formatSeconds(seconds: number, withHours: boolean): string {
     : `${minutes}:${two(seconds % 60)}`
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const { marks, errors } = readMarks(input.source)
   const notices: string[] = []
   const shifted = withOffset(marks, input, errors)
@@ -60,8 +47,11 @@ export function calculate(input: Input): Result {
     notices.push('WebVTT chapters need the video length, because the last chapter has to end.')
   return {
     chapters,
+    /** Ready to paste. */
     text,
+    /** What makes YouTube refuse the chapters. */
     errors: errors.toSorted((a, b) => a.line - b.line),
+    /** What was changed or may be better. */
     notices,
     bytes,
     podcast: input.podcast && chapters.length > 0 ? podcastJson(chapters) : null,
@@ -69,7 +59,7 @@ export function calculate(input: Input): Result {
   }
 }
 
-type Placed = Omit<Chapter, 'time'>
+export type Result = ReturnType<typeof calculate>
 
 /** Times with the offset; what would begin before 0 or at the end of the video, or later, is refused. */
 function withOffset(marks: readonly Mark[], { offset, length }: Input, errors: LineError[]): Placed[] {

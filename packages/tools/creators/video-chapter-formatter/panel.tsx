@@ -1,7 +1,7 @@
 'use client'
 
 import { Timeline } from '../../kit/ui/charts/timeline'
-import { Advice, type AdviceItem, Figures, ResultSentence } from '../../kit/ui/results'
+import { Advice, type AdviceItems, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
@@ -15,12 +15,12 @@ function sentence({ chapters, errors }: Result): string {
   return `${count}, but YouTube would refuse them: ${errors.length === 1 ? 'one thing is' : `${errors.length} things are`} to be corrected.`
 }
 
-const itemsOf = ({ errors, notices }: Result): AdviceItem[] => [
-  ...errors.slice(0, 30).map(({ line, message }): AdviceItem => ({
-    kind: 'warning',
+const itemsOf = ({ errors, notices }: Result): AdviceItems => [
+  ...errors.slice(0, 30).map(({ line, message }) => ({
+    kind: 'warning' as const,
     text: line > 0 ? `Line ${line}: ${message}` : message,
   })),
-  ...notices.slice(0, 30).map((text): AdviceItem => ({ kind: 'advice', text })),
+  ...notices.slice(0, 30).map((text) => ({ kind: 'advice' as const, text })),
 ]
 
 function View({ result }: { result: Result }) {

@@ -13,7 +13,7 @@ export interface LineError {
   message: string
 }
 
-export interface Marks {
+interface Marks {
   marks: Mark[]
   errors: LineError[]
 }
