@@ -1,133 +1,104 @@
-import { formatMoney, formatNumber } from '../../kit/format.ts'
+import { moneyIn } from '../../kit/format.ts'
 import { escapeHtml } from '../../kit/escape.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Input } from './form.ts'
 
-export interface Section {
+interface Section {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly points: readonly string[]
 }
 
-const words = {
-  en: {
-    about: 'About us',
-    tasks: 'Your tasks',
-    mustHaves: 'What you need',
-    niceToHaves: 'Nice to have',
-    offer: 'What we offer',
-    facts: 'The job in short',
-    apply: 'How to apply',
-    place: 'Place',
-    remote: 'Remote',
-    type: 'Employment',
-    pay: 'Pay',
-    start: 'Start',
-    closes: 'Apply by',
-    reference: 'Reference',
-    from: 'from',
-    upTo: 'up to',
-    gross: 'gross',
-    net: 'net',
-    HOUR: 'per hour',
-    DAY: 'per day',
-    WEEK: 'per week',
-    MONTH: 'per month',
-    YEAR: 'per year',
-    FULL_TIME: 'Full time',
-    PART_TIME: 'Part time',
-    CONTRACTOR: 'Contract',
-    TEMPORARY: 'Temporary',
-    INTERN: 'Internship',
-    VOLUNTEER: 'Volunteer work',
-    PER_DIEM: 'By the day',
-    OTHER: 'Other',
-  },
-  pl: {
-    about: 'O nas',
-    tasks: 'Zadania',
-    mustHaves: 'Wymagania',
-    niceToHaves: 'Mile widziane',
-    offer: 'Oferujemy',
-    facts: 'W skrócie',
-    apply: 'Jak aplikować',
-    place: 'Miejsce',
-    remote: 'Praca zdalna',
-    type: 'Forma zatrudnienia',
-    pay: 'Wynagrodzenie',
-    start: 'Początek',
-    closes: 'Aplikacje do',
-    reference: 'Numer',
-    from: 'od',
-    upTo: 'do',
-    gross: 'brutto',
-    net: 'netto',
-    HOUR: 'za godzinę',
-    DAY: 'za dzień',
-    WEEK: 'tygodniowo',
-    MONTH: 'miesięcznie',
-    YEAR: 'rocznie',
-    FULL_TIME: 'Pełny etat',
-    PART_TIME: 'Część etatu',
-    CONTRACTOR: 'Kontrakt',
-    TEMPORARY: 'Praca tymczasowa',
-    INTERN: 'Staż',
-    VOLUNTEER: 'Wolontariat',
-    PER_DIEM: 'Praca na dniówki',
-    OTHER: 'Inna',
-  },
+/** What the form offers, and the advert says in its language. */
+export const employmentTypes = {
+  FULL_TIME: ['Full time', 'Pełny etat'],
+  PART_TIME: ['Part time', 'Część etatu'],
+  CONTRACTOR: ['Contract', 'Kontrakt'],
+  TEMPORARY: ['Temporary', 'Praca tymczasowa'],
+  INTERN: ['Internship', 'Staż'],
+  VOLUNTEER: ['Volunteer work', 'Wolontariat'],
+  PER_DIEM: ['By the day', 'Praca na dniówki'],
+  OTHER: ['Other', 'Inna'],
 } as const
+
+const words = {
+  ...employmentTypes,
+  about: ['About us', 'O nas'],
+  tasks: ['Your tasks', 'Zadania'],
+  mustHaves: ['What you need', 'Wymagania'],
+  niceToHaves: ['Nice to have', 'Mile widziane'],
+  offer: ['What we offer', 'Oferujemy'],
+  facts: ['The job in short', 'W skrócie'],
+  apply: ['How to apply', 'Jak aplikować'],
+  place: ['Place', 'Miejsce'],
+  remote: ['Remote', 'Praca zdalna'],
+  type: ['Employment', 'Forma zatrudnienia'],
+  pay: ['Pay', 'Wynagrodzenie'],
+  start: ['Start', 'Początek'],
+  closes: ['Apply by', 'Aplikacje do'],
+  reference: ['Reference', 'Numer'],
+  from: ['from', 'od'],
+  upTo: ['up to', 'do'],
+  gross: ['gross', 'brutto'],
+  net: ['net', 'netto'],
+  HOUR: ['per hour', 'za godzinę'],
+  DAY: ['per day', 'za dzień'],
+  WEEK: ['per week', 'tygodniowo'],
+  MONTH: ['per month', 'miesięcznie'],
+  YEAR: ['per year', 'rocznie'],
+} as const
+
+/** The words of the advert's language. */
+const wordsOf =
+  ({ language }: Input) =>
+  (name: keyof typeof words): string =>
+    words[name][language === 'pl' ? 1 : 0]
 
 function payText(input: Input): string {
   const { payMin, payMax, currency, language } = input
-  const word = words[language]
-  const end = `${word[input.gross]} ${word[input.payPeriod]}`
-  const amount = (value: number) =>
-    language === 'pl'
-      ? `${formatNumber(value, 2, 2).replaceAll(',', '\u00a0').replace('.', ',')} ${currency}`
-      : formatMoney(value, currency)
+  const word = wordsOf(input)
+  const end = `${word(input.gross)} ${word(input.payPeriod)}`
+  const amount = (value: number) => moneyIn(language, value, currency)
   if (payMin !== null && payMax !== null) {
     return payMin === payMax ? `${amount(payMin)} ${end}` : `${amount(payMin)} – ${amount(payMax)} ${end}`
   }
-  if (payMin !== null) return `${word.from} ${amount(payMin)} ${end}`
-  return payMax === null ? '' : `${word.upTo} ${amount(payMax)} ${end}`
+  if (payMin !== null) return `${word('from')} ${amount(payMin)} ${end}`
+  return payMax === null ? '' : `${word('upTo')} ${amount(payMax)} ${end}`
 }
 
 const placeText = ({ street, postcode, city, country }: Input['places'][number]) =>
   [street, `${postcode} ${city}`.trim(), country].filter((part) => part !== '').join(', ')
 
-function facts(input: Input): string[] {
-  const word = words[input.language]
-  const pay = payText(input)
-  const line = (label: string, text: string) => (text === '' ? [] : [`${label}: ${text}`])
-  return [
-    ...line(word.place, input.places.map(placeText).join('; ')),
-    ...(input.remote ? [`${word.remote}: ${input.countries.join(', ')}`] : []),
-    ...line(word.type, word[input.employmentType]),
-    ...line(word.pay, pay),
-    ...line(word.start, input.start),
-    ...line(word.closes, longDate(input.closes, input.language)),
-    ...line(word.reference, input.reference),
-  ]
+function factsOf(input: Input): string[] {
+  const word = wordsOf(input)
+  const facts = {
+    place: input.places.map(placeText).join('; '),
+    remote: input.remote ? input.countries.join(', ') : '',
+    type: word(input.employmentType),
+    pay: payText(input),
+    start: input.start,
+    closes: longDate(input.closes, input.language),
+    reference: input.reference,
+  }
+  const names = Object.keys(facts) as (keyof typeof facts)[]
+  return names.filter((name) => facts[name] !== '').map((name) => `${word(name)}: ${facts[name]}`)
 }
 
 const bare = (items: readonly string[]) => items.map((item) => item.replace(/^[-•*·–]\s*/u, ''))
 
 /** The visible parts in order, none of them empty. */
 export function sectionsOf(input: Input): readonly Section[] {
-  const word = words[input.language]
+  const word = wordsOf(input)
   const about = input.about
     .split(/\n{2,}/u)
     .map((part) => part.replace(/(?<!\s)\s*\n\s*/gu, ' ').trim())
     .filter((part) => part !== '')
+  const lists = ['tasks', 'mustHaves', 'niceToHaves', 'offer'] as const
   const sections: Section[] = [
-    { heading: word.about, paragraphs: about, points: [] },
-    { heading: word.facts, paragraphs: [], points: facts(input) },
-    { heading: word.tasks, paragraphs: [], points: bare(input.tasks) },
-    { heading: word.mustHaves, paragraphs: [], points: bare(input.mustHaves) },
-    { heading: word.niceToHaves, paragraphs: [], points: bare(input.niceToHaves) },
-    { heading: word.offer, paragraphs: [], points: bare(input.offer) },
-    { heading: word.apply, paragraphs: [input.apply], points: [] },
+    { heading: word('about'), paragraphs: about, points: [] },
+    { heading: word('facts'), paragraphs: [], points: factsOf(input) },
+    ...lists.map((name) => ({ heading: word(name), paragraphs: [], points: bare(input[name]) })),
+    { heading: word('apply'), paragraphs: [input.apply], points: [] },
   ]
   return sections.filter(({ paragraphs, points }) => paragraphs.length + points.length > 0)
 }

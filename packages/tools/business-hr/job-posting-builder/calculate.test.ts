@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { endOfDay } from './json-ld.ts'
 import { schema } from './form.ts'
@@ -18,13 +17,7 @@ const least = {
   places: [{ city: 'Gdańsk', country: 'pl' }],
 }
 
-const result = (values: Record<string, unknown> = {}) =>
-  calculate(inputOf(readForm(schema, { ...least, ...values })), today)
-
-function errors(values: Record<string, unknown>) {
-  const read = readForm(schema, { ...least, ...values })
-  return formErrors(read)
-}
+const { compute: result, errors } = testTool(schema, least, (input) => calculate(input, today))
 
 function posting(values: Record<string, unknown> = {}): Record<string, unknown> {
   const json = result(values).jsonLd.replace(/^<script[^>]*>|<\/script>$/g, '')
@@ -52,11 +45,9 @@ describe('the markup', () => {
   })
 
   it('has pay as a range, as one amount, or not at all', () => {
-    expect(posting({ payMin: '7000', payMax: '9000.50', currency: 'PLN' })['baseSalary']).toEqual({
-      '@type': 'MonetaryAmount',
-      currency: 'PLN',
-      value: { '@type': 'QuantitativeValue', minValue: 7000, maxValue: 9000.5, unitText: 'MONTH' },
-    })
+    const value = { '@type': 'QuantitativeValue', minValue: 7000, maxValue: 9000.5, unitText: 'MONTH' }
+    const pay = posting({ payMin: '7000', payMax: '9000.50', currency: 'PLN' })['baseSalary']
+    expect(pay).toEqual({ '@type': 'MonetaryAmount', currency: 'PLN', value })
     expect(posting({ payMin: '30', payPeriod: 'HOUR' })['baseSalary']).toMatchObject({ value: { value: 30 } })
     expect(posting()).not.toHaveProperty('baseSalary')
   })

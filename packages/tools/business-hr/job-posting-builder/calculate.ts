@@ -5,27 +5,12 @@ import { countSentences, countWords, readingMinutes, splitWords } from '../../ki
 import { sectionsOf, toHtml, toMarkdown, toText } from './advert.ts'
 import { toJobPosting } from './json-ld.ts'
 import type { Input } from './form.ts'
-import { wordingReport, type WordingIssue } from './wording.ts'
+import { wordingReport } from './wording.ts'
 
-export interface ChecklistItem {
+interface ChecklistItem {
   readonly label: string
   readonly ok: boolean
   readonly advice: string
-}
-
-export interface Result {
-  readonly html: string
-  readonly markdown: string
-  readonly text: string
-  readonly jsonLd: string
-  readonly wording: readonly WordingIssue[]
-  readonly words: number
-  readonly minutes: number
-  readonly wordsPerSentence: number
-  /** Flesch reading ease of the text; null for Polish, which has no such formula. */
-  readonly readingEase: number | null
-  readonly checklist: readonly ChecklistItem[]
-  readonly notes: readonly string[]
 }
 
 const manyMustHaves = 7
@@ -64,20 +49,16 @@ function checklistOf(input: Input, words: number): readonly ChecklistItem[] {
 }
 
 function notesOf(input: Input, today: IsoDate): readonly string[] {
-  const notes: string[] = []
-  if (input.closes !== '' && input.closes < today) {
-    notes.push(
-      'The close date has passed. Remove the markup, or answer with 404 or 410, so that no applicant loses time.',
-    )
-  } else {
-    notes.push('When the job is filled, remove the markup or answer with 404 or 410.')
-  }
-  if (input.sameSite && !input.apply.startsWith('http')) {
-    notes.push('directApply is left out: an e-mail address is no form on your site.')
-  }
-  if (input.gross === 'net')
-    notes.push('The markup does not tell gross from net; job searches take the amount as gross.')
-  return notes
+  const isClosed = input.closes !== '' && input.closes < today
+  return [
+    isClosed
+      ? 'The close date has passed. Remove the markup, or answer with 404 or 410, so that no applicant loses time.'
+      : 'When the job is filled, remove the markup or answer with 404 or 410.',
+    input.sameSite && !input.apply.startsWith('http')
+      ? 'directApply is left out: an e-mail address is no form on your site.'
+      : '',
+    input.gross === 'net' ? 'The markup does not tell gross from net; job searches take the amount as gross.' : '',
+  ].filter(Boolean)
 }
 
 function readability(input: Input) {
@@ -94,12 +75,13 @@ function readability(input: Input) {
   return {
     words,
     wordsPerSentence: Math.round((words / sentences) * 10) / 10,
+    /** Flesch reading ease of the text; null for Polish, which has no such formula. */
     readingEase: input.language === 'en' ? Math.round(ease) : null,
   }
 }
 
 /** `today` decides whether the job is closed. */
-export function calculate(input: Input, today: IsoDate): Result {
+export function calculate(input: Input, today: IsoDate) {
   const text = toText(input)
   const measured = readability(input)
   const checked = [input.about, ...input.tasks, ...input.mustHaves, ...input.niceToHaves, ...input.offer].join('\n')
@@ -115,3 +97,5 @@ export function calculate(input: Input, today: IsoDate): Result {
     notes: notesOf(input, today),
   }
 }
+
+export type Result = ReturnType<typeof calculate>

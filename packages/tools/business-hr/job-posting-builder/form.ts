@@ -17,6 +17,7 @@ import {
   shortText,
 } from '../../kit/inputs.ts'
 import { optionalPlain } from '../../kit/integer-inputs.ts'
+import { employmentTypes } from './advert.ts'
 import { hasPay, namesTwoJobs } from './title-rules.ts'
 import { languageInput } from '../../kit/language.ts'
 import { currencyInput, grossInput } from '../../kit/currency.ts'
@@ -25,14 +26,9 @@ import { toolForm } from '../../kit/tool-form.ts'
 /** It is compared and written down, never reckoned with. */
 const PAY = { min: 0, max: 1_000_000_000_000 }
 
-export const zones = [
-  'Europe/Warsaw',
-  'Europe/Berlin',
-  'Europe/London',
-  'Europe/Athens',
-  'America/New_York',
-  'UTC',
-] as const
+const typeNames = Object.keys(employmentTypes) as (keyof typeof employmentTypes)[]
+
+const zones = ['Europe/Warsaw', 'Europe/Berlin', 'Europe/London', 'Europe/Athens', 'America/New_York', 'UTC'] as const
 
 const points = (label: string, max: number, required: boolean) =>
   listText(label, { max, maxChars: max * 300, required, hint: `One per line, up to ${String(max)}.`, lines: 4 })
@@ -44,16 +40,7 @@ export const { fields, schema } = toolForm({
         language: languageInput(),
         title: shortText('Title', { min: 2, max: 80, hint: 'One job, without the pay.' }),
         employer: shortText('Employer', { max: 120 }),
-        employmentType: choice('Employment type', {
-          FULL_TIME: 'Full time',
-          PART_TIME: 'Part time',
-          CONTRACTOR: 'Contract',
-          TEMPORARY: 'Temporary',
-          INTERN: 'Internship',
-          VOLUNTEER: 'Volunteer work',
-          PER_DIEM: 'By the day',
-          OTHER: 'Other',
-        }),
+        employmentType: choiceOf('Employment type', typeNames, { labelOf: (name) => employmentTypes[name][0] }),
         start: optionalText('Start', 80, { hint: 'For example 1 May.' }),
         posted: dateInput('Date of the advert'),
         closes: dateInput('Close date', { required: false }),

@@ -18,12 +18,15 @@ function salary({ payMin, payMax, currency, payPeriod }: Input) {
   }
 }
 
+/** Undefined of a text that was left empty. */
+const typed = (text: string) => text || undefined
+
 const placeOf = ({ street, postcode, city, country }: Input['places'][number]) => ({
   '@type': 'Place',
   address: {
     '@type': 'PostalAddress',
-    streetAddress: street === '' ? undefined : street,
-    postalCode: postcode === '' ? undefined : postcode,
+    streetAddress: typed(street),
+    postalCode: typed(postcode),
     addressLocality: city,
     addressCountry: country,
   },
@@ -39,11 +42,7 @@ export function toJobPosting(input: Input) {
     datePosted: input.posted,
     validThrough: input.closes === '' ? undefined : endOfDay(input.closes, input.zone),
     employmentType: input.employmentType,
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: input.employer,
-      logo: input.logo === '' ? undefined : input.logo,
-    },
+    hiringOrganization: { '@type': 'Organization', name: input.employer, logo: typed(input.logo) },
     identifier:
       input.reference === '' ? undefined : { '@type': 'PropertyValue', name: input.employer, value: input.reference },
     jobLocation: oneOrMany(input.places.map(placeOf)),

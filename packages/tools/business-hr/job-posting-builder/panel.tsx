@@ -21,11 +21,13 @@ function Report({ result }: { result: Result }) {
     <div className="no-print grid gap-6">
       <Figures
         facts={[
-          { label: 'Words', value: String(words), note: `${String(minutes)} min read` },
-          { label: 'Words per sentence', value: String(wordsPerSentence), note: 'Points count as sentences' },
-          ...(readingEase === null
-            ? []
-            : [{ label: 'Reading ease', value: String(readingEase), note: '60 and above is plain English' }]),
+          { label: 'Words', value: words, note: `${minutes} min read` },
+          { label: 'Words per sentence', value: wordsPerSentence, note: 'Points count as sentences' },
+          readingEase !== null && {
+            label: 'Reading ease',
+            value: readingEase,
+            note: '60 and above is plain English',
+          },
         ]}
       />
       <Advice

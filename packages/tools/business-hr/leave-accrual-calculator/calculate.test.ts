@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
+import { testTool } from '../../kit/testing.ts'
 import { dec } from '../../kit/decimal.ts'
-import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate } from './calculate.ts'
 import { schema } from './form.ts'
 
-const result = (values: Record<string, unknown>) =>
-  calculate(inputOf(readForm(schema, { asOf: '2027-12-31', ...values })))
-
-function errors(values: Record<string, unknown>) {
-  const read = readForm(schema, { asOf: '2027-12-31', ...values })
-  return formErrors(read)
-}
+const { compute: result, errors } = testTool(schema, { asOf: '2027-12-31' }, calculate)
 
 const days = (values: Record<string, unknown>) => result(values).entitlement.days.toString()
 

@@ -3,7 +3,7 @@ import { dec, maxOf, minOf, round2, ZERO, type Big } from '../../kit/decimal.ts'
 import { formatNumber } from '../../kit/format.ts'
 import { euLeave, ownPolicy } from './policies.ts'
 import { polishLeave } from './poland.ts'
-import type { Amount, Expiry, Result, Step } from './leave.ts'
+import type { Amount, Expiry, Step } from './leave.ts'
 import type { Input } from './form.ts'
 
 const onDemandDays = dec(4)
@@ -51,32 +51,31 @@ function carryOver(input: Input, amount: (hours: Big) => Amount): CarryOver {
   return { hours: taken, expiry: open.eq(0) ? null : { amount: amount(open), date: input.carryExpiry, text }, steps }
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const perDay = hoursOfDay(input)
   const fromHours = (hours: Big): Amount => ({ days: round2(hours.div(perDay)), hours: round2(hours) })
   const fromDays = (days: Big): Amount => ({ days: round2(days), hours: round2(days.times(perDay)) })
 
-  const leave = rules[input.mode](input)
+  const { days, earned, steps, ...leave } = rules[input.mode](input)
   const carry = carryOver(input, fromHours)
-  const basis = leave.basis === 'year' ? leave.days : leave.earned
-  const leftHours = basis.times(perDay).plus(carry.hours).minus(input.usedHours)
+  const leftHours = (leave.basis === 'year' ? days : earned).times(perDay).plus(carry.hours).minus(input.usedHours)
   // A cap of an own policy holds for the balance, so what is above it was not earned.
   const cap = input.mode === 'own' ? input.cap : null
   const left = cap === null ? leftHours : minOf(leftHours, cap.times(perDay))
   return {
     year: input.year,
     hoursPerDay: perDay,
-    entitlement: fromDays(leave.days),
-    earned: fromDays(leave.earned),
+    entitlement: fromDays(days),
+    earned: fromDays(earned),
     carried: fromHours(carry.hours),
     used: fromHours(input.usedHours),
     left: fromHours(left),
-    basis: leave.basis,
-    months: leave.months,
-    steps: [...leave.steps, ...carry.steps],
-    notes: leave.notes,
-    perUnit: leave.perUnit,
+    ...leave,
+    steps: [...steps, ...carry.steps],
     expiry: carry.expiry,
+    /** Days that an employee may take on demand; null where the rules know none. */
     onDemand: input.mode === 'poland' ? maxOf(ZERO, minOf(onDemandDays, round2(left.div(perDay)))) : null,
   }
 }
+
+export type Result = ReturnType<typeof calculate>

@@ -7,12 +7,6 @@ export interface Step {
   readonly article: string
 }
 
-export interface MonthRow {
-  readonly month: IsoMonth
-  /** Earned from the start of the year to the end of this month, in days. */
-  readonly earned: Big
-}
-
 export interface Amount {
   readonly days: Big
   readonly hours: Big
@@ -30,27 +24,10 @@ export interface Entitlement {
   readonly earned: Big
   /** What may be taken now: the whole year's leave, or only what is earned. */
   readonly basis: 'year' | 'earned'
-  readonly months: readonly MonthRow[]
+  /** What is earned from the start of the year to the end of each month, in days. */
+  readonly months: readonly { readonly month: IsoMonth; readonly earned: Big }[]
   readonly steps: readonly Step[]
   readonly notes: readonly string[]
   /** "6.1538 hours per pay period"; null where leave is not earned by a unit. */
   readonly perUnit: { readonly label: string; readonly hours: Big } | null
-}
-
-export interface Result {
-  readonly year: number
-  readonly hoursPerDay: Big
-  readonly entitlement: Amount
-  readonly earned: Amount
-  readonly carried: Amount
-  readonly used: Amount
-  readonly left: Amount
-  readonly basis: Entitlement['basis']
-  readonly months: readonly MonthRow[]
-  readonly steps: readonly Step[]
-  readonly notes: readonly string[]
-  readonly perUnit: Entitlement['perUnit']
-  readonly expiry: Expiry | null
-  /** Days that an employee may take on demand; null where the rules know none. */
-  readonly onDemand: Big | null
 }

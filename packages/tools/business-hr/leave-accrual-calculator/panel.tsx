@@ -1,12 +1,11 @@
 'use client'
 
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { round2 } from '../../kit/decimal'
-import { calculate } from './calculate'
+import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
-import type { Result } from './leave'
 import { LeaveResult } from './result'
 
 function csv({ months, hoursPerDay }: Result): string {
@@ -25,12 +24,7 @@ export default function LeavePanel(props: PanelProps) {
       calculate={calculate}
       isPersonal
       waiting="Type the date as of which the leave is counted."
-      actions={(result) => (
-        <>
-          <CsvButton name="leave.csv" content={() => csv(result)} />
-          <PrintButton />
-        </>
-      )}
+      actions={(result) => <TableButtons name="leave.csv" content={() => csv(result)} />}
     >
       {(result, input) => <LeaveResult result={result} asOf={input.asOf} />}
     </ToolPanel>

@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from '../../kit/dates.ts'
+import { addDays, formatDate, type IsoDate } from '../../kit/dates.ts'
 import { ceil, dec, maxOf, minOf, round2, sum, type Big, ZERO } from '../../kit/decimal.ts'
 import { formatNumber } from '../../kit/format.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from './employment.ts'
 import type { Entitlement, Step } from './leave.ts'
 import type { Input } from './form.ts'
-import { schoolYears } from './schools.ts'
+import { schools } from './schools.ts'
 
 const code = (articles: string) => `Labour Code, ${/[,]| and /.test(articles) ? 'Articles' : 'Article'} ${articles}`
 
@@ -36,23 +36,12 @@ function periodsOf(input: Input, { first, last }: Employment): readonly Period[]
     .map(({ from, shareTop, shareBottom }, index) => {
       const next = starts[index + 1]?.from
       // The month of the next change is this period's, unless the change comes on its first day.
-      const until =
-        next === undefined
-          ? last
-          : next.endsWith('-01')
-            ? endOfMonth(previousMonth(next))
-            : endOfMonth(next.slice(0, 7))
-      const begins = index === 0 || from.endsWith('-01') ? from : nextMonth(from)
+      const until = next === undefined ? last : endOfMonth(addDays(next, -1).slice(0, 7))
+      const begins = index === 0 || from.endsWith('-01') ? from : addDays(endOfMonth(from.slice(0, 7)), 1)
       return { top: shareTop, bottom: shareBottom, first: begins, last: until < last ? until : last }
     })
     .filter((period) => period.first <= period.last)
 }
-
-const monthIndex = (date: IsoDate) => Number(date.slice(0, 4)) * monthsOfAYear + Number(date.slice(5, 7)) - 1
-const monthAt = (index: number) =>
-  `${String(Math.floor(index / monthsOfAYear))}-${String((index % monthsOfAYear) + 1).padStart(2, '0')}`
-const previousMonth = (date: IsoDate) => monthAt(monthIndex(date) - 1)
-const nextMonth = (date: IsoDate) => `${monthAt(monthIndex(date) + 1)}-01`
 
 const shareText = ({ top, bottom }: { top: number; bottom: number }) =>
   top === bottom ? 'full time' : `${String(top)}/${String(bottom)}`
@@ -84,12 +73,12 @@ function firstJobBy(to: IsoDate, yearly: Big, employment: Employment): Big {
   return round2(yearly.times(months).div(monthsOfAYear))
 }
 
-const yearsOfService = ({ years, school }: Input): Big => years.plus(schoolYears[school])
+const yearsOfService = ({ years, school }: Input): Big => years.plus(schools[school][0])
 
 const days = (value: Big) => `${formatNumber(value)} ${value.eq(1) ? 'day' : 'days'}`
 
 function serviceSteps(input: Input, years: Big, base: Big): Step[] {
-  const forSchool = schoolYears[input.school]
+  const [forSchool] = schools[input.school]
   const counted =
     forSchool === 0
       ? `${formatNumber(years)} years of service`

@@ -17,15 +17,16 @@ const fourWeeks = 4
 
 const directive = 'Directive 2003/88/EC, Article 7'
 
-const shareStep = ({ shareTop, shareBottom }: Input, full: Big, part: Big): Step[] =>
-  shareTop === shareBottom
-    ? []
-    : [
-        {
-          text: `Working time ${String(shareTop)}/${String(shareBottom)}: ${formatNumber(full)} × ${String(shareTop)}/${String(shareBottom)} = ${formatNumber(part)} days.`,
-          article: '',
-        },
-      ]
+function shareStep({ shareTop, shareBottom }: Input, full: Big, part: Big): Step[] {
+  if (shareTop === shareBottom) return []
+  const share = `${shareTop}/${shareBottom}`
+  return [
+    {
+      text: `Working time ${share}: ${formatNumber(full)} × ${share} = ${formatNumber(part)} days.`,
+      article: '',
+    },
+  ]
+}
 
 /** Four weeks, by the days of employment in the year. */
 export function euLeave(input: Input): Entitlement {

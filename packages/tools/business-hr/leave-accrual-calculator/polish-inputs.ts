@@ -3,7 +3,7 @@ import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, flag } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
-import { schoolLabels, schools } from './schools.ts'
+import { schoolNames, schools } from './schools.ts'
 
 const showIf = { field: 'mode', is: ['poland'] }
 
@@ -22,8 +22,8 @@ export const service = {
     optional: true,
     showIf,
   }),
-  school: choiceOf('Highest school', schools, {
-    labelOf: (school) => schoolLabels[school],
+  school: choiceOf('Highest school', schoolNames, {
+    labelOf: (school) => schools[school][1],
     hint: '“Nothing to add” if the years hold it already.',
     showIf,
   }),

@@ -1,9 +1,9 @@
 import { LineChart } from '../../kit/ui/charts/line-chart'
-import { DataTable, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { DataTable, type Facts, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { formatDate, formatMonth } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
 import { formatNumber } from '../../kit/format'
-import type { Result } from './leave'
+import type { Result } from './calculate'
 
 const days = (value: Big) => `${formatNumber(value)} ${value.eq(1) ? 'day' : 'days'}`
 const hours = (value: Big) => `${formatNumber(value)} hours`
@@ -21,18 +21,15 @@ function sentence({ left, earned, basis, expiry, year }: Result): string {
   return `${meaning}${first}`
 }
 
-function facts(result: Result) {
-  const { entitlement, earned, used, carried, expiry, onDemand, perUnit } = result
+function facts({ entitlement, earned, used, carried, expiry, onDemand, perUnit }: Result): Facts {
   return [
     { label: 'Entitlement of the year', value: days(entitlement.days), note: hours(entitlement.hours) },
     { label: 'Earned to date', value: days(earned.days), note: hours(earned.hours) },
     { label: 'Used', value: days(used.days), note: hours(used.hours) },
     { label: 'Carried over', value: days(carried.days), note: hours(carried.hours) },
-    ...(expiry
-      ? [{ label: `Until ${formatDate(expiry.date)}`, value: days(expiry.amount.days), note: expiry.text }]
-      : []),
-    ...(onDemand ? [{ label: 'On demand', value: days(onDemand), note: 'Of the days left, not extra' }] : []),
-    ...(perUnit ? [{ label: `Earned ${perUnit.label}`, value: `${formatNumber(perUnit.hours, 4, 4)} h` }] : []),
+    expiry && { label: `Until ${formatDate(expiry.date)}`, value: days(expiry.amount.days), note: expiry.text },
+    onDemand && { label: 'On demand', value: days(onDemand), note: 'Of the days left, not extra' },
+    perUnit && { label: `Earned ${perUnit.label}`, value: `${formatNumber(perUnit.hours, 4, 4)} h` },
   ]
 }
 

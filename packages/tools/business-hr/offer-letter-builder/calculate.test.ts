@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { schema } from './form.ts'
 
-const least = {
-  employer: 'Harbour Hotel',
-  candidate: 'Jan Kos',
-  title: 'Pastry chef',
-  start: '2027-03-01',
-  hours: '40',
-}
-
-const result = (values: Record<string, string> = {}) => calculate(inputOf(readForm(schema, { ...least, ...values })))
-
-function errors(values: Record<string, string>) {
-  const read = readForm(schema, { ...least, ...values })
-  return formErrors(read)
-}
+const who = { employer: 'Harbour Hotel', candidate: 'Jan Kos', title: 'Pastry chef' }
+const { compute: result, errors } = testTool(schema, { ...who, start: '2027-03-01', hours: '40' }, calculate)
 
 const full = {
   date: '2027-01-10',

@@ -1,17 +1,8 @@
-import { checklist, notesOf, type ChecklistItem } from './checks.ts'
+import { checklist, notesOf } from './checks.ts'
 import { letterText, writeLetters } from './letter.ts'
-import type { Letter } from './letter-parts.ts'
 import type { Input } from './form.ts'
 
-export interface Result {
-  readonly letters: readonly Letter[]
-  readonly text: string
-  readonly checklist: readonly ChecklistItem[]
-  readonly missing: number
-  readonly notes: readonly string[]
-}
-
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const letters = writeLetters(input)
   const items = checklist(input)
   return {
@@ -22,3 +13,5 @@ export function calculate(input: Input): Result {
     notes: notesOf(input),
   }
 }
+
+export type Result = ReturnType<typeof calculate>

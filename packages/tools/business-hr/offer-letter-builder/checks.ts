@@ -1,23 +1,17 @@
 import { addDays, addMonths, daysBetween } from '../../kit/dates.ts'
 import type { Input } from './form.ts'
 
-export interface ChecklistItem {
-  readonly label: string
-  readonly isThere: boolean
-  /** Where it may stand otherwise, or what to type. */
-  readonly advice: string
-}
-
-const item = (label: string, isThere: boolean, advice: string): ChecklistItem => ({ label, isThere, advice })
+/** The advice says where it may stand otherwise, or what to type. */
+const item = (label: string, isThere: boolean, advice = '') => ({ label, isThere, advice })
 
 /** What Article 4 of Directive (EU) 2019/1152 wants an employee to be told. */
-export function checklist(input: Input): readonly ChecklistItem[] {
+export function checklist(input: Input) {
   return [
     item('The parties', input.employerAddress !== '', 'Name the employer with address, and the candidate.'),
     item('Place of work', input.place !== '' || input.remote, 'Name the place, or say that there is no fixed one.'),
-    item('Title or description of the work', true, ''),
-    item('Start', true, ''),
-    ...(input.contract === 'fixed' ? [item('End of the fixed term', true, '')] : []),
+    item('Title or description of the work', true),
+    item('Start', true),
+    ...(input.contract === 'fixed' ? [item('End of the fixed term', true)] : []),
     item(
       'Probation',
       input.probation !== '' || input.contract === 'trial',
@@ -41,8 +35,9 @@ export function checklist(input: Input): readonly ChecklistItem[] {
   ]
 }
 
+const usualTrial = { months: 3, text: 'A trial contract may last 3 months at most.' }
 const trialLimits = {
-  unknown: { months: 3, text: 'A trial contract may last 3 months at most.' },
+  unknown: usualTrial,
   'under-6': {
     months: 1,
     text: 'Before a fixed term shorter than 6 months, a trial contract may last 1 month at most.',
@@ -51,8 +46,8 @@ const trialLimits = {
     months: 2,
     text: 'Before a fixed term of at least 6 and less than 12 months, a trial contract may last 2 months at most.',
   },
-  longer: { months: 3, text: 'A trial contract may last 3 months at most.' },
-} as const
+  longer: usualTrial,
+}
 
 const fixedTermMonths = 33
 const fixedTermContracts = 3

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../kit/format.ts'
+import { moneyIn } from '../../kit/format.ts'
 import type { Input, LetterLanguage } from './form.ts'
 
 /** A heading with its paragraphs; a list is lines that begin with a hyphen. */
@@ -32,11 +32,7 @@ export function payText({ pay, currency, period, gross }: Input, language: Lette
     en: { month: 'per month', year: 'per year', hour: 'per hour', gross: 'gross', net: 'net' },
     pl: { month: 'miesięcznie', year: 'rocznie', hour: 'za godzinę', gross: 'brutto', net: 'netto' },
   }[language]
-  const amount =
-    language === 'pl'
-      ? `${formatNumber(pay, 2, 2).replaceAll(',', '\u00a0').replace('.', ',')} ${currency}`
-      : formatMoney(pay, currency)
-  return `${amount} ${words[gross]} ${words[period]}`
+  return `${moneyIn(language, pay, currency)} ${words[gross]} ${words[period]}`
 }
 
 export const clause = (heading: string, paragraphs: readonly string[]): Clause[] => {
