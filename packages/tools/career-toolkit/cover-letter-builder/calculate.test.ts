@@ -1,40 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/form-schema.ts'
+import { inputOf, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { schema, type Achievement, type Input } from './form.ts'
+import { type Achievement, type Input, schema } from './form.ts'
 
 const reason = 'Your kitchen cooks with the seasons, and so do I.'
 
-function input(more: Partial<Input> = {}): Input {
-  return {
-    language: 'en',
-    tone: 'formal',
-    name: 'Maja Lis',
-    email: 'maja@example.com',
-    phone: '',
-    city: 'Gdańsk',
-    date: '2027-03-14',
-    employer: 'Harbour Hotel',
-    person: '',
-    polishSalutation: 'general',
-    role: 'head chef',
-    source: '',
-    reason,
-    achievements: [],
-    why: '',
-    availability: '',
-    consent: false,
-    ...more,
-  }
-}
+const maja = { name: 'Maja Lis', email: 'maja@example.com', city: 'Gdańsk', date: '2027-03-14' }
+const { read, errors } = testTool(schema, { ...maja, employer: 'Harbour Hotel', role: 'head chef', reason }, calculate)
+const input = (more: Partial<Input> = {}): Input => ({ ...inputOf(read()), ...more })
 
-const achievement = (more: Partial<Achievement> = {}): Achievement => ({
-  requirement: '',
-  situation: '',
-  action: 'cut the waste by planning menus',
-  result: '',
-  ...more,
-})
+const bare = { requirement: '', situation: '', action: 'cut the waste by planning menus', result: '' }
+const achievement = (more: Partial<Achievement> = {}): Achievement => ({ ...bare, ...more })
 
 const paragraph = (one: Achievement, more: Partial<Input> = {}) =>
   calculate(input({ ...more, achievements: [one] })).letter.paragraphs[1]
@@ -56,15 +32,10 @@ describe('an achievement', () => {
   })
 
   it('answers the requirement, and says nothing twice', () => {
-    expect(
-      paragraph(
-        achievement({
-          requirement: 'Menu planning.',
-          situation: 'When The kitchen moved.',
-          action: 'I Wrote new menus.',
-        }),
-      ),
-    ).toBe('You are looking for Menu planning. When the kitchen moved, I wrote new menus.')
+    const typed = { requirement: 'Menu planning.', situation: 'When The kitchen moved.', action: 'I Wrote new menus.' }
+    expect(paragraph(achievement(typed))).toBe(
+      'You are looking for Menu planning. When the kitchen moved, I wrote new menus.',
+    )
   })
 
   it('keeps names and signs as typed', () => {
@@ -73,33 +44,22 @@ describe('an achievement', () => {
   })
 
   it('is Polish in a Polish letter', () => {
-    const text = paragraph(
-      achievement({
-        requirement: 'planowanie menu',
-        situation: 'hotel podwoił liczbę gości',
-        action: 'Ułożyłam nowe karty dań',
-        result: 'koszt spadł o 5 punktów',
-      }),
-      { language: 'pl' },
-    )
-    expect(text).toBe(
+    const did = { situation: 'hotel podwoił liczbę gości', action: 'Ułożyłam nowe karty dań' }
+    const one = achievement({ ...did, requirement: 'planowanie menu', result: 'koszt spadł o 5 punktów' })
+    expect(paragraph(one, { language: 'pl' })).toBe(
       'Oczekują Państwo: planowanie menu. Gdy hotel podwoił liczbę gości, ułożyłam nowe karty dań. Koszt spadł o 5 punktów.',
     )
   })
 })
 
 describe('salutation and close', () => {
-  it.each([
+  it.each<[Partial<Input>, string, string]>([
     [{}, 'Dear Hiring Manager,', 'Yours faithfully,'],
     [{ person: 'Jan Kos' }, 'Dear Jan Kos,', 'Yours sincerely,'],
-    [{ tone: 'plain' as const }, 'Dear Hiring Manager,', 'Kind regards,'],
-    [{ language: 'pl' as const, person: 'Jan Kos' }, 'Szanowni Państwo,', 'Z poważaniem,'],
-    [{ language: 'pl' as const, polishSalutation: 'pani' as const }, 'Szanowna Pani,', 'Z poważaniem,'],
-    [
-      { language: 'pl' as const, polishSalutation: 'pan' as const, tone: 'plain' as const },
-      'Szanowny Panie,',
-      'Z pozdrowieniami,',
-    ],
+    [{ tone: 'plain' }, 'Dear Hiring Manager,', 'Kind regards,'],
+    [{ language: 'pl', person: 'Jan Kos' }, 'Szanowni Państwo,', 'Z poważaniem,'],
+    [{ language: 'pl', polishSalutation: 'pani' }, 'Szanowna Pani,', 'Z poważaniem,'],
+    [{ language: 'pl', polishSalutation: 'pan', tone: 'plain' }, 'Szanowny Panie,', 'Z pozdrowieniami,'],
   ])('%j', (more, salutation, close) => {
     expect(calculate(input(more)).letter).toMatchObject({ salutation, close })
   })
@@ -184,27 +144,21 @@ describe('checks', () => {
 })
 
 describe('the form', () => {
-  const values = { name: 'Maja', employer: 'Hotel', role: 'chef', reason }
-
   it('reads line breaks as spaces', () => {
-    const read = readForm(schema, { ...values, reason: 'Your kitchen\r\ncooks with\nthe seasons' })
-    expect(read.ok && read.input.reason).toBe('Your kitchen cooks with the seasons')
+    const typed = inputOf(read({ reason: 'Your kitchen\r\ncooks with\nthe seasons' }))
+    expect(typed.reason).toBe('Your kitchen cooks with the seasons')
   })
 
   it('tells what is missing', () => {
-    const read = readForm(schema, { ...values, employer: ' ', reason: 'too short', email: 'nobody' })
-    expect(read).toMatchObject({
-      ok: false,
-      errors: {
-        employer: 'Employer is required.',
-        reason: 'Why you write must be between 20 and 300 characters.',
-        email: 'E-mail must be an address, for example anna@example.com.',
-      },
+    expect(errors({ employer: ' ', reason: 'too short', email: 'nobody' })).toEqual({
+      employer: 'Employer is required.',
+      reason: 'Why you write must be between 20 and 300 characters.',
+      email: 'E-mail must be an address, for example anna@example.com.',
     })
   })
 
   it('asks for the action of an achievement that was begun', () => {
-    const read = readForm(schema, { ...values, achievements: [{ situation: 'x', action: '' }] })
-    expect(read).toMatchObject({ ok: false, errors: { 'achievements.0.action': 'What you did is required.' } })
+    const achievements = [{ situation: 'x', action: '' }]
+    expect(errors({ achievements })).toEqual({ 'achievements.0.action': 'What you did is required.' })
   })
 })

@@ -4,22 +4,6 @@ import { countWords, splitSentences } from '../../kit/text.ts'
 import { writeLetter, type Letter } from './letter.ts'
 import type { Input } from './form.ts'
 
-export interface Check {
-  readonly label: string
-  readonly ok: boolean
-  readonly advice: string
-}
-
-export interface Result {
-  readonly letter: Letter
-  readonly text: string
-  /** A whole document that word processors open. */
-  readonly html: string
-  readonly words: number
-  readonly pages: number
-  readonly checks: readonly Check[]
-}
-
 // An A4 page with margins of 25 mm at 11 pt: 160 mm are 453.5 pt; 247 mm are 46 lines of 15 pt.
 const lineWidth = 453.5
 const fontSize = 11
@@ -72,12 +56,12 @@ ${paragraphs}
 `
 }
 
-function checksOf(input: Input, letter: Letter, words: number): readonly Check[] {
+function checksOf(input: Input, letter: Letter, words: number) {
   const body = letter.paragraphs.join('\n\n')
   const sentences = splitSentences(body, input.language)
   const longest = Math.max(0, ...sentences.map(countWords))
   const longestParagraph = Math.max(0, ...letter.paragraphs.map(countWords))
-  const checks: Check[] = [
+  const checks = [
     {
       label: `${String(words)} words`,
       ok: words >= 180 && words <= 400,
@@ -114,7 +98,7 @@ function checksOf(input: Input, letter: Letter, words: number): readonly Check[]
   return checks
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const letter = writeLetter(input)
   const blocks = blocksOf(letter)
   const words = countWords([letter.salutation, ...letter.paragraphs].join('\n'))
@@ -122,9 +106,12 @@ export function calculate(input: Input): Result {
   return {
     letter,
     text: `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`,
+    /** A whole document that word processors open. */
     html: toHtml(letter, input.language),
     words,
     pages: Math.max(1, Math.ceil(lines / linesOfPage)),
     checks: checksOf(input, letter, words),
   }
 }
+
+export type Result = ReturnType<typeof calculate>

@@ -100,12 +100,7 @@ export const { fields, schema } = toolForm({
         action: 'gave each of them a station of their own and an hour of tasting on Mondays',
         result: 'Both passed their exams, and one runs the pastry today',
       },
-      {
-        requirement: '',
-        situation: '',
-        action: 'keep HACCP records and allergen lists that passed every inspection since 2021',
-        result: '',
-      },
+      { action: 'keep HACCP records and allergen lists that passed every inspection since 2021' },
     ],
     why: 'I ate at your tables in May and asked for the bread twice. A kitchen that bakes its own bread is one I trust.',
     availability: 'from 1 May, after a notice of one month',

@@ -25,15 +25,16 @@ function salutation({ language, person, polishSalutation }: Input): string {
   return 'Szanowni Państwo,'
 }
 
+const VERBS = {
+  en: { formal: 'I am writing to apply for the position of', plain: 'I would like to work with you as' },
+  pl: { formal: 'Ubiegam się o stanowisko', plain: 'Zgłaszam się na stanowisko' },
+} as const
+
 function opening({ language, tone, role, employer, source, reason }: Input): string {
-  if (language === 'pl') {
-    const seen = source === '' ? '' : `, o którym mowa w ogłoszeniu (${source})`
-    const verb = tone === 'formal' ? 'Ubiegam się o stanowisko' : 'Zgłaszam się na stanowisko'
-    return joined([asSentence(`${verb} ${role} w ${employer}${seen}`), asSentence(reason)])
-  }
-  const seen = source === '' ? '' : `, which I saw on ${source}`
-  const verb = tone === 'formal' ? 'I am writing to apply for the position of' : 'I would like to work with you as'
-  return joined([asSentence(`${verb} ${role} at ${employer}${seen}`), asSentence(reason)])
+  const [at, seen] =
+    language === 'pl' ? ['w', `, o którym mowa w ogłoszeniu (${source})`] : ['at', `, which I saw on ${source}`]
+  const application = `${VERBS[language][tone]} ${role} ${at} ${employer}${source === '' ? '' : seen}`
+  return joined([asSentence(application), asSentence(reason)])
 }
 
 function english({ requirement, situation, action, result }: Achievement): string {
@@ -56,19 +57,20 @@ function polish({ requirement, situation, action, result }: Achievement): string
   ])
 }
 
+const MEETINGS = {
+  en: {
+    formal: 'Thank you for your time; it would be a pleasure to discuss the position in an interview.',
+    plain: 'Thank you for reading this. Let us talk about it.',
+  },
+  pl: {
+    formal: 'Chętnie przedstawię swoje doświadczenie podczas rozmowy.',
+    plain: 'Chętnie opowiem więcej podczas rozmowy.',
+  },
+} as const
+
 function closing({ language, tone, availability }: Input): string {
-  if (language === 'pl') {
-    const meeting =
-      tone === 'formal'
-        ? 'Chętnie przedstawię swoje doświadczenie podczas rozmowy.'
-        : 'Chętnie opowiem więcej podczas rozmowy.'
-    return joined([availability === '' ? '' : `Dostępność: ${withoutStop(availability)}.`, meeting])
-  }
-  const meeting =
-    tone === 'formal'
-      ? 'Thank you for your time; it would be a pleasure to discuss the position in an interview.'
-      : 'Thank you for reading this. Let us talk about it.'
-  return joined([availability === '' ? '' : `My availability: ${withoutStop(availability)}.`, meeting])
+  const label = language === 'pl' ? 'Dostępność' : 'My availability'
+  return joined([availability === '' ? '' : `${label}: ${withoutStop(availability)}.`, MEETINGS[language][tone]])
 }
 
 function signOff({ language, tone, person }: Input): string {

@@ -1,55 +1,11 @@
 import { dec, divide, HUNDRED, round2, share, sum, ZERO, type Big } from '../../kit/decimal.ts'
-import type { Currency } from '../../kit/format.ts'
 import type { Input, Offer } from './form.ts'
-
-export interface ValuePart {
-  readonly label: string
-  /** Below nought for what is subtracted. */
-  readonly amount: Big
-}
-
-export interface OfferResult {
-  readonly name: string
-  readonly yearlyValue: Big
-  readonly firstYearValue: Big
-  readonly perPaidHour: Big
-  readonly perHourWithCommute: Big
-  readonly paidHours: Big
-  readonly hoursWithCommute: Big
-  readonly workingWeeks: Big
-  /** 0 to 100; null while no weight is above nought or a point is missing. */
-  readonly score: Big | null
-  readonly parts: readonly ValuePart[]
-}
-
-export interface OrderChange {
-  readonly first: string
-  readonly second: string
-  readonly difference: Big
-  /** How much more base pay a year makes the second equal the first. */
-  readonly rise: Big
-  /** The same in per cent of the second's base pay; null when that is nought. */
-  readonly risePercent: Big | null
-}
-
-export interface Result {
-  readonly currency: Currency
-  /** In the order in which they were typed. */
-  readonly offers: readonly OfferResult[]
-  /** By yearly value, highest first; equal values keep the order in which they were typed. */
-  readonly ranking: readonly OfferResult[]
-  /** The highest score; null when there is none or when two share it. */
-  readonly bestByScore: OfferResult | null
-  /** Null for a single offer. */
-  readonly change: OrderChange | null
-  readonly mixesContractors: boolean
-}
 
 const weekdaysOfYear = dec(260)
 const weeksOfYear = dec(52)
 const daysOfWeek = dec(5)
 
-export const criteria = ['growth', 'team', 'stability', 'flexibility', 'mission'] as const
+const criteria = ['growth', 'team', 'stability', 'flexibility', 'mission'] as const
 
 function basePay(offer: Offer): Big {
   if (offer.basis === 'month') return offer.pay.times(12)
@@ -60,10 +16,11 @@ function basePay(offer: Offer): Big {
 
 const workingDays = (offer: Offer) => weekdaysOfYear.minus(offer.leaveDays).minus(offer.holidays)
 
-function valueParts(offer: Offer): readonly ValuePart[] {
+/** What an offer's value is made of; below nought for what is subtracted. */
+function valueParts(offer: Offer) {
   const base = basePay(offer)
   const weeks = workingDays(offer).div(daysOfWeek)
-  const parts: ValuePart[] = [
+  const parts = [
     { label: 'Base pay', amount: base },
     { label: 'Bonus, as likely', amount: base.times(share(offer.bonus)).times(share(offer.bonusLikelihood)) },
     { label: 'Sign-on, spread', amount: offer.signOn.div(offer.signOnYears) },
@@ -83,6 +40,7 @@ function valueParts(offer: Offer): readonly ValuePart[] {
   return parts
 }
 
+/** 0 to 100; null while no weight is above nought or a point is missing. */
 function scoreOf(offer: Offer, weights: Input['weights']): Big | null {
   const total = criteria.reduce((all, criterion) => all + weights[criterion], 0)
   if (total === 0) return null
@@ -97,13 +55,7 @@ function scoreOf(offer: Offer, weights: Input['weights']): Big | null {
   return round2(dec(points).div(total).div(5).times(HUNDRED))
 }
 
-interface Exact {
-  readonly offer: Offer
-  readonly value: Big
-  readonly shown: OfferResult
-}
-
-function evaluate(offer: Offer, weights: Input['weights']): Exact {
+function evaluate(offer: Offer, weights: Input['weights']) {
   const parts = valueParts(offer)
   const value = sum(parts.map((part) => part.amount))
   const signOnShare = offer.signOn.div(offer.signOnYears)
@@ -128,8 +80,11 @@ function evaluate(offer: Offer, weights: Input['weights']): Exact {
   }
 }
 
+type Exact = ReturnType<typeof evaluate>
+export type OfferResult = Exact['shown']
+
 /** A rise of the base pay brings its bonus and its pension with it, so it can be smaller than the difference. */
-function orderChange(first: Exact, second: Exact): OrderChange {
+function orderChange(first: Exact, second: Exact) {
   const { offer } = second
   const difference = first.value.minus(second.value)
   const perUnit = dec(1)
@@ -141,7 +96,9 @@ function orderChange(first: Exact, second: Exact): OrderChange {
     first: first.offer.name,
     second: offer.name,
     difference: round2(difference),
+    /** How much more base pay a year makes the second equal the first. */
     rise: round2(rise),
+    /** The same in per cent of the second's base pay; null when that is nought. */
     risePercent: percent === null ? null : round2(percent),
   }
 }
@@ -154,17 +111,23 @@ function highestScore(offers: readonly OfferResult[]): OfferResult | null {
   return best.offer
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const exact = input.offers.map((offer) => evaluate(offer, input.weights))
   const ranked = exact.toSorted((a, b) => b.value.cmp(a.value))
   const [first, second] = ranked
   const offers = exact.map((entry) => entry.shown)
   return {
     currency: input.currency,
+    /** In the order in which they were typed. */
     offers,
+    /** By yearly value, highest first; equal values keep the order in which they were typed. */
     ranking: ranked.map((entry) => entry.shown),
+    /** The highest score; null when there is none or when two share it. */
     bestByScore: highestScore(offers),
+    /** Null for a single offer. */
     change: first && second ? orderChange(first, second) : null,
     mixesContractors: new Set(input.offers.map((offer) => offer.contractor)).size > 1,
   }
 }
+
+export type Result = ReturnType<typeof calculate>

@@ -121,16 +121,15 @@ const form = toolForm({
   rules: [
     // An employer pays what a contractor pays from the fee, so the two are only compared once that is subtracted.
     ({ offers }) => {
-      if (new Set(offers.map((one) => one.contractor)).size < 2) return null
-      for (const [index, one] of offers.entries()) {
-        if (!one.contractor) continue
-        const missing = ownCosts.find(([key]) => one[key] === null)
-        if (missing === undefined) continue
-        const [key, label] = missing
-        const message = `${label} is required beside an employee’s offer. Type 0 if there is none.`
-        return { field: `offers.${String(index)}.${key}`, message }
-      }
-      return null
+      if (offers.every(({ contractor }) => contractor)) return null
+      const missing = offers.flatMap((one, index) =>
+        ownCosts.filter(([key]) => one.contractor && one[key] === null).map((cost) => ({ index, cost })),
+      )
+      if (!missing[0]) return null
+      const { index, cost } = missing[0]
+      const [key, label] = cost
+      const message = `${label} is required beside an employee’s offer. Type 0 if there is none.`
+      return { field: `offers.${index}.${key}`, message }
     },
   ],
 })

@@ -1,8 +1,8 @@
 'use client'
 
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, DataTable, MainFigure } from '../../kit/ui/results'
+import { TableButtons } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItems, DataTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import type { Big } from '../../kit/decimal'
@@ -23,9 +23,8 @@ function sentence({ ranking, change, bestByScore, currency }: Result): string {
 function Comparison({ result }: { result: Result }) {
   const money = (value: Big) => formatMoney(value, result.currency)
   const row = (label: string, show: (offer: OfferResult) => string) => [label, ...result.offers.map(show)]
-  const parts = result.offers[0]?.parts.map(({ label }) => label) ?? []
-  // An offer of a contractor has three parts more.
-  const labels = [...new Set([...parts, ...result.offers.flatMap((offer) => offer.parts.map(({ label }) => label))])]
+  // An offer of a contractor has three parts more, behind those of all.
+  const labels = [...new Set(result.offers.flatMap((offer) => offer.parts.map(({ label }) => label)))]
   const columns = (first: string) => [first, ...result.offers.map(({ name }, index) => `${String(index + 1)}. ${name}`)]
   return (
     <>
@@ -56,27 +55,17 @@ function Comparison({ result }: { result: Result }) {
   )
 }
 
-function notesOf(result: Result) {
-  const notes = [
-    {
-      kind: 'advice' as const,
-      text: 'Amounts are before tax unless you typed net ones. Type all of them the same way.',
-    },
-  ]
-  if (result.offers.some(({ score }) => score === null)) {
-    notes.push({
-      kind: 'advice',
-      text: 'No score without weights, or without a point for each weight above 0. Open “What matters to you”.',
-    })
-  }
-  if (result.mixesContractors) {
-    notes.push({
-      kind: 'advice',
-      text: 'A contract and employment differ in security and tax, which no figure here shows.',
-    })
-  }
-  return notes
-}
+const notesOf = ({ offers, mixesContractors }: Result): AdviceItems => [
+  { kind: 'advice', text: 'Amounts are before tax unless you typed net ones. Type all of them the same way.' },
+  offers.some(({ score }) => score === null) && {
+    kind: 'advice',
+    text: 'No score without weights, or without a point for each weight above 0. Open “What matters to you”.',
+  },
+  mixesContractors && {
+    kind: 'advice',
+    text: 'A contract and employment differ in security and tax, which no figure here shows.',
+  },
+]
 
 function csv({ offers }: Result): string {
   return toCsv([
@@ -102,12 +91,7 @@ export default function JobOfferPanel(props: PanelProps) {
       isPersonal
       submit="Compare"
       waiting="Name an offer and its base pay, and its value stands here."
-      actions={(result) => (
-        <>
-          <CsvButton name="job-offers.csv" content={() => csv(result)} />
-          <PrintButton />
-        </>
-      )}
+      actions={(result) => <TableButtons name="job-offers.csv" content={() => csv(result)} />}
     >
       {(result) => {
         const [first] = result.ranking

@@ -1,8 +1,7 @@
 import { STOP_WORDS } from '../../kit/stop-words.ts'
 import { countWords } from '../../kit/text.ts'
-import { checkSections, formatWarnings, type FormatWarning, type SectionCheck } from './resume-checks.ts'
+import { checkSections, formatWarnings } from './resume-checks.ts'
 import type { Input } from './form.ts'
-import { aliases } from './stem.ts'
 import { keyOf, phrasesOf, skillsOf, stemmedText, termsOf, type Term } from './terms.ts'
 
 export interface MatchedTerm {
@@ -12,24 +11,6 @@ export interface MatchedTerm {
   /** Null for words that only the résumé has. */
   readonly weight: number | null
   readonly prominent: boolean
-}
-
-export interface MustHave {
-  readonly text: string
-  readonly found: boolean
-}
-
-export interface Result {
-  /** A whole number; null when the advert has no term to look for. */
-  readonly match: number | null
-  readonly found: readonly MatchedTerm[]
-  readonly missing: readonly MatchedTerm[]
-  readonly onlyInResume: readonly MatchedTerm[]
-  readonly mustHaves: readonly MustHave[]
-  readonly sections: readonly SectionCheck[]
-  readonly warnings: readonly FormatWarning[]
-  /** The advert was cut at a heading such as "About us". */
-  readonly cut: boolean
 }
 
 const mostTerms = 60
@@ -51,7 +32,7 @@ function weighted(terms: readonly Term[], mustHaves: ReadonlySet<string>) {
     )
 }
 
-function mustHaveList(input: Input): readonly MustHave[] {
+function mustHaveList(input: Input) {
   const resume = stemmedText(input.resume, input.language)
   return input.mustHaves.map((text) => {
     const key = keyOf(text, input.language)
@@ -65,7 +46,7 @@ function jobOf(advert: string): string {
   return start > 0 ? advert.slice(0, start) : advert
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const { language } = input
   const stops = new Set(STOP_WORDS[language])
   const advert = input.cutAboutUs ? jobOf(input.advert) : input.advert
@@ -93,6 +74,7 @@ export function calculate(input: Input): Result {
     .map(({ text, count, prominent }) => ({ text, inAdvert: 0, inResume: count, weight: null, prominent }))
 
   return {
+    /** A whole number; null when the advert has no term to look for. */
     // Weights are sums of halves, which binary numbers hold exactly.
     match: total === 0 ? null : Math.round((sum(found) / total) * 100),
     found,
@@ -101,9 +83,9 @@ export function calculate(input: Input): Result {
     mustHaves: mustHaveList(input),
     sections: checkSections(input.resume),
     warnings: formatWarnings(input.resume, countWords(input.resume), language),
+    /** The advert was cut at a heading such as "About us". */
     cut: advert.length < input.advert.length,
   }
 }
 
-/** The alias table as the page shows it. */
-export const aliasRows: readonly (readonly [string, string])[] = [...aliases]
+export type Result = ReturnType<typeof calculate>

@@ -1,13 +1,14 @@
 'use client'
 
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { TableButtons } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItems, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { STOP_WORDS } from '../../kit/stop-words'
-import { aliasRows, calculate, type MatchedTerm, type Result } from './calculate'
+import { calculate, type MatchedTerm, type Result } from './calculate'
 import { fields, schema, type Input } from './form'
 import { ResumeFile } from './resume-file'
+import { aliases } from './stem'
 import { advertWords } from './terms'
 
 const count = (n: number, one: string) => `${String(n)} ${one}${n === 1 ? '' : 's'}`
@@ -51,22 +52,21 @@ function Terms({ result }: { result: Result }) {
   )
 }
 
-function adviceOf({ sections, warnings, mustHaves, cut }: Result) {
+function adviceOf({ sections, warnings, mustHaves, cut }: Result): AdviceItems {
   const missing = sections.filter(({ found }) => !found).map(({ section }) => section.toLowerCase())
   return [
-    ...mustHaves.map(({ text, found }) =>
-      found
-        ? { kind: 'good' as const, text: `Must-have “${text}” is in the résumé.` }
-        : { kind: 'warning' as const, text: `Must-have “${text}” is not in the résumé.` },
-    ),
-    ...(missing.length > 0
-      ? [{ kind: 'advice' as const, text: `No section found for: ${missing.join(', ')}.` }]
-      : [{ kind: 'good' as const, text: 'Contact, summary, experience, education and skills are all there.' }]),
+    ...mustHaves.map(({ text, found }) => ({
+      kind: found ? ('good' as const) : ('warning' as const),
+      text: `Must-have “${text}” is ${found ? '' : 'not '}in the résumé.`,
+    })),
+    missing.length > 0
+      ? { kind: 'advice', text: `No section found for: ${missing.join(', ')}.` }
+      : { kind: 'good', text: 'Contact, summary, experience, education and skills are all there.' },
     ...warnings.map(({ what, advice, lines }) => ({
       kind: 'advice' as const,
       text: `${what}${lines.length > 0 ? ` (${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')})` : ''}. ${advice}`,
     })),
-    ...(cut ? [{ kind: 'advice' as const, text: 'What the advert says below “About us” is left out.' }] : []),
+    cut && { kind: 'advice', text: 'What the advert says below “About us” is left out.' },
   ]
 }
 
@@ -78,7 +78,7 @@ function Lists({ language }: { language: Input['language'] }) {
         summary="Spellings that count as one"
         caption="Spellings that count as one"
         columns={['Written', 'Counts as']}
-        rows={aliasRows.map(([from, to]) => [from, to])}
+        rows={[...aliases]}
         wordColumns={[1]}
       />
       <details className="tool-fold">
@@ -113,12 +113,7 @@ export default function ResumeMatchPanel(props: PanelProps) {
       submit="Compare"
       beside={(tool) => <ResumeFile tool={tool} />}
       waiting="Paste a résumé and an advert, at least 200 characters each."
-      actions={(result) => (
-        <>
-          <CsvButton name="keyword-match.csv" content={() => csv(result)} />
-          <PrintButton />
-        </>
-      )}
+      actions={(result) => <TableButtons name="keyword-match.csv" content={() => csv(result)} />}
     >
       {(result, input) => (
         <>

@@ -1,9 +1,4 @@
-export interface SectionCheck {
-  readonly section: 'Contact' | 'Summary' | 'Experience' | 'Education' | 'Skills'
-  readonly found: boolean
-}
-
-export interface FormatWarning {
+interface FormatWarning {
   readonly what: string
   readonly advice: string
   /** Numbers of the first lines concerned, from 1; none when the whole text is meant. */
@@ -13,18 +8,16 @@ export interface FormatWarning {
 const email = /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,190}\.[\p{L}]{2,}/u
 const phone = /(?:\+|\b00)?\d(?:[ ()./-]?\d){8,13}\b/
 
-const headings = {
+const headings: Readonly<Record<string, RegExp>> = {
   Summary:
     /^(?:(?:professional |career |executive )?(?:summary|profile)|about me|objective|podsumowanie|profil|o mnie)/iu,
   Experience:
     /^(?:(?:work|professional|relevant) )?experience|^(?:employment|career history|doświadczenie|przebieg kariery)/iu,
   Education: /^(?:education|qualifications|training|wykształcenie|edukacja|kwalifikacje)/iu,
   Skills: /^(?:(?:key|core|technical|professional) )?(?:skills|competenc)|^(?:umiejętności|kompetencje)/iu,
-} as const
-
-function linesOf(text: string): string[] {
-  return text.split(/\r\n|\r|\n/u)
 }
+
+const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/u)
 
 /** A heading is short and stands alone on its line, or leads it before a colon. */
 function hasHeading(lines: readonly string[], pattern: RegExp): boolean {
@@ -36,14 +29,11 @@ function hasHeading(lines: readonly string[], pattern: RegExp): boolean {
 }
 
 /** Does the résumé have the parts that software, and people, look for? */
-export function checkSections(text: string): readonly SectionCheck[] {
+export function checkSections(text: string) {
   const lines = linesOf(text)
   return [
     { section: 'Contact', found: email.test(text) || phone.test(text) },
-    { section: 'Summary', found: hasHeading(lines, headings.Summary) },
-    { section: 'Experience', found: hasHeading(lines, headings.Experience) },
-    { section: 'Education', found: hasHeading(lines, headings.Education) },
-    { section: 'Skills', found: hasHeading(lines, headings.Skills) },
+    ...Object.entries(headings).map(([section, heading]) => ({ section, found: hasHeading(lines, heading) })),
   ]
 }
 
@@ -62,50 +52,34 @@ const firstPerson = {
 
 const namedLines = 5
 
-function lineNumbers(lines: readonly string[], test: (line: string) => boolean): number[] {
-  return lines.flatMap((line, index) => (test(line) ? [index + 1] : [])).slice(0, namedLines)
-}
-
 /** What may keep software from reading the résumé as it was meant. Advice, never an error. */
 export function formatWarnings(text: string, words: number, language: 'en' | 'pl'): readonly FormatWarning[] {
   const lines = linesOf(text)
   const warnings: FormatWarning[] = []
-  const add = (what: string, advice: string, found: readonly number[]) => {
+  const warn = (what: string, advice: string) => warnings.push({ what, advice, lines: [] })
+  const warnOfLines = (what: string, advice: string, isMeant: (line: string) => boolean) => {
+    const found = lines.flatMap((line, index) => (isMeant(line) ? [index + 1] : [])).slice(0, namedLines)
     if (found.length > 0) warnings.push({ what, advice, lines: found })
   }
-  if (!email.test(text)) warnings.push({ what: 'No e-mail address', advice: 'Put one near the top.', lines: [] })
-  if (!phone.test(text)) warnings.push({ what: 'No phone number', advice: 'Put one near the top.', lines: [] })
-  add(
+  if (!email.test(text)) warn('No e-mail address', 'Put one near the top.')
+  if (!phone.test(text)) warn('No phone number', 'Put one near the top.')
+  warnOfLines(
     'A month without a year',
     'Write both, for example March 2024, so that the length of a job can be read.',
-    lineNumbers(lines, (line) => monthName[language].test(line) && !year.test(line)),
+    (line) => monthName[language].test(line) && !year.test(line),
   )
-  add(
-    'Lines above 200 characters',
-    'Break long paragraphs into short points.',
-    lineNumbers(lines, (line) => line.length > 200),
-  )
-  add(
+  warnOfLines('Lines above 200 characters', 'Break long paragraphs into short points.', ({ length }) => length > 200)
+  warnOfLines(
     'Text that looks like a table or columns',
     'Some software reads columns line by line and mixes them up. One column is safe.',
-    lineNumbers(lines, (line) => columns.test(line)),
+    (line) => columns.test(line),
   )
-  add(
-    'Unusual signs at the start of lines',
-    'A hyphen or a round bullet is read everywhere.',
-    lineNumbers(lines, (line) => unusualBullet.test(line)),
+  warnOfLines('Unusual signs at the start of lines', 'A hyphen or a round bullet is read everywhere.', (line) =>
+    unusualBullet.test(line),
   )
-  if (words > 1000) {
-    warnings.push({
-      what: `${String(words)} words`,
-      advice: 'Above 1,000 words. Two pages are usually enough.',
-      lines: [],
-    })
-  }
-  add(
-    'First person',
-    'Résumés usually leave out “I” and “my” and begin with the verb.',
-    lineNumbers(lines, (line) => firstPerson[language].test(line)),
+  if (words > 1000) warn(`${words} words`, 'Above 1,000 words. Two pages are usually enough.')
+  warnOfLines('First person', 'Résumés usually leave out “I” and “my” and begin with the verb.', (line) =>
+    firstPerson[language].test(line),
   )
   return warnings
 }

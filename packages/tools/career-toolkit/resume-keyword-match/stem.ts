@@ -15,44 +15,10 @@ export const aliases: ReadonlyMap<string, string> = new Map([
 ])
 
 // Longest first: the first that fits is taken off. The endings of cases, as a fixed list and no dictionary.
-const polishEndings = [
-  'iami',
-  'iach',
-  'iego',
-  'iemu',
-  'ami',
-  'ach',
-  'owi',
-  'ego',
-  'emu',
-  'ymi',
-  'imi',
-  'iom',
-  'iem',
-  'iej',
-  'ych',
-  'ich',
-  'om',
-  'em',
-  'ów',
-  'ej',
-  'ym',
-  'im',
-  'ia',
-  'ię',
-  'ią',
-  'ie',
-  'io',
-  'iu',
-  'a',
-  'ą',
-  'e',
-  'ę',
-  'i',
-  'o',
-  'u',
-  'y',
-] as const
+const polishEndings =
+  'iami iach iego iemu ami ach owi ego emu ymi imi iom iem iej ych ich om em ów ej ym im ia ię ią ie io iu a ą e ę i o u y'.split(
+    ' ',
+  )
 
 const shortestPolishStem = 3
 
