@@ -9,6 +9,8 @@ it.each([
   ['2026-01-01', '12:00', 'UTC', '2026-01-01T12:00:00+00:00'],
   // Summer time begins at 2:00 in the night to 29 March 2026: half past two is skipped.
   ['2026-03-29', '02:30', 'Europe/Warsaw', '2026-03-29T03:30:00+02:00'],
+  // It comes twice in the night to 25 October 2026: the first is meant.
+  ['2026-10-25', '02:30', 'Europe/Warsaw', '2026-10-25T02:30:00+02:00'],
 ])('%s %s in %s is %s', (date, time, zone, expected) => {
   expect(isoDateTime(date, time, zone)).toBe(expected)
 })

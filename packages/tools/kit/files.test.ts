@@ -12,7 +12,6 @@ import {
   isoDate,
   weekday,
 } from './dates.ts'
-import { isoDateTime } from './date-time.ts'
 import { dec } from './decimal.ts'
 import { escapeHtml, escapeXml, jsonLdScript } from './escape.ts'
 import { toIcs } from './ics.ts'
@@ -34,11 +33,6 @@ describe('dates', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
     expect(weekday('2026-11-22')).toBe(7)
     expect([formatDate('2026-10-03'), formatDay('2026-10-03')]).toEqual(['3 October 2026', 'Sat 3 Oct 2026'])
-  })
-  it('have a time in a zone; one that summer time skips is an hour later', () => {
-    expect(isoDateTime('2026-07-01', '09:00', 'Europe/Warsaw')).toBe('2026-07-01T09:00:00+02:00')
-    expect(isoDateTime('2026-03-29', '02:30', 'Europe/Warsaw')).toBe('2026-03-29T03:30:00+02:00')
-    expect(isoDateTime('2026-10-25', '02:30', 'Europe/Warsaw')).toBe('2026-10-25T02:30:00+02:00')
   })
 })
 

@@ -41,8 +41,14 @@ export function readImageHeader(bytes: Uint8Array): ImageRead {
   }
 }
 
-const found = (info: Partial<ImageInfo> & Pick<ImageInfo, 'type' | 'width' | 'height'>): ImageRead =>
-  info.width > 0 && info.height > 0 ? { ok: true, info: { ...plain, ...info } } : UNREADABLE
+type Found = Partial<ImageInfo> & Pick<ImageInfo, 'type' | 'width' | 'height'>
+
+/** Width and height as they are stored; a turn exchanges them. */
+function found({ width, height, ...more }: Found): ImageRead {
+  if (!(width > 0 && height > 0)) return UNREADABLE
+  const size = more.isTurned ? { width: height, height: width } : { width, height }
+  return { ok: true, info: { ...plain, ...more, ...size } }
+}
 
 /** Orientation and position of an EXIF block, which is a small TIFF file. */
 function readExif(tiff: Uint8Array): { orientation: number; hasGps: boolean } {
@@ -89,14 +95,7 @@ function readJpeg(bytes: Uint8Array): ImageRead {
         }
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)]
       const isTurned = exif.orientation >= 5 && exif.orientation <= 8
-      return found({
-        type: 'JPEG',
-        width: isTurned ? height : width,
-        height: isTurned ? width : height,
-        isTurned,
-        hasExif,
-        hasGps: exif.hasGps,
-      })
+      return found({ type: 'JPEG', width, height, isTurned, hasExif, hasGps: exif.hasGps })
     }
     at += 2 + Math.max(2, length)
   }
@@ -182,8 +181,8 @@ function readHeif(bytes: Uint8Array): ImageRead {
   const isTurned = rotation >= 0 && (head[rotation + 4] ?? 0) % 2 === 1
   return found({
     type: 'AVIF',
-    width: isTurned ? height : width,
-    height: isTurned ? width : height,
+    width,
+    height,
     isTurned,
     hasExif: text.includes('Exif'),
     isAnimated: brand === 'avis',

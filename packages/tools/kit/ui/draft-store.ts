@@ -3,42 +3,38 @@ import type { FormValues } from '../types'
 
 const keyOf = (slug: string) => `tool:${slug}:v1`
 
-/** The browser's storage, or null where it is switched off or full. */
-function storage(): Storage | null {
+/** A text of the browser's storage; null where it has none, or is switched off. */
+export function readItem(key: string): string | null {
   try {
-    const store = window.localStorage
-    store.setItem('tool:probe', '1')
-    store.removeItem('tool:probe')
-    return store
+    return window.localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-export const canKeepDrafts = (): boolean => storage() !== null
-
-export function readDraft(slug: string): FormValues | null {
+/** Keeps a text, or removes it when it is null. Tells whether the browser did. */
+export function writeItem(key: string, text: string | null): boolean {
   try {
-    return asFormValues(JSON.parse(window.localStorage.getItem(keyOf(slug)) ?? 'null'))
-  } catch {
-    return null
-  }
-}
-
-/** Tells whether there was room. */
-export function writeDraft(slug: string, values: FormValues): boolean {
-  try {
-    window.localStorage.setItem(keyOf(slug), JSON.stringify(values))
+    if (text === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, text)
     return true
   } catch {
     return false
   }
 }
 
-export function removeDraft(slug: string): void {
+/** Whether the browser's storage is switched on and has room. */
+export const canKeepDrafts = (): boolean => writeItem('tool:probe', '1') && writeItem('tool:probe', null)
+
+export function readDraft(slug: string): FormValues | null {
   try {
-    window.localStorage.removeItem(keyOf(slug))
+    return asFormValues(JSON.parse(readItem(keyOf(slug)) ?? 'null'))
   } catch {
-    // Without storage there is nothing to remove.
+    return null
   }
 }
+
+/** Tells whether there was room. */
+export const writeDraft = (slug: string, values: FormValues): boolean => writeItem(keyOf(slug), JSON.stringify(values))
+
+export const removeDraft = (slug: string): boolean => writeItem(keyOf(slug), null)

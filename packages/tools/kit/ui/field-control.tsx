@@ -1,5 +1,6 @@
 'use client'
 
+import type { ChangeEvent } from 'react'
 import { type ControlProps, controlStyles, Field as Labelled } from '../../site-controls'
 import { percentHint } from '../integer-inputs'
 import type { ChoiceField, LongTextField, NumberField, SimpleField, TextField } from '../types'
@@ -20,6 +21,16 @@ const LINE_MAX = 4_000
 
 const unitOf = (field: NumberField) => field.unit ?? (field.kind === 'percent' ? '%' : undefined)
 
+/** What every control of one value has. */
+const bound = <E extends HTMLInputElement | HTMLSelectElement>({ state, control }: Props<SimpleField>) => ({
+  ...control,
+  name: state.formName,
+  value: state.value,
+  onChange: (event: ChangeEvent<E>) => state.onChange(event.target.value),
+  onBlur: state.onLeave,
+  className: `${controlStyles} tool-control`,
+})
+
 /** The same value by hand: the field beside it takes what the slider cannot. */
 function Slider({ field, state }: { field: NumberField; state: ControlState }) {
   if (!field.slider) return null
@@ -36,21 +47,19 @@ function Slider({ field, state }: { field: NumberField; state: ControlState }) {
   )
 }
 
-function NumberControl({ field, state, control }: Props<NumberField>) {
+function NumberControl(props: Props<NumberField>) {
+  const { field, state } = props
   const unit = unitOf(field)
+  const control = bound<HTMLInputElement>(props)
   return (
     <div>
       <div className="relative">
         <input
           {...control}
-          name={state.formName}
-          value={state.value}
-          onChange={(event) => state.onChange(event.target.value)}
-          onBlur={state.onLeave}
           inputMode={field.kind === 'integer' ? 'numeric' : 'decimal'}
           maxLength={NUMBER_MAX}
           autoComplete="off"
-          className={`${controlStyles} tool-control tabular-nums`}
+          className={`${control.className} tabular-nums`}
           style={unit ? { paddingInlineEnd: `${unit.length * 0.6 + 1.5}rem` } : undefined}
         />
         {unit && (
@@ -67,46 +76,26 @@ function NumberControl({ field, state, control }: Props<NumberField>) {
   )
 }
 
-const INPUT_TYPES: Readonly<Record<TextField['kind'], string>> = {
-  text: 'text',
-  url: 'text',
-  email: 'email',
-  tel: 'tel',
-  date: 'date',
-  month: 'month',
-  time: 'time',
-}
-
-function TextControl({ field, state, control }: Props<TextField>) {
+function TextControl(props: Props<TextField>) {
+  const { field } = props
+  const isAddress = field.kind === 'url'
   return (
     <input
-      {...control}
-      type={INPUT_TYPES[field.kind]}
-      inputMode={field.kind === 'url' ? 'url' : undefined}
-      name={state.formName}
-      value={state.value}
-      onChange={(event) => state.onChange(event.target.value)}
-      onBlur={state.onLeave}
+      {...bound<HTMLInputElement>(props)}
+      type={isAddress ? 'text' : field.kind}
+      inputMode={isAddress ? 'url' : undefined}
       maxLength={field.maxLength ?? LINE_MAX}
       autoComplete={field.autoComplete ?? 'off'}
       placeholder={field.kind === 'month' ? 'YYYY-MM' : undefined}
       {...(field.kind === 'date' && { min: '1900-01-01', max: '2100-12-31' })}
-      className={`${controlStyles} tool-control`}
     />
   )
 }
 
-function SelectControl({ field, state, control }: Props<ChoiceField>) {
+function SelectControl(props: Props<ChoiceField>) {
   return (
-    <select
-      {...control}
-      name={state.formName}
-      value={state.value}
-      onChange={(event) => state.onChange(event.target.value)}
-      onBlur={state.onLeave}
-      className={`${controlStyles} tool-control`}
-    >
-      {field.options.map(({ value, label }) => (
+    <select {...bound<HTMLSelectElement>(props)}>
+      {props.field.options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

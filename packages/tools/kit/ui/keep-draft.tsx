@@ -1,22 +1,17 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../site-controls'
 import { canKeepDrafts, readDraft, removeDraft, writeDraft } from './draft-store'
+import { useLive } from './use-live'
 import type { Tool } from './use-tool'
 
 const WRITE_AFTER_MS = 400
 
-const never = () => () => undefined
-
 /** "Keep a draft in this browser": off by default, and not there at all where the browser keeps nothing. */
 export function KeepDraft({ tool: { slug, values, isExample } }: { tool: Tool }) {
-  const isAble = useSyncExternalStore(never, canKeepDrafts, () => false)
-  const hadDraft = useSyncExternalStore(
-    never,
-    () => readDraft(slug) !== null,
-    () => false,
-  )
+  const isAble = useLive(canKeepDrafts, false)
+  const hadDraft = useLive(() => readDraft(slug) !== null, false)
   const [choice, setChoice] = useState<boolean | null>(null)
   const [isFull, setIsFull] = useState(false)
   const isOn = choice ?? hadDraft

@@ -60,17 +60,8 @@ export function drawPart(
     context.fillRect(0, 0, canvas.width, canvas.height)
   }
   context.imageSmoothingQuality = 'high'
-  context.drawImage(
-    bitmap,
-    source.x,
-    source.y,
-    source.width,
-    source.height,
-    target.x,
-    target.y,
-    target.width,
-    target.height,
-  )
+  const { x, y, width, height } = target
+  context.drawImage(bitmap, source.x, source.y, source.width, source.height, x, y, width, height)
 }
 
 /** The canvas as a file. It has no metadata: only pixels are written. */

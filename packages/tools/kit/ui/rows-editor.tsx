@@ -18,8 +18,13 @@ type Props = {
   onLeave: (path: string) => void
 }
 
-const swapped = (rows: readonly Row[], index: number, other: number): readonly Row[] =>
-  rows.map((row, at) => (at === index ? (rows[other] ?? row) : at === other ? (rows[index] ?? row) : row))
+const moved = (rows: readonly Row[], from: number, to: number): readonly Row[] =>
+  rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1))
+
+const MOVES = [
+  { way: 'up', outline: arrowUp, step: -1 },
+  { way: 'down', outline: arrowDown, step: 1 },
+]
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -35,11 +40,9 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
   }
   const rowOf = (index: number, rest: string) => `[data-row="${index}"] ${rest}`
   const add = () => change([...rows, emptyRow(field)], rowOf(rows.length, ':is(input, select, textarea)'))
-  const remove = (index: number) =>
-    change(
-      rows.filter((_, at) => at !== index),
-      '[data-add]',
-    )
+  const remove = (index: number) => change(rows.toSpliced(index, 1), '[data-add]')
+  const move = (index: number, step: number, way: string) =>
+    change(moved(rows, index, index + step), rowOf(index + step, `[data-move="${way}"]`))
 
   return (
     <fieldset
@@ -61,24 +64,17 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
             {capital(item)} {index + 1}
           </legend>
           <div className="flex justify-end">
-            <IconButton
-              label={`Move ${item} ${index + 1} up`}
-              icon={<Icon outline={arrowUp} className="size-5" />}
-              aria-disabled={index === 0}
-              className="noscript:hidden"
-              onClick={() => index > 0 && change(swapped(rows, index, index - 1), rowOf(index - 1, '[data-up]'))}
-              data-up=""
-            />
-            <IconButton
-              label={`Move ${item} ${index + 1} down`}
-              icon={<Icon outline={arrowDown} className="size-5" />}
-              aria-disabled={index === rows.length - 1}
-              className="noscript:hidden"
-              onClick={() =>
-                index < rows.length - 1 && change(swapped(rows, index, index + 1), rowOf(index + 1, '[data-down]'))
-              }
-              data-down=""
-            />
+            {MOVES.map(({ way, outline, step }) => (
+              <IconButton
+                key={way}
+                label={`Move ${item} ${index + 1} ${way}`}
+                icon={<Icon outline={outline} className="size-5" />}
+                aria-disabled={!rows[index + step]}
+                className="noscript:hidden"
+                onClick={() => rows[index + step] && move(index, step, way)}
+                data-move={way}
+              />
+            ))}
             <IconButton
               label={`Remove ${item} ${index + 1}`}
               icon={<Icon outline={times} className="size-5" />}
@@ -101,10 +97,7 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
                         value: row[column.name] ?? '',
                         error: errors[path],
                         formName: hasNames ? path : undefined,
-                        onChange: (value) =>
-                          onChange(
-                            rows.map((other, at) => (at === index ? { ...other, [column.name]: value } : other)),
-                          ),
+                        onChange: (value) => onChange(rows.with(index, { ...row, [column.name]: value })),
                         onLeave: () => onLeave(path),
                       }}
                     />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { canKeepDrafts } from './draft-store'
+import { canKeepDrafts, readItem, writeItem } from './draft-store'
+import { useLive } from './use-live'
 
 /** Told when a list changes here; another tab tells by the browser's own event. */
 const listeners = new Set<() => void>()
@@ -13,14 +14,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function readRaw(key: string): string {
-  try {
-    return window.localStorage.getItem(key) ?? '[]'
-  } catch {
-    return '[]'
-  }
-}
-
 function parse(raw: string): string[] {
   try {
     const value: unknown = JSON.parse(raw)
@@ -29,8 +22,6 @@ function parse(raw: string): string[] {
     return []
   }
 }
-
-const never = () => () => undefined
 
 export interface SavedList {
   /** Newest first. */
@@ -47,21 +38,16 @@ export function useSavedList(slug: string, max: number): SavedList {
   const key = `tool:${slug}:saved:v1`
   const raw = useSyncExternalStore(
     subscribe,
-    () => readRaw(key),
+    () => readItem(key) ?? '[]',
     () => '[]',
   )
-  const isAble = useSyncExternalStore(never, canKeepDrafts, () => false)
+  const isAble = useLive(canKeepDrafts, false)
   const items = useMemo(() => parse(raw), [raw])
   const write = useCallback(
     (next: readonly string[]) => {
-      try {
-        window.localStorage.setItem(key, JSON.stringify(next))
-        return true
-      } catch {
-        return false
-      } finally {
-        for (const listener of listeners) listener()
-      }
+      const isKept = writeItem(key, JSON.stringify(next))
+      for (const listener of listeners) listener()
+      return isKept
     },
     [key],
   )

@@ -1,9 +1,9 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { readTyped, type Typed } from './typed-ahead'
+import { useLive } from './use-live'
 
-const never = () => () => undefined
 const NOTHING: Typed = new Map()
 
 /**
@@ -15,11 +15,7 @@ const NOTHING: Typed = new Map()
  */
 export function useTypedAhead(onLive: (typed: Typed) => void): void {
   // A page that was navigated to had nothing to type into, and the form of the page before may still stand there.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isLive = useLive(() => true, false)
   const [before] = useState(() => (isLive || typeof document === 'undefined' ? null : readTyped()))
   const isTaken = useRef(false)
   useLayoutEffect(() => {
