@@ -1,5 +1,5 @@
 import { checklist, notesOf } from './checks.ts'
-import { letterText, writeLetters } from './letter.ts'
+import { writeLetters } from './letter.ts'
 import type { Input } from './form.ts'
 
 export function calculate(input: Input) {
@@ -7,7 +7,7 @@ export function calculate(input: Input) {
   const items = checklist(input)
   return {
     letters,
-    text: `${letters.map(letterText).join('\n\n\n')}\n`,
+    text: `${letters.map(({ text }) => text).join('\n\n\n')}\n`,
     checklist: items,
     missing: items.filter(({ isThere }) => !isThere).length,
     notes: notesOf(input),

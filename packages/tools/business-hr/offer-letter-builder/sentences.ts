@@ -1,0 +1,72 @@
+import { formatNumber } from '../../kit/format.ts'
+import { longDate } from '../../kit/long-date.ts'
+import type { Input } from './form.ts'
+
+/** The sentences of a letter that are built differently in each language. */
+interface Sentences {
+  readonly contract: string
+  readonly hours: string
+  readonly leave: string
+  readonly subject: string
+  readonly salutation: string
+  readonly opening: string
+  readonly closing: readonly string[]
+  readonly regards: string
+  readonly answer: string
+}
+
+const isConditional = ({ conditions }: Input) => conditions.length > 0
+
+export function english(input: Input): Sentences {
+  const { contract, trialMonths, title, employer } = input
+  const [start, end, answerBy] = [input.start, input.end, input.answerBy].map((date) => longDate(date, 'en'))
+  const isWarm = input.tone === 'warm'
+  const offer = isConditional(input) ? 'conditional offer' : 'offer'
+  return {
+    contract: {
+      indefinite: `A contract of indefinite duration from ${start}.`,
+      fixed: `A fixed-term contract from ${start} to ${end}.`,
+      trial: `A trial contract of ${trialMonths ?? ''} ${trialMonths === 1 ? 'month' : 'months'} from ${start}.`,
+    }[contract],
+    hours: `${formatNumber(input.hours)} hours per week.`,
+    leave: `${input.leaveDays} days of paid annual leave.`,
+    subject: `${isConditional(input) ? 'Conditional offer' : 'Offer'} of employment: ${title}`,
+    salutation: `Dear ${input.candidate},`,
+    opening: isWarm
+      ? `We enjoyed meeting you and would be glad to have you with us. ${employer} makes you this ${offer} of employment as ${title}.`
+      : `${employer} is pleased to make you this ${offer} of employment as ${title} on the terms below.`,
+    closing: [
+      `Please sign and return the reply slip below${answerBy && ` by ${answerBy}`}.`,
+      isWarm ? 'If anything is unclear, ask us. We look forward to your answer.' : 'We look forward to your answer.',
+    ],
+    regards: isWarm ? 'Kind regards,' : 'Yours sincerely,',
+    answer: `I accept / do not accept (delete one) the ${offer} of employment as ${title} at ${employer}`,
+  }
+}
+
+export function polish(input: Input): Sentences {
+  const { contract, trialMonths, title, employer } = input
+  const [start, end, answerBy] = [input.start, input.end, input.answerBy].map((date) => longDate(date, 'pl'))
+  const isWarm = input.tone === 'warm'
+  const offer = isConditional(input) ? 'warunkową ofertę' : 'ofertę'
+  return {
+    contract: {
+      indefinite: `Umowa o pracę na czas nieokreślony od ${start}.`,
+      fixed: `Umowa o pracę na czas określony od ${start} do ${end}.`,
+      trial: `Umowa o pracę na okres próbny od ${start}, długość w miesiącach: ${trialMonths ?? ''}.`,
+    }[contract],
+    hours: `Liczba godzin w tygodniu: ${formatNumber(input.hours).replace('.', ',')}.`,
+    leave: `Płatny urlop wypoczynkowy, liczba dni: ${input.leaveDays}.`,
+    subject: `${isConditional(input) ? 'Warunkowa oferta' : 'Oferta'} pracy: ${title}`,
+    salutation: isWarm ? 'Dzień dobry,' : 'Szanowni Państwo,',
+    opening: isWarm
+      ? `Dziękujemy za rozmowę i z radością przedstawiamy ${offer} pracy na stanowisku: ${title}.`
+      : `${employer} przedstawia ${offer} pracy na stanowisku: ${title}, na warunkach podanych poniżej.`,
+    closing: [
+      `Prosimy o odesłanie podpisanej odpowiedzi${answerBy && ` do dnia ${answerBy}`}.`,
+      isWarm ? 'Chętnie odpowiemy na pytania.' : '',
+    ],
+    regards: isWarm ? 'Z pozdrowieniami,' : 'Z poważaniem,',
+    answer: `Przyjmuję / nie przyjmuję (niepotrzebne skreślić) ${offer} pracy na stanowisku: ${title}, ${employer}`,
+  }
+}
