@@ -25,42 +25,22 @@ function linesOf(topic: string, values: Record<string, string> = {}) {
   return subjectLines(form.input, '2026-11-25').lines
 }
 
-const rowLines = ([
-  topic = '',
-  kind = '',
-  audience = '',
-  benefit = '',
-  number = '',
-  offer = '',
-  deadline = '',
-  brand = '',
-]: readonly string[]) => linesOf(topic, { kind, audience, benefit, number, offer, deadline, brand })
+/** The cells of a row by the names of their fields. */
+const named = (names: string, row: readonly string[]) =>
+  Object.fromEntries(names.split(' ').map((name, at) => [name, row[at] ?? '']))
 
-function pageOf(
-  [
-    product = '',
-    what = '',
-    audience = '',
-    problem = '',
-    problemNoun = '',
-    gainNoun = '',
-    benefits = '',
-  ]: readonly string[],
-  values = {},
-) {
+const rowLines = (row: readonly string[]) =>
+  linesOf(row[0] ?? '', named('topic kind audience benefit number offer deadline brand', row))
+
+function pageOf(row: readonly string[], values = {}) {
   const form = readForm(pageSchema, {
     ...pageFields.empty,
-    product,
-    what,
-    audience,
-    problem,
-    problemNoun,
-    gainNoun,
-    benefits: benefits.split(';').map((benefit) => ({ benefit: benefit.trim(), proof: '' })),
+    ...named('product what audience problem problemNoun gainNoun', row),
+    benefits: (row[6] ?? '').split(';').map((benefit) => ({ benefit: benefit.trim(), proof: '' })),
     steps: 'Sign up in a minute\nTell us what you need',
     ...values,
   })
-  if (!form.ok) throw new Error(`${product}: ${JSON.stringify(form.errors)}`)
+  if (!form.ok) throw new Error(`${row[0]}: ${JSON.stringify(form.errors)}`)
   return landingPage(form.input)
 }
 

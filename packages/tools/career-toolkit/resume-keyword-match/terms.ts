@@ -2,16 +2,19 @@ import type { Language } from '../../kit/text.ts'
 import { isVerbForm } from '../../kit/verbs.ts'
 import { stem } from './stem.ts'
 
-export interface Term {
+interface Found {
+  /** As it was first written. */
+  text: string
+  count: number
+  /** In the title line, or in a list item below a heading such as "Requirements". */
+  prominent: boolean
+  /** In a list of the text. */
+  listed: boolean
+}
+
+export interface Term extends Readonly<Found> {
   /** Stems joined by a space: what is compared. */
   readonly key: string
-  /** As it was first written. */
-  readonly text: string
-  readonly count: number
-  /** In the title line, or in a list item below a heading such as "Requirements". */
-  readonly prominent: boolean
-  /** In a list of the text. */
-  readonly listed: boolean
 }
 
 interface Token {
@@ -74,21 +77,11 @@ function runsOf(line: string, language: Language, ends: ReadonlySet<string>, div
 }
 
 function isPhrase(tokens: readonly Token[]): boolean {
-  const first = tokens[0]
-  const last = tokens.at(-1)
-  if (first === undefined || last === undefined) return false
-  if (first.isStopWord || last.isStopWord) return false
+  const [first, last] = [tokens[0], tokens.at(-1)]
   // "ISO 9001" is a term; "9001" alone, or "3 years", tells nothing.
-  if (first.isNumber) return false
+  if (!first || !last || first.isStopWord || last.isStopWord || first.isNumber) return false
   if (EMPTY_ENDS.test(last.text) || EMPTY_ENDS.test(first.text)) return false
   return tokens.length > 1 || [...first.key].length > 1 || /[^\p{Ll}]/u.test(first.text)
-}
-
-interface Found {
-  text: string
-  count: number
-  prominent: boolean
-  listed: boolean
 }
 
 type Place = Pick<Found, 'prominent' | 'listed'>
@@ -134,7 +127,7 @@ export function termsOf(found: ReadonlyMap<string, Found>, kept: ReadonlySet<str
   const covered = coveredPhrases(found)
   return [...found]
     .filter(([key]) => kept.has(key) || isSigned(key) || !covered.has(key))
-    .map(([key, { text: written, ...rest }]) => ({ key, text: written, ...rest }))
+    .map(([key, term]) => ({ key, ...term }))
 }
 
 /** A verb in a sentence is no skill, nor is a common word of it where the text has lists of its own. */
@@ -175,13 +168,10 @@ export function phrasesOf(
 }
 
 /** The key under which a must-have is looked for. */
-export function keyOf(phrase: string, language: Language): string {
-  return [...phrase.normalize('NFC').matchAll(tokenPattern)]
-    .map((match) => stem(match[0].toLowerCase(), language))
-    .join(' ')
-}
+export const keyOf = (phrase: string, language: Language): string =>
+  Array.from(phrase.normalize('NFC').match(tokenPattern) ?? [], (token) => stem(token.toLowerCase(), language)).join(
+    ' ',
+  )
 
 /** All words of a text as stems, one space between, for a must-have of more than three words. */
-export function stemmedText(text: string, language: Language): string {
-  return ` ${keyOf(text, language)} `
-}
+export const stemmedText = (text: string, language: Language): string => ` ${keyOf(text, language)} `

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { ToolJourney } from '../../kit/journey.ts'
+import { savedFile, type ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
 
 const figure = (page: Page) => page.locator('.main-figure')
@@ -20,9 +19,7 @@ async function readsLongFile(page: Page): Promise<void> {
   await expect(page.getByText('could not be decoded', { exact: false })).toBeVisible()
   await page.getByLabel('Encoding of the file').selectOption('windows-1250')
   await expect(page.getByRole('region', { name: 'WebVTT' }).last()).toContainText('założyć')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download WebVTT' }).click()
-  const saved = await readFile(await (await download).path(), 'utf8')
+  const saved = await savedFile(page, 'Download WebVTT')
   expect(saved.startsWith('WEBVTT\n\n00:00:01.000 --> 00:00:03.000\nzałożyć')).toBe(true)
 }
 

@@ -19,13 +19,6 @@ export const { fields, schema } = toolForm({
           max: 100,
           hint: 'How long when all goes well, most likely, and when it does not.',
           blank: 1,
-          rule: ({ optimistic, likely, pessimistic }) => {
-            if (optimistic.gt(likely))
-              return { field: 'likely', message: 'Likely must be at least as much as optimistic.' }
-            return likely.gt(pessimistic)
-              ? { field: 'pessimistic', message: 'Pessimistic must be at least as much as likely.' }
-              : null
-          },
           fields: {
             name: shortText('Task', { max: 120 }),
             optimistic: numberInput('Optimistic', AMOUNT),
@@ -77,6 +70,20 @@ export const { fields, schema } = toolForm({
     ],
   },
   empty: { vat: '23', hoursPerDay: '8', daysPerWeek: '5' },
+  rules: [
+    ({ tasks }) => {
+      const index = tasks.findIndex(({ optimistic, likely }) => optimistic.gt(likely))
+      return index < 0
+        ? null
+        : { field: `tasks.${index}.likely`, message: 'Likely must be at least as much as optimistic.' }
+    },
+    ({ tasks }) => {
+      const index = tasks.findIndex(({ likely, pessimistic }) => likely.gt(pessimistic))
+      return index < 0
+        ? null
+        : { field: `tasks.${index}.pessimistic`, message: 'Pessimistic must be at least as much as likely.' }
+    },
+  ],
 })
 
 export type Input = v.InferOutput<typeof schema>
