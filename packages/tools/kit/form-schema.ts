@@ -24,8 +24,8 @@ export type Inputs<C extends Control = Control> = Readonly<Record<string, v.Gene
 export const fieldsOf = <C extends Control>(inputs: Inputs<C>) =>
   Object.entries(inputs).map(([name, { control }]) => ({ name, ...control }))
 
-/** The message of a broken rule, and the field that it stands under. */
-export type RuleError = { readonly field: string; readonly message: string } | null
+/** The message of a broken rule, and the field that it stands under; nothing of a rule that is kept. */
+export type RuleError = { readonly field: string; readonly message: string } | null | false
 
 interface RowsOptions<I extends Inputs> extends FieldDisplay, Pick<RowsField, 'item' | 'max' | 'blank'> {
   readonly fields: I

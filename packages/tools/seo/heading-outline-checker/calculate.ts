@@ -49,44 +49,35 @@ function withIds(headings: readonly FoundHeading[]): OutlineHeading[] {
 
 const quote = (text: string) => `“${text.length > LONG_HEADING ? `${text.slice(0, LONG_HEADING)}…` : text}”`
 
+const issue = (severity: Issue['severity'], line: number | null, message: string): Issue => ({
+  severity,
+  line,
+  message,
+})
+
 function topIssues(headings: readonly FoundHeading[], { title, templateLevels }: Settings): Issue[] {
-  if (headings.length === 0) return [{ severity: 'error', line: null, message: 'There is no heading.' }]
+  if (headings.length === 0) return [issue('error', null, 'There is no heading.')]
   const first = headings.filter(({ level }) => level === 1)
-  const hasOne = templateLevels > 0 || first.length > 0
-  const extra = templateLevels > 0 ? first : first.slice(1)
-  const same = first.find(
-    ({ text }) => templateLevels > 0 && title !== '' && text.toLowerCase() === title.toLowerCase(),
+  if (templateLevels === 0 && first.length === 0)
+    return [issue('error', null, 'There is no h1: the page has no heading of its own.')]
+  const isTitle = (text: string) => templateLevels > 0 && title !== '' && text.toLowerCase() === title.toLowerCase()
+  return (templateLevels > 0 ? first : first.slice(1)).map(({ text, line }) =>
+    isTitle(text)
+      ? issue('advice', line, `The h1 ${quote(text)} repeats the title, which the template shows already.`)
+      : issue('advice', line, `Another h1, ${quote(text)}: one is usual, and names the whole page.`),
   )
-  return [
-    ...(hasOne
-      ? []
-      : [{ severity: 'error', line: null, message: 'There is no h1: the page has no heading of its own.' } as const]),
-    ...extra.map(({ text, line }): Issue => ({
-      severity: 'advice',
-      line,
-      message:
-        text === same?.text
-          ? `The h1 ${quote(text)} repeats the title, which the template shows already.`
-          : `Another h1, ${quote(text)}: one is usual, and names the whole page.`,
-    })),
-  ]
 }
 
 function skippedLevels(headings: readonly FoundHeading[], templateLevels: number): Issue[] {
-  const issues: Issue[] = []
   // A text without its h1 has been told so; its first h2 is not a second fault.
   let previous = Math.max(templateLevels, 1)
-  for (const { level, text, line } of headings) {
-    if (level > previous + 1) {
-      issues.push({
-        severity: 'warning',
-        line,
-        message: `h${level} ${quote(text)} follows h${previous}: h${previous + 1} is skipped.`,
-      })
-    }
+  return headings.flatMap(({ level, text, line }) => {
+    const above = previous
     previous = level
-  }
-  return issues
+    return level > above + 1
+      ? [issue('warning', line, `h${level} ${quote(text)} follows h${above}: h${above + 1} is skipped.`)]
+      : []
+  })
 }
 
 function duplicates(headings: readonly FoundHeading[]): Issue[] {
@@ -97,38 +88,28 @@ function duplicates(headings: readonly FoundHeading[]): Issue[] {
     while (open.length > 1 && (open.at(-1)?.level ?? 0) >= level) open.pop()
     const siblings = open.at(-1)?.children
     const name = text.toLowerCase()
-    if (name !== '' && siblings?.has(name)) {
-      issues.push({ severity: 'warning', line, message: `${quote(text)} stands twice under the same heading.` })
-    }
+    if (name !== '' && siblings?.has(name))
+      issues.push(issue('warning', line, `${quote(text)} stands twice under the same heading.`))
     siblings?.add(name)
     open.push({ level, children: new Set() })
   }
   return issues
 }
 
-function sectionIssue(words: number, line: number | null, name: string): Issue[] {
-  if (words <= LONG_SECTION.advice) return []
+function sectionIssue(words: number, line: number | null, name: string): Issue | false {
   const severity = words > LONG_SECTION.warning ? 'warning' : 'advice'
-  return [{ severity, line, message: `${name} has ${words} words without a subheading; up to 300 are easy to scan.` }]
+  const message = `${name} has ${words} words without a subheading; up to 300 are easy to scan.`
+  return words > LONG_SECTION.advice && issue(severity, line, message)
 }
 
-function ownIssues({ text, line, words, isHidden }: FoundHeading): Issue[] {
+function ownIssues({ text, line, words, isHidden }: FoundHeading): (Issue | false)[] {
   const length = [...text].length
+  const long = `${quote(text)} has ${length} characters; up to ${LONG_HEADING} are easy to scan.`
   return [
-    ...(text === ''
-      ? [{ severity: 'error', line, message: 'An empty heading: screen readers announce nothing.' } as const]
-      : []),
-    ...(length > LONG_HEADING
-      ? [
-          {
-            severity: 'advice',
-            line,
-            message: `${quote(text)} has ${length} characters; up to ${LONG_HEADING} are easy to scan.`,
-          } as const,
-        ]
-      : []),
-    ...(isHidden ? [{ severity: 'advice', line, message: `${quote(text)} is hidden on the page.` } as const] : []),
-    ...sectionIssue(words, line, `The section ${quote(text)}`),
+    text === '' && issue('error', line, 'An empty heading: screen readers announce nothing.'),
+    length > LONG_HEADING && issue('advice', line, long),
+    isHidden && issue('advice', line, `${quote(text)} is hidden on the page.`),
+    sectionIssue(words, line, `The section ${quote(text)}`),
   ]
 }
 
@@ -139,11 +120,7 @@ function outlineMarkdown(headings: readonly FoundHeading[], { title, templateLev
   return [...(templateLevels > 0 && title !== '' ? [`# ${title}`] : []), ...lines].join('\n')
 }
 
-const tooMany: Issue = {
-  severity: 'advice',
-  line: null,
-  message: `Only the first ${MAX_HEADINGS.toLocaleString('en-GB')} headings are looked at.`,
-}
+const tooMany = `Only the first ${MAX_HEADINGS.toLocaleString('en-GB')} headings are looked at.`
 
 const byLine = (a: Issue, b: Issue) => (a.line ?? 0) - (b.line ?? 0)
 
@@ -154,18 +131,16 @@ export function checkOutline({ headings: all, bold: allBold, leadWords }: FoundO
   // A hidden heading makes no step in the outline.
   const seen = headings.filter(({ isHidden }) => !isHidden)
   const issues = [
-    ...(all.length > MAX_HEADINGS ? [tooMany] : []),
+    all.length > MAX_HEADINGS && issue('advice', null, tooMany),
     ...topIssues(seen, settings),
     ...skippedLevels(seen, settings.templateLevels),
     ...duplicates(seen),
     ...headings.flatMap(ownIssues),
-    ...(headings.length > 0 ? sectionIssue(leadWords, null, 'The text before the first heading') : []),
-    ...bold.map(({ text, line }): Issue => ({
-      severity: 'warning',
-      line,
-      message: `${quote(text)} is a paragraph in bold: if it is a heading, mark it as one.`,
-    })),
-  ]
+    headings.length > 0 && sectionIssue(leadWords, null, 'The text before the first heading'),
+    ...bold.map(({ text, line }) =>
+      issue('warning', line, `${quote(text)} is a paragraph in bold: if it is a heading, mark it as one.`),
+    ),
+  ].filter((one) => one !== false)
   return {
     headings: withIds(headings),
     issues: issues.toSorted(byLine),

@@ -52,10 +52,7 @@ export const { fields, schema } = toolForm({
       },
     },
   ],
-  example: {
-    source: SOURCE,
-    title: 'Red lentil soup',
-  },
+  example: { source: SOURCE, title: 'Red lentil soup' },
 })
 
 export type Input = v.InferOutput<typeof schema>

@@ -16,16 +16,7 @@ export function withLineNumbers(source: string): string {
   })
 }
 
-const SILENT: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'head',
-  'svg',
-  'iframe',
-  'object',
-])
+const SILENT: ReadonlySet<string> = new Set('script style template noscript head svg iframe object'.split(' '))
 
 const nameOf = (element: Element) => element.tagName.toLowerCase()
 const isElement = (node: Node): node is Element => node.nodeType === 1

@@ -8,7 +8,7 @@ import { useLongTask } from '../../kit/ui/use-long-task'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/steps'
-import { checkOutline, type Issue, type OutlineHeading, type Result } from './calculate'
+import { checkOutline, type OutlineHeading, type Result } from './calculate'
 import { fields, type Input, schema } from './form'
 import { fromDocument, withLineNumbers } from './from-html'
 import { markdownReader } from './from-markdown'
@@ -29,16 +29,10 @@ const check = async (input: Input, signal: AbortSignal): Promise<Result> =>
 
 const SHOWN = 300
 
-const KINDS: Readonly<Record<Issue['severity'], AdviceItem['kind']>> = {
-  error: 'warning',
-  warning: 'warning',
-  advice: 'advice',
-}
-
 /** Thousands of rows at once would hold up the page. */
 function issueItems({ issues }: Result): AdviceItem[] {
-  const items = issues.slice(0, SHOWN).map(({ severity, line, message }) => ({
-    kind: KINDS[severity],
+  const items = issues.slice(0, SHOWN).map(({ severity, line, message }): AdviceItem => ({
+    kind: severity === 'advice' ? 'advice' : 'warning',
     text: line ? `Line ${formatNumber(line)}: ${message}` : message,
   }))
   if (issues.length <= SHOWN) return items
