@@ -20,25 +20,10 @@ export interface Finding {
   readonly message: string
 }
 
-export interface Result {
-  readonly sets: readonly PageSet[]
-  readonly html: string
-  /** One header for each set, to be sent with every page of it. */
-  readonly headers: string
-  readonly sitemap: string
-  readonly corrections: readonly Finding[]
-  readonly errors: readonly Finding[]
-  readonly warnings: readonly Finding[]
-  readonly groupCount: number
-}
-
-interface RawVersion {
-  readonly code: string
-  readonly url: string
-}
+export type Result = ReturnType<typeof calculate>
 
 /** Blocks of "code address" lines, parted by blank lines. */
-function bulkGroups(text: string): RawVersion[][] {
+function bulkGroups(text: string): Version[][] {
   return text.split(/\n[^\S\n]*\n/).flatMap((block) => {
     const versions = linesOf(block).map((line) => {
       const [, code = line, url = ''] = /^([^\s,;]+)[\s,;]+(?![\s,;])(.*)$/.exec(line) ?? []
@@ -48,7 +33,7 @@ function bulkGroups(text: string): RawVersion[][] {
   })
 }
 
-function rowGroups({ rows }: Pick<Input, 'rows'>): RawVersion[][] {
+function rowGroups({ rows }: Pick<Input, 'rows'>): Version[][] {
   const joined = rows.map(({ language, script, region, url }) => ({
     // A missing language keeps its hyphen, so that a region alone is recognised as one.
     code: language === '' && region !== '' ? `-${region}` : [language, script, region].filter(Boolean).join('-'),
@@ -74,7 +59,7 @@ interface Findings {
   warnings: Finding[]
 }
 
-function readVersions(raw: readonly RawVersion[], group: number, found: Findings): Version[] {
+function readVersions(raw: readonly Version[], group: number, found: Findings): Version[] {
   return raw.flatMap((version, index) => {
     const row = index + 1
     const code = readCode(version.code)
@@ -94,37 +79,24 @@ function checkSet(versions: PageSet, group: number, found: Findings): void {
   const byCode = new Set<string>()
   const byUrl = new Map<string, string>()
   for (const [index, { code, url }] of versions.entries()) {
-    const row = index + 1
-    if (byCode.has(code)) found.errors.push({ group, row, message: `${code} stands twice in this set.` })
+    const error = (message: string) => found.errors.push({ group, row: index + 1, message })
+    if (byCode.has(code)) error(`${code} stands twice in this set.`)
     byCode.add(code)
     // The fallback may be one of the versions; countries of one language may share a page.
     if (code === X_DEFAULT) continue
     const other = byUrl.get(url)
-    if (other !== undefined && languageOf(other) !== languageOf(code)) {
-      found.errors.push({ group, row, message: `${url} cannot be the page in two languages, ${other} and ${code}.` })
-    }
+    if (other !== undefined && languageOf(other) !== languageOf(code))
+      error(`${url} cannot be the page in two languages, ${other} and ${code}.`)
     byUrl.set(url, code)
   }
-  if (versions.length > 0 && !byCode.has(X_DEFAULT)) {
-    found.warnings.push({
-      group,
-      row: null,
-      message: 'No x-default: visitors of other languages have no page that is named for them.',
-    })
-  }
+  const message = 'No x-default: visitors of other languages have no page that is named for them.'
+  if (versions.length > 0 && !byCode.has(X_DEFAULT)) found.warnings.push({ group, row: null, message })
 }
 
-function checkSize(raw: readonly RawVersion[], group: number, found: Findings): void {
-  if (raw.length < MIN_VERSIONS) {
-    found.errors.push({
-      group,
-      row: null,
-      message: 'A set needs at least two versions: a page alone needs no hreflang.',
-    })
-  }
-  if (raw.length > MAX_VERSIONS) {
-    found.errors.push({ group, row: null, message: `A set may have at most ${MAX_VERSIONS} versions.` })
-  }
+function checkSize({ length }: readonly Version[], group: number, found: Findings): void {
+  const error = (message: string) => found.errors.push({ group, row: null, message })
+  if (length < MIN_VERSIONS) error('A set needs at least two versions: a page alone needs no hreflang.')
+  if (length > MAX_VERSIONS) error(`A set may have at most ${MAX_VERSIONS} versions.`)
 }
 
 /** One page in two sets would carry two different sets: crawlers then trust neither. */
@@ -133,13 +105,8 @@ function checkAcross(sets: readonly (readonly [group: number, set: PageSet])[], 
   for (const [group, set] of sets) {
     for (const url of new Set(set.map((version) => version.url))) {
       const other = owner.get(url)
-      if (other !== undefined) {
-        found.errors.push({
-          group,
-          row: null,
-          message: `${url} stands in group ${other + 1} too; a page belongs to one set.`,
-        })
-      }
+      const message = `${url} stands in group ${(other ?? 0) + 1} too; a page belongs to one set.`
+      if (other !== undefined) found.errors.push({ group, row: null, message })
       owner.set(url, owner.get(url) ?? group)
     }
   }
@@ -170,12 +137,10 @@ function sitemapOf(sets: readonly PageSet[]): string {
   ].join('\n')
 }
 
-function joinSets(sets: readonly PageSet[], write: (set: PageSet) => string): string {
-  return sets.map(write).join('\n\n')
-}
+const joinSets = (sets: readonly PageSet[], write: (set: PageSet) => string) => sets.map(write).join('\n\n')
 
 /** hreflang sets in three spellings. A set with an error gives no code: half a set is worse than none. */
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const groups = input.mode === 'rows' ? rowGroups(input) : bulkGroups(input.bulk)
   const found: Findings = { corrections: [], errors: [], warnings: [] }
   const read = groups.map((raw, group): readonly [number, PageSet] => {
@@ -192,6 +157,7 @@ export function calculate(input: Input): Result {
     sets,
     groupCount: groups.length,
     html: joinSets(sets, (set) => set.map(linkElement).join('\n')),
+    /** One header for each set, to be sent with every page of it. */
     headers: joinSets(sets, linkHeader),
     sitemap: sets.length > 0 ? sitemapOf(sets) : '',
   }

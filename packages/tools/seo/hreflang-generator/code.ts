@@ -18,22 +18,15 @@ const MEANT_LANGUAGE: Readonly<Record<string, readonly [code: string, why: strin
 /** Northern Sami is spoken in these; there `se` is meant. */
 const SAMI_REGIONS: ReadonlySet<string> = new Set(['NO', 'FI'])
 
-interface Parts {
-  language: string
-  script: string
-  region: string
-}
-
-function partsOf(raw: string): Parts | null {
+function partsOf(raw: string) {
   const parts = raw
     .trim()
     .replaceAll('_', '-')
     .split('-')
     .map((part) => part.trim())
-  if (parts.length > 3) return null
   const [language = '', second = '', third = ''] = parts
   const hasScript = second.length === 4
-  if (third !== '' && !hasScript) return null
+  if (parts.length > 3 || (third !== '' && !hasScript)) return null
   return {
     language: language.toLowerCase(),
     script: hasScript ? second.slice(0, 1).toUpperCase() + second.slice(1).toLowerCase() : '',

@@ -7,8 +7,6 @@ import { toolForm } from '../../kit/tool-form.ts'
 export const MIN_VERSIONS = 2
 export const MAX_VERSIONS = 200
 
-const row = (language: string, region: string, url: string) => ({ language, script: '', region, url })
-
 export const { fields, schema } = toolForm({
   groups: [
     {
@@ -39,14 +37,15 @@ export const { fields, schema } = toolForm({
     },
   ],
   example: {
-    rows: [row('en', 'UK', 'https://example.com/en/'), row('pl', '', 'https://example.com/pl/')],
+    rows: [
+      { language: 'en', region: 'UK', url: 'https://example.com/en/' },
+      { language: 'pl', url: 'https://example.com/pl/' },
+    ],
   },
   rules: [
-    ({ mode, rows, bulk }) => {
-      if (mode === 'rows' && rows.length === 0) return { field: 'rows', message: 'Versions is required.' }
-      if (mode === 'bulk' && linesOf(bulk).length === 0) return { field: 'bulk', message: 'List is required.' }
-      return null
-    },
+    ({ mode, rows }) => mode === 'rows' && rows.length === 0 && { field: 'rows', message: 'Versions is required.' },
+    ({ mode, bulk }) =>
+      mode === 'bulk' && linesOf(bulk).length === 0 && { field: 'bulk', message: 'List is required.' },
   ],
 })
 

@@ -5,31 +5,29 @@ import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/res
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
+import { countOf } from '../../kit/format'
+import { upperFirst } from '../../kit/words'
 import { calculate, type Finding, type PageSet, pagesOf, type Result } from './calculate'
 import { fields, schema } from './form'
 
 /** A wider matrix is read in a spreadsheet, not on a page. */
 const MATRIX_SHOWN = 12
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-
 function items(findings: readonly Finding[], kind: AdviceItem['kind'], groupCount: number): AdviceItem[] {
   return findings.map(({ group, row, message }) => {
-    const where = [...(groupCount > 1 ? [`group ${group + 1}`] : []), ...(row === null ? [] : [`version ${row}`])].join(
-      ', ',
-    )
-    return { kind, text: where === '' ? message : `${where.slice(0, 1).toUpperCase()}${where.slice(1)}: ${message}` }
+    const where = [groupCount > 1 && `group ${group + 1}`, row !== null && `version ${row}`].filter(Boolean).join(', ')
+    return { kind, text: where === '' ? message : `${upperFirst(where)}: ${message}` }
   })
 }
 
 function sentence({ errors, corrections, warnings, sets, groupCount }: Result): string {
   if (errors.length > 0)
-    return `${plural(errors.length, 'error')}: ${sets.length === 0 ? 'no code until it is put right' : `${groupCount - sets.length} of ${groupCount} groups give no code`}.`
+    return `${countOf(errors.length, 'error')}: ${sets.length === 0 ? 'no code until it is put right' : `${groupCount - sets.length} of ${groupCount} groups give no code`}.`
   const done =
     sets.length === 1
       ? 'The set is complete: put all of it on every one of its pages.'
       : `${sets.length} complete sets.`
-  return `${done} ${plural(corrections.length, 'correction')}, ${plural(warnings.length, 'warning')}.`
+  return `${done} ${countOf(corrections.length, 'correction')}, ${countOf(warnings.length, 'warning')}.`
 }
 
 /** Each page, each code: what the page's own tag for it says. */
@@ -71,7 +69,7 @@ export default function HreflangPanel(props: PanelProps) {
       }
     >
       {(result) => {
-        const { sets, groupCount } = result
+        const { sets, groupCount, html, headers, sitemap } = result
         const versions = sets.reduce((sum, set) => sum + set.length, 0)
         return (
           <>
@@ -87,16 +85,11 @@ export default function HreflangPanel(props: PanelProps) {
             />
             {sets.length > 0 && (
               <>
-                <TextResult
-                  title="Link elements for the head"
-                  text={result.html}
-                  isCode
-                  copyLabel="Copy link elements"
-                />
-                <TextResult title="HTTP header" text={result.headers} isCode copyLabel="Copy header" />
+                <TextResult title="Link elements for the head" text={html} isCode copyLabel="Copy link elements" />
+                <TextResult title="HTTP header" text={headers} isCode copyLabel="Copy header" />
                 <TextResult
                   title="Entries of a sitemap"
-                  text={result.sitemap}
+                  text={sitemap}
                   isCode
                   copyLabel="Copy sitemap"
                   file={{ name: 'sitemap-hreflang.xml', type: 'application/xml' }}

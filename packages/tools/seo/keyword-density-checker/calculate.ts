@@ -1,31 +1,17 @@
 import { isStopWord } from '../../kit/stop-words.ts'
 import { splitWords } from '../../kit/text.ts'
-import { findFocus, type Focus } from './focus.ts'
+import { findFocus } from './focus.ts'
 import type { Input } from './form.ts'
 import { folded, type Sentence, sentencesOf } from './sentences.ts'
 
-export interface PhraseRow {
-  readonly phrase: string
-  readonly count: number
-  /** Occurrences ÷ total words × 100. */
-  readonly density: number
-}
-
-export interface Result {
-  readonly words: number
-  readonly differentWords: number
-  readonly tables: readonly { readonly length: number; readonly rows: readonly PhraseRow[] }[]
-  readonly focus: Focus | null
-}
+export type Result = ReturnType<typeof calculate>
 
 const isNumber = (word: string) => !/\p{L}/u.test(word)
 
 function isListed(phrase: readonly string[], input: Input): boolean {
-  const [first = ''] = phrase
-  const last = phrase.at(-1) ?? ''
-  const isStop = (word: string) => isStopWord(word, input.language)
+  const isStop = (word = '') => isStopWord(word, input.language)
   if (!input.withNumbers && phrase.every(isNumber)) return false
-  return input.withStopWords || !(isStop(first) || isStop(last))
+  return input.withStopWords || !(isStop(phrase[0]) || isStop(phrase.at(-1)))
 }
 
 function countPhrases(sentences: readonly Sentence[], length: number): Map<string, number> {
@@ -39,7 +25,8 @@ function countPhrases(sentences: readonly Sentence[], length: number): Map<strin
   return counts
 }
 
-function tableOf(sentences: readonly Sentence[], length: number, total: number, input: Input): PhraseRow[] {
+/** The phrases of a length, each with its share of all words in per cent. */
+function tableOf(sentences: readonly Sentence[], length: number, total: number, input: Input) {
   return [...countPhrases(sentences, length)]
     .filter(([phrase, count]) => count >= input.minCount && isListed(phrase.split(' '), input))
     .map(([phrase, count]) => ({ phrase, count, density: (count * 100) / total }))
@@ -47,7 +34,7 @@ function tableOf(sentences: readonly Sentence[], length: number, total: number, 
 }
 
 /** Which words and phrases a text repeats, and how it uses the focus phrase. */
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const sentences = sentencesOf(input.text, input.language)
   const words = sentences.flatMap((sentence) => sentence.words)
   const total = words.length

@@ -2,22 +2,9 @@ import { splitParagraphs, splitWords } from '../../kit/text.ts'
 import type { Input } from './form.ts'
 import { folded, type Sentence, withoutHeadings } from './sentences.ts'
 
-export type FocusVerdict = 'not used' | 'seldom' | 'good' | 'often' | 'too often'
+type FocusVerdict = 'not used' | 'seldom' | 'good' | 'often' | 'too often'
 
-export interface Focus {
-  readonly phrase: string
-  readonly count: number
-  readonly density: number
-  /** Null for a text that is too short to judge. */
-  readonly verdict: FocusVerdict | null
-  readonly inFirstParagraph: boolean
-  readonly headings: number
-  readonly headingsWith: number
-  /** Sentences that hold all of its words, in any order. */
-  readonly looseSentences: number
-  /** How often it begins in each tenth of the text. */
-  readonly tenths: readonly number[]
-}
+export type Focus = NonNullable<ReturnType<typeof findFocus>>
 
 const JUDGED_FROM = 100
 
@@ -41,19 +28,16 @@ function verdictOf(count: number, words: number): FocusVerdict | null {
   return count * 100 <= words * 4 ? 'often' : 'too often'
 }
 
-function inFirstParagraph(text: string, phrase: readonly string[]): boolean {
-  const [first = ''] = splitParagraphs(withoutHeadings(text))
-  return occurrences(splitWords(first.normalize('NFC')).map(folded), phrase).length > 0
-}
-
+/** How a text uses the phrase. */
 export function findFocus(
   sentences: readonly Sentence[],
   phrase: readonly string[],
   total: number,
   { text }: Pick<Input, 'text'>,
-): Focus | null {
+) {
   if (phrase.length === 0 || total === 0) return null
   const headings = sentences.filter(({ isHeading }) => isHeading)
+  const [firstParagraph = ''] = splitParagraphs(withoutHeadings(text))
   const tenths = Array.from({ length: 10 }, () => 0)
   let before = 0
   let count = 0
@@ -69,11 +53,14 @@ export function findFocus(
     phrase: phrase.join(' '),
     count,
     density: (count * 100) / total,
+    /** Null for a text that is too short to judge. */
     verdict: verdictOf(count, total),
-    inFirstParagraph: inFirstParagraph(text, phrase),
+    inFirstParagraph: occurrences(splitWords(firstParagraph.normalize('NFC')).map(folded), phrase).length > 0,
     headings: headings.length,
     headingsWith: headings.filter(({ words }) => occurrences(words, phrase).length > 0).length,
+    /** Sentences that hold all of its words, in any order. */
     looseSentences: sentences.filter(({ words }) => phrase.every((word) => words.includes(word))).length,
+    /** How often it begins in each tenth of the text. */
     tenths,
   }
 }

@@ -7,6 +7,7 @@ import { toolForm } from '../../kit/tool-form.ts'
 
 const TEXT_MIN = 50
 const FOCUS_WORDS_MAX = 8
+const LENGTH = `Text must be between ${TEXT_MIN} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`
 
 const TEXT = `# Red lentil soup
 
@@ -44,23 +45,15 @@ export const { fields, schema } = toolForm({
       },
     },
   ],
-  example: {
-    text: TEXT,
-    focus: 'red lentil soup',
-  },
+  example: { text: TEXT, focus: 'red lentil soup' },
   empty: { minCount: '2' },
   rules: [
-    ({ text }) =>
-      text.trim().length < TEXT_MIN
-        ? {
-            field: 'text',
-            message: `Text must be between ${TEXT_MIN} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`,
-          }
-        : null,
+    ({ text }) => text.trim().length < TEXT_MIN && { field: 'text', message: LENGTH },
     ({ focus }) =>
-      countWords(focus) > FOCUS_WORDS_MAX
-        ? { field: 'focus', message: `Focus phrase may have at most ${FOCUS_WORDS_MAX} words.` }
-        : null,
+      countWords(focus) > FOCUS_WORDS_MAX && {
+        field: 'focus',
+        message: `Focus phrase may have at most ${FOCUS_WORDS_MAX} words.`,
+      },
   ],
 })
 

@@ -5,17 +5,9 @@ import { countCharacters } from '../../kit/text.ts'
 import { type Facts, metadataObject } from './metadata-object.ts'
 import type { Input } from './form.ts'
 
-export interface Check {
-  readonly state: 'good' | 'advice' | 'missing'
-  readonly text: string
-}
+type Check = readonly [kind: 'good' | 'advice' | 'warning', text: string]
 
-export interface Result {
-  readonly html: string
-  readonly metadata: string
-  readonly checks: readonly Check[]
-  readonly tagCount: number
-}
+export type Result = ReturnType<typeof calculate>
 
 /** A date alone is a date; with a time it has the offset of its zone. */
 function moment(date: string, time: string, zone: string): string {
@@ -24,17 +16,17 @@ function moment(date: string, time: string, zone: string): string {
 }
 
 function robotsOf(input: Input): Facts['robots'] {
-  const unavailable = input.unavailableDate
-    ? isoDateTime(input.unavailableDate, input.unavailableTime || '00:00', input.zone)
-    : ''
-  return [
-    ...(input.index === 'noindex' ? ([['index', false]] as const) : []),
-    ...(input.follow === 'nofollow' ? ([['follow', false]] as const) : []),
-    ...(input.maxSnippet === null ? [] : ([['max-snippet', input.maxSnippet]] as const)),
-    ...(input.maxImagePreview === 'not set' ? [] : ([['max-image-preview', input.maxImagePreview]] as const)),
-    ...(input.maxVideoPreview === null ? [] : ([['max-video-preview', input.maxVideoPreview]] as const)),
-    ...(unavailable === '' ? [] : ([['unavailable_after', unavailable]] as const)),
+  const unavailable =
+    input.unavailableDate && isoDateTime(input.unavailableDate, input.unavailableTime || '00:00', input.zone)
+  const rules: [rule: string, value: string | number | boolean | null][] = [
+    ['index', input.index === 'noindex' ? false : null],
+    ['follow', input.follow === 'nofollow' ? false : null],
+    ['max-snippet', input.maxSnippet],
+    ['max-image-preview', input.maxImagePreview === 'not set' ? null : input.maxImagePreview],
+    ['max-video-preview', input.maxVideoPreview],
+    ['unavailable_after', unavailable || null],
   ]
+  return rules.flatMap(([rule, value]) => (value === null ? [] : [[rule, value]]))
 }
 
 function factsOf(input: Input): Facts {
@@ -56,54 +48,52 @@ const robotsWord = ([rule, value]: Facts['robots'][number]) =>
   typeof value === 'boolean' ? `no${rule}` : `${rule}${rule === 'unavailable_after' ? ': ' : ':'}${value}`
 
 function tagsOf(input: Input, facts: Facts): string[] {
-  // An empty value gives no tag.
-  const named = (name: string, content: string) =>
-    content === '' ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`]
+  const named = (name: string, content: string) => content && `<meta name="${name}" content="${escapeHtml(content)}">`
   const property = (name: string, content: string) =>
-    content === '' ? [] : [`<meta property="${name}" content="${escapeHtml(content)}">`]
+    content && `<meta property="${name}" content="${escapeHtml(content)}">`
   const size = (value: number | null) => (input.image === '' || value === null ? '' : String(value))
   const isArticle = input.ogType === 'article'
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(input.title)}</title>`,
-    ...named('description', input.description),
-    ...(input.canonical === '' ? [] : [`<link rel="canonical" href="${escapeHtml(input.canonical)}">`]),
-    ...named('robots', facts.robots.map(robotsWord).join(', ')),
-    ...named('author', input.author),
-    ...named('theme-color', input.themeColour),
-    ...property('og:title', facts.ogTitle),
-    ...property('og:type', input.ogType),
-    ...property('og:url', input.canonical),
-    ...property('og:description', facts.ogDescription),
-    ...property('og:image', input.image),
-    ...property('og:image:width', size(input.imageWidth)),
-    ...property('og:image:height', size(input.imageHeight)),
-    ...property('og:image:alt', input.image === '' ? '' : input.imageAlt),
-    ...property('og:locale', input.locale),
-    ...property('og:site_name', input.siteName),
-    ...property('article:published_time', facts.published),
-    ...property('article:modified_time', facts.modified),
-    ...property('article:section', isArticle ? input.section : ''),
-    ...(isArticle ? input.tags.flatMap((tag) => property('article:tag', tag)) : []),
-    ...named('twitter:card', input.xCard),
-    ...named('twitter:site', input.xSite),
-    ...named('twitter:creator', input.xCreator),
-    ...named('twitter:title', facts.xTitle),
-    ...named('twitter:description', facts.xDescription),
-  ]
+    named('description', input.description),
+    input.canonical && `<link rel="canonical" href="${escapeHtml(input.canonical)}">`,
+    named('robots', facts.robots.map(robotsWord).join(', ')),
+    named('author', input.author),
+    named('theme-color', input.themeColour),
+    property('og:title', facts.ogTitle),
+    property('og:type', input.ogType),
+    property('og:url', input.canonical),
+    property('og:description', facts.ogDescription),
+    property('og:image', input.image),
+    property('og:image:width', size(input.imageWidth)),
+    property('og:image:height', size(input.imageHeight)),
+    property('og:image:alt', input.image === '' ? '' : input.imageAlt),
+    property('og:locale', input.locale),
+    property('og:site_name', input.siteName),
+    property('article:published_time', facts.published),
+    property('article:modified_time', facts.modified),
+    property('article:section', isArticle ? input.section : ''),
+    ...(isArticle ? input.tags.map((tag) => property('article:tag', tag)) : []),
+    named('twitter:card', input.xCard),
+    named('twitter:site', input.xSite),
+    named('twitter:creator', input.xCreator),
+    named('twitter:title', facts.xTitle),
+    named('twitter:description', facts.xDescription),
+    // An empty value gives no tag.
+  ].filter(Boolean)
 }
 
-const RATIOS = [1.91, 2] as const
 const TOLERANCE = 0.02
 
-const fitsLargeCard = (ratio: number) => RATIOS.some((wanted) => Math.abs(ratio - wanted) <= wanted * TOLERANCE)
+const fitsLargeCard = (ratio: number) => [1.91, 2].some((wanted) => Math.abs(ratio - wanted) <= wanted * TOLERANCE)
 
-const check = (good: boolean, yes: string, no: string, otherwise: Check['state'] = 'advice'): Check =>
-  good ? { state: 'good', text: yes } : { state: otherwise, text: no }
+const check = (good: boolean, yes: string, no: string, otherwise: Check[0] = 'advice'): Check =>
+  good ? ['good', yes] : [otherwise, no]
 
-function imageChecks({ image, imageWidth, imageHeight, imageAlt, xCard }: Input): Check[] {
-  if (image === '') return [{ state: 'missing', text: 'og:image is missing: shared links have no picture.' }]
+function imageChecks({ image, imageWidth, imageHeight, imageAlt, xCard }: Input): (Check | false)[] {
+  if (image === '') return [['warning', 'og:image is missing: shared links have no picture.']]
   const ratio = imageWidth === null || imageHeight === null ? null : imageWidth / imageHeight
   return [
     check(
@@ -116,29 +106,27 @@ function imageChecks({ image, imageWidth, imageHeight, imageAlt, xCard }: Input)
       'The picture has a description.',
       'The picture has no description for people who cannot see it.',
     ),
-    ...(xCard === 'summary_large_image' && ratio !== null
-      ? [
-          check(
-            fitsLargeCard(ratio),
-            'The picture has the shape of a large card.',
-            `The picture is ${ratio.toFixed(2)}:1; a large card shows 1.91:1 or 2:1 and cuts the rest.`,
-          ),
-        ]
-      : []),
+    xCard === 'summary_large_image' &&
+      ratio !== null &&
+      check(
+        fitsLargeCard(ratio),
+        'The picture has the shape of a large card.',
+        `The picture is ${ratio.toFixed(2)}:1; a large card shows 1.91:1 or 2:1 and cuts the rest.`,
+      ),
   ]
 }
 
 function checksOf(input: Input, facts: Facts): Check[] {
   const width = Math.round(textWidth(input.title, 20))
   const length = countCharacters(input.description)
-  return [
+  const checks: (Check | false)[] = [
     check(
       width <= 600,
       `The title fits a search result (${width} px).`,
       `The title is ${width} px wide; about 600 px are shown.`,
     ),
     length === 0
-      ? { state: 'missing', text: 'The description is missing: search engines choose a sentence of the page.' }
+      ? ['warning', 'The description is missing: search engines choose a sentence of the page.']
       : check(
           length >= 120 && length <= 160,
           `The description has a good length (${length} characters).`,
@@ -148,33 +136,26 @@ function checksOf(input: Input, facts: Facts): Check[] {
       input.canonical !== '',
       'The canonical address is set.',
       'The canonical address is missing, and og:url with it.',
-      'missing',
+      'warning',
     ),
-    ...(input.index === 'noindex' && input.canonical !== ''
-      ? [
-          {
-            state: 'advice',
-            text: 'noindex together with a canonical to another page are conflicting signals: keep the canonical only if it is this page’s own address.',
-          } as const,
-        ]
-      : []),
+    input.index === 'noindex' &&
+      input.canonical !== '' && [
+        'advice',
+        'noindex together with a canonical to another page are conflicting signals: keep the canonical only if it is this page’s own address.',
+      ],
     ...imageChecks(input),
-    ...(input.language === ''
-      ? [
-          {
-            state: 'advice',
-            text: 'The page’s language belongs on its root element, for example <html lang="en">.',
-          } as const,
-        ]
-      : [{ state: 'good', text: `Write the language on the root element: <html lang="${input.language}">.` } as const]),
-    ...(input.ogType === 'article' && facts.published === ''
-      ? [{ state: 'advice', text: 'An article says when it was published.' } as const]
-      : []),
+    check(
+      input.language !== '',
+      `Write the language on the root element: <html lang="${input.language}">.`,
+      'The page’s language belongs on its root element, for example <html lang="en">.',
+    ),
+    input.ogType === 'article' && facts.published === '' && ['advice', 'An article says when it was published.'],
   ]
+  return checks.filter((one) => one !== false)
 }
 
 /** The head of a page as tags and as a metadata object, with what is missing from it. */
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const facts = factsOf(input)
   const tags = tagsOf(input, facts)
   return {

@@ -44,15 +44,17 @@ const handle = (label: string, hint?: string) =>
       : { error: `${label} must be 1 to 15 letters, digits or underscores, for example @flavorcraft.` }
   })
 
-const onlyArticle = { field: 'ogType', is: ['article'] }
+const ofArticle = { required: false, optional: true, showIf: { field: 'ogType', is: ['article'] } }
+const TITLE = { kind: 'long-text', lines: 2, maxLength: 800 } as const
+const DESCRIPTION = { kind: 'long-text', lines: 3, maxLength: 2000 } as const
 
 export const { fields, schema } = toolForm({
   groups: [
     {
       legend: 'Page',
       fields: {
-        title: shortText('Title', { max: 200, kind: 'long-text', lines: 2, maxLength: 800 }),
-        description: optionalText('Description', 500, { kind: 'long-text', lines: 3, maxLength: 2000 }),
+        title: shortText('Title', { max: 200, ...TITLE }),
+        description: optionalText('Description', 500, DESCRIPTION),
         canonical: optionalUrl('Canonical address', { hint: 'The page’s own address, and og:url.' }),
         language: languageTag(),
         author: optionalText('Author', 100, { maxLength: LINE_MAX }),
@@ -73,19 +75,12 @@ export const { fields, schema } = toolForm({
         imageWidth: optionalInteger('Picture width', { min: 1, max: 10_000, unit: 'px' }),
         imageHeight: optionalInteger('Picture height', { min: 1, max: 10_000, unit: 'px' }),
         imageAlt: optionalText('Picture description', 420, { kind: 'long-text', lines: 2, maxLength: 1680 }),
-        publishedDate: dateInput('Published on', { required: false, optional: true, showIf: onlyArticle }),
-        publishedTime: timeInput('Published at', { required: false, optional: true, showIf: onlyArticle }),
-        modifiedDate: dateInput('Changed on', { required: false, optional: true, showIf: onlyArticle }),
-        modifiedTime: timeInput('Changed at', { required: false, optional: true, showIf: onlyArticle }),
-        section: optionalText('Section', 100, { optional: true, maxLength: LINE_MAX, showIf: onlyArticle }),
-        tags: listText('Tags', {
-          max: 6,
-          required: false,
-          optional: true,
-          lines: 3,
-          hint: 'One a line, up to 6.',
-          showIf: onlyArticle,
-        }),
+        publishedDate: dateInput('Published on', ofArticle),
+        publishedTime: timeInput('Published at', ofArticle),
+        modifiedDate: dateInput('Changed on', ofArticle),
+        modifiedTime: timeInput('Changed at', ofArticle),
+        section: optionalText('Section', 100, { maxLength: LINE_MAX, ...ofArticle }),
+        tags: listText('Tags', { max: 6, lines: 3, hint: 'One a line, up to 6.', ...ofArticle }),
       },
     },
     {
@@ -113,13 +108,8 @@ export const { fields, schema } = toolForm({
       legend: 'Other words for sharing, X accounts',
       folded: true,
       fields: {
-        ogTitle: optionalText('Open Graph title', 200, {
-          kind: 'long-text',
-          lines: 2,
-          maxLength: 800,
-          hint: 'The title when it is empty.',
-        }),
-        ogDescription: optionalText('Open Graph description', 500, { kind: 'long-text', lines: 3, maxLength: 2000 }),
+        ogTitle: optionalText('Open Graph title', 200, { ...TITLE, hint: 'The title when it is empty.' }),
+        ogDescription: optionalText('Open Graph description', 500, DESCRIPTION),
         locale: matching(
           'Locale',
           'For example pl_PL.',
@@ -129,13 +119,8 @@ export const { fields, schema } = toolForm({
         xCard: choiceOf('X card', ['summary', 'summary_large_image'], { ifEmpty: 'summary_large_image' }),
         xSite: handle('Account of the site', 'For example @flavorcraft.'),
         xCreator: handle('Account of the author'),
-        xTitle: optionalText('X title', 200, {
-          kind: 'long-text',
-          lines: 2,
-          maxLength: 800,
-          hint: 'Only where X should show another.',
-        }),
-        xDescription: optionalText('X description', 500, { kind: 'long-text', lines: 3, maxLength: 2000 }),
+        xTitle: optionalText('X title', 200, { ...TITLE, hint: 'Only where X should show another.' }),
+        xDescription: optionalText('X description', 500, DESCRIPTION),
       },
     },
   ],
@@ -158,16 +143,15 @@ export const { fields, schema } = toolForm({
   },
   rules: [
     ({ canonical }) =>
-      canonical.includes('#')
-        ? { field: 'canonical', message: 'A canonical address has no fragment (#…): search engines would drop it.' }
-        : null,
+      canonical.includes('#') && {
+        field: 'canonical',
+        message: 'A canonical address has no fragment (#…): search engines would drop it.',
+      },
     ({ imageWidth, imageHeight }) =>
-      (imageWidth === null) !== (imageHeight === null)
-        ? {
-            field: imageWidth === null ? 'imageWidth' : 'imageHeight',
-            message: 'Width and height go together: give both or neither.',
-          }
-        : null,
+      (imageWidth === null) !== (imageHeight === null) && {
+        field: imageWidth === null ? 'imageWidth' : 'imageHeight',
+        message: 'Width and height go together: give both or neither.',
+      },
   ],
 })
 

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
-
-const result = (page: Page) => page.locator('.tool-result')
 
 export const journey: ToolJourney = {
   shows: '<title>',
@@ -15,6 +12,6 @@ export const journey: ToolJourney = {
     message: 'A canonical address has no fragment (#…): search engines would drop it.',
   },
   more: async (page) => {
-    await expect(result(page).getByRole('region', { name: 'Tags for the head' })).not.toContainText('<script')
+    await expect(page.getByRole('region', { name: 'Tags for the head' })).not.toContainText('<script')
   },
 }

@@ -39,14 +39,8 @@ function source(value: Value, indent: string): string {
 
 function image(input: Input): Value {
   if (input.image === '') return undefined
-  return [
-    {
-      url: input.image,
-      width: input.imageWidth ?? undefined,
-      height: input.imageHeight ?? undefined,
-      alt: input.imageAlt,
-    },
-  ]
+  const [width, height] = [input.imageWidth ?? undefined, input.imageHeight ?? undefined]
+  return [{ url: input.image, width, height, alt: input.imageAlt }]
 }
 
 /** The same head for the Next.js Metadata API; viewport and theme colour stand in an export of their own there. */

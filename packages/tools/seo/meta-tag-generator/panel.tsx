@@ -3,21 +3,15 @@
 import { Advice, type AdviceItem, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { calculate, type Check, type Result } from './calculate'
+import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
 
-const KINDS: Readonly<Record<Check['state'], AdviceItem['kind']>> = {
-  good: 'good',
-  advice: 'advice',
-  missing: 'warning',
-}
-
-const checklist = ({ checks }: Result): AdviceItem[] => checks.map(({ state, text }) => ({ kind: KINDS[state], text }))
+const checklist = ({ checks }: Result) => checks.map(([kind, text]): AdviceItem => ({ kind, text }))
 
 function sentence({ tagCount, checks }: Result): string {
-  const open = checks.filter(({ state }) => state !== 'good').length
+  const open = checks.filter(([kind]) => kind !== 'good').length
   if (open === 0) return `${tagCount} tags, and nothing is missing. Put them into the head of the page.`
-  return `${tagCount} tags. ${open === 1 ? 'One point' : `${open} points`} of the checklist ${open === 1 ? 'is' : 'are'} open.`
+  return `${tagCount} tags. ${open === 1 ? 'One point of the checklist is' : `${open} points of the checklist are`} open.`
 }
 
 export default function MetaTagPanel(props: PanelProps) {

@@ -2,7 +2,7 @@ import { englishSyllables, polishSyllables } from '../../kit/syllables.ts'
 import { countWords, type Language, readingMinutes, splitWords } from '../../kit/text.ts'
 import { ADDRESS, prepare, type Section } from './prepare.ts'
 import type { Input } from './form.ts'
-import { type Counts, type Score, scoresOf } from './scores.ts'
+import { type Counts, scoresOf } from './scores.ts'
 
 export const LONG_SENTENCE = 20
 const HARD_SYLLABLES = 4
@@ -12,35 +12,14 @@ const WORDS_SPOKEN_PER_MINUTE = 150
 
 export type Band = 'good' | 'fair' | 'poor'
 
-export interface MeasuredSentence {
+/** A sentence as it is shown and as it is counted: without its marks, its addresses one letter each. */
+export interface CountedSentence {
   readonly text: string
+  readonly counted: string
   readonly words: number
 }
 
-/** A sentence as it is shown and as it is counted: without its marks, its addresses one letter each. */
-export interface CountedSentence extends MeasuredSentence {
-  readonly counted: string
-}
-
-export interface Result {
-  readonly counts: Counts
-  readonly paragraphs: number
-  readonly wordsPerSentence: number
-  readonly syllablesPerWord: number
-  readonly readingMinutes: number
-  readonly speakingSeconds: number
-  readonly scores: readonly Score[]
-  /** How many sentences have 1 to 5 words, 6 to 10 …; the last has 31 and more. */
-  readonly lengths: readonly { readonly label: string; readonly count: number; readonly isLong: boolean }[]
-  /** All of them, in order. */
-  readonly sentences: readonly CountedSentence[]
-  readonly longest: readonly MeasuredSentence[]
-  readonly longShare: { readonly percent: number; readonly band: Band }
-  readonly longParagraphs: readonly (MeasuredSentence & { readonly band: Band })[]
-  readonly longSections: readonly (MeasuredSentence & { readonly band: Band })[]
-  readonly hardWords: readonly { readonly word: string; readonly count: number; readonly syllables: number }[]
-  readonly sameStarts: readonly { readonly word: string; readonly count: number; readonly first: string }[]
-}
+export type Result = ReturnType<typeof calculate>
 
 /** Up to `good` good, up to `fair` fair, above poor. */
 const bandOf = (value: number, good: number, fair: number): Band =>
@@ -83,7 +62,8 @@ function countsOf(words: ReadonlyMap<string, Word>, sentences: number): Counts {
   return counts
 }
 
-function lengthsOf(sentences: readonly MeasuredSentence[]): Result['lengths'] {
+/** How many sentences have 1 to 5 words, 6 to 10 …; the last has 31 and more. */
+function lengthsOf(sentences: readonly CountedSentence[]) {
   return [0, 5, 10, 15, 20, 25, 30].map((above) => ({
     label: above === 30 ? '31+' : `${above + 1}–${above + 5}`,
     count: sentences.filter(({ words }) => words > above && (above === 30 || words <= above + 5)).length,
@@ -91,7 +71,7 @@ function lengthsOf(sentences: readonly MeasuredSentence[]): Result['lengths'] {
   }))
 }
 
-function sameStartsOf(sentences: readonly MeasuredSentence[]): Result['sameStarts'] {
+function sameStartsOf(sentences: readonly CountedSentence[]) {
   const runs: { word: string; count: number; first: string }[] = []
   for (const { text } of sentences) {
     const word = splitWords(text.slice(0, 200))[0]?.toLowerCase() ?? ''
@@ -102,13 +82,14 @@ function sameStartsOf(sentences: readonly MeasuredSentence[]): Result['sameStart
   return runs.filter(({ word, count }) => word !== '' && count >= SAME_START)
 }
 
-const tooLong = <T extends { readonly band: Band }>(items: readonly T[]): T[] =>
-  items.filter(({ band }) => band !== 'good')
+/** The texts of more than `good` words. */
+const tooLong = (texts: readonly (readonly [text: string, words: number])[], good: number, fair: number) =>
+  texts.map(([text, words]) => ({ text, words, band: bandOf(words, good, fair) })).filter(({ band }) => band !== 'good')
 
 const sectionWords = ({ paragraphs }: Section) => paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
 
 /** How hard a text is to read, and which of its sentences make it hard. */
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const { sentences: prepared, paragraphs, sections } = prepare(input)
   const sentences = prepared.map(({ text, counted }) => ({ text, counted, words: countWords(counted) }))
   const words = measureWords(
@@ -133,16 +114,14 @@ export function calculate(input: Input): Result {
     longest: sentences.toSorted((a, b) => b.words - a.words).slice(0, LONGEST_SHOWN),
     longShare: { percent: longPercent, band: bandOf(longPercent, 25, 30) },
     longParagraphs: tooLong(
-      paragraphs.map((text) => {
-        const length = countWords(text)
-        return { text, words: length, band: bandOf(length, 150, 200) }
-      }),
+      paragraphs.map((text) => [text, countWords(text)]),
+      150,
+      200,
     ),
     longSections: tooLong(
-      sections.map((section) => {
-        const length = sectionWords(section)
-        return { text: section.heading, words: length, band: bandOf(length, 300, 350) }
-      }),
+      sections.map((section) => [section.heading, sectionWords(section)]),
+      300,
+      350,
     ),
     hardWords: [...words]
       .filter(([, { syllables }]) => syllables >= HARD_SYLLABLES)

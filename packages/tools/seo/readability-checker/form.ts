@@ -6,6 +6,7 @@ import { toolForm } from '../../kit/tool-form.ts'
 
 const MIN_CHARACTERS = 30
 const MIN_WORDS = 10
+const LENGTH = `Text must be between ${MIN_CHARACTERS} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`
 
 const TEXT = `Red lentils need no soaking, which makes them the fastest pulse in the cupboard. Rinse them until the water runs clear. Chop an onion and soften it slowly in a little oil.
 
@@ -23,19 +24,11 @@ export const { fields, schema } = toolForm({
       },
     },
   ],
-  example: {
-    text: TEXT,
-  },
+  example: { text: TEXT },
   rules: [
+    ({ text }) => text.trim().length < MIN_CHARACTERS && { field: 'text', message: LENGTH },
     ({ text }) =>
-      text.trim().length < MIN_CHARACTERS
-        ? {
-            field: 'text',
-            message: `Text must be between ${MIN_CHARACTERS} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`,
-          }
-        : null,
-    ({ text }) =>
-      countWords(text) < MIN_WORDS ? { field: 'text', message: `Text must have at least ${MIN_WORDS} words.` } : null,
+      countWords(text) < MIN_WORDS && { field: 'text', message: `Text must have at least ${MIN_WORDS} words.` },
   ],
 })
 

@@ -10,14 +10,6 @@ export interface Section {
   readonly paragraphs: readonly string[]
 }
 
-export interface Prepared {
-  /** Sentences in order, with their addresses put back. */
-  readonly sentences: readonly { readonly text: string; readonly counted: string }[]
-  readonly paragraphs: readonly string[]
-  /** What stands under one heading; one section without a name where there is none. */
-  readonly sections: readonly Section[]
-}
-
 /* Of Markdown these parts are not counted. */
 const FENCE = /^ {0,3}(```|~~~).*\r?\n[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm
 const PICTURE = /!\[[^[\]]*\]\([^()]*\)/g
@@ -35,12 +27,7 @@ const ADDRESSES = new RegExp(`${WEB.source}|${MAIL.source}`, 'gi')
 /** The full stop behind an address ends the sentence, and is no part of it. */
 const behindAddress = (address: string): string => /[.,;:!?)\]"'”’]{0,8}$/.exec(address)?.[0] ?? ''
 
-interface Masked {
-  readonly text: string
-  readonly addresses: readonly string[]
-}
-
-function maskAddresses(text: string): Masked {
+function maskAddresses(text: string) {
   const addresses: string[] = []
   const mask = (address: string) => {
     const tail = behindAddress(address)
@@ -80,12 +67,11 @@ function sectionsOf(text: string, isMarkdown: boolean): Section[] {
 }
 
 /** A line of a list is a sentence, whatever its end. */
-function sentencesOf(paragraph: string, language: Language): string[] {
-  return splitSentences(paragraph.replace(BULLET, '\n\n$1\n\n'), language)
-}
+const sentencesOf = (paragraph: string, language: Language) =>
+  splitSentences(paragraph.replace(BULLET, '\n\n$1\n\n'), language)
 
 /** The text as it is counted: without markup, its addresses one word each. */
-export function prepare({ text, language, kind }: Input): Prepared {
+export function prepare({ text, language, kind }: Input) {
   const isMarkdown = kind === 'markdown'
   // Only what is counted is masked, or the list of addresses has more of them than the sentences.
   const masked = maskAddresses(isMarkdown ? withoutMarkup(text) : text)
@@ -101,8 +87,10 @@ export function prepare({ text, language, kind }: Input): Prepared {
     ...paragraphs.flatMap((paragraph) => sentencesOf(paragraph, language)),
   ])
   return {
+    /** Sentences in order, with their addresses put back. */
     sentences: counted.map((sentence) => ({ counted: sentence, text: unmask(sentence) })),
     paragraphs: sections.flatMap(({ paragraphs }) => paragraphs),
+    /** What stands under one heading; one section without a name where there is none. */
     sections,
   }
 }

@@ -6,9 +6,8 @@ import { MarkedText } from './marked-text'
 import type { Input } from './form'
 
 const one = (value: number) => formatNumber(value, 1, 1)
-function speaking(seconds: number): string {
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
-}
+const speaking = (seconds: number) =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 
 const KIND: Readonly<Record<Band, AdviceItem['kind']>> = { good: 'good', fair: 'advice', poor: 'warning' }
 

@@ -35,16 +35,15 @@ const paths = (label: string) =>
 
 const group = (agents: string, disallow: string, allow = '') => ({ agents, disallow, allow })
 
+const TYPICAL = '/admin/\n/login\n/cart\n/checkout\n/search\n/*?sort='
+
 const switches = { blockTraining: '', blockSearch: '', blockUser: '', confirmed: '' }
 
 /** Where to start from; everything else in the form stays as it is. */
 export const presets: readonly { readonly label: string; readonly values: FormValues }[] = [
   { label: 'Allow all', values: { ...switches, groups: [group('*', '')] } },
   { label: 'Block all', values: { ...switches, groups: [group('*', '/')] } },
-  {
-    label: 'Typical site',
-    values: { ...switches, groups: [group('*', '/admin/\n/login\n/cart\n/checkout\n/search\n/*?sort=', '')] },
-  },
+  { label: 'Typical site', values: { ...switches, groups: [group('*', TYPICAL)] } },
   { label: 'Block AI training', values: { ...switches, blockTraining: 'yes', groups: [group('*', '')] } },
 ]
 
@@ -60,11 +59,7 @@ export const { fields, schema } = toolForm({
           item: 'group',
           max: 50,
           hint: 'Who, and what they may not fetch: one name or path a line, * for all crawlers.',
-          fields: {
-            agents: agents(),
-            disallow: paths('Disallow'),
-            allow: paths('Allow'),
-          },
+          fields: { agents: agents(), disallow: paths('Disallow'), allow: paths('Allow') },
         }),
         sitemaps: urlList('Sitemaps', 20, { lines: 2, hint: 'Full addresses, one a line.' }),
       },
@@ -110,9 +105,7 @@ export const { fields, schema } = toolForm({
   rules: [
     ({ groups }) => {
       const many = groups.findIndex(({ disallow, allow }) => disallow.length + allow.length > MAX_RULES)
-      return many < 0
-        ? null
-        : { field: `groups.${many}.disallow`, message: `A group may have at most ${MAX_RULES} rules.` }
+      return many >= 0 && { field: `groups.${many}.disallow`, message: `A group may have at most ${MAX_RULES} rules.` }
     },
   ],
 })

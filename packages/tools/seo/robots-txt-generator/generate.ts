@@ -1,33 +1,17 @@
 import { aiCrawlers, type AiPurpose, aiPurposes } from './crawlers.ts'
+import type { Input } from './form.ts'
 import { encodePath, productToken, testRobots } from './match.ts'
 import { parseRobots } from './parse.ts'
 
-export interface GroupInput {
-  readonly agents: readonly string[]
-  readonly disallow: readonly string[]
-  readonly allow: readonly string[]
-}
+type Group = Input['groups'][number]
 
-export interface FileInput {
-  /** The site's address; sitemaps of another host are pointed out. */
-  readonly site: string
-  readonly groups: readonly GroupInput[]
-  /** Purposes for which AI crawlers are kept out. */
-  readonly blockAi: readonly AiPurpose[]
-  readonly sitemaps: readonly string[]
-}
-
-export interface GeneratedFile {
-  readonly text: string
-  readonly warnings: readonly string[]
-  /** Every crawler is kept out of the whole site: to be confirmed before the file is handed out. */
-  readonly blocksEverything: boolean
-}
+/** What the form says, and the purposes for which AI crawlers are kept out. */
+export type FileInput = Pick<Input, 'site' | 'groups' | 'sitemaps'> & { readonly blockAi: readonly AiPurpose[] }
 
 /** A path as it stands in the file. `#` would begin a comment, a space would be trimmed: both are encoded. */
 const writtenPath = (path: string) => encodePath(path.replaceAll('#', '%23'))
 
-function groupLines({ agents, disallow, allow }: GroupInput): string[] {
+function groupLines({ agents, disallow, allow }: Group): string[] {
   const rules = [
     ...disallow.map((path) => `Disallow: ${writtenPath(path)}`),
     ...allow.map((path) => `Allow: ${writtenPath(path)}`),
@@ -36,7 +20,7 @@ function groupLines({ agents, disallow, allow }: GroupInput): string[] {
   return [...agents.map((agent) => `User-agent: ${agent}`), ...(rules.length > 0 ? rules : ['Disallow:'])]
 }
 
-function aiGroup(purpose: AiPurpose, others: readonly GroupInput[]): GroupInput | null {
+function aiGroup(purpose: AiPurpose, others: readonly Group[]): Group | null {
   const taken = new Set(others.flatMap((group) => group.agents.map((agent) => agent.toLowerCase())))
   const agents = aiCrawlers[purpose].filter((agent) => !taken.has(agent.toLowerCase()))
   return agents.length > 0 ? { agents, disallow: ['/'], allow: [] } : null
@@ -44,7 +28,7 @@ function aiGroup(purpose: AiPurpose, others: readonly GroupInput[]): GroupInput 
 
 const RENDERING = ['/_next/static/app.js', '/styles/site.css', '/scripts/site.js', '/assets/site.css']
 
-function agentWarnings(groups: readonly GroupInput[]): string[] {
+function agentWarnings(groups: readonly Group[]): string[] {
   const seen = new Set<string>()
   const warnings: string[] = []
   for (const agent of groups.flatMap((group) => group.agents)) {
@@ -58,31 +42,29 @@ function agentWarnings(groups: readonly GroupInput[]): string[] {
   return warnings
 }
 
-function ruleWarnings(groups: readonly GroupInput[]): string[] {
+function ruleWarnings(groups: readonly Group[]): string[] {
   const paths = groups.flatMap((group) => [...group.disallow, ...group.allow])
   const rewritten = paths.find((path) => writtenPath(path) !== path)
+  const hasDollar = paths.some((path) => path.slice(0, -1).includes('$'))
   return [
-    ...(rewritten === undefined
-      ? []
-      : [`Some paths are written percent-encoded, for example “${rewritten}” as “${writtenPath(rewritten)}”.`]),
-    ...(paths.some((path) => path.slice(0, -1).includes('$'))
-      ? ['A $ has its meaning only at the end of a path; elsewhere it is an ordinary character.']
-      : []),
-  ]
+    rewritten && `Some paths are written percent-encoded, for example “${rewritten}” as “${writtenPath(rewritten)}”.`,
+    hasDollar && 'A $ has its meaning only at the end of a path; elsewhere it is an ordinary character.',
+  ].filter((text) => typeof text === 'string')
 }
 
-function hostOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).host : null
-}
+const hostOf = (address: string) => URL.parse(address)?.host
 
 function sitemapWarnings(site: string, sitemaps: readonly string[]): string[] {
   const own = hostOf(site)
-  const foreign = sitemaps.filter((sitemap) => own !== null && hostOf(sitemap) !== own)
+  const foreign = sitemaps.filter((sitemap) => own !== undefined && hostOf(sitemap) !== own)
   return foreign.map((sitemap) => `${sitemap} is on another host than the site.`)
 }
 
+const unrendered = (path: string) =>
+  `Googlebot may not fetch files such as ${path}: it cannot render pages without their styles and scripts.`
+
 /** A robots.txt with what a person should know before it goes online. */
-export function generateRobots(input: FileInput): GeneratedFile {
+export function generateRobots(input: FileInput) {
   const ai = aiPurposes
     .filter((purpose) => input.blockAi.includes(purpose))
     .flatMap((purpose) => aiGroup(purpose, input.groups) ?? [])
@@ -96,13 +78,10 @@ export function generateRobots(input: FileInput): GeneratedFile {
   const rendering = RENDERING.filter((path) => !testRobots(file, path, 'Googlebot').allowed)
   return {
     text,
+    /** Every crawler is kept out of the whole site: to be confirmed before the file is handed out. */
     blocksEverything,
     warnings: [
-      ...(!blocksEverything && rendering.length > 0
-        ? [
-            `Googlebot may not fetch files such as ${rendering[0]}: it cannot render pages without their styles and scripts.`,
-          ]
-        : []),
+      ...(blocksEverything ? [] : rendering.slice(0, 1).map(unrendered)),
       ...agentWarnings(input.groups),
       ...ruleWarnings(input.groups),
       ...sitemapWarnings(input.site, input.sitemaps),

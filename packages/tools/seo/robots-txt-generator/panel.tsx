@@ -33,22 +33,16 @@ function why({ verdict, crawler }: Test): string {
   return `${crawler} reads the group of ${verdict.agent}; no rule of it matches, so it is allowed.`
 }
 
+const whole = (text: string) => <span className="wrap-anywhere">{text}</span>
+
 function TestFacts({ test }: { test: Test }) {
   const { verdict, rule } = test
   return (
     <Figures
       facts={[
         { label: 'Group', value: verdict.agent ?? '–' },
-        {
-          label: 'Rule',
-          value: <span className="wrap-anywhere">{rule || '–'}</span>,
-          ...(verdict.rule && { note: `Line ${verdict.rule.line}` }),
-        },
-        {
-          label: 'Compared',
-          value: <span className="wrap-anywhere">{verdict.path}</span>,
-          note: 'Path as a crawler encodes it',
-        },
+        { label: 'Rule', value: whole(rule || '–'), note: verdict.rule && `Line ${verdict.rule.line}` },
+        { label: 'Compared', value: whole(verdict.path), note: 'Path as a crawler encodes it' },
       ]}
     />
   )
@@ -64,20 +58,12 @@ function remarks(test: Test | null): AdviceItem[] {
   ]
 }
 
+const BLOCKED =
+  'This keeps every crawler out of the whole site, search engines too. Tick “Yes, the whole site may be blocked” to get the file.'
+
 function File({ file, isReleased }: Result) {
   const items = file.warnings.map((text): AdviceItem => ({ kind: 'warning', text }))
-  if (!isReleased)
-    return (
-      <Advice
-        items={[
-          {
-            kind: 'warning',
-            text: 'This keeps every crawler out of the whole site, search engines too. Tick “Yes, the whole site may be blocked” to get the file.',
-          },
-          ...items,
-        ]}
-      />
-    )
+  if (!isReleased) return <Advice items={[{ kind: 'warning', text: BLOCKED }, ...items]} />
   return (
     <>
       <TextResult title="robots.txt" text={file.text} isCode file={{ name: 'robots.txt' }} />

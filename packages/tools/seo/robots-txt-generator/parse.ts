@@ -23,11 +23,6 @@ export interface RobotsFile {
   readonly remarks: readonly Remark[]
 }
 
-interface OpenGroup {
-  agents: string[]
-  rules: Rule[]
-}
-
 const encoder = new TextEncoder()
 
 /** The part of a file that a crawler reads; no character is cut in half. */
@@ -37,68 +32,47 @@ function firstBytes(text: string, max: number): string {
 }
 
 interface Reading {
-  groups: OpenGroup[]
+  groups: { agents: string[]; rules: Rule[] }[]
   sitemaps: string[]
-  remarks: Remark[]
   /** A user-agent line that follows a rule begins a new group; one that follows another joins it. */
   takesAgents: boolean
+  remark: (message: string) => void
 }
 
-function readAgent(reading: Reading, value: string, line: number): void {
-  if (value === '') {
-    reading.remarks.push({ line, message: 'A user-agent line without a name is skipped.' })
-    return
-  }
+function readAgent(reading: Reading, value: string): void {
+  if (value === '') return reading.remark('A user-agent line without a name is skipped.')
   const open = reading.groups.at(-1)
   if (open && reading.takesAgents) open.agents.push(value)
   else reading.groups.push({ agents: [value], rules: [] })
   reading.takesAgents = true
-  if (value !== '*' && !/^[A-Za-z_-]+/.test(value)) {
-    reading.remarks.push({
-      line,
-      message: `“${value.slice(0, 60)}” is not a name that RFC 9309 allows: letters, _ and - only.`,
-    })
-  }
+  if (value !== '*' && !/^[A-Za-z_-]+/.test(value))
+    reading.remark(`“${value.slice(0, 60)}” is not a name that RFC 9309 allows: letters, _ and - only.`)
 }
 
-function readRule(reading: Reading, allow: boolean, path: string, line: number): void {
+function readRule(reading: Reading, rule: Rule): void {
   const open = reading.groups.at(-1)
-  if (!open) {
-    reading.remarks.push({
-      line,
-      message: 'A rule before the first user-agent line applies to no crawler and is skipped.',
-    })
-    return
-  }
+  if (!open) return reading.remark('A rule before the first user-agent line applies to no crawler and is skipped.')
   reading.takesAgents = false
-  open.rules.push({ allow, path, line })
-  if (path !== '' && !/^[/*$]/.test(path)) {
-    reading.remarks.push({ line, message: 'A path starts with / or *; this rule never matches.' })
-  }
+  open.rules.push(rule)
+  if (rule.path !== '' && !/^[/*$]/.test(rule.path))
+    reading.remark('A path starts with / or *; this rule never matches.')
 }
 
 function readLine(reading: Reading, raw: string, line: number): void {
   const content = (raw.split('#', 1)[0] ?? '').trim()
   if (content === '') return
   const colon = content.indexOf(':')
-  if (colon < 0) {
-    reading.remarks.push({ line, message: 'This line has no colon and is skipped.' })
-    return
-  }
-  const field = content.slice(0, colon).trim().toLowerCase()
+  if (colon < 0) return reading.remark('This line has no colon and is skipped.')
+  const name = content.slice(0, colon).trim()
+  const field = name.toLowerCase()
   const value = content.slice(colon + 1).trim()
-  if (field === 'user-agent') readAgent(reading, value, line)
-  else if (field === 'allow' || field === 'disallow') readRule(reading, field === 'allow', value, line)
+  if (field === 'user-agent') readAgent(reading, value)
+  else if (field === 'allow' || field === 'disallow') readRule(reading, { allow: field === 'allow', path: value, line })
   else if (field === 'sitemap') {
     // Belongs to the whole file: it neither ends nor begins a group.
     reading.sitemaps.push(value)
-    if (!/^https?:\/\//i.test(value)) {
-      reading.remarks.push({ line, message: 'A sitemap line needs a full address that starts with https://.' })
-    }
-  } else {
-    const name = content.slice(0, colon).trim().slice(0, 40)
-    reading.remarks.push({ line, message: `Google does not use “${name}” lines.` })
-  }
+    if (!/^https?:\/\//i.test(value)) reading.remark('A sitemap line needs a full address that starts with https://.')
+  } else reading.remark(`Google does not use “${name.slice(0, 40)}” lines.`)
 }
 
 /**
@@ -107,11 +81,14 @@ function readLine(reading: Reading, raw: string, line: number): void {
  */
 export function parseRobots(text: string): RobotsFile {
   const read = firstBytes(text, MAX_ROBOTS_BYTES)
-  const reading: Reading = { groups: [], sitemaps: [], remarks: [], takesAgents: false }
-  const lines = read.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
-  for (const [index, line] of lines.entries()) readLine(reading, line, index + 1)
-  if (read.length < text.length) {
-    reading.remarks.push({ line: lines.length, message: 'Google stops reading here: the file is longer than 500 KiB.' })
+  const remarks: Remark[] = []
+  let line = 0
+  const remark = (message: string) => void remarks.push({ line, message })
+  const reading: Reading = { groups: [], sitemaps: [], takesAgents: false, remark }
+  for (const raw of read.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+    line += 1
+    readLine(reading, raw, line)
   }
-  return { groups: reading.groups, sitemaps: reading.sitemaps, remarks: reading.remarks }
+  if (read.length < text.length) remark('Google stops reading here: the file is longer than 500 KiB.')
+  return { groups: reading.groups, sitemaps: reading.sitemaps, remarks }
 }

@@ -40,18 +40,13 @@ const degrees = (text: string): number | string => (/^-?\d{1,3}(?:\.\d+)?$/.test
 
 /** The same hours of several days are one entry. */
 function openingHours({ hours }: Input): JsonObject[] {
-  const spans = new Map<string, { days: string[]; opens: string; closes: string }>()
+  const spans = new Map<string, { dayOfWeek: string[]; opens: string; closes: string }>()
   for (const { day, opens, closes } of hours) {
     const span = spans.get(`${opens} ${closes}`)
-    if (span) span.days.push(day)
-    else spans.set(`${opens} ${closes}`, { days: [day], opens, closes })
+    if (span) span.dayOfWeek.push(day)
+    else spans.set(`${opens} ${closes}`, { dayOfWeek: [day], opens, closes })
   }
-  return [...spans.values()].map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
-    opens,
-    closes,
-  }))
+  return [...spans.values()].map((span) => ({ '@type': 'OpeningHoursSpecification', ...span }))
 }
 
 const review = (input: Input): JsonObject | undefined =>
@@ -193,16 +188,13 @@ function businessRules({ latitude, longitude, ratingsShown, reviewAuthor }: Inpu
   const wrong = (text: string, most: number) =>
     text !== '' && (!/^-?\d{1,3}(?:\.\d+)?$/.test(text) || Math.abs(Number(text)) > most)
   return [
-    ...(wrong(latitude, 90) || wrong(longitude, 180)
-      ? ['Latitude is between −90 and 90, longitude between −180 and 180, in degrees such as 52.22968.']
-      : []),
-    ...((latitude !== '' && decimals(latitude) < 5) || (longitude !== '' && decimals(longitude) < 5)
-      ? ['Latitude and longitude should have five decimals or more.']
-      : []),
-    ...(ratingsShown || reviewAuthor !== ''
-      ? ['Ratings and reviews of a business are for sites that review other businesses, not for its own site.']
-      : []),
-  ]
+    (wrong(latitude, 90) || wrong(longitude, 180)) &&
+      'Latitude is between −90 and 90, longitude between −180 and 180, in degrees such as 52.22968.',
+    [latitude, longitude].some((text) => text !== '' && decimals(text) < 5) &&
+      'Latitude and longitude should have five decimals or more.',
+    (ratingsShown || reviewAuthor !== '') &&
+      'Ratings and reviews of a business are for sites that review other businesses, not for its own site.',
+  ].filter((text) => text !== false)
 }
 
 const plain =

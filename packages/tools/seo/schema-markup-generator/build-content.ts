@@ -104,14 +104,7 @@ export function howTo(input: Input): Built {
 }
 
 export const breadcrumbs = (input: Input): Built =>
-  built({
-    itemListElement: input.crumbs.map(({ name, item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item,
-    })),
-  })
+  built({ itemListElement: input.crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })) })
 
 export const faq = (input: Input): Built =>
   built({
@@ -123,14 +116,10 @@ export const faq = (input: Input): Built =>
   })
 
 /** A count of what people did: followers, posts, views. */
-export const interaction = (action: string, count: number | null): JsonObject | undefined =>
+export const interaction = (action: string, count: number | null): JsonObject | null =>
   count === null
-    ? undefined
-    : {
-        '@type': 'InteractionCounter',
-        interactionType: `https://schema.org/${action}`,
-        userInteractionCount: count,
-      }
+    ? null
+    : { '@type': 'InteractionCounter', interactionType: `https://schema.org/${action}`, userInteractionCount: count }
 
 export const profile = (input: Input): Built =>
   built({

@@ -1,7 +1,7 @@
 import { countryInput } from '../../kit/country.ts'
 import { CURRENCIES } from '../../kit/format.ts'
 import { LINE_MAX } from '../../kit/inputs.ts'
-import { count, date, list, money, prose, rating, rows, select, text, tick, time, url, urls } from './entry.ts'
+import { count, date, list, money, prose, rating, rows, select, text, tick, time, url, urls, words } from './entry.ts'
 import { BUSINESSES, OFFERS, PLACES } from './types.ts'
 
 const ORGANIZATION = ['Organization'] as const
@@ -17,18 +17,14 @@ const PLACE = { max: 200 }
 
 /** Who it is, where it is and how it is reached; the employer of a job and the place of an event, too. */
 export const businessEntries = {
-  businessType: select(LOCAL, 'Kind of business', [
-    'LocalBusiness',
-    'Restaurant',
-    'CafeOrCoffeeShop',
-    'Bakery',
-    'Store',
-    'LegalService',
-    'Dentist',
-    'VeterinaryCare',
-    'LodgingBusiness',
-    'HealthAndBeautyBusiness',
-  ]),
+  businessType: select(
+    LOCAL,
+    'Kind of business',
+    words(
+      'LocalBusiness Restaurant CafeOrCoffeeShop Bakery Store LegalService Dentist VeterinaryCare LodgingBusiness ' +
+        'HealthAndBeautyBusiness',
+    ),
+  ),
   entity: select(PROFILE, 'The profile is of', ['Person', 'Organization']),
   alternateName: text(['Organization', 'WebSite', 'ProfilePage'], 'Other name', LINE),
   legalName: text(ORGANIZATION, 'Legal name', LINE),
@@ -70,7 +66,7 @@ export const businessEntries = {
     'Opening hours',
     'day',
     {
-      day: select(null, 'Day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+      day: select(null, 'Day', words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')),
       opens: time(null, 'Opens'),
       closes: time(null, 'Closes'),
     },
@@ -86,14 +82,7 @@ export const jobEntries = {
   validThrough: date(JOB, 'Valid through'),
   employmentType: select(JOB, 'Employment', [
     'not stated',
-    'FULL_TIME',
-    'PART_TIME',
-    'CONTRACTOR',
-    'TEMPORARY',
-    'INTERN',
-    'VOLUNTEER',
-    'PER_DIEM',
-    'OTHER',
+    ...words('FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'),
   ]),
   salaryMin: money(JOB, 'Lowest salary'),
   salaryMax: money(JOB, 'Highest salary'),
@@ -111,11 +100,7 @@ export const offerEntries = {
   price: money(OFFERS, 'Price'),
   availability: select(OFFERS, 'Availability', [
     'not stated',
-    'InStock',
-    'OutOfStock',
-    'PreOrder',
-    'SoldOut',
-    'LimitedAvailability',
+    ...words('InStock OutOfStock PreOrder SoldOut LimitedAvailability'),
   ]),
   priceValidUntil: date(PRODUCT, 'Price valid until'),
   offerUrl: url(OFFERS, 'Address of the offer'),

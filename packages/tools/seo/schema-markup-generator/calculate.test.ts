@@ -23,14 +23,8 @@ const missing = (values: object) =>
 const IMAGE = 'https://example.com/a.jpg'
 
 describe('the vector of the catalogue', () => {
-  const result = run({
-    type: 'Recipe',
-    name: 'Lentil soup',
-    images: IMAGE,
-    prepMinutes: '10',
-    cookMinutes: '30',
-    yieldNumber: '4',
-  })
+  const typed = { name: 'Lentil soup', images: IMAGE, prepMinutes: '10', cookMinutes: '30', yieldNumber: '4' }
+  const result = run({ type: 'Recipe', ...typed })
 
   it('is valid with two of two', () => {
     expect(result.status).toBe('valid: 2 of 2 required')
@@ -162,6 +156,9 @@ it('a review of a business is written, with whose it must not be', () => {
   expect(reports.join(' ')).toContain('not for its own site')
 })
 
+const JOB = { name: 'Cook', description: 'x', employer: 'E', postedDate: '2026-01-01' }
+const JOB_ALWAYS = ['datePosted', 'description', 'hiringOrganization', 'title']
+
 describe('required properties', () => {
   it.each([
     [{ type: 'Recipe' }, ['image', 'name']],
@@ -173,48 +170,19 @@ describe('required properties', () => {
     [{ type: 'Event', place: 'Hall' }, ['location.address', 'name', 'startDate']],
     [{ type: 'Product', name: 'A' }, ['review, aggregateRating or offers']],
     [{ type: 'Product', name: 'A', price: '12' }, []],
-    [
-      { type: 'JobPosting' },
-      ['datePosted', 'description', 'hiringOrganization', 'title', 'jobLocation.address.addressCountry'],
-    ],
-    [
-      {
-        type: 'JobPosting',
-        name: 'Cook',
-        description: 'x',
-        employer: 'E',
-        postedDate: '2026-01-01',
-        isRemote: 'yes',
-        applicantCountries: 'PL',
-      },
-      [],
-    ],
+    [{ type: 'JobPosting' }, [...JOB_ALWAYS, 'jobLocation.address.addressCountry']],
+    [{ type: 'JobPosting', isRemote: 'yes', applicantCountries: 'PL' }, JOB_ALWAYS],
+    [{ type: 'JobPosting', ...JOB, isRemote: 'yes', applicantCountries: 'PL' }, []],
   ])('%j lacks %j', (values, expected) => {
     expect(missing(values)).toEqual(expected)
   })
 
   it('of a path are two steps, with the address of all but the last', () => {
-    const crumbs = (list: [string, string][]) => ({
-      type: 'BreadcrumbList',
-      crumbs: list.map(([name, item]) => ({ name, item })),
-    })
-    expect(
-      run(
-        crumbs([
-          ['A', 'https://e.com/'],
-          ['B', ''],
-        ]),
-      ).isValid,
-    ).toBe(true)
-    expect(run(crumbs([['A', 'https://e.com/']])).isValid).toBe(false)
-    expect(
-      run(
-        crumbs([
-          ['A', ''],
-          ['B', ''],
-        ]),
-      ).isValid,
-    ).toBe(false)
+    const isValid = (...crumbs: object[]) => run({ type: 'BreadcrumbList', crumbs }).isValid
+    const first = { name: 'A', item: 'https://e.com/' }
+    expect(isValid(first, { name: 'B', item: '' })).toBe(true)
+    expect(isValid(first)).toBe(false)
+    expect(isValid({ name: 'A', item: '' }, { name: 'B', item: '' })).toBe(false)
   })
 })
 
@@ -225,28 +193,15 @@ it('retired types say that they give no rich result', () => {
 })
 
 describe('refused', () => {
+  const ON_ONE_DAY = { type: 'Event', startDate: '2026-05-02', startTime: '10:00', endDate: '2026-05-02' }
+  const RATED = { ratingsShown: 'yes', ratingValue: '4', ratingCount: '3' }
+
   it.each([
-    [
-      { type: 'Event', startDate: '2026-05-02', endDate: '2026-05-01' },
-      'endDate',
-      'The end must not be before the beginning.',
-    ],
-    [
-      { type: 'Event', startDate: '2026-05-02', startTime: '10:00', endDate: '2026-05-02', endTime: '09:00' },
-      'endDate',
-      'The end must not be before the beginning.',
-    ],
-    [
-      { type: 'JobPosting', isRemote: 'yes' },
-      'applicantCountries',
-      'A remote job names the countries from which people may apply.',
-    ],
-    [{ ratingsShown: 'yes', ratingValue: '6', ratingCount: '3' }, 'ratingValue', 'Rating must be between 1 and 5.'],
-    [
-      { ratingsShown: 'yes', ratingValue: '4', ratingCount: '0' },
-      'ratingCount',
-      'Number of ratings must be between 1 and 1,000,000,000.',
-    ],
+    [{ startDate: '2026-05-02', endDate: '2026-05-01' }, 'endDate', 'The end must not be before the beginning.'],
+    [{ ...ON_ONE_DAY, endTime: '09:00' }, 'endDate', 'The end must not be before the beginning.'],
+    [{ isRemote: 'yes' }, 'applicantCountries', 'A remote job names the countries from which people may apply.'],
+    [{ ...RATED, ratingValue: '6' }, 'ratingValue', 'Rating must be between 1 and 5.'],
+    [{ ...RATED, ratingCount: '0' }, 'ratingCount', 'Number of ratings must be between 1 and 1,000,000,000.'],
     [{ images: 'javascript:alert(1)' }, 'images', 'Line 1: Enter a full address that starts with https://'],
     [{ steps: 'x\n'.repeat(101) }, 'steps', 'Steps may have at most 100 lines.'],
     [{ prepMinutes: '60' }, 'prepMinutes', 'Preparation, minutes must be between 0 and 59.'],
@@ -257,16 +212,13 @@ describe('refused', () => {
   })
 
   it('an event that ends on its own day without a time is fine', () => {
-    expect(read({ type: 'Event', startDate: '2026-05-02', startTime: '10:00', endDate: '2026-05-02' }).ok).toBe(true)
+    expect(read(ON_ONE_DAY).ok).toBe(true)
   })
 })
 
 it('nothing closes the script element', () => {
   const hostile = '</script><script>alert(1)</script><!-- & \u2028 \uD800'
-  const { script, data } = run({
-    type: 'FAQPage',
-    questions: [{ question: hostile, answer: hostile }],
-  })
+  const { script, data } = run({ type: 'FAQPage', questions: [{ question: hostile, answer: hostile }] })
   expect(script.match(/<\/?script/gi)).toHaveLength(2)
   expect(script).not.toMatch(/<!--|\u2028|&/)
   expect(JSON.stringify(data)).toContain('</script>')

@@ -1,24 +1,12 @@
 import { jsonLdScript, safeJson } from '../../kit/escape.ts'
 import { article, breadcrumbs, faq, howTo, profile, recipe } from './build-content.ts'
-import { noRichResult, propertyRows, type PropertyRow, ruleErrors, ruleReports } from './checks.ts'
+import { noRichResult, propertyRows, ruleErrors, ruleReports } from './checks.ts'
 import type { Cleaned } from './clean.ts'
 import { compact, type JsonObject } from './json.ts'
 import type { Input } from './form.ts'
 import type { SchemaType } from './types.ts'
 
-export interface Result {
-  readonly script: string
-  readonly json: string
-  readonly rows: readonly PropertyRow[]
-  readonly required: { readonly met: number; readonly all: number }
-  readonly isValid: boolean
-  /** "valid: 2 of 2 required" */
-  readonly status: string
-  /** What was changed or is to be looked at. */
-  readonly reports: readonly string[]
-  /** Why the type gives no rich result; null while it gives one. */
-  readonly notice: string | null
-}
+export type Result = NonNullable<ReturnType<typeof calculateWith>>
 
 /** What makes the data of a type. */
 export type Builders = Readonly<Partial<Record<SchemaType, (input: Input) => Cleaned<JsonObject>>>>
@@ -35,7 +23,7 @@ export const contentBuilders: Builders = {
 }
 
 /** JSON-LD of a form, with what Google requires and recommends for its type; null of a type whose builder is not there. */
-export function calculateWith(builders: Builders, input: Input): Result | null {
+export function calculateWith(builders: Builders, input: Input) {
   const build = builders[input.type]
   if (!build) return null
   const { value, reports } = build(input)
@@ -51,11 +39,14 @@ export function calculateWith(builders: Builders, input: Input): Result | null {
     rows,
     required: { met, all: required.length },
     isValid,
+    /** "valid: 2 of 2 required" */
     status: `${isValid ? 'valid' : 'not valid'}: ${met} of ${required.length} required`,
+    /** What was changed or is to be looked at. */
     reports: [...reports, ...ruleReports(input, data)],
+    /** Why the type gives no rich result; null while it gives one. */
     notice: noRichResult(input.type),
   }
 }
 
 /** The same for the types of content, one of which the tool opens with. @public The test of all examples finds it by its place. */
-export const calculate = (input: Input): Result | null => calculateWith(contentBuilders, input)
+export const calculate = (input: Input) => calculateWith(contentBuilders, input)

@@ -39,20 +39,12 @@ export function propertyRows(data: JsonObject, input: Pick<Input, 'type'>): Prop
   if (!known) return []
   const required: Requirement[] = [...known.required]
   if (input.type === 'JobPosting' && jobNeedsLocation(data)) required.push('jobLocation.address.addressCountry')
+  const row = (kind: PropertyRow['kind'], property: string, isPresent: boolean) => ({ property, kind, isPresent })
   return [
-    ...required.map((requirement) => ({
-      property: nameOf(requirement),
-      kind: 'required' as const,
-      isPresent: isMet(data, requirement),
-    })),
-    ...known.recommended.map((property) => {
-      const other = ALTERNATIVES[property]
-      return {
-        property,
-        kind: 'recommended' as const,
-        isPresent: hasPath(data, property) || (other !== undefined && hasPath(data, other)),
-      }
-    }),
+    ...required.map((requirement) => row('required', nameOf(requirement), isMet(data, requirement))),
+    ...known.recommended.map((property) =>
+      row('recommended', property, isMet(data, [property, ALTERNATIVES[property] ?? property])),
+    ),
   ]
 }
 
@@ -73,21 +65,25 @@ function recipeRules(input: Input, data: JsonObject): string[] {
   const repeated = words(input.keywords).filter((word) =>
     [...words(input.category), ...words(input.cuisine)].includes(word),
   )
+  const video = ['video.name', 'video.thumbnailUrl', 'video.uploadDate']
   return [
-    ...(times === 1 ? ['Give preparation and cooking time together, or the time in all alone.'] : []),
-    ...(input.calories !== null && input.yieldNumber === null
-      ? ['Calories are those of one serving: give the number of servings.']
-      : []),
-    ...(repeated.length > 0 ? [`Keywords should not repeat the category or cuisine: ${repeated.join(', ')}.`] : []),
-  ]
+    times === 1 && 'Give preparation and cooking time together, or the time in all alone.',
+    input.calories !== null &&
+      input.yieldNumber === null &&
+      'Calories are those of one serving: give the number of servings.',
+    repeated.length > 0 && `Keywords should not repeat the category or cuisine: ${repeated.join(', ')}.`,
+    hasPath(data, 'video') &&
+      !video.every((path) => hasPath(data, path)) &&
+      'A video needs its name, its picture and the day of its upload.',
+  ].filter((text) => text !== false)
 }
 
 function breadcrumbRules({ crumbs }: Input): string[] {
-  const withoutAddress = crumbs.slice(0, -1).filter(({ item }) => item === '').length
+  const hasGap = crumbs.slice(0, -1).some(({ item }) => item === '')
   return [
-    ...(crumbs.length < 2 ? ['A path has at least two steps.'] : []),
-    ...(withoutAddress > 0 ? ['Every step but the last needs its address.'] : []),
-  ]
+    crumbs.length < 2 && 'A path has at least two steps.',
+    hasGap && 'Every step but the last needs its address.',
+  ].filter((text) => text !== false)
 }
 
 /** What Google's conditional rules have against the data. */
@@ -95,12 +91,7 @@ export function ruleReports(input: Input, data: JsonObject): string[] {
   const hasImages = ['BlogPosting', 'Article', 'NewsArticle', 'Recipe', 'Event', 'Product'].includes(input.type)
   return [
     ...(input.type === 'Recipe' ? recipeRules(input, data) : []),
-    ...(input.type === 'BreadcrumbList' ? breadcrumbRules(input) : []),
-    ...(input.type === 'Recipe' &&
-    hasPath(data, 'video') &&
-    !(hasPath(data, 'video.name') && hasPath(data, 'video.thumbnailUrl') && hasPath(data, 'video.uploadDate'))
-      ? ['A video needs its name, its picture and the day of its upload.']
-      : []),
+    ...ruleErrors(input),
     ...(hasImages && input.images.length > 0 && input.images.length < 3
       ? ['Pictures should be given in 16:9, 4:3 and 1:1, each with at least 50,000 pixels.']
       : []),

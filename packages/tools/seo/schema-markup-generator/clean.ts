@@ -13,15 +13,11 @@ export function cleanSteps(steps: readonly string[]): Cleaned<readonly string[]>
   const kept = steps.filter((step) => !HEADING.test(step))
   const value = kept.map((step) => step.replace(NUMBERED, '')).filter(Boolean)
   const numbered = kept.filter((step) => NUMBERED.test(step)).length
-  return {
-    value,
-    reports: [
-      ...(numbered > 0
-        ? [`The number at the head of ${numbered} ${numbered === 1 ? 'step' : 'steps'} was removed.`]
-        : []),
-      ...(kept.length < steps.length ? ['A line such as “Directions” is no step and was left out.'] : []),
-    ],
-  }
+  const reports = [
+    numbered > 0 && `The number at the head of ${numbered} ${numbered === 1 ? 'step' : 'steps'} was removed.`,
+    kept.length < steps.length && 'A line such as “Directions” is no step and was left out.',
+  ]
+  return { value, reports: reports.filter((text) => text !== false) }
 }
 
 type Author = Input['authors'][number]

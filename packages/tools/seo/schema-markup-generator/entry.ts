@@ -67,6 +67,8 @@ export const money = (types: Types, label: string) =>
   optionalPlain(label, { min: 0, max: 1_000_000_000_000, kind: 'money', ...displayFor(types) })
 export const tick = (types: Types, label: string) => flag(label, displayFor(types))
 
+export const words = (list: string): readonly string[] => list.split(' ')
+
 /** Empty counts as `usual`: the first value unless told otherwise. */
 export const select = <const T extends string>(types: Types, label: string, values: readonly T[], usual?: NoInfer<T>) =>
   choiceOf(label, values, { ifEmpty: usual, ...displayFor(types) })

@@ -1,5 +1,5 @@
 import { TIME_ZONES } from '../../kit/date-time.ts'
-import { count, date, hours, integer, list, minutes, rows, select, text, time, url, urls } from './entry.ts'
+import { count, date, hours, integer, list, minutes, rows, select, text, time, url, urls, words } from './entry.ts'
 import { ZONED } from './types.ts'
 
 const EVENT = ['Event'] as const
@@ -11,13 +11,11 @@ export const eventEntries = {
   startTime: time(EVENT, 'Begins at'),
   endDate: date(EVENT, 'Ends on'),
   endTime: time(EVENT, 'Ends at'),
-  eventStatus: select(EVENT, 'Status', [
-    'EventScheduled',
-    'EventPostponed',
-    'EventRescheduled',
-    'EventCancelled',
-    'EventMovedOnline',
-  ]),
+  eventStatus: select(
+    EVENT,
+    'Status',
+    words('EventScheduled EventPostponed EventRescheduled EventCancelled EventMovedOnline'),
+  ),
   previousStart: date(EVENT, 'Was to begin on'),
   onlineUrl: url(EVENT, 'Address online', { hint: 'Instead of a place.' }),
   organizer: text(EVENT, 'Organiser', LINE),
@@ -46,6 +44,4 @@ export const videoEntries = {
 }
 
 /** The zone of all times of the form. */
-export const zoneEntries = {
-  zone: select(ZONED, 'Time zone', TIME_ZONES),
-}
+export const zoneEntries = { zone: select(ZONED, 'Time zone', TIME_ZONES) }

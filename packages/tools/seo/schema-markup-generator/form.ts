@@ -28,7 +28,7 @@ export const { fields } = form
 export type Input = v.InferOutput<typeof form.schema>
 
 const before = (field: string, label: string, first: string, second: string, other: string): RuleError =>
-  first !== '' && second !== '' && second < first ? { field, message: `${label} must not be before ${other}.` } : null
+  first !== '' && second !== '' && second < first && { field, message: `${label} must not be before ${other}.` }
 
 /** The bounds of a rating, with schema.org's own where none are given. */
 export const ratingBounds = ({ bestRating, worstRating }: Pick<Input, 'bestRating' | 'worstRating'>) => ({
@@ -41,36 +41,32 @@ function brokenRating(input: Input): RuleError {
   if (input.ratingValue === null) return { field: 'ratingValue', message: 'Rating is required.' }
   if (input.ratingCount === null) return { field: 'ratingCount', message: 'Number of ratings is required.' }
   const { best, worst } = ratingBounds(input)
-  const value = input.ratingValue
   if (best <= worst) return { field: 'bestRating', message: 'Best rating must be above the worst.' }
-  return value < worst || value > best
-    ? { field: 'ratingValue', message: `Rating must be between ${worst} and ${best}.` }
-    : null
+  const isOutside = input.ratingValue < worst || input.ratingValue > best
+  return isOutside && { field: 'ratingValue', message: `Rating must be between ${worst} and ${best}.` }
 }
 
 export const schema = v.pipe(
   form.schema,
   checkRules([
     brokenRating,
-    ({ startDate, startTime, endDate, endTime }) =>
-      before(
-        'endDate',
-        'The end',
-        startDate && `${startDate}T${startTime}`,
-        endDate && `${endDate}T${endTime || '24'}`,
-        'the beginning',
-      ),
+    ({ startDate, startTime, endDate, endTime }) => {
+      const [start, end] = [startDate && `${startDate}T${startTime}`, endDate && `${endDate}T${endTime || '24'}`]
+      return before('endDate', 'The end', start, end, 'the beginning')
+    },
     ({ publishedDate, modifiedDate }) =>
       before('modifiedDate', 'The change', publishedDate, modifiedDate, 'the publication'),
     ({ postedDate, validThrough }) => before('validThrough', 'Valid through', postedDate, validThrough, 'the posting'),
     ({ uploadDate, expiresDate }) => before('expiresDate', 'The expiry', uploadDate, expiresDate, 'the upload'),
     ({ isRemote, applicantCountries }) =>
-      isRemote && applicantCountries.length === 0
-        ? { field: 'applicantCountries', message: 'A remote job names the countries from which people may apply.' }
-        : null,
+      isRemote &&
+      applicantCountries.length === 0 && {
+        field: 'applicantCountries',
+        message: 'A remote job names the countries from which people may apply.',
+      },
     ({ salaryMin, salaryMax }) =>
-      salaryMin !== null && salaryMax !== null && salaryMax < salaryMin
-        ? { field: 'salaryMax', message: 'Highest salary must not be below the lowest.' }
-        : null,
+      salaryMin !== null &&
+      salaryMax !== null &&
+      salaryMax < salaryMin && { field: 'salaryMax', message: 'Highest salary must not be below the lowest.' },
   ]),
 )

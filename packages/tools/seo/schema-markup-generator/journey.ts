@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
-
-const result = (page: Page) => page.locator('.tool-result')
-
-const textbox = (page: Page, name: string | RegExp) => page.locator('.tool-form').getByRole('textbox', { name })
 
 export const journey: ToolJourney = {
   shows: '"cookTime": "PT30M"',
@@ -20,11 +15,11 @@ export const journey: ToolJourney = {
     message: 'Enter a full address that starts with https://',
   },
   more: async (page) => {
-    await page.locator('.tool-form').getByLabel('Type').selectOption('FAQPage')
+    const form = page.locator('.tool-form')
+    await form.getByLabel('Type').selectOption('FAQPage')
     await page.getByRole('button', { name: 'Add question' }).click()
-    await textbox(page, 'Question').fill('</script><img src=x onerror=alert(1)>')
-    await textbox(page, 'Answer').fill('It stays text.')
-    const script = result(page).getByRole('region', { name: 'JSON-LD for the page' })
-    await expect(script).toContainText('\\u003c/script\\u003e')
+    await form.getByRole('textbox', { name: 'Question' }).fill('</script><img src=x onerror=alert(1)>')
+    await form.getByRole('textbox', { name: 'Answer' }).fill('It stays text.')
+    await expect(page.getByRole('region', { name: 'JSON-LD for the page' })).toContainText('\\u003c/script\\u003e')
   },
 }

@@ -6,6 +6,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useTool } from '../../kit/ui/use-tool'
+import { upperFirst } from '../../kit/words'
 import { retryLoad } from '../../site'
 import { type Builders, calculateWith, contentBuilders, type Result } from './calculate'
 import { markedFields } from './marks'
@@ -15,7 +16,7 @@ import { type SchemaType, TYPES } from './types'
 function sentence({ rows, required, isValid, status, notice }: Result): string {
   if (notice) return notice
   const missing = rows.filter(({ kind, isPresent }) => kind === 'recommended' && !isPresent).length
-  if (!isValid) return `${status.slice(0, 1).toUpperCase()}${status.slice(1)}. See what is missing below.`
+  if (!isValid) return `${upperFirst(status)}. See what is missing below.`
   const first =
     required.all === 0
       ? 'Valid: nothing is required of this type.'
@@ -23,10 +24,11 @@ function sentence({ rows, required, isValid, status, notice }: Result): string {
   return missing === 0 ? `${first} Nothing recommended is missing.` : `${first} ${missing} recommended could be added.`
 }
 
-const items = ({ reports }: Result): AdviceItem[] => [
-  ...reports.map((text): AdviceItem => ({ kind: 'advice', text })),
-  { kind: 'advice', text: 'What the markup says must stand on the page, too, for visitors to see.' },
-]
+const items = ({ reports }: Result) =>
+  [...reports, 'What the markup says must stand on the page, too, for visitors to see.'].map((text): AdviceItem => ({
+    kind: 'advice',
+    text,
+  }))
 
 function Properties({ rows }: Result) {
   if (rows.length === 0) return null
