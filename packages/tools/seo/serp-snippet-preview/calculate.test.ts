@@ -98,12 +98,7 @@ describe('the address', () => {
 
 describe('the advice', () => {
   it('flags the site name at the end, capitals and a missing focus phrase', () => {
-    const { advice } = run({
-      title: 'LENTIL SOUP – EXAMPLE',
-      siteName: 'Example',
-      focus: 'ramen',
-      description: SOUP,
-    })
+    const { advice } = run({ title: 'LENTIL SOUP – EXAMPLE', siteName: 'Example', focus: 'ramen', description: SOUP })
     expect(advice.join(' ')).toMatch(/site name “Example”.*capitals.*phone.*title\. No word.*description/)
   })
 
@@ -124,11 +119,8 @@ describe('bold words', () => {
 
   it('leave the text as it was', () => {
     const text = 'cafe\u0301 <b>& \uD83C 🍲 café'
-    expect(
-      highlight(text, 'cafe')
-        .map((piece) => piece.text)
-        .join(''),
-    ).toBe(text)
+    const pieces = highlight(text, 'cafe').map((piece) => piece.text)
+    expect(pieces.join('')).toBe(text)
   })
 })
 

@@ -1,11 +1,12 @@
-export interface Piece {
+interface Piece {
   readonly text: string
   readonly bold: boolean
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Without accents and case. */
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The text in pieces, with whole words of the phrase bold, whatever their case and accents. */
 export function highlight(text: string, phrase: string): Piece[] {

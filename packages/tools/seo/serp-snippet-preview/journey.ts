@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
 
-const result = (page: Page) => page.locator('.tool-result')
-
-const textbox = (page: Page, name: string | RegExp) => page.locator('.tool-form').getByRole('textbox', { name })
+const LONG_TITLE = 'How to Choose Wet Food for an Older Cat: Vet-Checked Labels, Portions and Budget'
 
 export const journey: ToolJourney = {
   shows: 'Fits',
   edge: {
-    fill: [['Title', 'How to Choose Wet Food for an Older Cat: Vet-Checked Labels, Portions and Budget']],
+    fill: [['Title', LONG_TITLE]],
     shows: 'How to Choose Wet Food for an Older Cat: Vet-Checked Labels…',
   },
   wrong: {
@@ -18,11 +15,13 @@ export const journey: ToolJourney = {
   },
   more: async (page) => {
     await page.getByRole('button', { name: 'Example', exact: true }).click()
-    await textbox(page, /^Title/).fill(
-      'How to Choose Wet Food for an Older Cat: Vet-Checked Labels, Portions and Budget',
-    )
-    await expect(result(page)).toContainText('760.4')
+    const result = page.locator('.tool-result')
+    await page
+      .locator('.tool-form')
+      .getByRole('textbox', { name: /^Title/ })
+      .fill(LONG_TITLE)
+    await expect(result).toContainText('760.4')
     await page.getByLabel('Mobile').check()
-    await expect(result(page).getByRole('figure')).toContainText('Portions and Budget')
+    await expect(result.getByRole('figure')).toContainText('Portions and Budget')
   },
 }

@@ -7,7 +7,10 @@ import { formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
 import { fields, type Input, schema } from './form'
 
-const px = (width: number) => `${formatNumber(width.toFixed(1), 1, 1)} px`
+const tenths = (width: number) => formatNumber(width.toFixed(1), 1, 1)
+const px = (width: number) => `${tenths(width)} px`
+
+const DEVICES = { desktop: 'desktop', mobile: 'phone' } as const
 
 /** The result as it is likely to look. The letters are Arial's, because the widths are. */
 function Card({ result, view }: { result: Result; view: Input['view'] }) {
@@ -17,7 +20,7 @@ function Card({ result, view }: { result: Result; view: Input['view'] }) {
     <figure
       className={`border border-line bg-paper-raised p-5 font-[Arial,Helvetica,sans-serif] ${isMobile ? 'max-w-[360px]' : 'max-w-[640px]'}`}
     >
-      <figcaption className="sr-only">{`Preview of the result on a ${isMobile ? 'phone' : 'desktop'}`}</figcaption>
+      <figcaption className="sr-only">{`Preview of the result on a ${DEVICES[view]}`}</figcaption>
       <div className="flex items-center gap-3">
         <span aria-hidden="true" className="flex size-7 items-center justify-center rounded-full bg-paper-sunk text-sm">
           {result.siteName.slice(0, 1).toUpperCase()}
@@ -58,18 +61,16 @@ function sentence({ title, description, descriptionCut }: Result): string {
   return `${first} ${descriptionCut.mobile ? 'The description fits a desktop and is cut on a phone.' : 'The description fits.'}`
 }
 
+const sizeOf = (label: string, { width, characters, verdict }: Result['title'] | Result['description']) => ({
+  label,
+  value: px(width),
+  note: `${characters} characters · ${verdict}`,
+})
+
 const facts = ({ title, description, descriptionCut }: Result, view: Input['view']) => [
-  { label: 'Title', value: px(title.width), note: `${title.characters} characters · ${title.verdict}` },
-  {
-    label: 'Description',
-    value: px(description.width),
-    note: `${description.characters} characters · ${description.verdict}`,
-  },
-  {
-    label: 'Room for the description',
-    value: px(description.room),
-    note: view === 'mobile' ? 'On a phone' : 'On a desktop',
-  },
+  sizeOf('Title', title),
+  sizeOf('Description', description),
+  { label: 'Room for the description', value: px(description.room), note: `On a ${DEVICES[view]}` },
   { label: `Desktop, ${DESCRIPTION_GUIDE.desktop} px`, value: descriptionCut.desktop ? 'Cut' : 'Fits' },
   { label: `Phone, ${DESCRIPTION_GUIDE.mobile} px`, value: descriptionCut.mobile ? 'Cut' : 'Fits' },
 ]
@@ -97,11 +98,7 @@ export default function SnippetPanel(props: PanelProps) {
     <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} submit="Preview">
       {(result, input) => (
         <>
-          <MainFigure
-            label="Title"
-            value={formatNumber(result.title.width.toFixed(1), 1, 1)}
-            unit={`px of about ${TITLE_GUIDE}`}
-          >
+          <MainFigure label="Title" value={tenths(result.title.width)} unit={`px of about ${TITLE_GUIDE}`}>
             {sentence(result)}
           </MainFigure>
           <Card result={result} view={input.view} />

@@ -53,44 +53,31 @@ describe('slugs', () => {
 })
 
 describe('redirects', () => {
+  /** "/from /to" */
+  const moves = (...pairs: string[]) =>
+    pairs.map((pair) => pair.split(' ')).map(([from = '', to = '']) => ({ from, to }))
+  const plan = (...pairs: string[]) => planRedirects(moves(...pairs))
+
   it('align by line, blank lines too, and leave out what did not change', () => {
     expect(run('Soup\n\nStew\nBread', { oldSlugs: 'old-soup\nnobody\nstew\n/recipes/brot' })).toMatchObject({
-      redirects: [
-        { from: '/blog/old-soup', to: '/blog/soup' },
-        { from: '/recipes/brot', to: '/blog/bread' },
-      ],
+      redirects: moves('/blog/old-soup /blog/soup', '/recipes/brot /blog/bread'),
       refused: [],
     })
   })
 
   it('collapse chains', () => {
-    expect(
-      planRedirects([
-        { from: '/a', to: '/b' },
-        { from: '/b', to: '/c' },
-      ]).redirects,
-    ).toEqual([
-      { from: '/a', to: '/c' },
-      { from: '/b', to: '/c' },
-    ])
+    expect(plan('/a /b', '/b /c').redirects).toEqual(moves('/a /c', '/b /c'))
   })
 
   it('refuse circles, and a second way from one path', () => {
-    const plan = planRedirects([
-      { from: '/a', to: '/b' },
-      { from: '/b', to: '/a' },
-      { from: '/into', to: '/a' },
-      { from: '/x', to: '/y' },
-      { from: '/x', to: '/z' },
-      { from: '/same', to: '/same' },
-    ])
-    expect(plan.redirects).toEqual([{ from: '/x', to: '/y' }])
-    expect(plan.refused.map(({ from }) => from).toSorted()).toEqual(['/a', '/b', '/into', '/x'])
+    const { redirects, refused } = plan('/a /b', '/b /a', '/into /a', '/x /y', '/x /z', '/same /same')
+    expect(redirects).toEqual(moves('/x /y'))
+    expect(refused.map(({ from }) => from).toSorted()).toEqual(['/a', '/b', '/into', '/x'])
   })
 
   it('of 500 lines in one chain end', () => {
-    const moves = Array.from({ length: 500 }, (_, at) => ({ from: `/${at}`, to: `/${at + 1}` }))
-    expect(planRedirects(moves).redirects.every(({ to }) => to === '/500')).toBe(true)
+    const chain = Array.from({ length: 500 }, (_, at) => `/${at} /${at + 1}`)
+    expect(plan(...chain).redirects.every(({ to }) => to === '/500')).toBe(true)
   })
 
   it('take slugs, paths and addresses', () => {
@@ -133,17 +120,15 @@ describe('the files', () => {
 })
 
 describe('the limits', () => {
-  const errors = (values: object) => formErrors(readForm(schema, values))
-
-  it('have their words', () => {
-    expect(errors({ titles: ' \n ' })).toEqual({ titles: 'Titles is required.' })
-    expect(errors({ titles: 'a\n'.repeat(501) })).toEqual({ titles: 'Titles may have at most 500 lines.' })
-    expect(errors({ titles: `a\n${'b'.repeat(301)}` })).toEqual({
-      titles: 'Line 2 must be between 1 and 300 characters.',
-    })
-    expect(errors({ titles: 'a', limit: '19' })).toEqual({ limit: 'Longest slug must be between 20 and 120.' })
-    expect(errors({ titles: 'a', prefix: '/a b/; }' })).toHaveProperty('prefix')
-    expect(errors({ titles: 'x'.repeat(10_000_000) })).toHaveProperty('titles')
-    expect(errors({ titles: 'a\n'.repeat(500) })).toEqual({})
+  it.each([
+    [{ titles: ' \n ' }, { titles: 'Titles is required.' }],
+    [{ titles: 'a\n'.repeat(501) }, { titles: 'Titles may have at most 500 lines.' }],
+    [{ titles: `a\n${'b'.repeat(301)}` }, { titles: 'Line 2 must be between 1 and 300 characters.' }],
+    [{ titles: 'a', limit: '19' }, { limit: 'Longest slug must be between 20 and 120.' }],
+    [{ titles: 'a', prefix: '/a b/; }' }, { prefix: expect.any(String) }],
+    [{ titles: 'x'.repeat(10_000_000) }, { titles: expect.any(String) }],
+    [{ titles: 'a\n'.repeat(500) }, {}],
+  ])('have their words %#', (values, errors) => {
+    expect(formErrors(readForm(schema, values))).toEqual(errors)
   })
 })

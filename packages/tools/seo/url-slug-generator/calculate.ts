@@ -1,35 +1,18 @@
 import { cleanText } from '../../kit/clean-text.ts'
 import { slugify } from '../../kit/slug.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
-import type { Language } from '../../kit/text.ts'
-import { planRedirects, type Redirect, type RedirectPlan } from './redirects.ts'
+import { planRedirects, type Redirect } from './redirects.ts'
 import type { Input } from './form.ts'
 
-export interface SlugRow {
-  /** Line in the list, from 1. */
-  readonly line: number
-  readonly title: string
-  /** Empty when the title has no Latin letter or digit. */
-  readonly slug: string
-  /** The slug as it came out before it met one that exists. */
-  readonly collidesWith: string | null
-  readonly remarks: readonly string[]
-}
-
-export interface Result extends RedirectPlan {
-  readonly rows: readonly SlugRow[]
-  readonly collisions: number
-  readonly missing: number
-}
+export type Result = ReturnType<typeof calculate>
 
 const RESERVED: ReadonlySet<string> = new Set(['admin', 'api', 'feed', 'rss', 'sitemap', 'tools', 'page'])
 
 /** Without its stop words, unless nothing would be left. */
 function slugOf(title: string, limit: number, stopWords: Input['stopWords']): string {
   if (stopWords === 'keep') return slugify(title, limit)
-  const language: Language = stopWords
   // An apostrophe is no end of a word: "don't" is one.
-  const kept = title.split(/[^\p{L}\p{N}\p{M}'’&]+/u).filter((word) => word !== '' && !isStopWord(word, language))
+  const kept = title.split(/[^\p{L}\p{N}\p{M}'’&]+/u).filter((word) => word !== '' && !isStopWord(word, stopWords))
   return slugify(kept.join(' '), limit) || slugify(title, limit)
 }
 
@@ -45,13 +28,12 @@ export function freeSlug(slug: string, limit: number, taken: ReadonlySet<string>
 
 function remarksOn(slug: string): string[] {
   if (slug === '') return ['No Latin letter or digit: give a title in Latin letters.']
+  if (/^[\d-]+$/.test(slug)) return ['Digits only: the address says nothing about the page.']
   return [
-    ...(/^[\d-]+$/.test(slug) ? ['Digits only: the address says nothing about the page.'] : []),
-    ...(RESERVED.has(slug) ? [`“${slug}” is a name that sites use for something else.`] : []),
-    ...(/(?:^|-)(?:19|20)\d\d(?:-|$)/.test(slug) && !/^[\d-]+$/.test(slug)
-      ? ['A year in an address ages; leave it out if the page will be kept up to date.']
-      : []),
-  ]
+    RESERVED.has(slug) && `“${slug}” is a name that sites use for something else.`,
+    /(?:^|-)(?:19|20)\d\d(?:-|$)/.test(slug) &&
+      'A year in an address ages; leave it out if the page will be kept up to date.',
+  ].filter((text) => text !== false)
 }
 
 /** An old slug, path or full address as the path that a server sees. */
@@ -61,7 +43,7 @@ export function oldPath(raw: string, prefix: string): string {
   return encodeURI(whole.toWellFormed()).replaceAll('%25', '%')
 }
 
-function movesOf(rows: readonly SlugRow[], { oldSlugs, prefix }: Input): Redirect[] {
+function movesOf(rows: readonly { line: number; slug: string }[], { oldSlugs, prefix }: Input): Redirect[] {
   const old = cleanText(oldSlugs).split('\n')
   return rows.flatMap(({ line, slug }) => {
     const raw = old[line - 1]?.trim() ?? ''
@@ -70,14 +52,16 @@ function movesOf(rows: readonly SlugRow[], { oldSlugs, prefix }: Input): Redirec
 }
 
 /** Slugs of a list of titles, unique among themselves and the existing ones, and the redirects from the old ones. */
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const taken = new Set(input.existing)
-  const rows = input.titles.flatMap((title, index): SlugRow[] => {
+  const rows = input.titles.flatMap((title, index) => {
     if (title === '') return []
     const wanted = slugOf(title, input.limit, input.stopWords)
     const slug = wanted === '' ? '' : freeSlug(wanted, input.limit, taken)
     if (slug !== '') taken.add(slug)
-    return [{ line: index + 1, title, slug, collidesWith: slug === wanted ? null : wanted, remarks: remarksOn(slug) }]
+    /** The slug as it came out before it met one that exists. */
+    const collidesWith = slug === wanted ? null : wanted
+    return [{ line: index + 1, title, slug, collidesWith, remarks: remarksOn(slug) }]
   })
   return {
     rows,

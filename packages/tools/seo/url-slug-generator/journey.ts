@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
-
-const result = (page: Page) => page.locator('.tool-result')
-
-const textbox = (page: Page, name: string | RegExp) => page.locator('.tool-form').getByRole('textbox', { name })
 
 export const journey: ToolJourney = {
   shows: 'Slugs',
@@ -14,10 +9,12 @@ export const journey: ToolJourney = {
   },
   wrong: { fill: [['Titles', '']], message: 'Titles is required.' },
   more: async (page) => {
-    await textbox(page, 'Titles').fill('日本語')
-    await expect(result(page)).toContainText('1 title without Latin letters')
-    await textbox(page, 'Old slugs').fill('stary')
-    await textbox(page, 'Titles').fill('Nowy')
-    await expect(result(page)).toContainText("source: '/blog/stary'")
+    const result = page.locator('.tool-result')
+    const textbox = (name: string) => page.locator('.tool-form').getByRole('textbox', { name })
+    await textbox('Titles').fill('日本語')
+    await expect(result).toContainText('1 title without Latin letters')
+    await textbox('Old slugs').fill('stary')
+    await textbox('Titles').fill('Nowy')
+    await expect(result).toContainText("source: '/blog/stary'")
   },
 }

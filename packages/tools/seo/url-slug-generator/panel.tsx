@@ -4,19 +4,18 @@ import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { countOf } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
 import { nextRedirects, nginxRules, redirectsCsv } from './redirects'
 
-const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-
 function sentence({ collisions, missing, redirects }: Result): string {
   const parts = [
-    missing > 0 ? `${plural(missing, 'title')} without Latin letters: give a Latin title.` : '',
+    missing > 0 ? `${countOf(missing, 'title')} without Latin letters: give a Latin title.` : '',
     collisions > 0
-      ? `${plural(collisions, 'slug')} got a number because another page has the name.`
+      ? `${countOf(collisions, 'slug')} got a number because another page has the name.`
       : 'All are unique.',
-    redirects.length > 0 ? `${plural(redirects.length, 'redirect')} from old addresses.` : '',
+    redirects.length > 0 ? `${countOf(redirects.length, 'redirect')} from old addresses.` : '',
   ]
   return parts.filter(Boolean).join(' ')
 }
@@ -29,8 +28,8 @@ function advice({ rows, refused }: Result): AdviceItem[] {
         text: `Line ${line}${slug && `, ${slug}`}: ${text}`,
       })),
     ),
-    ...refused.map(({ from, reason }): AdviceItem => ({
-      kind: 'warning',
+    ...refused.map(({ from, reason }) => ({
+      kind: 'warning' as const,
       text: `No redirect from ${from}: it ${reason}.`,
     })),
   ]

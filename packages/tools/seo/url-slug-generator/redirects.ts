@@ -6,16 +6,6 @@ export interface Redirect {
   readonly to: string
 }
 
-export interface Refusal {
-  readonly from: string
-  readonly reason: string
-}
-
-export interface RedirectPlan {
-  readonly redirects: readonly Redirect[]
-  readonly refused: readonly Refusal[]
-}
-
 /** Where a path leads in the end; null when it leads back to itself. */
 function destination(from: string, steps: ReadonlyMap<string, string>): string | null {
   const seen = new Set([from])
@@ -29,9 +19,9 @@ function destination(from: string, steps: ReadonlyMap<string, string>): string |
 }
 
 /** Every old path straight to its last one: no visitor is sent on twice, and none in a circle. */
-export function planRedirects(moves: readonly Redirect[]): RedirectPlan {
+export function planRedirects(moves: readonly Redirect[]) {
   const steps = new Map<string, string>()
-  const refused: Refusal[] = []
+  const refused: { from: string; reason: string }[] = []
   for (const { from, to } of moves) {
     const other = steps.get(from)
     if (from === to || other === to) continue
@@ -56,9 +46,9 @@ const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 const asPattern = (path: string) => path.replace(/[:()*+?{}[\]\\]/g, '\\$&')
 
 export function nextRedirects(redirects: readonly Redirect[]): string {
+  const written = (path: string) => quoted(asPattern(path))
   const rows = redirects.map(
-    ({ from, to }) =>
-      `      { source: ${quoted(asPattern(from))}, destination: ${quoted(asPattern(to))}, permanent: true },`,
+    ({ from, to }) => `      { source: ${written(from)}, destination: ${written(to)}, permanent: true },`,
   )
   return ['  async redirects() {', '    return [', ...rows, '    ]', '  },', ''].join('\n')
 }

@@ -75,9 +75,10 @@ describe('a list', () => {
   })
 
   it('is warned of dates that are all the same', () => {
-    expect(run('https://example.com/a,2026-01-01\nhttps://example.com/b,2026-01-01').datesIdentical).toBe(true)
-    expect(run('https://example.com/a,2026-01-01\nhttps://example.com/b,2026-01-02').datesIdentical).toBe(false)
-    expect(run('https://example.com/a,2026-01-01').datesIdentical).toBe(false)
+    const first = 'https://example.com/a,2026-01-01'
+    expect(run(`${first}\nhttps://example.com/b,2026-01-01`).datesIdentical).toBe(true)
+    expect(run(`${first}\nhttps://example.com/b,2026-01-02`).datesIdentical).toBe(false)
+    expect(run(first).datesIdentical).toBe(false)
   })
 
   it('writes other scripts and & as XML wants them', () => {
@@ -124,13 +125,9 @@ describe('several files', () => {
   it('are cut by bytes, too', () => {
     const limit = { addresses: 10, bytes: 20 }
     expect(splitEntries(['aaaaa', 'bbbbb', 'ż', 'ccc'], limit, 8)).toEqual([['aaaaa', 'bbbbb', 'ż'], ['ccc']])
-    for (const part of splitEntries(
-      Array.from({ length: 100 }, (_, at) => 'ż'.repeat(at % 6)),
-      limit,
-      8,
-    )) {
+    const entries = Array.from({ length: 100 }, (_, at) => 'ż'.repeat(at % 6))
+    for (const part of splitEntries(entries, limit, 8))
       expect(8 + new TextEncoder().encode(part.join('')).length).toBeLessThanOrEqual(20)
-    }
   })
 
   it('say how many bytes they have, which are more than their letters', () => {

@@ -3,34 +3,13 @@ import { type Entry, type Flag, MAX_IMAGES, readLine } from './read-line.ts'
 import { MAX_LINES, type Input } from './form.ts'
 import { type SitemapFile, writeFiles } from './write-files.ts'
 
-export interface Rejected {
+interface Rejected {
   readonly line: number
   readonly text: string
   readonly reason: string
 }
 
-export interface Flagged {
-  readonly flag: Flag
-  readonly count: number
-  /** The first line that has it. */
-  readonly line: number
-}
-
-export interface Result {
-  readonly files: readonly SitemapFile[]
-  readonly addresses: number
-  readonly images: number
-  readonly dated: number
-  readonly duplicates: number
-  /** The first of them; `rejectedCount` counts all. */
-  readonly rejected: readonly Rejected[]
-  readonly rejectedCount: number
-  readonly flagged: readonly Flagged[]
-  /** Every date is the same: likely the day of the export, not of the change. */
-  readonly datesIdentical: boolean
-  readonly hasMixedSchemes: boolean
-  readonly linesLeftOut: number
-}
+export type Result = ReturnType<ReturnType<typeof sitemapReader>['end']>
 
 const REJECTED_SHOWN = 200
 
@@ -80,7 +59,7 @@ export function sitemapReader(input: Input, today: string) {
       if (known) duplicates += 1
       entries.set(result.entry.loc, known ? merged(known, result.entry) : result.entry)
     },
-    end(): Result {
+    end() {
       const all = [...entries.values()]
       const dates = all.flatMap(({ lastmod }) => (lastmod === '' ? [] : [lastmod]))
       const http = all.filter(({ loc }) => loc.startsWith('http:')).length
@@ -90,9 +69,12 @@ export function sitemapReader(input: Input, today: string) {
         images: all.reduce((sum, { images }) => sum + images.length, 0),
         dated: dates.length,
         duplicates,
+        /** The first of them; `rejectedCount` counts all. */
         rejected,
         rejectedCount,
+        /** What is odd, each with its first line. */
         flagged: [...flags].map(([flag, found]) => ({ flag, ...found })),
+        /** Every date is the same: likely the day of the export, not of the change. */
         datesIdentical: dates.length > 1 && new Set(dates).size === 1,
         hasMixedSchemes: http > 0 && http < all.length,
         linesLeftOut: leftOut,

@@ -54,11 +54,10 @@ export const { fields, schema } = toolForm({
   empty: { base: 'sitemap' },
   rules: [
     ({ kind, publication }) =>
-      kind === 'news' && publication === ''
-        ? { field: 'publication', message: requiredMessage('Name of the publication') }
-        : null,
+      kind === 'news' &&
+      publication === '' && { field: 'publication', message: requiredMessage('Name of the publication') },
     ({ kind, language }) =>
-      kind === 'news' && language === '' ? { field: 'language', message: requiredMessage('Language') } : null,
+      kind === 'news' && language === '' && { field: 'language', message: requiredMessage('Language') },
   ],
 })
 

@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test'
 import { paste, type ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
-
-const result = (page: Page) => page.locator('.tool-result')
-
-const textbox = (page: Page, name: string | RegExp) => page.locator('.tool-form').getByRole('textbox', { name })
 
 export const journey: ToolJourney = {
   shows: 'sitemap-1.xml',
@@ -15,8 +10,8 @@ export const journey: ToolJourney = {
   },
   files: async (page) => {
     const list = Array.from({ length: 60_000 }, (_, index) => `https://example.com/${index}`).join('\n')
-    await paste(textbox(page, 'Addresses'), list)
-    await expect(result(page)).toContainText('2 sitemaps and an index')
+    await paste(page.locator('.tool-form').getByRole('textbox', { name: 'Addresses' }), list)
+    await expect(page.locator('.tool-result')).toContainText('2 sitemaps and an index')
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download all as ZIP' }).click()
     expect((await saved).suggestedFilename()).toBe('sitemaps.zip')

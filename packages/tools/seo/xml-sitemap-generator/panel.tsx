@@ -11,19 +11,14 @@ import { useAhead } from '../../kit/ui/use-ahead'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { useToday } from '../../kit/ui/use-today'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
-import { formatNumber } from '../../kit/format'
+import { countOf, formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/steps'
 import { linesOf, type Result, sitemapReader } from './calculate'
 import { fields, type Input, schema } from './form'
 import type { Flag } from './read-line'
 import type { SitemapFile } from './write-files'
 
-interface Task {
-  readonly input: Input
-  readonly today: string
-}
-
-async function build({ input, today }: Task, signal: AbortSignal): Promise<Result> {
+async function build({ input, today }: { input: Input; today: string }, signal: AbortSignal): Promise<Result> {
   const reader = sitemapReader(input, today)
   await runInSlices(linesOf(input.list), reader.read, signal)
   return reader.end()
@@ -54,24 +49,17 @@ const FLAGS: Readonly<Record<Flag, (count: string) => string>> = {
 }
 
 function advice(result: Result): AdviceItem[] {
+  const warnings = [
+    result.linesLeftOut > 0 && `${count(result.linesLeftOut)} lines above 200,000 were left out.`,
+    result.hasMixedSchemes && 'Some addresses have http and others https: a site should have one.',
+    result.datesIdentical &&
+      'All dates are the same. Google uses lastmod only where it is right: leave it out unless every page changed that day.',
+  ]
   return [
-    ...(result.linesLeftOut > 0
-      ? [{ kind: 'warning', text: `${count(result.linesLeftOut)} lines above 200,000 were left out.` } as const]
-      : []),
-    ...(result.hasMixedSchemes
-      ? [{ kind: 'warning', text: 'Some addresses have http and others https: a site should have one.' } as const]
-      : []),
-    ...(result.datesIdentical
-      ? [
-          {
-            kind: 'warning',
-            text: 'All dates are the same. Google uses lastmod only where it is right: leave it out unless every page changed that day.',
-          } as const,
-        ]
-      : []),
+    ...warnings.filter((text) => text !== false).map((text): AdviceItem => ({ kind: 'warning', text })),
     ...result.flagged.map(({ flag, count: found, line }): AdviceItem => ({
       kind: 'advice',
-      text: `${FLAGS[flag](`${count(found)} ${found === 1 ? 'line' : 'lines'}`)} The first is line ${count(line)}.`,
+      text: `${FLAGS[flag](countOf(found, 'line'))} The first is line ${count(line)}.`,
     })),
   ]
 }
@@ -103,13 +91,15 @@ function Files({ files }: Pick<Result, 'files'>) {
   )
 }
 
+const whole = (text: string) => <span className="wrap-anywhere">{text}</span>
+
 function SitemapResult({ result }: { result: Result }) {
   const { files, addresses, rejected, rejectedCount } = result
   const sitemaps = files.filter(({ isIndex }) => !isIndex).length
   return (
     <>
       <MainFigure label="Addresses" value={count(addresses)}>
-        {`${count(sitemaps)} ${sitemaps === 1 ? 'sitemap' : 'sitemaps and an index'}. ${rejectedCount > 0 ? `${count(rejectedCount)} ${rejectedCount === 1 ? 'line was' : 'lines were'} rejected; see why below.` : 'No line was rejected.'}`}
+        {`${count(sitemaps)} ${sitemaps === 1 ? 'sitemap' : 'sitemaps and an index'}. ${rejectedCount > 0 ? `${countOf(rejectedCount, 'line')} ${rejectedCount === 1 ? 'was' : 'were'} rejected; see why below.` : 'No line was rejected.'}`}
       </MainFigure>
       <Figures
         facts={[
@@ -126,13 +116,7 @@ function SitemapResult({ result }: { result: Result }) {
           caption={rejectedCount > rejected.length ? `Rejected lines, the first ${rejected.length}` : 'Rejected lines'}
           columns={['Line', 'Text', 'Reason']}
           wordColumns={[1, 2]}
-          rows={rejected.map(({ line, text, reason }) => [
-            count(line),
-            <span key="text" className="wrap-anywhere">
-              {text}
-            </span>,
-            reason,
-          ])}
+          rows={rejected.map(({ line, text, reason }) => [count(line), whole(text), reason])}
         />
       )}
     </>
@@ -142,15 +126,9 @@ function SitemapResult({ result }: { result: Result }) {
 function Downloads({ files }: Pick<Result, 'files'>) {
   const [first] = files
   if (!first) return null
+  const { name, xml } = first
   if (files.length === 1)
-    return (
-      <DownloadButton
-        name={first.name}
-        type="application/xml"
-        content={() => first.xml}
-        label={`Download ${first.name}`}
-      />
-    )
+    return <DownloadButton name={name} type="application/xml" content={() => xml} label={`Download ${name}`} />
   return (
     <DownloadButton name="sitemaps.zip" type="application/zip" content={() => zip(files)} label="Download all as ZIP" />
   )

@@ -12,8 +12,6 @@ export interface Entry {
   readonly title: string
 }
 
-export type LineReading = { readonly entry: Entry; readonly flags: readonly Flag[] } | { readonly error: string }
-
 /** What is worth a word, but no reason to leave an address out. */
 export type Flag = 'tracking' | 'http' | 'future' | 'bad-date' | 'too-many-images' | 'bad-image' | 'fragment'
 
@@ -42,9 +40,7 @@ export function isW3cDate(text: string): boolean {
   return isIsoMonth(text) || isIsoDate(moment?.[1] ?? text)
 }
 
-type Address = { readonly url: URL } | { readonly error: string }
-
-function readAddress(raw: string): Address {
+function readAddress(raw: string): { readonly url: URL } | { readonly error: string } {
   if (!/^https?:\/\//i.test(raw) || !URL.canParse(raw)) return { error: 'not a full address that starts with https://' }
   // The address in its usual form: lower-case host, no default port, letters of other scripts encoded.
   const url = new URL(raw)
@@ -77,13 +73,12 @@ function readDate(raw: string, today: string, flags: Set<Flag>): string {
 function newsError(date: string, title: string, today: string): string | null {
   if (title === '') return 'has no title'
   if (date.length < 10) return 'has no day of publication'
-  return daysBetween(date.slice(0, 10), today) > 2
-    ? 'is older than two days; news sitemaps hold newer articles only'
-    : null
+  const isOld = daysBetween(date.slice(0, 10), today) > 2
+  return isOld ? 'is older than two days; news sitemaps hold newer articles only' : null
 }
 
 /** One line of the list: its address, date, pictures or title. `today` is an ISO date. */
-export function readLine(line: string, { kind, site }: Pick<Input, 'kind' | 'site'>, today: string): LineReading {
+export function readLine(line: string, { kind, site }: Pick<Input, 'kind' | 'site'>, today: string) {
   // Runs of spaces are one, so that no pattern has to look along them again and again.
   const spaced = line.replace(/[^\S\t]+/g, ' ').trimEnd()
   const [rawLoc = '', rawDate = '', ...rest] = kind === 'news' ? newsCells(spaced) : cellsOf(spaced)

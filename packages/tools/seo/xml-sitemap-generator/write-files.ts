@@ -53,13 +53,8 @@ function entryXml(entry: Entry, input: Input): string {
 // Most entries are ASCII: their bytes need not be encoded to be counted.
 const bytesOf = (text: string) => (/^[\u0000-\u007F]*$/.test(text) ? text.length : utf8Length(text))
 
-interface Limit {
-  readonly addresses: number
-  readonly bytes: number
-}
-
 /** The entries in parts that each fit into one file. */
-export function splitEntries(xml: readonly string[], limit: Limit, frame: number): string[][] {
+export function splitEntries(xml: readonly string[], limit: { addresses: number; bytes: number }, frame: number) {
   const parts: string[][] = []
   let bytes = Infinity
   for (const entry of xml) {
