@@ -18,27 +18,15 @@ const read = (values: Values) => inputOf(readForm(schema, { ...fields.empty, foc
 const errorsOf = (values: Values) => formErrors(readForm(schema, { ...fields.empty, focus: 'soup', ...values }))
 function run(values: Values = {}): Brief {
   const input = read(values)
-  return runSteps(
-    buildBrief(
-      input,
-      input.references.map(({ text }) => readArticle(text)),
-    ),
-  )
+  const articles = input.references.map(({ text }) => readArticle(text))
+  return runSteps(buildBrief(input, articles))
 }
 const of = (...texts: string[]) => ({ references: texts.map((text) => ({ text })) })
 
-describe('stems', () => {
-  it('meet where words differ by an ending', () => {
-    for (const [a, b] of [
-      ['soups', 'soup'],
-      ['berries', 'berry'],
-      ['freezing', 'freeze'],
-      ['planned', 'plan'],
-      ['dishes', 'dish'],
-    ] as const)
-      expect(stem(a), a).toBe(stem(b))
-    expect([...stemSet('How to store the soups')]).toEqual(['stor', 'soup'])
-  })
+it('stems meet where words differ by an ending', () => {
+  const stems = (text: string) => text.split(' ').map(stem)
+  expect(stems('soups berries freezing planned dishes')).toEqual(stems('soup berry freeze plan dish'))
+  expect([...stemSet('How to store the soups')]).toEqual(['stor', 'soup'])
 })
 
 describe('outline', () => {
@@ -55,13 +43,8 @@ describe('outline', () => {
       { heading: 'What you need', references: 2, sub: [] },
       { heading: 'Cook the soup', references: 2, sub: [] },
     ])
-    expect(outline.slice(2).map(({ heading, references }) => [heading, references])).toEqual([
-      ['What lentil soup is', 0],
-      ['Why it matters', 0],
-      ['How it works', 0],
-      ['Common mistakes', 0],
-      ['Next steps', 0],
-    ])
+    const skeleton = ['What lentil soup is', 'Why it matters', 'How it works', 'Common mistakes', 'Next steps']
+    expect(outline.slice(2)).toEqual(skeleton.map((heading) => ({ heading, references: 0, sub: [] })))
   })
 
   it('takes every group of a single reference, and puts deeper headings under theirs', () => {
@@ -153,24 +136,18 @@ describe('the rest of the brief', () => {
   })
 
   it('keeps pasted HTML a text', () => {
-    const markdown = briefMarkdown(
-      run({
-        ...of('## <script>alert(1)</script> soup\n\n## [x](javascript:alert(1))'),
-        focus: 'a <b> soup',
-        notes: '<img src=x>',
-      }),
-    )
+    const references = of('## <script>alert(1)</script> soup\n\n## [x](javascript:alert(1))')
+    const markdown = briefMarkdown(run({ ...references, focus: 'a <b> soup', notes: '<img src=x>' }))
     expect(markdown).not.toMatch(/<[a-z]/i)
     expect(markdown).not.toMatch(/(?<!\\)\]\(javascript/)
   })
 })
 
 describe('over many references', () => {
-  const words =
-    'red lentil soup store freeze cook how what is the to a quick 7 ways onion garlic spice pot dinner question'.split(
-      ' ',
-    )
+  const WORDS =
+    'red lentil soup store freeze cook how what is the to a quick 7 ways onion garlic spice pot dinner question'
   function reference(random: () => number): string {
+    const words = WORDS.split(' ')
     const some = (count: number) =>
       Array.from({ length: count }, () => words[Math.floor(random() * words.length)]).join(' ')
     return Array.from({ length: 12 }, () => {
@@ -202,10 +179,9 @@ describe('over many references', () => {
         for (const [number] of line.matchAll(/\d+/g)) expect(texts.join()).toContain(number)
       }
     }
-    expect(withinEightWords('one two three four five six seven eight')).toBe('one two three four five six seven eight')
-    expect(withinEightWords('one two three four five six seven eight nine?')).toBe(
-      'one two three four five six seven eight …',
-    )
+    const eight = 'one two three four five six seven eight'
+    expect(withinEightWords(eight)).toBe(eight)
+    expect(withinEightWords(`${eight} nine?`)).toBe(`${eight} …`)
   })
 
   it('reads the longest texts to their end', () => {

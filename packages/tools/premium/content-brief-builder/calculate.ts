@@ -5,7 +5,7 @@ import { countWords, splitSentences } from '../../kit/text.ts'
 import { readTopic } from '../../kit/topic.ts'
 import { withoutEndPunctuation } from '../../kit/words.ts'
 import { completed, headingsOf, median, type OutlineEntry, outlineOf, questionsOf, skeletonOf } from './outline.ts'
-import type { Input, Intent, InternalLink } from './form.ts'
+import type { Input, Intent } from './form.ts'
 import { type Term, termsOf } from './terms.ts'
 import { descriptionOf, titlesOf } from './titles.ts'
 
@@ -21,7 +21,7 @@ export interface Brief {
   readonly references: number
   readonly questions: readonly string[]
   readonly length: { readonly words: number; readonly reason: string }
-  readonly links: readonly InternalLink[]
+  readonly links: Input['links']
   /** Sentences of the notes that hold a figure: each is to be checked. */
   readonly facts: readonly string[]
   readonly notes: string
@@ -36,12 +36,10 @@ const wordsOf = ({ blocks }: Article) => blocks.reduce((sum, { text }) => sum + 
 function lengthOf(target: number | null, articles: readonly Article[]): Brief['length'] {
   if (target !== null) return { words: target, reason: 'your target' }
   const words = Math.round(median(articles.map(wordsOf)) / 50) * 50
-  return words > 0
-    ? { words, reason: 'the median of the references, rounded to 50' }
-    : {
-        words: DEFAULT_LENGTH,
-        reason: articles.length > 0 ? 'the references are too short to tell' : 'taken where there are no references',
-      }
+  if (words > 0) return { words, reason: 'the median of the references, rounded to 50' }
+  const hasReferences = articles.length > 0
+  const reason = hasReferences ? 'the references are too short to tell' : 'taken where there are no references'
+  return { words: DEFAULT_LENGTH, reason }
 }
 
 const BY_INTENT: Readonly<Record<Intent, string>> = {
@@ -51,16 +49,17 @@ const BY_INTENT: Readonly<Record<Intent, string>> = {
   do: 'A reader has done the steps once with this text alone.',
 }
 
-const checklistOf = ({ intent, links }: Input, facts: number): string[] => [
-  'The focus phrase stands in the title, the first paragraph and one heading, and reads naturally.',
-  BY_INTENT[intent],
-  'Every question of this brief has its answer.',
-  ...(facts > 0 ? ['Every fact from the notes is checked at its source.'] : []),
-  'Each figure, name and quotation has a source.',
-  ...(links.length > 0 ? ['Each internal page is linked where it helps, with words that say where it leads.'] : []),
-  'Nothing is taken over from the references word for word.',
-  'Pictures have descriptions.',
-]
+const checklistOf = ({ intent, links }: Input, facts: number): string[] =>
+  [
+    'The focus phrase stands in the title, the first paragraph and one heading, and reads naturally.',
+    BY_INTENT[intent],
+    'Every question of this brief has its answer.',
+    facts > 0 && 'Every fact from the notes is checked at its source.',
+    'Each figure, name and quotation has a source.',
+    links.length > 0 && 'Each internal page is linked where it helps, with words that say where it leads.',
+    'Nothing is taken over from the references word for word.',
+    'Pictures have descriptions.',
+  ].filter((point) => point !== false)
 
 /** A brief out of the phrase, the notes and the references that were read. */
 export function* buildBrief(input: Input, articles: readonly Article[]): Steps<Brief> {

@@ -15,28 +15,25 @@ import {
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
-export interface InternalLink {
-  readonly url: string
-  readonly anchor: string
-}
-
 const MAX_LINKS = 30
 const MAX_LINE = 300
+const LINKS_HINT = 'One a line, up to 30: the address, a blank, the words of the link.'
 
 /** "https://… words of the link" on each line. */
-const linksInput = (label: string, hint: string) =>
-  field<readonly InternalLink[]>({ kind: 'list', label, lines: 3, optional: true, hint }, (raw) => {
-    const lines = linesOf(raw.slice(0, 100_000))
-    if (lines.length > MAX_LINKS) return { error: `${label} may have at most ${MAX_LINKS} lines.` }
-    const links: InternalLink[] = []
-    for (const [at, line] of lines.entries()) {
-      const [address = '', ...anchor] = line.split(/\s+/)
-      const url = parseHttpUrl(address)
-      if (!url) return { error: `${label}, line ${at + 1}: ${URL_MESSAGE}` }
-      links.push({ url: url.href, anchor: anchor.join(' ').slice(0, MAX_LINE) })
-    }
-    return { value: links }
-  })
+const linksInput = (label: string) =>
+  field<readonly { url: string; anchor: string }[]>(
+    { kind: 'list', label, lines: 3, optional: true, hint: LINKS_HINT },
+    (raw) => {
+      const lines = linesOf(raw.slice(0, 100_000))
+      if (lines.length > MAX_LINKS) return { error: `${label} may have at most ${MAX_LINKS} lines.` }
+      const links = lines.map((line) => {
+        const [address = '', ...anchor] = line.split(/\s+/)
+        return { url: parseHttpUrl(address)?.href ?? '', anchor: anchor.join(' ').slice(0, MAX_LINE) }
+      })
+      const wrong = links.findIndex(({ url }) => url === '')
+      return wrong < 0 ? { value: links } : { error: `${label}, line ${wrong + 1}: ${URL_MESSAGE}` }
+    },
+  )
 
 const first = `# Red lentil soup
 
@@ -102,10 +99,7 @@ export const { fields, schema } = toolForm({
           lines: 4,
           hint: 'One a line, up to 30: what readers ask.',
         }),
-        links: linksInput(
-          'Internal pages to link',
-          'One a line, up to 30: the address, a blank, the words of the link.',
-        ),
+        links: linksInput('Internal pages to link'),
       },
     },
     {

@@ -44,14 +44,7 @@ export function briefMarkdown(brief: Brief): string {
     section('Facts from your notes to check', list(brief.facts)),
     section('Internal links', brief.links.map(linkOf).join('\n')),
     section('Checklist', brief.checklist.map((item) => `- [ ] ${safe(item)}`).join('\n')),
-    section(
-      'Your notes',
-      brief.notes
-        .split('\n')
-        .map((line) => `> ${line.replaceAll('<', '&lt;')}`)
-        .join('\n')
-        .replace(/^> $/, ''),
-    ),
+    section('Your notes', brief.notes && brief.notes.replaceAll('<', '&lt;').replace(/^|\n/g, '$&> ')),
   ]
     .filter(Boolean)
     .join('\n\n')}\n`

@@ -1,7 +1,7 @@
 import type { Article } from '../../kit/article.ts'
 import { jaccard } from '../../kit/similarity.ts'
 import type { Steps } from '../../kit/steps.ts'
-import { splitWords } from '../../kit/text.ts'
+import { countWords } from '../../kit/text.ts'
 import { upperFirst } from '../../kit/words.ts'
 import type { Topic } from '../../kit/topic.ts'
 import type { Intent } from './form.ts'
@@ -53,19 +53,17 @@ export function withinEightWords(text: string): string {
   return words.length <= MAX_COPIED_WORDS || !last ? text : `${text.slice(0, last.index + last[0].length)} …`
 }
 
-interface Group {
-  readonly headings: Heading[]
-}
+type Group = readonly Heading[]
 
 /** Headings that share half of their stems or more with the first of a group belong to it. */
 function* grouped(headings: readonly Heading[]): Steps<Group[]> {
-  const groups: Group[] = []
+  const groups: Heading[][] = []
   for (const heading of headings) {
     yield
     if (heading.stems.size === 0) continue
-    const group = groups.find(({ headings: [first] }) => first && jaccard(first.stems, heading.stems) >= SAME_HEADING)
-    if (group) group.headings.push(heading)
-    else groups.push({ headings: [heading] })
+    const group = groups.find(([first]) => first && jaccard(first.stems, heading.stems) >= SAME_HEADING)
+    if (group) group.push(heading)
+    else groups.push([heading])
   }
   return groups
 }
@@ -78,20 +76,15 @@ export function median(numbers: readonly number[]): number {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-const referencesOf = ({ headings }: Group) => new Set(headings.map(({ reference }) => reference)).size
+const referencesOf = (group: Group) => new Set(group.map(({ reference }) => reference)).size
 
 /** The shortest wording of a group, of equals the first. */
-const wordingOf = ({ headings }: Group): string =>
-  upperFirst(
-    withinEightWords(
-      headings.reduce(
-        (best, { text }) => (splitWords(text).length < splitWords(best).length ? text : best),
-        headings[0]?.text ?? '',
-      ),
-    ),
-  )
+function wordingOf(group: Group): string {
+  const [shortest] = group.toSorted((a, b) => countWords(a.text) - countWords(b.text))
+  return upperFirst(withinEightWords(shortest?.text ?? ''))
+}
 
-const isDeep = ({ headings }: Group) => median(headings.map(({ level }) => level)) >= 3
+const isDeep = (group: Group) => median(group.map(({ level }) => level)) >= 3
 
 /** The heading of its page under which a heading stands. */
 const above = (heading: Heading, all: readonly Heading[]): Heading | undefined =>
@@ -103,18 +96,15 @@ const above = (heading: Heading, all: readonly Heading[]): Heading | undefined =
 /** The group under whose headings those of another one stand, most often. */
 function parentOf(group: Group, parents: ReadonlyMap<Heading, Group>, all: readonly Heading[]): Group | undefined {
   const votes = new Map<Group, number>()
-  for (const heading of group.headings) {
+  for (const heading of group) {
     const over = above(heading, all)
     const parent = over && parents.get(over)
     if (parent) votes.set(parent, (votes.get(parent) ?? 0) + 1)
   }
-  return [...votes].reduce<[Group | undefined, number]>(
-    (best, vote) => (vote[1] > best[1] ? vote : best),
-    [undefined, 0],
-  )[0]
+  return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-const placeOf = ({ headings }: Group) => median(headings.map(({ position }) => position))
+const placeOf = (group: Group) => median(group.map(({ position }) => position))
 
 /** H2 proposals in the order of their median place; deeper ones stand under them as H3 where they have such a parent. */
 export function* outlineOf(headings: readonly Heading[], references: number): Steps<OutlineEntry[]> {
@@ -122,7 +112,7 @@ export function* outlineOf(headings: readonly Heading[], references: number): St
   const groups = yield* grouped(headings)
   const used = groups.filter((group) => referencesOf(group) >= needed).sort((a, b) => placeOf(a) - placeOf(b))
   const tops = used.filter((group) => !isDeep(group))
-  const byHeading = new Map(tops.flatMap((group) => group.headings.map((heading) => [heading, group] as const)))
+  const byHeading = new Map(tops.flatMap((group) => group.map((heading) => [heading, group] as const)))
   const parents = new Map<Group, Group>()
   for (const group of used.filter(isDeep)) {
     yield

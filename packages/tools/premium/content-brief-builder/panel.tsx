@@ -10,7 +10,7 @@ import { useLongTask } from '../../kit/ui/use-long-task'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { retryLoad } from '../../site'
 import { textWidth } from '../../kit/arial'
-import { formatNumber } from '../../kit/format'
+import { countOf, formatNumber } from '../../kit/format'
 import { countCharacters } from '../../kit/text'
 import { markerWarning } from '../../kit/words'
 import type { Brief } from './calculate'
@@ -28,8 +28,6 @@ async function work(input: Input, signal: AbortSignal): Promise<Done> {
   return { brief, markdown: briefMarkdown(brief) }
 }
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
-
 /** "4 headings, 3 of them shared by the 2 references, 2 questions, 12 terms." */
 function sentence({ outline, references, questions, terms }: Brief): string {
   const shared = outline.filter((entry) => entry.references > 0).length
@@ -40,7 +38,7 @@ function sentence({ outline, references, questions, terms }: Brief): string {
       : shared === outline.length
         ? ` ${which}`
         : `, ${shared} of them ${which} and the others for the intent`
-  return `${counted(outline.length, 'heading')}${from}, ${counted(questions.length, 'question')}, ${counted(terms.length, 'term')}. Add what only you know.`
+  return `${countOf(outline.length, 'heading')}${from}, ${countOf(questions.length, 'question')}, ${countOf(terms.length, 'term')}. Add what only you know.`
 }
 
 function Items({ title, items }: { title: string; items: readonly string[] }) {

@@ -38,34 +38,32 @@ const numbersIn = (text: string) => text.match(/\d+/g) ?? []
 
 describe('reading an article', () => {
   it('keeps headings, paragraphs, items and quotes, and drops code, tables and footnotes', () => {
-    const source = [
-      '---',
-      'layout: post',
-      '---',
-      '# Title #',
-      'A *first* line',
-      'goes on.[^1]',
-      '',
-      '![A bowl](bowl.jpg)',
-      '',
-      '```',
-      '# not a heading',
-      '```',
-      '| a | b |',
-      '|---|---|',
-      '- one',
-      '  more',
-      '1. two',
-      '> said',
-      '> so',
-      '',
-      '[^1]: a note',
-      '    with more',
-      '',
-      'Second',
-      '---',
-      '<!-- gone -->#no heading',
-    ].join('\n')
+    const source = `---
+layout: post
+---
+# Title #
+A *first* line
+goes on.[^1]
+
+![A bowl](bowl.jpg)
+
+\`\`\`
+# not a heading
+\`\`\`
+| a | b |
+|---|---|
+- one
+  more
+1. two
+> said
+> so
+
+[^1]: a note
+    with more
+
+Second
+---
+<!-- gone -->#no heading`
     expect(readArticle(source)).toEqual({
       blocks: [
         { kind: 'heading', text: 'Title', level: 1 },
@@ -155,9 +153,7 @@ describe('score and choice', () => {
       'Soup soup soup stock simmers slowly.',
       'Soup soup soup bowls stay hot.',
     ]
-    const reading = sentencesOf(
-      [section('A', many), section('B', ['Quiet bread rises without any help.'])].join('\n\n'),
-    )
+    const reading = sentencesOf(`${section('A', many)}\n\n${section('B', ['Quiet bread rises without any help.'])}`)
     const ranked = rank(reading, 'Soup', 'en')
     const texts = pick(ranked, { count: 3 }).map(({ text }) => text)
     expect(texts).toHaveLength(3)
@@ -175,9 +171,7 @@ describe('score and choice', () => {
       'Red lentils are split before they are sold.',
     )
     expect(shorten('Let the pot simmer on a low heat for 10 – 20 minutes and stir it now and then.', fits)).toBeNull()
-    expect(
-      shorten('One word, which is far too little for a sentence that should stand alone in a post.', fits),
-    ).toBeNull()
+    expect(shorten('One word, which is far too little for a sentence that stands alone in a post.', fits)).toBeNull()
   })
 })
 
@@ -223,10 +217,7 @@ describe('channels of the example', () => {
   it('link to the article only where an address was given', () => {
     const url = 'https://example.com/a'
     for (const { key, text } of good({ url }).drafts) {
-      const linked = ['x', 'linkedin', 'threads', 'bluesky', 'mastodon', 'facebook', 'newsletter', 'carousel'].includes(
-        key,
-      )
-      expect(text.includes(url), key).toBe(linked)
+      expect(text.includes(url), key).toBe(!/^(?:instagram|video|quotes|questions|summary)$/.test(key))
     }
     for (const { key, text } of good().drafts) expect(text, key).not.toMatch(/https?:/)
   })
@@ -244,18 +235,13 @@ describe('channels of the example', () => {
     expect(textOf('linkedin')).toContain('\n\nWould you eat soup for breakfast?\n\n')
     expect(textOf('instagram').match(/#\p{L}+/gu)).toHaveLength(5)
     expect(textOf('instagram', { hashtags: 'red lentils\nsoup\n2026' })).toMatch(/#RedLentils #Soup$/)
-    expect(
-      textOf('newsletter')
-        .split('\n')
-        .filter((line) => line.startsWith('- ')),
-    ).toHaveLength(3 + 6)
+    expect(textOf('newsletter').match(/^- /gm)).toHaveLength(3 + 6)
     expect(textOf('newsletter')).toContain('Button: Read the full article')
     expect(textOf('carousel').match(/^Slide \d+:/gm)).toHaveLength(8)
-    expect(
-      textOf('questions')
-        .split('\n\n')
-        .map((pair) => pair.split('\n')[0]),
-    ).toEqual(['Why red lentils work', 'What is the right order?', 'How to keep it'])
+    const asked = textOf('questions')
+      .match(/^.+$/gm)
+      ?.filter((_, at) => at % 2 === 0)
+    expect(asked).toEqual(['Why red lentils work', 'What is the right order?', 'How to keep it'])
     expect(textOf('summary').match(/^- /gm)).toHaveLength(5)
     expect(textOf('video')).toMatch(/^0:00 /)
   })
@@ -263,11 +249,8 @@ describe('channels of the example', () => {
   it('suggest nouns, a word and its plural once', () => {
     const body =
       'The reports of a team are written on Friday. A report says what the team does; write one report a week. '
-    const tags = textOf('instagram', {
-      article: `# Status reports\n\n${body.repeat(10)}`,
-      title: 'Status reports',
-    }).match(/#\S+/g)
-    expect(tags).toEqual(['#Report', '#Team', '#Friday', '#Status'])
+    const report = { article: `# Status reports\n\n${body.repeat(10)}`, title: 'Status reports' }
+    expect(textOf('instagram', report).match(/#\S+/g)).toEqual(['#Report', '#Team', '#Friday', '#Status'])
   })
 
   it('say in the preheader what the points do not say', () => {
@@ -282,24 +265,21 @@ describe('channels of the example', () => {
   })
 
   it('ask in Polish, too', () => {
-    const body = Array.from(
-      { length: 20 },
-      (_, at) => `Zupa z soczewicy numer ${at} gotuje się bardzo szybko i pachnie kuminem.`,
-    ).join(' ')
+    const body = 'Zupa z soczewicy gotuje się bardzo szybko i pachnie kuminem. '.repeat(20)
     const text = textOf('questions', { article: `# Zupa\n\n## Jak ją ugotować\n\n${body}`, language: 'pl' })
     expect(text.startsWith('Jak ją ugotować\n')).toBe(true)
   })
 })
 
 const VOCABULARY =
-  'soup bread lentil never always kitchen table 20 minutes which, because; onion lemon – salt water 3.5 slowly Anna cooks https://example.org/x which is good'.split(
-    ' ',
-  )
+  'soup bread lentil never always kitchen table 20 minutes which, because; onion lemon – salt water 3.5 slowly Anna ' +
+  'cooks https://example.org/x which is good'
 
 /** A generated article: headings, lists, questions and sentences of all lengths. */
 function generated(seed: number): string {
   const random = mulberry32(seed)
-  const word = () => VOCABULARY[Math.floor(random() * VOCABULARY.length)] ?? ''
+  const vocabulary = VOCABULARY.split(' ')
+  const word = () => vocabulary[Math.floor(random() * vocabulary.length)] ?? ''
   const sentence = () => {
     const words = Array.from({ length: 3 + Math.floor(random() * 45) }, word)
     return `Say ${words.join(' ')}${random() < 0.15 ? '?' : '.'}`
@@ -338,19 +318,10 @@ describe('limits and numbers over many articles', () => {
       expect(countCharacters((by.get('linkedin') ?? '').split('\n')[0] ?? '')).toBeLessThanOrEqual(210)
       expect(countCharacters((by.get('instagram') ?? '').split('\n')[0] ?? '')).toBeLessThanOrEqual(125)
       expect(by.get('instagram')).not.toMatch(/https?:/)
-      for (const key of [
-        'linkedin',
-        'instagram',
-        'threads',
-        'bluesky',
-        'mastodon',
-        'facebook',
-        'newsletter',
-        'quotes',
-        'questions',
-        'summary',
-      ] as const)
-        for (const number of numbersIn(by.get(key) ?? '')) expect(known, `${seed} ${key}`).toContain(number)
+      for (const [key, text] of by)
+        // Threads, slides and the seconds of a script are numbered by the tool.
+        if (!/^(?:x|carousel|video)$/.test(key))
+          for (const number of numbersIn(text)) expect(known, `${seed} ${key}`).toContain(number)
       for (const number of numbersIn(spoken)) expect(known).toContain(number)
     }
   })
@@ -358,10 +329,7 @@ describe('limits and numbers over many articles', () => {
 
 describe('long and hostile texts', () => {
   it.each([
-    [
-      'a text of 100,000 characters',
-      `# Title\n\n${'The soup of the day is made of lentils and a few onions. '.repeat(1_700)}`,
-    ],
+    ['100,000 characters', `# Title\n\n${'The soup of the day is made of lentils and a few onions. '.repeat(1_700)}`],
     ['one line of brackets', `# Title\n\n${'['.repeat(100_000)}`],
     ['comments that never end', `# Title\n\n${'<!--'.repeat(25_000)}`],
     ['a heading of blanks', `# ${' '.repeat(90_000)}x`],

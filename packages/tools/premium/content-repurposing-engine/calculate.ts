@@ -1,4 +1,5 @@
 import type { Article } from '../../kit/article.ts'
+import { countOf } from '../../kit/format.ts'
 import { contentWords } from '../../kit/similarity.ts'
 import { stem } from '../../kit/stem.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
@@ -9,7 +10,7 @@ import { formatHashtag } from '../../social-media/hashtag-formatter/calculate.ts
 import { channels } from './channels.ts'
 import type { Material } from './material.ts'
 import { rank } from './pick.ts'
-import { type ChannelKey, channelKeys, type Input } from './form.ts'
+import { channelInputs, type ChannelKey, channelKeys, type Input } from './form.ts'
 import { type Reading, readSentences } from './sentences.ts'
 
 export interface Draft {
@@ -72,9 +73,8 @@ function hashtagsOf({ hashtags, language }: Input, { frequency }: Reading, title
     .slice(0, TOP_WORDS)
     .map(({ word }) => word)
   const bodies = (hashtags.length > 0 ? hashtags : frequent).map((phrase) => formatHashtag(phrase, 'camel', true))
-  return [...new Set(bodies.filter((body) => /\p{L}/u.test(body) && countCharacters(body) <= 100))].map(
-    (body) => `#${body}`,
-  )
+  const good = bodies.filter((body) => /\p{L}/u.test(body) && countCharacters(body) <= 100)
+  return [...new Set(good)].map((body) => `#${body}`)
 }
 
 function noSentence({ shortest, longest }: Reading): string {
@@ -92,16 +92,13 @@ function notesOf({ input, reading, ranked }: Material, drafts: readonly Draft[],
     )
   const slides = drafts.find(({ key }) => key === 'carousel')?.text.match(/^Slide \d+:/gm)?.length ?? 6
   return [
-    ...(ranked.length < input.points
-      ? [
-          `The article has ${ranked.length} usable ${ranked.length === 1 ? 'sentence' : 'sentences'}, fewer than the ${input.points} key points you asked for; all of them are used.`,
-        ]
-      : []),
-    ...(reading.isList ? ['More than half of the words are in lists: the steps stand for sentences.'] : []),
-    ...(slides < 6 ? ['The carousel has fewer than six slides: the article has too few sentences that fit one.'] : []),
-    ...(pictures > 0 ? ['Pictures are left out; their descriptions stand below.'] : []),
+    ranked.length < input.points &&
+      `The article has ${countOf(ranked.length, 'usable sentence')}, fewer than the ${input.points} key points you asked for; all of them are used.`,
+    reading.isList && 'More than half of the words are in lists: the steps stand for sentences.',
+    slides < 6 && 'The carousel has fewer than six slides: the article has too few sentences that fit one.',
+    pictures > 0 && 'Pictures are left out; their descriptions stand below.',
     ...empty,
-  ]
+  ].filter((note) => note !== false)
 }
 
 /** Drafts for every chosen channel, out of an article's own sentences. */
@@ -117,19 +114,14 @@ export function* repurpose(article: Article, input: Input): Steps<Result> {
   for (const key of channelKeys) {
     if (!input[key]) continue
     yield
-    drafts.push({ key, name: channels[key].name, text: channels[key].write(material) })
+    drafts.push({ key, name: channelInputs[key].control.label, text: channels[key].write(material) })
   }
-  return {
-    ok: true,
-    drafts,
-    title,
-    notes: notesOf(material, drafts, article.pictures.length),
-    pictures: article.pictures,
-  }
+  const { pictures } = article
+  return { ok: true, drafts, title, notes: notesOf(material, drafts, pictures.length), pictures }
 }
 
 /** All drafts as one Markdown file. */
-export const draftsMarkdown = (title: string, drafts: readonly Draft[]): string =>
-  [`# ${title}`, ...drafts.filter(({ text }) => text !== '').map(({ name, text }) => `## ${name}\n\n${text}`)].join(
-    '\n\n',
-  ) + '\n'
+export function draftsMarkdown(title: string, drafts: readonly Draft[]): string {
+  const parts = drafts.filter(({ text }) => text !== '').map(({ name, text }) => `## ${name}\n\n${text}`)
+  return `${[`# ${title}`, ...parts].join('\n\n')}\n`
+}

@@ -69,7 +69,6 @@ function facebook(material: Material): string {
 }
 
 export interface Channel {
-  readonly name: string
   readonly write: Write
   readonly count: (text: string) => Count
 }
@@ -99,13 +98,10 @@ function countThread(text: string): Count {
   const { count, value, unit } = networkLimit('x')
   const posts = blocksOf(text)
   const longest = of(Math.max(0, ...posts.map(count)), value, unit)
-  return { text: `${posts.length} posts, the longest ${longest.text}`, isOver: longest.isOver }
+  return { ...longest, text: `${posts.length} posts, the longest ${longest.text}` }
 }
 
-function countWordsOf(text: string): Count {
-  const spoken = text.replace(/^\d+:\d\d\s/gm, '')
-  return of(countWords(spoken), 150, 'words')
-}
+const countSpoken = (text: string) => of(countWords(text.replace(/^\d+:\d\d\s/gm, '')), 150, 'words')
 
 const plain = (text: string): Count => ({
   text: `${countWords(text).toLocaleString('en-GB')} words, ${countCharacters(text).toLocaleString('en-GB')} characters`,
@@ -115,11 +111,9 @@ const plain = (text: string): Count => ({
 const countParts =
   (name: string, most: number) =>
   (text: string): Count => {
-    const longest = Math.max(0, ...blocksOf(text).map(countCharacters))
-    return {
-      text: `${blocksOf(text).length} ${name}, the longest ${longest} of ${most} characters`,
-      isOver: longest > most,
-    }
+    const lengths = blocksOf(text).map(countCharacters)
+    const longest = of(Math.max(0, ...lengths), most, 'characters')
+    return { ...longest, text: `${lengths.length} ${name}, the longest ${longest.text}` }
   }
 
 function countInstagram(text: string): Count {
@@ -133,17 +127,17 @@ const countSummary = (text: string): Count => ({ text: `${splitSentences(text).l
 
 /** Every channel by the rules of its network, in the order of the page. */
 export const channels: Readonly<Record<ChannelKey, Channel>> = {
-  x: { name: 'X thread', write: thread, count: countThread },
-  linkedin: { name: 'LinkedIn post', write: linkedin, count: onNetwork('linkedin') },
-  instagram: { name: 'Instagram caption', write: instagram, count: countInstagram },
-  threads: { name: 'Threads post', write: shortPost('threads'), count: onNetwork('threads') },
-  bluesky: { name: 'Bluesky post', write: shortPost('bluesky'), count: onNetwork('bluesky') },
-  mastodon: { name: 'Mastodon post', write: shortPost('mastodon'), count: onNetwork('mastodon') },
-  facebook: { name: 'Facebook post', write: facebook, count: onNetwork('facebook') },
-  newsletter: { name: 'Newsletter', write: newsletter, count: plain },
-  video: { name: 'Short-video script', write: video, count: countWordsOf },
-  carousel: { name: 'Carousel', write: carousel, count: countParts('slides', 260) },
-  quotes: { name: 'Quote cards', write: quoteCards, count: countParts('cards', 182) },
-  questions: { name: 'Questions and answers', write: questions, count: plain },
-  summary: { name: 'Summary', write: summary, count: countSummary },
+  x: { write: thread, count: countThread },
+  linkedin: { write: linkedin, count: onNetwork('linkedin') },
+  instagram: { write: instagram, count: countInstagram },
+  threads: { write: shortPost('threads'), count: onNetwork('threads') },
+  bluesky: { write: shortPost('bluesky'), count: onNetwork('bluesky') },
+  mastodon: { write: shortPost('mastodon'), count: onNetwork('mastodon') },
+  facebook: { write: facebook, count: onNetwork('facebook') },
+  newsletter: { write: newsletter, count: plain },
+  video: { write: video, count: countSpoken },
+  carousel: { write: carousel, count: countParts('slides', 260) },
+  quotes: { write: quoteCards, count: countParts('cards', 182) },
+  questions: { write: questions, count: plain },
+  summary: { write: summary, count: countSummary },
 }

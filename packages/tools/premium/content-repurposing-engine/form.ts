@@ -5,7 +5,7 @@ import { countWords } from '../../kit/text.ts'
 import { languageInput } from '../../kit/language.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
-export const WORDS = { min: 150, max: 10_000 } as const
+const WORDS = { min: 150, max: 10_000 } as const
 
 /** Words of a text, marks and tags apart: near enough to hold a limit, quick enough for every key. */
 const wordsOf = (article: string): number => countWords(article.replace(/<[^<>]*>/g, ' '))
@@ -16,7 +16,7 @@ const hasHeading = (article: string): boolean =>
   /<h[1-6][\s>]/i.test(article) ||
   /^\S.*\r?\n {0,3}(?:={2,}|-{2,})[ \t]*$/m.test(article)
 
-const channels = {
+export const channelInputs = {
   x: flag('X thread'),
   linkedin: flag('LinkedIn post'),
   instagram: flag('Instagram caption'),
@@ -31,8 +31,8 @@ const channels = {
   questions: flag('Questions and answers'),
   summary: flag('Summary'),
 }
-export type ChannelKey = keyof typeof channels
-export const channelKeys = Object.keys(channels) as ChannelKey[]
+export type ChannelKey = keyof typeof channelInputs
+export const channelKeys = Object.keys(channelInputs) as ChannelKey[]
 
 const article = `# Red lentil soup on a weeknight
 
@@ -85,15 +85,9 @@ export const { fields, schema } = toolForm({
         }),
       },
     },
-    {
-      legend: 'Channels',
-      fields: channels,
-    },
+    { legend: 'Channels', fields: channelInputs },
   ],
-  example: {
-    article,
-    url: 'https://example.com/recipes/red-lentil-soup',
-  },
+  example: { article, url: 'https://example.com/recipes/red-lentil-soup' },
   empty: {
     points: '6',
     action: 'Read the full article',
@@ -102,16 +96,11 @@ export const { fields, schema } = toolForm({
   rules: [
     ({ article }) => {
       const words = wordsOf(article)
-      return words < WORDS.min || words > WORDS.max
-        ? {
-            field: 'article',
-            message: `Article must be between ${WORDS.min} and 10,000 words; it has ${words.toLocaleString('en-GB')}.`,
-          }
-        : null
+      const message = `Article must be between ${WORDS.min} and 10,000 words; it has ${words.toLocaleString('en-GB')}.`
+      return (words < WORDS.min || words > WORDS.max) && { field: 'article', message }
     },
-    ({ article, title }) =>
-      title === '' && !hasHeading(article) ? { field: 'title', message: 'Title is required.' } : null,
-    (input) => (channelKeys.some((key) => input[key]) ? null : { field: 'x', message: 'Choose at least one channel.' }),
+    ({ article, title }) => title === '' && !hasHeading(article) && { field: 'title', message: 'Title is required.' },
+    (input) => !channelKeys.some((key) => input[key]) && { field: 'x', message: 'Choose at least one channel.' },
   ],
 })
 

@@ -17,11 +17,8 @@ export function newsletter(material: Material): string {
   const used = [hook.candidate, ...points.map(({ candidate }) => candidate)]
   const second = pick(ranked, { count: 1, without: used })
   const fitsPreheader = (text: string) => shorten(text, atMost(PREHEADER))
-  const preheader = pick(ranked, {
-    count: 1,
-    fit: fitsPreheader,
-    without: [...used, ...second.map(({ candidate }) => candidate)],
-  })[0]
+  const without = [...used, ...second.map(({ candidate }) => candidate)]
+  const [preheader] = pick(ranked, { count: 1, fit: fitsPreheader, without })
   return [
     ['Subject lines:', ...subjectLines(title, input.language).map((line) => `- ${line}`)].join('\n'),
     preheader && `Preheader: ${preheader.text}`,
@@ -65,11 +62,8 @@ export function carousel(material: Material): string {
   const { input, title, ranked } = material
   const hook = hookFor(material, atMost(SLIDE.text))
   const middle = Math.min(SLIDE.most, Math.max(SLIDE.least, input.points + 2)) - 2
-  const points = pick(ranked, {
-    count: middle,
-    fit: (text) => shorten(text, atMost(SLIDE.text)),
-    without: [hook.candidate],
-  })
+  const fit = (text: string) => shorten(text, atMost(SLIDE.text))
+  const points = pick(ranked, { count: middle, fit, without: [hook.candidate] })
   const end = [input.action, input.url].filter((text) => countCharacters(text) <= SLIDE.text)
   const slides = [
     { head: cutToCharacters(title, SLIDE.title), text: hook.text === title ? '' : hook.text },

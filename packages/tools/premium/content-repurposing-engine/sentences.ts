@@ -49,13 +49,8 @@ const DEPENDENT_OPENINGS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 const firstWord = (sentence: string): string => (/\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()
 
-interface Sectioned {
-  readonly heading: string
-  readonly blocks: readonly ArticleBlock[]
-}
-
 /** By headings; without any, one section for five paragraphs. */
-function sectionsOf(blocks: readonly ArticleBlock[]): Sectioned[] {
+function sectionsOf(blocks: readonly ArticleBlock[]): { heading: string; blocks: readonly ArticleBlock[] }[] {
   const body = blocks.filter(({ kind, text }) => kind !== 'quote' || countWords(text) <= MAX_QUOTE)
   if (!body.some(({ kind }) => kind === 'heading')) {
     return Array.from({ length: Math.ceil(body.length / BLOCKS_PER_SECTION) }, (_, at) => ({

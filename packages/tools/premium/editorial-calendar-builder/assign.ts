@@ -3,21 +3,11 @@ import type { Input } from './form.ts'
 type Cluster = Input['clusters'][number]
 type Pin = Input['pins'][number]
 
-export interface Assigned {
-  readonly cluster: number
-  /** null: no title is left, the slot is open. */
-  readonly title: string | null
-}
-
 /**
  * Clusters by largest remainder: at each slot the one whose share of the slots so far, this one included, is farthest ahead
  * of its posts. In whole numbers: weight × slots − posts × all weights. Never three in a row while another has titles.
  */
-export function clusterPicker(clusters: readonly Cluster[]): {
-  readonly next: () => Assigned
-  readonly interrupt: () => void
-  readonly unused: () => string[]
-} {
+export function clusterPicker(clusters: readonly Cluster[]) {
   const total = clusters.reduce((sum, { weight }) => sum + weight, 0)
   const posts = clusters.map(() => 0)
   let slots = 0
@@ -27,7 +17,8 @@ export function clusterPicker(clusters: readonly Cluster[]): {
   const best = (candidates: readonly number[]) =>
     candidates.reduce((found, at) => (ahead(at) > ahead(found) ? at : found), candidates[0] ?? 0)
 
-  const next = (): Assigned => {
+  /** Without a title where none is left: the slot is open. */
+  const next = () => {
     slots += 1
     const all = clusters.map((_, at) => at)
     const titled = all.filter(hasTitle)
@@ -49,18 +40,12 @@ export function clusterPicker(clusters: readonly Cluster[]): {
   }
 }
 
-export interface Pinned {
-  /** Slot by its index, and the title that it takes. */
-  readonly places: ReadonlyMap<number, string>
-  readonly collisions: readonly Pin[]
-}
-
 /** Pins take the first free slot of their window; of two the one whose window closes first, since it can wait less. */
-export function placePins(pins: readonly Pin[], dates: readonly string[]): Pinned {
+export function placePins(pins: readonly Pin[], dates: readonly string[]) {
+  /** Slots by their index, and the titles that they take. */
   const places = new Map<number, string>()
   const collisions: Pin[] = []
-  const inOrder = pins.toSorted((a, b) => (a.latest < b.latest ? -1 : a.latest > b.latest ? 1 : 0))
-  for (const pin of inOrder) {
+  for (const pin of pins.toSorted((a, b) => a.latest.localeCompare(b.latest))) {
     const at = dates.findIndex((date, slot) => date >= pin.earliest && date <= pin.latest && !places.has(slot))
     if (at >= 0) places.set(at, pin.title)
     else collisions.push(pin)

@@ -131,28 +131,15 @@ describe('slots, authors and reviews', () => {
       { name: 'Piotr', capacity: '2' },
     ]
     // Week 1: Anna, Piotr, then Anna's turn is full: Piotr. Week 2 goes on with Anna.
-    expect(run({ authors }).posts.map(({ author }) => author)).toEqual([
-      'Anna',
-      'Piotr',
-      'Piotr',
-      'Anna',
-      'Piotr',
-      'Piotr',
-    ])
+    const names = run({ authors }).posts.map(({ author }) => author)
+    expect(names.join(' ')).toBe('Anna Piotr Piotr Anna Piotr Piotr')
   })
 
   it('are refused when the authors write too little', () => {
-    expect(errorsOf({ authors: [{ name: 'Anna', capacity: '1' }] }).authors).toBe(
-      'The authors write 1 of 3 posts a week: 2 are missing.',
-    )
-    expect(
-      errorsOf({
-        authors: [
-          { name: 'Anna', capacity: '2' },
-          { name: 'anna', capacity: '2' },
-        ],
-      }).authors,
-    ).toContain('twice')
+    const authors = (...names: string[]) =>
+      errorsOf({ authors: names.map((name) => ({ name, capacity: '1' })) }).authors
+    expect(authors('Anna')).toBe('The authors write 1 of 3 posts a week: 2 are missing.')
+    expect(authors('Anna', 'Eva', 'anna')).toContain('twice')
   })
 
   it('review before, and never on a day off', () => {
@@ -199,12 +186,8 @@ describe('files', () => {
 
   it('are a calendar that another program reads', () => {
     const result = run({ reviewDays: '2' })
-    const ics = toIcs({
-      name: 'Plan',
-      zone: 'Europe/Warsaw',
-      now: new Date('2026-11-21T12:00:00Z'),
-      events: planEvents(result, 2),
-    })
+    const now = new Date('2026-11-21T12:00:00Z')
+    const ics = toIcs({ name: 'Plan', zone: 'Europe/Warsaw', now, events: planEvents(result, 2) })
     const events = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
     expect(events).toHaveLength(12)
     expect(events[0]?.summary).toBe('A1')

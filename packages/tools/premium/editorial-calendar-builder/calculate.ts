@@ -4,44 +4,18 @@ import { addDays, formatDate, type IsoDate, weekday } from '../../kit/dates.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
 import { place, slotsOf } from '../../social-media/post-schedule-planner/calculate.ts'
 import { authorPicker, clusterPicker, placePins } from './assign.ts'
-import type { Input, PostType } from './form.ts'
+import type { Input } from './form.ts'
 
-export interface PlannedPost {
-  readonly date: IsoDate
-  readonly time: string
-  readonly week: number
-  /** '' for a pin. */
-  readonly cluster: string
-  readonly type: PostType | null
-  /** null: the slot is open. */
-  readonly title: string | null
-  readonly author: string
-  readonly review: IsoDate
-  readonly isPin: boolean
-  readonly notes: readonly string[]
-}
+export type Result = ReturnType<typeof calculate>
+export type PlannedPost = Result['posts'][number]
 
-export interface Result {
-  readonly posts: readonly PlannedPost[]
-  readonly warnings: readonly string[]
-  readonly open: number
-  readonly unused: readonly string[]
-  /** Posts of each cluster, in the order typed. */
-  readonly perCluster: readonly { readonly name: string; readonly posts: number; readonly weight: number }[]
-}
+type Week = { week: number; posts: number }
 
-interface Slot {
-  readonly date: IsoDate
-  readonly time: string
-  readonly week: number
-  readonly isMoved: boolean
-}
-
-function allSlots(input: Input): { slots: Slot[]; noRoom: { week: number; posts: number }[] } {
+function allSlots(input: Input) {
   const daysOff = new Set(input.daysOff)
   const monday = addDays(input.start, 1 - weekday(input.start))
-  const slots: Slot[] = []
-  const noRoom: { week: number; posts: number }[] = []
+  const slots: { date: IsoDate; time: string; week: number; isMoved: boolean }[] = []
+  const noRoom: Week[] = []
   for (let week = 1; week <= input.weeks; week += 1) {
     const allowed = slotsOf(input, addDays(monday, (week - 1) * 7), input.start)
     const placed = place(allowed, input.perWeek, daysOff)
@@ -62,29 +36,25 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 function warningsFor(
   input: Input,
-  noRoom: readonly { week: number; posts: number }[],
+  noRoom: readonly Week[],
   collisions: readonly Input['pins'][number][],
   open: number,
 ): string[] {
-  const shown = noRoom.slice(0, 8)
+  const more = noRoom.length - 8
   return [
-    ...shown.map(({ week, posts }) => `Week ${week}: no room for ${count(posts, 'post', 'posts')}.`),
-    ...(noRoom.length > shown.length
-      ? [`${count(noRoom.length - shown.length, 'further week has', 'further weeks have')} no room for all posts.`]
-      : []),
+    ...noRoom.slice(0, 8).map(({ week, posts }) => `Week ${week}: no room for ${count(posts, 'post', 'posts')}.`),
+    more > 0 && `${count(more, 'further week has', 'further weeks have')} no room for all posts.`,
     ...collisions.map(({ title, earliest, latest }) =>
       latest < input.start
         ? `The window of “${title}” ends before the plan begins.`
         : `“${title}” finds no free slot from ${formatDate(earliest)} to ${formatDate(latest)}: its window is taken by other pins or has no slot.`,
     ),
-    ...(open > 0
-      ? [`${count(open, 'slot has', 'slots have')} no title yet and ${open === 1 ? 'is' : 'are'} marked open.`]
-      : []),
-  ]
+    open > 0 && `${count(open, 'slot has', 'slots have')} no title yet and ${open === 1 ? 'is' : 'are'} marked open.`,
+  ].filter((text) => text !== false)
 }
 
 /** Slots, pins, clusters, authors and reviews, in this order. */
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const { slots, noRoom } = allSlots(input)
   const { places, collisions } = placePins(
     input.pins,
@@ -93,7 +63,7 @@ export function calculate(input: Input): Result {
   const clusters = clusterPicker(input.clusters)
   const nextAuthor = authorPicker(input.authors)
   const daysOff = new Set(input.daysOff)
-  const posts = slots.map((slot, at): PlannedPost => {
+  const posts = slots.map((slot, at) => {
     const pin = places.get(at)
     if (pin !== undefined) clusters.interrupt()
     const assigned = pin === undefined ? clusters.next() : null
@@ -103,17 +73,19 @@ export function calculate(input: Input): Result {
       date,
       time,
       week: slot.week,
+      /** '' for a pin. */
       cluster: cluster?.name ?? '',
       type: cluster?.type ?? null,
+      /** null: the slot is open. */
       title: pin ?? assigned?.title ?? null,
       author: nextAuthor(slot.week),
       review: reviewDate(slot.date, input.reviewDays, daysOff),
       isPin: pin !== undefined,
       notes: [
-        ...(slot.isMoved ? ['moved from a day off'] : []),
-        ...(change === 'moved' ? [`${slot.time} does not exist on this day; moved to ${time}`] : []),
-        ...(change === 'first' ? ['this time comes twice on this day; the first is meant'] : []),
-      ],
+        slot.isMoved && 'moved from a day off',
+        change === 'moved' && `${slot.time} does not exist on this day; moved to ${time}`,
+        change === 'first' && 'this time comes twice on this day; the first is meant',
+      ].filter((note) => note !== false),
     }
   })
   const open = posts.filter(({ title }) => title === null).length
@@ -122,6 +94,7 @@ export function calculate(input: Input): Result {
     open,
     warnings: warningsFor(input, noRoom, collisions, open),
     unused: clusters.unused(),
+    /** Posts of each cluster, in the order typed. */
     perCluster: input.clusters.map(({ name, weight }) => ({
       name,
       weight,

@@ -10,6 +10,7 @@ import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } fr
 
 const MAX_TITLES = 100
 const MAX_TITLE = 200
+const REVIEW_HINT = 'Days before publication, 0 to 14.'
 
 const titlesInput = (label: string) =>
   field<readonly string[]>({ kind: 'list', label, lines: 4, optional: true, hint: 'One a line, up to 100.' }, (raw) => {
@@ -20,6 +21,8 @@ const titlesInput = (label: string) =>
       ? { error: `${label}, line ${long + 1}: a title may have at most ${MAX_TITLE} characters.` }
       : { value: lines }
   })
+
+const POST_TYPES = { recipe: 'Recipe', news: 'News', guide: 'Guide', education: 'Education' } as const
 
 const hasName = (name: string, authors: readonly { readonly name: string }[]) =>
   authors.filter((author) => author.name.toLowerCase() === name.toLowerCase()).length > 1
@@ -48,11 +51,7 @@ export const { fields, schema } = toolForm({
           fields: {
             name: shortText('Name', { max: 60 }),
             weight: integerInput('Weight', { min: 1, max: 10, ifEmpty: 1, hint: '1 to 10.' }),
-            type: choice(
-              'Post type',
-              { recipe: 'Recipe', news: 'News', guide: 'Guide', education: 'Education' },
-              { ifEmpty: 'guide' },
-            ),
+            type: choice('Post type', POST_TYPES, { ifEmpty: 'guide' }),
             titles: titlesInput('Titles'),
           },
         }),
@@ -71,12 +70,7 @@ export const { fields, schema } = toolForm({
             capacity: integerInput('Posts per week', { min: 1, max: 14, hint: '1 to 14.' }),
           },
         }),
-        reviewDays: integerInput('Review days', {
-          min: 0,
-          max: 14,
-          ifEmpty: 0,
-          hint: 'Days before publication, 0 to 14.',
-        }),
+        reviewDays: integerInput('Review days', { min: 0, max: 14, ifEmpty: 0, hint: REVIEW_HINT }),
       },
     },
     {
@@ -135,18 +129,13 @@ export const { fields, schema } = toolForm({
   rules: [
     ({ authors, perWeek }) => {
       const capacity = authors.reduce((sum, author) => sum + author.capacity, 0)
-      return capacity < perWeek
-        ? {
-            field: 'authors',
-            message: `The authors write ${capacity} of ${perWeek} posts a week: ${perWeek - capacity} ${perWeek - capacity === 1 ? 'is' : 'are'} missing.`,
-          }
-        : null
+      const gap = perWeek - capacity
+      const message = `The authors write ${capacity} of ${perWeek} posts a week: ${gap} ${gap === 1 ? 'is' : 'are'} missing.`
+      return gap > 0 && { field: 'authors', message }
     },
     ({ authors }) => {
-      const twice = authors.findIndex(({ name }) => hasName(name, authors))
-      return twice >= 0
-        ? { field: 'authors', message: `The author “${authors[twice]?.name ?? ''}” is there twice.` }
-        : null
+      const twice = authors.find(({ name }) => hasName(name, authors))
+      return twice ? { field: 'authors', message: `The author “${twice.name}” is there twice.` } : null
     },
     ({ pins }) => {
       const wrong = pins.find(({ earliest, latest }) => latest < earliest)
@@ -156,4 +145,3 @@ export const { fields, schema } = toolForm({
 })
 
 export type Input = v.InferOutput<typeof schema>
-export type PostType = Input['clusters'][number]['type']

@@ -48,10 +48,10 @@ function View({ result, zone }: { result: Result; zone: string }) {
       {perCluster.length > 1 && (
         <BarChart
           title="Posts of each cluster"
-          bars={perCluster.map(({ name, posts: number, weight }) => ({
+          bars={perCluster.map(({ name, posts: value, weight }) => ({
             label: `${name}, weight ${weight}`,
-            value: number,
-            text: String(number),
+            value,
+            text: String(value),
           }))}
           summary={`${posts.length} posts in ${perCluster.length} clusters.`}
         />

@@ -51,12 +51,9 @@ describe('patterns', () => {
     expect(lines).toContain('How to eat well')
     for (const number of ['0', '1'])
       expect(textsOf({ topic: 'soup', number, benefit: 'eat well' }).join()).not.toMatch(/\d/)
-    expect(textsOf({ topic: 'tasting', kind: 'event', deadline: 'tonight' })).toContain(
-      'Tasting tonight: what to expect',
-    )
-    expect(textsOf({ topic: 'tasting', kind: 'event', deadline: '5 May' })).toContain(
-      'Tasting on 5 May: what to expect',
-    )
+    const tasting = { topic: 'tasting', kind: 'event' }
+    expect(textsOf({ ...tasting, deadline: 'tonight' })).toContain('Tasting tonight: what to expect')
+    expect(textsOf({ ...tasting, deadline: '5 May' })).toContain('Tasting on 5 May: what to expect')
   })
 
   it('remove doubled marks and blanks', () => {
@@ -84,31 +81,33 @@ describe('rules of the form', () => {
 })
 
 describe('score', () => {
-  it('is the checklist, point by point', () => {
-    // 12 characters, the main word at the start, nothing else.
-    expect(score('Soup is here').value).toBe(100)
-    // Eleven characters: −10.
-    expect(score('Soup is hot').value).toBe(90)
-    // 51 characters: −8. 71: −15.
-    expect(score(`Soup ${'x'.repeat(46)}`).value).toBe(92)
-    expect(score(`Soup ${'x'.repeat(66)}`).value).toBe(85)
+  it.each([
+    // 12 characters, the main word at the start, nothing else; eleven: −10, 51: −8, 71: −15.
+    ['Soup is here', 100],
+    ['Soup is hot', 90],
+    [`Soup ${'x'.repeat(46)}`, 92],
+    [`Soup ${'x'.repeat(66)}`, 85],
     // "soup" ends at character 34: −10; at 33 it lies within.
-    expect(score(`${'x'.repeat(29)} soup`).value).toBe(90)
-    expect(score(`${'x'.repeat(28)} soup`).value).toBe(100)
-    // A word in capitals −20, not when it was typed in topic or brand.
-    expect(score('Soup is FREE now').value).toBe(80)
-    expect(score('BBQ soup is here', 'BBQ soup').value).toBe(100)
+    [`${'x'.repeat(29)} soup`, 90],
+    [`${'x'.repeat(28)} soup`, 100],
+    ['Soup is FREE now', 80],
     // Two marks −10, and no bonus as there are two questions.
-    expect(score('Soup? More soup?').value).toBe(90)
+    ['Soup? More soup?', 90],
     // One question +5 and a number +5, never above 100.
-    expect(score('Soup at 5 today?').value).toBe(100)
-    expect(score('5 of us like it, and you?').value).toBe(100)
-    expect(score('Re: soup for you').value).toBe(90)
+    ['Soup at 5 today?', 100],
+    ['5 of us like it, and you?', 100],
+    ['Re: soup for you', 90],
     // Five phrases: at most −20.
-    expect(score('Soup winner, urgent, no risk, act now').value).toBe(80)
-    expect(score('Soup winner, urgent, no risk, act now, guaranteed').value).toBe(80)
-    expect(score('👍 Soup is here 👍').value).toBe(95)
-    expect(score('FREE HUGE SALE NOW BUY').value).toBe(0)
+    ['Soup winner, urgent, no risk, act now', 80],
+    ['Soup winner, urgent, no risk, act now, guaranteed', 80],
+    ['👍 Soup is here 👍', 95],
+    ['FREE HUGE SALE NOW BUY', 0],
+  ])('of %j is %i', (text, value) => {
+    expect(score(text).value).toBe(value)
+  })
+
+  it('takes a word in capitals that was typed', () => {
+    expect(score('BBQ soup is here', 'BBQ soup').value).toBe(100)
   })
 
   it('looks for the longest word of the topic that means something', () => {
@@ -156,17 +155,8 @@ describe('lines', () => {
 })
 
 const WORDS = [
-  'soup',
-  'Bread',
-  'ŻUREK',
-  'a "quoted" one',
-  '</script>',
-  '=SUM(A)',
-  '\uD800',
-  '🍲🍲',
-  're: it',
-  '  tea  ',
-  'x'.repeat(30),
+  ...['soup', 'Bread', 'ŻUREK', 'a "quoted" one', '</script>', '=SUM(A)'],
+  ...['\uD800', '🍲🍲', 're: it', '  tea  ', 'x'.repeat(30)],
 ]
 
 describe('invariants over many inputs', () => {

@@ -7,7 +7,7 @@ import { isEligible, passesGrammarChecks } from './grammar.ts'
 import { type OptionalSlot, optionalSlots, TOPIC_ALONE, type Pattern, patterns, slotsIn } from './patterns.ts'
 import { preheadersFor } from './preheader.ts'
 import type { Input } from './form.ts'
-import { type Reason, scoreOf } from './score.ts'
+import { scoreOf } from './score.ts'
 import { readTopic, type Topic } from '../../kit/topic.ts'
 import { withoutEndPunctuation } from '../../kit/words.ts'
 import { type Slots, slotsOf, writeLine } from './write-line.ts'
@@ -19,26 +19,8 @@ export const PREVIEWS = [
   { length: 70, where: 'Gmail on a desktop' },
 ] as const
 
-export interface SubjectLine {
-  readonly pattern: string
-  readonly text: string
-  readonly characters: number
-  /** Cut at 33, 48 and 70. */
-  readonly previews: readonly string[]
-  readonly preheader: string
-  readonly score: number
-  readonly reasons: readonly Reason[]
-  /** Octets in encoded words when the line has other than ASCII characters; null otherwise. */
-  readonly encodedOctets: number | null
-}
-
-export interface Result {
-  readonly lines: readonly SubjectLine[]
-  /** How many patterns these inputs allow. */
-  readonly eligible: number
-  /** The empty field that would allow most further patterns. */
-  readonly unlock: { readonly slot: OptionalSlot; readonly more: number } | null
-}
+export type Result = ReturnType<typeof calculate>
+export type SubjectLine = Result['lines'][number]
 
 /** "today", "tonight" or the current date in one of the ways in which people write it. */
 export function isToday(deadline: string, today: IsoDate): boolean {
@@ -65,13 +47,14 @@ const STAND_INS: Readonly<Record<OptionalSlot, string>> = {
   brand: 'Brand',
 }
 
-function bestUnlock(topic: Topic, slots: Slots, input: Input, today: IsoDate): Result['unlock'] {
+/** The empty field that would allow most further patterns. */
+function bestUnlock(topic: Topic, slots: Slots, input: Input, today: IsoDate) {
   const count = (filled: Slots) => patternsFor(topic, filled, input, today).length
   const now = count(slots)
   const gains = optionalSlots
     .filter((slot) => slots[slot] === '')
     .map((slot) => ({ slot, more: count({ ...slots, [slot]: STAND_INS[slot] }) - now }))
-  return gains.reduce<Result['unlock']>((found, gain) => (gain.more > (found?.more ?? 0) ? gain : found), null)
+  return gains.toSorted((a, b) => b.more - a.more).find(({ more }) => more > 0) ?? null
 }
 
 function patternsFor(topic: Topic, slots: Slots, { kind }: Input, today: IsoDate): Pattern[] {
@@ -86,7 +69,7 @@ function preview(text: string, length: number): string {
 }
 
 /** Up to 13 lines, each of its own pattern, in an order that the inputs, the date and the counter decide. */
-export function calculate(input: Input, today: IsoDate = '', counter = 0): Result {
+export function calculate(input: Input, today: IsoDate = '', counter = 0) {
   const topic = readTopic(input.topic, withoutEndPunctuation(input.brand))
   const slots = slotsOf(input, topic)
   const eligible = patternsFor(topic, slots, input, today)
@@ -104,31 +87,33 @@ export function calculate(input: Input, today: IsoDate = '', counter = 0): Resul
     slots,
     input,
   )
-  const lines = chosen.map(({ pattern, line }, at): SubjectLine => {
+  const lines = chosen.map(({ pattern, line }, at) => {
     const { value, reasons } = scoreOf(line, slots.topic, slots.brand)
     const { octets, isEncoded } = headerLength(line.text)
     return {
       pattern: pattern.id,
       text: line.text,
       characters: countCharacters(line.shown),
+      /** Cut at 33, 48 and 70. */
       previews: PREVIEWS.map(({ length }) => preview(line.shown, length)),
       preheader: preheaders[at] ?? '',
       score: value,
       reasons,
+      /** Octets in encoded words when the line has other than ASCII characters; null otherwise. */
       encodedOctets: isEncoded ? octets : null,
     }
   })
-  return { lines, eligible: unlike.size, unlock: bestUnlock(topic, slots, input, today) }
+  return {
+    lines,
+    /** How many patterns these inputs allow. */ eligible: unlike.size,
+    unlock: bestUnlock(topic, slots, input, today),
+  }
 }
 
 export const linesCsv = ({ lines }: Result): string =>
   toCsv([
     [
-      'Pattern',
-      'Subject',
-      'Characters',
-      'Score',
-      'Preheader',
+      ...'Pattern Subject Characters Score Preheader'.split(' '),
       ...PREVIEWS.map(({ length }) => `First ${length}`),
       'Reasons',
     ],

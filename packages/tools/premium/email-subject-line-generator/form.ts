@@ -3,6 +3,8 @@ import { choice, optionalText, shortText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
+const NUMBER_HINT = 'How many ways, steps or questions there really are.'
+
 export const { fields, schema } = toolForm({
   groups: [
     {
@@ -21,11 +23,7 @@ export const { fields, schema } = toolForm({
         }),
         audience: optionalText('Audience', 40, { hint: '“busy parents”' }),
         benefit: optionalText('Benefit', 80, { hint: 'What the reader can do: “save an hour a week”.' }),
-        number: optionalInteger('Number', {
-          min: 0,
-          max: 100_000,
-          hint: 'How many ways, steps or questions there really are.',
-        }),
+        number: optionalInteger('Number', { min: 0, max: 100_000, hint: NUMBER_HINT }),
         brand: optionalText('Brand', 40),
         offer: optionalText('Offer', 40, { hint: '“20 % off”. Required for a promotion.' }),
         deadline: optionalText('Deadline', 30, { hint: 'A date, “Friday” or “today”. Required for an event.' }),
@@ -56,12 +54,11 @@ export const { fields, schema } = toolForm({
     number: '5',
   },
   rules: [
-    ({ kind, offer }) =>
-      kind === 'promotion' && offer === '' ? { field: 'offer', message: 'Offer is required.' } : null,
+    ({ kind, offer }) => kind === 'promotion' && offer === '' && { field: 'offer', message: 'Offer is required.' },
     ({ kind, deadline }) =>
-      kind === 'event' && deadline === '' ? { field: 'deadline', message: 'Deadline is required.' } : null,
+      kind === 'event' && deadline === '' && { field: 'deadline', message: 'Deadline is required.' },
     ({ nameTag, customTag }) =>
-      nameTag === 'custom' && customTag === '' ? { field: 'customTag', message: 'Your tag is required.' } : null,
+      nameTag === 'custom' && customTag === '' && { field: 'customTag', message: 'Your tag is required.' },
   ],
 })
 

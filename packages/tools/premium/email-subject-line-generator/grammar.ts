@@ -1,7 +1,6 @@
 import { headNoun, headPhrase, isGroup } from '../../kit/nouns.ts'
+import { contentWords } from '../../kit/similarity.ts'
 import { stem } from '../../kit/stem.ts'
-import { isStopWord } from '../../kit/stop-words.ts'
-import { splitWords } from '../../kit/text.ts'
 import type { Topic } from '../../kit/topic.ts'
 import { type Need, type Pattern, slotsIn } from './patterns.ts'
 import type { Kind } from './form.ts'
@@ -57,10 +56,7 @@ export function isEligible(pattern: Pattern, kind: Kind, topic: Topic, slots: Sl
   )
 }
 
-const stemsOf = (text: string): string[] =>
-  splitWords(text)
-    .filter((word) => !isStopWord(word))
-    .map((word) => stem(word.toLowerCase()))
+export const stemsOf = (text: string): string[] => contentWords(text).map(stem)
 
 const timesIn = (list: readonly string[], word: string) => list.filter((other) => other === word).length
 

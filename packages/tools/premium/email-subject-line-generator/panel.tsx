@@ -8,24 +8,15 @@ import { ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { ShuffleButtons } from '../../kit/ui/shuffle'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
+import { upperFirst } from '../../kit/words'
 import { calculate, linesCsv, PREVIEWS, type Result, type SubjectLine } from './calculate'
 import { fields, type Input, schema } from './form'
-import type { OptionalSlot } from './patterns'
-
-const SLOT_LABELS: Readonly<Record<OptionalSlot, string>> = {
-  audience: 'Audience',
-  benefit: 'Benefit',
-  number: 'Number',
-  offer: 'Offer',
-  deadline: 'Deadline',
-  brand: 'Brand',
-}
 
 function sentence({ lines, eligible, unlock }: Result): string {
   const made = lines.length === 1 ? 'One line' : `${lines.length} lines`
   const more = eligible > lines.length ? ` of the ${eligible} that your words allow; shuffle for others` : ''
   const hint = unlock
-    ? ` Fill in “${SLOT_LABELS[unlock.slot]}” for ${unlock.more === 1 ? 'one more pattern' : `${unlock.more} more patterns`}.`
+    ? ` Fill in “${upperFirst(unlock.slot)}” for ${unlock.more === 1 ? 'one more pattern' : `${unlock.more} more patterns`}.`
     : ''
   return `${made}${more}.${hint}`
 }
@@ -80,24 +71,6 @@ function Line({ line, number }: { line: SubjectLine; number: number }) {
   )
 }
 
-function View({ result }: { result: Result }) {
-  return (
-    <>
-      <ResultSentence>{sentence(result)}</ResultSentence>
-      <GeneratedTextNote />
-      <div>
-        <ResultHeading>Subject lines</ResultHeading>
-        <ol className="grid gap-4">
-          {result.lines.map((line, at) => (
-            <Line key={line.text} line={line} number={at + 1} />
-          ))}
-        </ol>
-      </div>
-      <p className="text-sm text-ink-soft">The score is a checklist. It predicts nothing.</p>
-    </>
-  )
-}
-
 const all = ({ lines }: Result) => lines.map(({ text }) => text).join('\n')
 
 export default function SubjectLinePanel(props: PanelProps) {
@@ -120,7 +93,21 @@ export default function SubjectLinePanel(props: PanelProps) {
         </>
       )}
     >
-      {(result) => <View result={result} />}
+      {(result) => (
+        <>
+          <ResultSentence>{sentence(result)}</ResultSentence>
+          <GeneratedTextNote />
+          <div>
+            <ResultHeading>Subject lines</ResultHeading>
+            <ol className="grid gap-4">
+              {result.lines.map((line, at) => (
+                <Line key={line.text} line={line} number={at + 1} />
+              ))}
+            </ol>
+          </div>
+          <p className="text-sm text-ink-soft">The score is a checklist. It predicts nothing.</p>
+        </>
+      )}
     </ToolPanel>
   )
 }

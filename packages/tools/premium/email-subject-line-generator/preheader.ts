@@ -1,9 +1,7 @@
-import { stem } from '../../kit/stem.ts'
-import { isStopWord } from '../../kit/stop-words.ts'
-import { countCharacters, splitWords } from '../../kit/text.ts'
+import { countCharacters } from '../../kit/text.ts'
 import type { Topic } from '../../kit/topic.ts'
 import { asSentence } from '../../kit/words.ts'
-import { PRONOUN } from './grammar.ts'
+import { PRONOUN, stemsOf } from './grammar.ts'
 import type { Slot } from './patterns.ts'
 import type { Input, Kind } from './form.ts'
 import { onDay, type Slots } from './write-line.ts'
@@ -99,13 +97,6 @@ interface Placed {
   readonly used: ReadonlySet<Slot>
 }
 
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    splitWords(text)
-      .filter((word) => !isStopWord(word))
-      .map((word) => stem(word.toLowerCase())),
-  )
-
 /** What the line has not said yet, as sentences; none repeats a word of the line or of the sentence before it. */
 function clausesFor({ line, used }: Placed, topic: Topic, slots: Slots, { kind, benefit }: Input): string[] {
   const said = new Set(stemsOf(line))
@@ -123,7 +114,7 @@ function clausesFor({ line, used }: Placed, topic: Topic, slots: Slots, { kind, 
   const kept: string[] = []
   for (const clause of clauses) {
     const stems = stemsOf(clause)
-    if (stems.values().some((word) => said.has(word))) continue
+    if (stems.some((word) => said.has(word))) continue
     for (const word of stems) said.add(word)
     kept.push(asSentence(clause))
   }
@@ -146,15 +137,10 @@ export function preheadersFor(placed: readonly Placed[], topic: Topic, slots: Sl
   const seen = new Set<string>()
   return placed.map((one, at) => {
     const clauses = clausesFor(one, topic, slots, input)
-    const said = stemsOf(one.line)
+    const said = new Set(stemsOf(one.line))
     const closings = [...CLOSINGS[input.kind], ...SPARE]
       .map((_, step, all) => all[(at + step) % all.length] ?? '')
-      .filter(
-        (closing) =>
-          !stemsOf(closing)
-            .values()
-            .some((word) => said.has(word)),
-      )
+      .filter((closing) => !stemsOf(closing).some((word) => said.has(word)))
     const options = closings.flatMap((closing) =>
       [...clauses.map((_, from) => [...clauses.slice(from), closing]), [closing]].map(joined),
     )

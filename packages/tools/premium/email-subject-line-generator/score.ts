@@ -2,26 +2,7 @@ import { isStopWord } from '../../kit/stop-words.ts'
 import { countCharacters, splitWords } from '../../kit/text.ts'
 import { countEmoji, type WrittenLine } from './write-line.ts'
 
-export interface Reason {
-  readonly points: number
-  readonly text: string
-}
-
-export interface Score {
-  readonly value: number
-  readonly reasons: readonly Reason[]
-}
-
-const CAUTION = [
-  'act now',
-  'free money',
-  'guaranteed',
-  'no risk',
-  'winner',
-  '100% free',
-  'urgent',
-  'click here',
-] as const
+const CAUTION = 'act now, free money, guaranteed, no risk, winner, 100% free, urgent, click here'.split(', ')
 const VISIBLE_START = 33
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -51,34 +32,33 @@ const shouted = (line: string, typed: string): string[] => {
   return splitWords(line).filter((word) => /^\p{Lu}{3,}$/u.test(word) && !known.has(word))
 }
 
-const lengthReasons = (characters: number): Reason[] => {
-  if (characters > 70) return [{ points: -15, text: `${characters} characters: more than 70, cut on a desktop, too.` }]
-  if (characters > 50) return [{ points: -8, text: `${characters} characters: a phone shows about 48.` }]
-  return characters < 12 ? [{ points: -10, text: `${characters} characters: under 12 say little.` }] : []
+const reason = (points: number, text: string) => ({ points, text })
+
+const lengthReasons = (characters: number) => {
+  if (characters > 70) return [reason(-15, `${characters} characters: more than 70, cut on a desktop, too.`)]
+  if (characters > 50) return [reason(-8, `${characters} characters: a phone shows about 48.`)]
+  return characters < 12 ? [reason(-10, `${characters} characters: under 12 say little.`)] : []
 }
 
 /** A checklist from 0 to 100 with its reasons. It predicts nothing. */
-export function scoreOf({ shown, bare }: WrittenLine, topic: string, brand: string): Score {
+export function scoreOf({ shown, bare }: WrittenLine, topic: string, brand: string) {
   const marks = shown.match(/[!?]/g) ?? []
   const word = mainWord(topic)
   const capitals = shouted(shown, `${topic} ${brand}`)
   const cautions = CAUTION.filter((phrase) => holds(shown, phrase))
-  const emoji = countEmoji(shown)
-  const reasons: Reason[] = [
+  const reasons = [
     ...lengthReasons(countCharacters(shown)),
-    ...(word !== '' && !standsEarly(shown, word)
-      ? [{ points: -10, text: `“${word}” is not within the first ${VISIBLE_START} characters.` }]
-      : []),
-    ...capitals.map((shout) => ({ points: -20, text: `“${shout}” is in capitals.` })),
-    ...(marks.length > 1 ? [{ points: -10, text: 'More than one exclamation or question mark.' }] : []),
-    ...(/^(?:re|fwd):/i.test(bare) ? [{ points: -10, text: '“Re:” or “Fwd:” says it is an answer: misleading.' }] : []),
-    ...cautions
-      .slice(0, 4)
-      .map((phrase) => ({ points: -5, text: `“${phrase}” is on the list of phrases that filters distrust.` })),
-    ...(emoji > 1 ? [{ points: -5, text: 'More than one emoji.' }] : []),
-    ...(/\d/.test(shown) ? [{ points: 5, text: 'It has a number.' }] : []),
-    ...(marks.filter((mark) => mark === '?').length === 1 ? [{ points: 5, text: 'It asks one question.' }] : []),
-  ]
+    word !== '' &&
+      !standsEarly(shown, word) &&
+      reason(-10, `“${word}” is not within the first ${VISIBLE_START} characters.`),
+    ...capitals.map((shout) => reason(-20, `“${shout}” is in capitals.`)),
+    marks.length > 1 && reason(-10, 'More than one exclamation or question mark.'),
+    /^(?:re|fwd):/i.test(bare) && reason(-10, '“Re:” or “Fwd:” says it is an answer: misleading.'),
+    ...cautions.slice(0, 4).map((phrase) => reason(-5, `“${phrase}” is on the list of phrases that filters distrust.`)),
+    countEmoji(shown) > 1 && reason(-5, 'More than one emoji.'),
+    /\d/.test(shown) && reason(5, 'It has a number.'),
+    marks.filter((mark) => mark === '?').length === 1 && reason(5, 'It asks one question.'),
+  ].filter((one) => one !== false)
   const sum = reasons.reduce((total, { points }) => total + points, 100)
   return { value: Math.min(100, Math.max(0, sum)), reasons }
 }
