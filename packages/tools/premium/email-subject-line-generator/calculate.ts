@@ -105,7 +105,8 @@ export function calculate(input: Input, today: IsoDate = '', counter = 0) {
   })
   return {
     lines,
-    /** How many patterns these inputs allow. */ eligible: unlike.size,
+    /** How many patterns these inputs allow. */
+    eligible: unlike.size,
     unlock: bestUnlock(topic, slots, input, today),
   }
 }

@@ -52,11 +52,11 @@ function ruleWarnings(groups: readonly Group[]): string[] {
   ].filter((text) => typeof text === 'string')
 }
 
-const hostOf = (address: string) => URL.parse(address)?.host
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : null)
 
 function sitemapWarnings(site: string, sitemaps: readonly string[]): string[] {
   const own = hostOf(site)
-  const foreign = sitemaps.filter((sitemap) => own !== undefined && hostOf(sitemap) !== own)
+  const foreign = sitemaps.filter((sitemap) => own !== null && hostOf(sitemap) !== own)
   return foreign.map((sitemap) => `${sitemap} is on another host than the site.`)
 }
 

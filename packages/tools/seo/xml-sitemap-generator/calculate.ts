@@ -1,7 +1,7 @@
 import { cleanLine } from '../../kit/clean-text.ts'
 import { type Entry, type Flag, MAX_IMAGES, readLine } from './read-line.ts'
 import { MAX_LINES, type Input } from './form.ts'
-import { type SitemapFile, writeFiles } from './write-files.ts'
+import { writeFiles } from './write-files.ts'
 
 interface Rejected {
   readonly line: number

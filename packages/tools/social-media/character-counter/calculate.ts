@@ -2,7 +2,7 @@ import { findBreaks } from '../../kit/break-text.ts'
 import { limitWord } from '../../kit/dated.ts'
 import { countYouTubeTags, findAddresses, isRefusedByX, isRefusedByYouTube } from '../../kit/network-counts.ts'
 import { type NetworkKey, type NetworkLimit, networkLimit, THREADS_MAX_LINKS } from '../../kit/networks.ts'
-import { countSms, type SmsCount } from '../../kit/sms.ts'
+import { countSms } from '../../kit/sms.ts'
 import type { Steps } from '../../kit/steps.ts'
 import {
   countCharacters,
@@ -16,38 +16,8 @@ import {
 import { type Input, shownFirst, shownMore } from './form.ts'
 import { trimToFit } from './trim.ts'
 
-export interface NetworkCount {
-  key: NetworkKey
-  name: string
-  used: number
-  limit: number
-  unit: string
-  /** "limit" or "guideline" */
-  word: string
-  /** Bytes where a network has a second limit. */
-  bytes: { used: number; limit: number } | null
-  fits: boolean
-  notes: string[]
-  /** A version that fits; null when the text does. */
-  trimmed: string | null
-}
-
-export interface Statistics {
-  characters: number
-  graphemes: number
-  words: number
-  sentences: number
-  paragraphs: number
-  bytes: number
-  reading: string
-}
-
-export interface Result {
-  isEmpty: boolean
-  networks: NetworkCount[]
-  statistics: Statistics
-  sms: SmsCount
-}
+export type Result = ReturnType<typeof count> extends Steps<infer R> ? R : never
+export type NetworkCount = ReturnType<typeof describe>
 
 const CHUNK = 4_000
 
@@ -87,10 +57,10 @@ function ruleOf(key: NetworkKey, input: Input): NetworkLimit {
 }
 
 /** Counts and trims, network by network; `runSteps` does it at once. */
-export function* count(input: Input): Steps<Result> {
+export function* count(input: Input) {
   const isEmpty = input.text.trim() === ''
   const text = isEmpty ? '' : input.text
-  const statistics: Statistics = {
+  const statistics = {
     characters: yield* countInSteps(text, countCharacters),
     graphemes: yield* countInSteps(text, countGraphemes),
     words: countWords(text),
@@ -120,7 +90,8 @@ function describe(
   used: number,
   text: string,
   source: Parameters<typeof trimToFit>[0],
-): NetworkCount {
+) {
+  /** Bytes where a network has a second limit. */
   const bytes = rule.bytes === undefined ? null : { used: utf8Length(text), limit: rule.bytes }
   const fitsBytes = (part: string) => rule.bytes === undefined || utf8Length(part) <= rule.bytes
   const fits = used <= rule.value && (bytes === null || bytes.used <= bytes.limit)
@@ -130,10 +101,12 @@ function describe(
     used,
     limit: rule.value,
     unit: rule.unit,
+    /** "limit" or "guideline" */
     word: limitWord(rule.kind),
     bytes,
     fits,
     notes: notesFor(rule, key, text, used, source.addresses.length),
+    /** A version that fits; null when the text does. */
     trimmed:
       fits || key === 'youtube-tags'
         ? null
@@ -141,19 +114,18 @@ function describe(
   }
 }
 
+const HASHTAG = /(?<![\p{L}\p{N}_&])#[\p{L}\p{M}\p{N}_]*[\p{L}][\p{L}\p{M}\p{N}_]*/gu
+
 function notesFor(rule: NetworkLimit, key: NetworkKey, text: string, used: number, addresses: number): string[] {
-  const notes: string[] = []
-  const hashtags =
-    rule.hashtags === undefined
-      ? 0
-      : (text.match(/(?<![\p{L}\p{N}_&])#[\p{L}\p{M}\p{N}_]*[\p{L}][\p{L}\p{M}\p{N}_]*/gu)?.length ?? 0)
-  if (rule.hashtags !== undefined && hashtags > rule.hashtags)
-    notes.push(`${hashtags} hashtags; at most ${rule.hashtags} are allowed.`)
-  if (rule.shown !== undefined && used > rule.shown)
-    notes.push(`About ${rule.shown} characters are shown before “more” (guideline).`)
-  if (key === 'threads' && addresses > THREADS_MAX_LINKS)
-    notes.push(`${addresses} links; at most ${THREADS_MAX_LINKS} are allowed.`)
-  if (key.startsWith('x') && isRefusedByX(text)) notes.push('X refuses the invisible signs U+FEFF, U+FFFE and U+FFFF.')
-  if (key.startsWith('youtube') && isRefusedByYouTube(text)) notes.push('YouTube takes no < and no >.')
-  return notes
+  const { hashtags: most = Infinity, shown = Infinity } = rule
+  const hashtags = most === Infinity ? 0 : (text.match(HASHTAG)?.length ?? 0)
+  return [
+    hashtags > most && `${hashtags} hashtags; at most ${most} are allowed.`,
+    used > shown && `About ${shown} characters are shown before “more” (guideline).`,
+    key === 'threads' &&
+      addresses > THREADS_MAX_LINKS &&
+      `${addresses} links; at most ${THREADS_MAX_LINKS} are allowed.`,
+    key.startsWith('x') && isRefusedByX(text) && 'X refuses the invisible signs U+FEFF, U+FFFE and U+FFFF.',
+    key.startsWith('youtube') && isRefusedByYouTube(text) && 'YouTube takes no < and no >.',
+  ].filter((note) => note !== false)
 }

@@ -31,6 +31,8 @@ const flagsOf = <const K extends NetworkKey>(keys: readonly K[]) => {
   return Object.fromEntries(inputs) as Record<K, ReturnType<typeof flag>>
 }
 
+const onMastodon = { field: 'mastodon', is: ['yes'] }
+
 export const { fields, schema } = toolForm({
   groups: [
     {
@@ -49,12 +51,12 @@ export const { fields, schema } = toolForm({
           max: 100_000,
           ifEmpty: 500,
           hint: 'Servers differ; 100 to 100,000.',
-          showIf: { field: 'mastodon', is: ['yes'] },
+          showIf: onMastodon,
         }),
         contentWarning: optionalText('Content warning', 500, {
           optional: true,
           hint: 'Mastodon counts it, too.',
-          showIf: { field: 'mastodon', is: ['yes'] },
+          showIf: onMastodon,
         }),
       },
     },
@@ -68,9 +70,10 @@ export const { fields, schema } = toolForm({
   empty: { ...Object.fromEntries(shownFirst.map((key) => [key, 'yes'])), mastodonLimit: '500' },
   rules: [
     (input) =>
-      [...shownFirst, ...shownMore].some((key) => input[key])
-        ? null
-        : { field: 'x', message: 'Choose at least one network.' },
+      ![...shownFirst, ...shownMore].some((key) => input[key]) && {
+        field: 'x',
+        message: 'Choose at least one network.',
+      },
   ],
 })
 

@@ -6,7 +6,7 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { useTool } from '../../kit/ui/use-tool'
-import { formatNumber } from '../../kit/format'
+import { countOf, formatNumber } from '../../kit/format'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { count, type NetworkCount, type Result } from './calculate'
 import { fields, type Input, schema } from './form'
@@ -24,12 +24,9 @@ function sentence({ isEmpty, networks }: Result): string {
   const tooLong = networks.filter(({ fits }) => !fits)
   if (tooLong.length === 0)
     return networks.length === 1 ? 'It fits.' : `It fits all ${networks.length} places you chose.`
-  const names = tooLong
-    .map(({ name }) => name)
-    .slice(0, 3)
-    .join(', ')
+  const names = tooLong.slice(0, 3).map(({ name }) => name)
   const more = tooLong.length > 3 ? ` and ${tooLong.length - 3} more` : ''
-  return `Too long for ${names}${more}. A version that fits stands below.`
+  return `Too long for ${names.join(', ')}${more}. A version that fits stands below.`
 }
 
 const verdict = ({ fits, used, limit }: NetworkCount) =>
@@ -116,7 +113,7 @@ function View({ result }: { result: Result }) {
           { label: 'Bytes', value: formatNumber(statistics.bytes), note: 'UTF-8' },
           {
             label: 'Text message',
-            value: `${formatNumber(sms.parts)} ${sms.parts === 1 ? 'part' : 'parts'}`,
+            value: countOf(sms.parts, 'part'),
             note: `${formatNumber(sms.units)} units, ${sms.encoding}; ${sms.single} in one, ${sms.several} in each of several`,
           },
         ]}

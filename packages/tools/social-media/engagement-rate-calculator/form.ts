@@ -10,20 +10,18 @@ const MOST = 1_000_000_000
 const count = (label: string) => integerInput(label, { min: 0, max: MOST, ifEmpty: 0 })
 const base = (label: string) => optionalInteger(label, { min: 0, max: MOST, optional: false })
 
-export type ActionName = 'likes' | 'comments' | 'shares' | 'saves' | 'clicks'
+const ACTIONS = {
+  likes: 'countLikes',
+  comments: 'countComments',
+  shares: 'countShares',
+  saves: 'countSaves',
+  clicks: 'countClicks',
+} as const
+type ActionName = keyof typeof ACTIONS
 
-const row = {
-  name: '',
-  likes: '',
-  comments: '',
-  shares: '',
-  saves: '',
-  clicks: '',
-  reach: '',
-  impressions: '',
-  views: '',
-}
-const counted = { countLikes: 'yes', countComments: 'yes', countShares: 'yes', countSaves: 'yes', countClicks: '' }
+/** The actions that were chosen to be counted. */
+export const countedActions = (input: Readonly<Record<(typeof ACTIONS)[ActionName], boolean>>) =>
+  (Object.keys(ACTIONS) as ActionName[]).filter((name) => input[ACTIONS[name]])
 
 export const { fields, schema } = toolForm({
   groups: [
@@ -70,19 +68,16 @@ export const { fields, schema } = toolForm({
     },
   ],
   example: {
-    ...counted,
     followers: '18200',
     posts: [
-      { ...row, name: 'Lentil soup reel', likes: '1200', comments: '85', shares: '40', saves: '60', reach: '25000' },
-      { ...row, name: 'Market photographs', likes: '350', comments: '25', shares: '15', saves: '20', reach: '6200' },
+      { name: 'Lentil soup reel', likes: '1200', comments: '85', shares: '40', saves: '60', reach: '25000' },
+      { name: 'Market photographs', likes: '350', comments: '25', shares: '15', saves: '20', reach: '6200' },
     ],
   },
   empty: { countLikes: 'yes', countComments: 'yes', countShares: 'yes', countSaves: 'yes' },
   rules: [
     (input) =>
-      input.countLikes || input.countComments || input.countShares || input.countSaves || input.countClicks
-        ? null
-        : { field: 'countLikes', message: 'Choose at least one action to count.' },
+      countedActions(input).length === 0 && { field: 'countLikes', message: 'Choose at least one action to count.' },
   ],
 })
 

@@ -1,12 +1,8 @@
 import { parseTable } from '../../kit/parse-table.ts'
-import type { Row } from '../../kit/types.ts'
 import { MAX_POSTS } from './form.ts'
 
-const columns = ['name', 'likes', 'comments', 'shares', 'saves', 'clicks', 'reach', 'impressions', 'views'] as const
-type Column = (typeof columns)[number]
-
 /** What exports of the networks call their columns. */
-const words: Readonly<Record<Column, RegExp>> = {
+const words = {
   name: /^(post|name|title|caption|description|permalink|link|url|post id|id)$/,
   likes: /^(likes?|reactions?|favou?rites?)$/,
   comments: /^(comments?|replies)$/,
@@ -17,32 +13,28 @@ const words: Readonly<Record<Column, RegExp>> = {
   impressions: /^impressions$/,
   views: /^(views?|video views|plays)$/,
 }
+type Column = keyof typeof words
+const columns = Object.keys(words) as Column[]
 
 const emptyRow = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>
 
-export interface CsvPosts {
-  rows: Row[]
-  /** Columns that were found, as the form calls them. */
-  found: Column[]
-  /** The table had more rows than the tool takes. */
-  cut: boolean
-}
-
 /** Rows of a pasted table whose first row names the columns; null when no column of numbers is known. */
-export function postsFromCsv(text: string): CsvPosts | null {
+export function postsFromCsv(text: string) {
   const [header = [], ...rows] = parseTable(text, MAX_POSTS + 2)
   const names = header.map((name) => name.toLowerCase().trim())
   const places = columns.map((column) => [column, names.findIndex((name) => words[column].test(name))] as const)
   const found = places.filter(([, at]) => at >= 0)
   if (!found.some(([column]) => column !== 'name')) return null
   return {
-    rows: rows.slice(0, MAX_POSTS).map((cells) => ({
+    rows: rows.slice(0, MAX_POSTS).map((cells): Record<Column, string> => ({
       ...emptyRow,
       ...Object.fromEntries(
         found.map(([column, at]) => [column, column === 'name' ? shortName(cells[at]) : digits(cells[at])]),
       ),
     })),
+    /** Columns that were found, as the form calls them. */
     found: found.map(([column]) => column),
+    /** The table had more rows than the tool takes. */
     cut: rows.length > MAX_POSTS,
   }
 }

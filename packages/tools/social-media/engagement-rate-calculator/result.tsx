@@ -33,6 +33,9 @@ const rowOf = ({ base, posts, mean, pooled, best, worst }: BaseResult) => [
   worst ? `${worst.name}, ${shown(worst.rate)}` : '–',
 ]
 
+const above = (names: readonly string[]) =>
+  `${names.slice(0, 5).join(', ')}: more actions than the base. One person may like, comment and save, so this can be right.`
+
 const CHART_ROWS = 20
 
 /** Rates of the posts by the main base, the best one marked. */
@@ -74,16 +77,7 @@ export function EngagementResult({ result }: { result: Result }) {
         }))}
       />
       <Chart result={result} />
-      {aboveBase.length > 0 && (
-        <Advice
-          items={[
-            {
-              kind: 'advice',
-              text: `${aboveBase.slice(0, 5).join(', ')}: more actions than the base. One person may like, comment and save, so this can be right.`,
-            },
-          ]}
-        />
-      )}
+      {aboveBase.length > 0 && <Advice items={[{ kind: 'advice', text: above(aboveBase) }]} />}
       {posts.length > 1 && (
         <DataTable
           caption="Averages"

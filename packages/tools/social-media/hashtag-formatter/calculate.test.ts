@@ -23,7 +23,7 @@ describe('entries', () => {
 })
 
 describe('words', () => {
-  const cases: [string, string][] = [
+  it.each([
     ['C++', 'CPlusPlus'],
     ['salt & pepper', 'SaltAndPepper'],
     ['gluten-free bread', 'GlutenFreeBread'],
@@ -42,8 +42,7 @@ describe('words', () => {
     ['हिन्दी खाना', 'हिन्दीखाना'],
     ['ΣΟΎΠΑ', 'Σούπα'],
     ['<script>alert(1)</script>', 'ScriptAlert1Script'],
-  ]
-  it.each(cases)('%s is %s', (phrase, body) => {
+  ])('%s is %s', (phrase, body) => {
     expect(formatHashtag(phrase, 'camel', true)).toBe(body)
   })
 
@@ -82,21 +81,13 @@ describe('networks', () => {
 
   it('limits are limits, guidelines are advice', () => {
     const of = (id: string) => run(six).networks.find((network) => network.id === id)
-    expect(of('instagram')).toMatchObject({
-      rule: 'limit 5',
-      fits: false,
-      advice: 'Instagram takes at most 5 hashtags in a post. Leave out 1.',
-    })
+    const leaveOut = 'Instagram takes at most 5 hashtags in a post. Leave out 1.'
+    expect(of('instagram')).toMatchObject({ rule: 'limit 5', fits: false, advice: leaveOut })
     expect(of('threads')).toMatchObject({ rule: 'limit 1', fits: false })
-    expect(of('youtube')).toMatchObject({
-      rule: 'limit 60',
-      fits: true,
-      advice: 'The first three are shown above the title.',
-    })
-    expect(of('linkedin')).toMatchObject({
-      rule: 'guideline 3–5',
-      advice: 'More than 5 read as noise there. Leave out 1.',
-    })
+    const shown = 'The first three are shown above the title.'
+    expect(of('youtube')).toMatchObject({ rule: 'limit 60', fits: true, advice: shown })
+    const noise = 'More than 5 read as noise there. Leave out 1.'
+    expect(of('linkedin')).toMatchObject({ rule: 'guideline 3–5', advice: noise })
   })
 
   it('X takes none that starts with a digit, the others do', () => {

@@ -5,40 +5,13 @@ import type { Input } from './form.ts'
 const MAX_PHRASES = 200
 const MAX_LENGTH = 100
 
-export interface Hashtag {
-  tag: string
-  source: string
-}
-
-export interface Refused {
+interface Refused {
   source: string
   reason: string
 }
 
-export interface NetworkReport {
-  id: NetworkId
-  name: string
-  count: number
-  /** "limit 5", "guideline 3–5" */
-  rule: string
-  fits: boolean
-  /** One sentence when something is to be done. */
-  advice: string | null
-  /** Hashtags that are good elsewhere and not here. */
-  refused: Refused[]
-}
-
-export interface Result {
-  tags: Hashtag[]
-  /** For the chosen network, ready to paste. */
-  text: string
-  refused: Refused[]
-  /** The same tag once more, in another spelling. */
-  doubles: Refused[]
-  networks: NetworkReport[]
-  chosen: NetworkReport | null
-  tooMany: boolean
-}
+export type Result = ReturnType<typeof calculate>
+export type NetworkReport = ReturnType<typeof reportFor>
 
 /** Entries between commas and line ends; one that starts with `#` is a row of hashtags between blanks. */
 export function entriesOf(text: string): string[] {
@@ -65,24 +38,14 @@ const wordsOf = (entry: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}_]+/u)
     .filter((word) => word !== '')
 
-const letters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  Ł: 'L',
-  ø: 'o',
-  Ø: 'O',
-  đ: 'd',
-  Đ: 'D',
-  ß: 'ss',
-  æ: 'ae',
-  Æ: 'Ae',
-  œ: 'oe',
-  Œ: 'Oe',
-}
+const LETTERS = new Map(
+  'łl ŁL øo ØO đd ĐD ßss æae ÆAe œoe ŒOe'.split(' ').map(([letter = '', ...plain]) => [letter, plain.join('')]),
+)
 
 /** Only the marks of Latin letters go: those of Arabic or Hindi are part of the word. */
 const withoutDiacritics = (text: string): string =>
   text
-    .replace(/[łŁøØđĐßæÆœŒ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[łŁøØđĐßæÆœŒ]/g, (letter) => LETTERS.get(letter) ?? letter)
     .normalize('NFD')
     .replace(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
     .normalize('NFC')
@@ -107,10 +70,11 @@ function refusal(body: string): string | null {
   return [...body].length > MAX_LENGTH ? `Longer than ${MAX_LENGTH} characters.` : null
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const entries = entriesOf(input.phrases)
-  const tags: Hashtag[] = []
+  const tags: { tag: string; source: string }[] = []
   const refused: Refused[] = []
+  /** The same tag once more, in another spelling. */
   const doubles: Refused[] = []
   const seen = new Map<string, string>()
   for (const source of entries.slice(0, MAX_PHRASES)) {
@@ -131,29 +95,27 @@ export function calculate(input: Input): Result {
   const networks = networkIds.map((id) => reportFor(id, tags))
   const chosen = networks.find(({ id }) => id === input.network) ?? null
   const notHere = new Set(chosen?.refused.map(({ source }) => source))
-  const text = tags
-    .filter(({ tag }) => !notHere.has(tag))
-    .map(({ tag }) => tag)
-    .join(' ')
+  /** For the chosen network, ready to paste. */
+  const text = tags.flatMap(({ tag }) => (notHere.has(tag) ? [] : [tag])).join(' ')
   return { tags, text, refused, doubles, networks, chosen, tooMany: entries.length > MAX_PHRASES }
 }
 
-function reportFor(id: NetworkId, tags: readonly Hashtag[]): NetworkReport {
+function reportFor(id: NetworkId, tags: readonly { tag: string }[]) {
   const { name, kind, value } = networkRules[id]
-  const refused =
-    id === 'x'
-      ? tags
-          .filter(({ tag }) => /^#\p{N}/u.test(tag))
-          .map(({ tag }) => ({ source: tag, reason: 'Starts with a digit.' }))
-      : []
+  /** Hashtags that are good elsewhere and not here. */
+  const refused = tags
+    .filter(({ tag }) => id === 'x' && /^#\p{N}/u.test(tag))
+    .map(({ tag }): Refused => ({ source: tag, reason: 'Starts with a digit.' }))
   const count = tags.length - refused.length
   const range = value.fewest === undefined ? String(value.most) : `${value.fewest}–${value.most}`
   return {
     id,
     name,
     count,
+    /** "limit 5", "guideline 3–5" */
     rule: `${limitWord(kind)} ${range}`,
     fits: count <= value.most,
+    /** One sentence when something is to be done. */
     advice: adviceFor(id, count, value.most, value.fewest ?? 0, value.above),
     refused,
   }

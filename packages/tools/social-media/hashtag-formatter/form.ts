@@ -18,9 +18,7 @@ export const { fields, schema } = toolForm({
       },
     },
   ],
-  example: {
-    phrases: 'red lentil soup\nBBQ tips\n2026\n#Red_Lentil_soup',
-  },
+  example: { phrases: 'red lentil soup\nBBQ tips\n2026\n#Red_Lentil_soup' },
   empty: { diacritics: 'yes' },
 })
 

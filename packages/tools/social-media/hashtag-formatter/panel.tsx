@@ -20,15 +20,17 @@ function sentence({ tags, chosen, refused }: Result): string {
 }
 
 function itemsOf({ refused, doubles, chosen, tooMany }: Result): AdviceItem[] {
-  const warning = (text: string): AdviceItem => ({ kind: 'warning', text })
+  const lines = (list: typeof refused) =>
+    list.slice(0, 20).map(({ source, reason }) => `${source.slice(0, 80)}: ${reason}`)
+  const warnings = [
+    ...(tooMany ? ['Only the first 200 phrases were read.'] : []),
+    ...lines(refused),
+    ...(chosen?.refused ?? []).map(({ source, reason }) => `${source} on ${chosen?.name}: ${reason}`),
+  ]
+  const advice = [...lines(doubles), ...(chosen?.fits && chosen.advice ? [chosen.advice] : [])]
   return [
-    ...(tooMany ? [warning('Only the first 200 phrases were read.')] : []),
-    ...refused.slice(0, 20).map(({ source, reason }) => warning(`${source.slice(0, 80)}: ${reason}`)),
-    ...(chosen?.refused ?? []).map(({ source, reason }) => warning(`${source} on ${chosen?.name}: ${reason}`)),
-    ...doubles
-      .slice(0, 20)
-      .map(({ source, reason }): AdviceItem => ({ kind: 'advice', text: `${source.slice(0, 80)}: ${reason}` })),
-    ...(chosen?.fits && chosen.advice ? [{ kind: 'advice' as const, text: chosen.advice }] : []),
+    ...warnings.map((text) => ({ kind: 'warning' as const, text })),
+    ...advice.map((text) => ({ kind: 'advice' as const, text })),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { parseHttpUrl } from '../../kit/inputs.ts'
 import { correctedTags } from './corrected.ts'
-import { type Finding, findingsFor } from './findings.ts'
+import { findingsFor } from './findings.ts'
 import type { HeadTag } from './head-tags.ts'
 import { type CardImage, imageOf, Tags, type Used } from './tags.ts'
 
@@ -13,20 +13,11 @@ export interface Card {
   isLarge: boolean
 }
 
-export interface Result {
-  cards: Card[]
-  host: string
-  address: Used | null
-  siteName: string
-  findings: Finding[]
-  /** Tags to paste, with what is missing marked. */
-  corrected: string
-  missing: number
-}
+export type Result = ReturnType<typeof previewCards>
 
 const OTHERS = ['Facebook', 'LinkedIn', 'Slack', 'WhatsApp'] as const
 
-export function previewCards(given: readonly HeadTag[], pageAddress: string): Result {
+export function previewCards(given: readonly HeadTag[], pageAddress: string) {
   const tags = new Tags(given)
   const ownAddress = pageAddress === '' ? null : { value: pageAddress, from: 'given address' }
   const address = tags.first('og:url', 'canonical') ?? ownAddress
@@ -34,12 +25,13 @@ export function previewCards(given: readonly HeadTag[], pageAddress: string): Re
   const description = tags.first('og:description', 'description')
   const image = imageOf(tags, 'og:image', 'og:image:url', 'og:image:secure_url')
   const host = hostOf(address?.value, pageAddress)
+  const isLarge = image !== null
   const cards: Card[] = OTHERS.map((network) => ({
     network,
     title,
     description,
     image,
-    isLarge: network !== 'WhatsApp' && image !== null,
+    isLarge: isLarge && network !== 'WhatsApp',
   }))
   const kind = tags.first('twitter:card')?.value
   cards.splice(1, 0, {
@@ -49,21 +41,18 @@ export function previewCards(given: readonly HeadTag[], pageAddress: string): Re
     image: imageOf(tags, 'twitter:image', 'twitter:image:src', 'og:image'),
     isLarge: kind === 'summary_large_image',
   })
-  const findings = findingsFor(tags, { title, description, image, address })
+  const values = { title, description, image, address }
   return {
     cards,
     host,
     address,
     siteName: tags.first('og:site_name')?.value ?? host,
-    findings,
-    ...correctedTags(tags, { title, description, image, address }),
+    findings: findingsFor(tags, values),
+    ...correctedTags(tags, values),
   }
 }
 
-const hostOf = (...addresses: (string | undefined)[]): string => {
-  for (const address of addresses) {
-    const url = address === undefined ? null : parseHttpUrl(address)
-    if (url) return url.hostname.replace(/^www\./, '')
-  }
-  return 'no address'
-}
+const hostOf = (...addresses: (string | undefined)[]): string =>
+  addresses
+    .map((address = '') => parseHttpUrl(address)?.hostname.replace(/^www\./, ''))
+    .find((host) => host !== undefined) ?? 'no address'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { Card, Result } from './calculate'
 import { DESCRIPTION_CUT, TITLE_CUT } from './findings'
 
@@ -40,43 +40,14 @@ function Words({ card, result }: { card: Card; result: Result }) {
     <span className="block text-sm text-ink-soft wrap-anywhere">{cut(card.description.value, DESCRIPTION_CUT)}</span>
   )
   const host = (name: string) => <span className="block text-sm text-ink-soft wrap-anywhere">{name}</span>
-  const orders: Record<Card['network'], ReactNode> = {
-    Facebook: (
-      <>
-        {host(result.host.toUpperCase())}
-        {title}
-        {text}
-      </>
-    ),
-    X: (
-      <>
-        {title}
-        {card.isLarge ? null : text}
-        {host(`From ${result.host}`)}
-      </>
-    ),
-    LinkedIn: (
-      <>
-        {title}
-        {host(result.host)}
-      </>
-    ),
-    Slack: (
-      <>
-        {host(result.siteName)}
-        {title}
-        {text}
-      </>
-    ),
-    WhatsApp: (
-      <>
-        {title}
-        {text}
-        {host(result.host)}
-      </>
-    ),
+  const orders: Record<Card['network'], readonly ReactNode[]> = {
+    Facebook: [host(result.host.toUpperCase()), title, text],
+    X: [title, !card.isLarge && text, host(`From ${result.host}`)],
+    LinkedIn: [title, host(result.host)],
+    Slack: [host(result.siteName), title, text],
+    WhatsApp: [title, text, host(result.host)],
   }
-  return <div className="grid min-w-0 content-start gap-0.5 p-3">{orders[card.network]}</div>
+  return <div className="grid min-w-0 content-start gap-0.5 p-3">{Children.toArray(orders[card.network])}</div>
 }
 
 export function Cards({ result, file }: { result: Result; file: string | null }) {

@@ -3,10 +3,7 @@ import { parseHttpUrl } from '../../kit/inputs.ts'
 import type { Tags, Values } from './tags.ts'
 
 /** A head that every network understands; a missing value is a visible mark. */
-export function correctedTags(
-  tags: Tags,
-  { title, description, image, address }: Values,
-): { corrected: string; missing: number } {
+export function correctedTags(tags: Tags, { title, description, image, address }: Values) {
   const mark = (value: string | undefined, what: string) => value ?? `[add ${what}]`
   const imageAddress = image && absolute(image.address, address?.value)
   const lines: [string, string, string][] = [
@@ -20,25 +17,18 @@ export function correctedTags(
   ]
   const site = tags.first('og:site_name')
   if (site) lines.push(['property', 'og:site_name', site.value])
-  const size =
-    image?.width && image.height
-      ? ([
-          ['og:image:width', image.width],
-          ['og:image:height', image.height],
-        ] as const)
-      : []
-  for (const [key, value] of size) lines.push(['property', key, String(value)])
+  if (image?.width && image.height) {
+    lines.push(['property', 'og:image:width', String(image.width)])
+    lines.push(['property', 'og:image:height', String(image.height)])
+  }
   return {
     corrected: lines.map(([by, key, value]) => `<meta ${by}="${key}" content="${escapeHtml(value)}">`).join('\n'),
+    /** How many marks are to be filled in. */
     missing: lines.filter(([, , value]) => /^\[add .*\]$/.test(value)).length,
   }
 }
 
 /** Only http and https ever come out; a script as an address is no picture. */
 function absolute(address: string, base: string | undefined): string | null {
-  try {
-    return parseHttpUrl(new URL(address, base).href)?.href ?? null
-  } catch {
-    return null
-  }
+  return URL.canParse(address, base) ? (parseHttpUrl(new URL(address, base).href)?.href ?? null) : null
 }

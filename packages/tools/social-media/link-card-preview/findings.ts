@@ -1,41 +1,42 @@
 import { parseHttpUrl } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
-import type { Tags, Values } from './tags.ts'
+import type { HeadTag } from './head-tags.ts'
+import type { Tags, Used, Values } from './tags.ts'
 
 export interface Finding {
   kind: 'missing' | 'conflict' | 'advice'
   text: string
 }
 
+type Add = (kind: Finding['kind'], text: string) => void
+
 /** Guidelines: where cards cut. */
 export const TITLE_CUT = 65
 export const DESCRIPTION_CUT = 155
 
-const single = [
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:type',
-  'og:site_name',
-  'twitter:card',
-  'twitter:title',
-  'description',
-  'canonical',
-  'title',
-]
+const SINGLE =
+  'og:title og:description og:url og:type og:site_name twitter:card twitter:title description canonical title'.split(
+    ' ',
+  )
 
 /** What is missing, contradicts itself or could be better. */
 export function findingsFor(tags: Tags, { title, description, image, address }: Values): Finding[] {
   const findings: Finding[] = []
-  const add = (kind: Finding['kind'], text: string) => findings.push({ kind, text })
-  for (const key of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type']) {
-    if (tags.all(key).length === 0)
-      add('missing', `${key} is missing${fallbackFor(key, { title, description, image, address })}.`)
+  const add: Add = (kind, text) => void findings.push({ kind, text })
+  const fallbacks = {
+    'og:title': title,
+    'og:description': description,
+    'og:image': null,
+    'og:url': address,
+    'og:type': null,
+  }
+  for (const [key, used] of Object.entries(fallbacks)) {
+    if (tags.all(key).length === 0) add('missing', `${key} is missing${used ? `; ${used.from} is used instead` : ''}.`)
   }
   if (!tags.first('twitter:card')) add('missing', 'twitter:card is missing: X shows a small card or only a link.')
   if (image && !tags.first('og:image:alt'))
     add('missing', 'og:image:alt is missing: a screen reader has nothing to say of the picture.')
-  for (const key of single) {
+  for (const key of SINGLE) {
     const values = new Set(tags.all(key).map(({ content }) => content))
     if (values.size > 1)
       add('conflict', `${key} stands ${tags.all(key).length} times with different values; the first is used.`)
@@ -43,44 +44,29 @@ export function findingsFor(tags: Tags, { title, description, image, address }: 
   if (tags.all('og:image').length > 1) add('advice', `${tags.all('og:image').length} og:image tags: the first is used.`)
   checkWriting(tags, add)
   checkAddresses(tags, { address, image }, add)
-  if (title && countCharacters(title.value) > TITLE_CUT)
-    add(
-      'advice',
-      `The title has ${countCharacters(title.value)} characters; cards cut it at about 60 to 70 (guideline).`,
-    )
-  if (description && countCharacters(description.value) > DESCRIPTION_CUT) {
-    add(
-      'advice',
-      `The description has ${countCharacters(description.value)} characters; cards cut it at about ${DESCRIPTION_CUT} (guideline).`,
-    )
+  const checkLength = (what: string, used: Used | null, most: number, cut: string) => {
+    const length = countCharacters(used?.value ?? '')
+    if (length > most) add('advice', `The ${what} has ${length} characters; cards cut it at about ${cut} (guideline).`)
   }
+  checkLength('title', title, TITLE_CUT, '60 to 70')
+  checkLength('description', description, DESCRIPTION_CUT, String(DESCRIPTION_CUT))
   if (image?.width && image.height && (image.width < 200 || image.height < 200))
     add('advice', 'The declared picture is smaller than the 200 × 200 that Facebook wants.')
   return findings
 }
 
-function fallbackFor(key: string, { title, description, address }: Values): string {
-  const used = { 'og:title': title, 'og:description': description, 'og:url': address }[key]
-  return used ? `; ${used.from} is used instead` : ''
-}
-
 /** `property` belongs to Open Graph, `name` to X and HTML; both are read. */
-function checkWriting(tags: Tags, add: (kind: Finding['kind'], text: string) => void): void {
-  const named = new Set(tags.list.filter(({ by, key }) => by === 'name' && key.startsWith('og:')).map(({ key }) => key))
-  const propertied = new Set(
-    tags.list.filter(({ by, key }) => by === 'property' && !/^(?:og|article):/.test(key)).map(({ key }) => key),
-  )
-  if (named.size > 0)
-    add('advice', `${[...named].join(', ')} uses name instead of property. It is read, but not by every network.`)
-  if (propertied.size > 0)
-    add('advice', `${[...propertied].join(', ')} uses property instead of name. It is read, but not by every network.`)
+function checkWriting(tags: Tags, add: Add): void {
+  const check = (by: HeadTag['by'], other: string, isWrong: (key: string) => boolean) => {
+    const keys = new Set(tags.list.filter((tag) => tag.by === by && isWrong(tag.key)).map(({ key }) => key))
+    if (keys.size > 0)
+      add('advice', `${[...keys].join(', ')} uses ${by} instead of ${other}. It is read, but not by every network.`)
+  }
+  check('name', 'property', (key) => key.startsWith('og:'))
+  check('property', 'name', (key) => !/^(?:og|article):/.test(key))
 }
 
-function checkAddresses(
-  tags: Tags,
-  { address, image }: Pick<Values, 'address' | 'image'>,
-  add: (kind: Finding['kind'], text: string) => void,
-): void {
+function checkAddresses(tags: Tags, { address, image }: Pick<Values, 'address' | 'image'>, add: Add): void {
   if (image && !/^https?:\/\//i.test(image.address))
     add(
       'conflict',

@@ -3,7 +3,7 @@ import { LINE_MAX, longText, optionalText, optionalUrl, radio, shortText } from 
 import { toolForm } from '../../kit/tool-form.ts'
 
 const html = { field: 'from', is: ['html'] }
-const typed = { field: 'from', is: ['fields'] }
+const typed = { required: false, optional: true, showIf: { field: 'from', is: ['fields'] } }
 
 const example = `<head>
   <title>Red Lentil Soup in 30 Minutes | Example Kitchen</title>
@@ -31,22 +31,15 @@ export const { fields, schema } = toolForm({
           hint: 'The whole page or its head. It is only read: no script runs, no picture loads.',
           showIf: html,
         }),
-        title: shortText('Title', { required: false, optional: true, maxLength: 300, showIf: typed }),
-        siteName: shortText('Site name', { required: false, optional: true, maxLength: 300, showIf: typed }),
-        description: optionalText('Description', 1_000, { kind: 'long-text', optional: true, lines: 3, showIf: typed }),
-        image: optionalText('Image address', 2_048, {
-          kind: 'url',
-          optional: true,
-          maxLength: LINE_MAX,
-          showIf: typed,
-        }),
+        title: shortText('Title', { ...typed, maxLength: 300 }),
+        siteName: shortText('Site name', { ...typed, maxLength: 300 }),
+        description: optionalText('Description', 1_000, { ...typed, kind: 'long-text', lines: 3 }),
+        image: optionalText('Image address', 2_048, { ...typed, kind: 'url', maxLength: LINE_MAX }),
         address: optionalUrl('Address of the page', { hint: 'Used where no tag names one.' }),
       },
     },
   ],
-  example: {
-    html: example,
-  },
+  example: { html: example },
 })
 
 export type Input = v.InferOutput<typeof schema>

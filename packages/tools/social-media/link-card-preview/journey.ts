@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
-
-const result = (page: Page) => page.locator('.tool-result')
 
 export const journey: ToolJourney = {
   // The page's policy reports each handler that it refused in the pasted HTML.
@@ -19,8 +16,9 @@ export const journey: ToolJourney = {
   },
   wrong: { fill: [[/^Address of the page/, 'soup']], message: 'Enter a full address that starts with https://' },
   more: async (page) => {
-    await expect(result(page)).toContainText('og:title uses name instead of property')
+    const result = page.locator('.tool-result')
+    await expect(result).toContainText('og:title uses name instead of property')
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-    await expect(result(page).locator('img')).toHaveCount(0)
+    await expect(result.locator('img')).toHaveCount(0)
   },
 }

@@ -28,16 +28,14 @@ const useIsLive = () =>
 const preview = (input: Input) =>
   previewCards(input.from === 'fields' ? tagsOfFields(input) : readHeadTags(input.html), input.address)
 
-const kinds: Record<Finding['kind'], AdviceItem['kind']> = { missing: 'warning', conflict: 'warning', advice: 'advice' }
+const item = ({ kind, text }: Finding): AdviceItem => ({ kind: kind === 'advice' ? 'advice' : 'warning', text })
 
 function sentence({ findings, cards }: Result): string {
   if (cards.every(({ title, description, image }) => !title && !description && !image))
     return 'No tag for a card was found. Paste the head of a page.'
   const wrong = findings.filter(({ kind }) => kind !== 'advice').length
-  if (wrong === 0)
-    return findings.length === 0
-      ? 'All five networks have what they need.'
-      : 'All networks have what they need; see the advice.'
+  if (findings.length === 0) return 'All five networks have what they need.'
+  if (wrong === 0) return 'All networks have what they need; see the advice.'
   return `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} missing or contradictory; the corrected tags stand below.`
 }
 
@@ -47,7 +45,7 @@ function View({ result, file }: { result: Result; file: string | null }) {
     <>
       <ResultSentence>{sentence(result)}</ResultSentence>
       <Cards result={result} file={file} />
-      <Advice items={findings.map(({ kind, text }) => ({ kind: kinds[kind], text }))} />
+      <Advice items={findings.map(item)} />
       <TextResult
         title="Corrected tags"
         text={corrected}

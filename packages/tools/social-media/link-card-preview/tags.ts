@@ -39,11 +39,8 @@ export class Tags {
   }
   /** The first of several keys that is there. */
   first(...keys: string[]): Used | null {
-    for (const key of keys) {
-      const [tag] = this.all(key)
-      if (tag) return { value: tag.content, from: key }
-    }
-    return null
+    const from = keys.find((key) => this.all(key).length > 0)
+    return from === undefined ? null : { value: this.all(from)[0]?.content ?? '', from }
   }
 }
 

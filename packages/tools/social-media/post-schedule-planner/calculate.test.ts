@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { wallTime } from '../../kit/date-time.ts'
 import { toIcs } from '../../kit/ics.ts'
 import { readForm } from '../../kit/form-schema.ts'
@@ -38,12 +38,8 @@ describe('spreading', () => {
 
   it('runs Monday to Sunday and leaves out what lies before the start', () => {
     // From Thursday: Thu, Fri in week 1; Mon, Wed in week 2.
-    expect(dates(run({ start: '2026-12-03', weeks: '2' }))).toEqual([
-      '2026-12-03 09:00',
-      '2026-12-04 09:00',
-      '2026-12-07 09:00',
-      '2026-12-09 09:00',
-    ])
+    const days = ['2026-12-03', '2026-12-04', '2026-12-07', '2026-12-09']
+    expect(dates(run({ start: '2026-12-03', weeks: '2' }))).toEqual(days.map((day) => `${day} 09:00`))
   })
 
   it('says where there is no room', () => {
@@ -71,45 +67,26 @@ describe('days off', () => {
 
 describe('the change of the clocks', () => {
   it('moves a time that does not exist by an hour, and marks it', () => {
-    expect(wallTime('2026-03-29', '02:30', 'Europe/Warsaw')).toEqual({
-      date: '2026-03-29',
-      time: '03:30',
-      instant: Date.UTC(2026, 2, 29, 1, 30),
-      change: 'moved',
-    })
+    const instant = Date.UTC(2026, 2, 29, 1, 30)
+    const moved = { date: '2026-03-29', time: '03:30', instant, change: 'moved' }
+    expect(wallTime('2026-03-29', '02:30', 'Europe/Warsaw')).toEqual(moved)
     const result = run({ start: '2026-03-23', networks: [{ ...linkedin, perWeek: '1', days: 'Sun', times: '02:30' }] })
-    expect(result.posts[0]).toMatchObject({
-      time: '03:30',
-      notes: ['02:30 does not exist on this day; moved to 03:30'],
-    })
+    const notes = ['02:30 does not exist on this day; moved to 03:30']
+    expect(result.posts[0]).toMatchObject({ time: '03:30', notes })
   })
 
-  it('takes the first of a doubled hour', () => {
-    // Warsaw, 25 October 2026: 03:00 becomes 02:00 at 01:00 UTC; the first 02:30 is 00:30 UTC.
-    expect(wallTime('2026-10-25', '02:30', 'Europe/Warsaw')).toMatchObject({
-      instant: Date.UTC(2026, 9, 25, 0, 30),
-      change: 'first',
-    })
-    expect(wallTime('2026-10-25', '01:59', 'Europe/Warsaw')).toMatchObject({
-      change: 'none',
-      instant: Date.UTC(2026, 9, 24, 23, 59),
-    })
-    expect(wallTime('2026-10-25', '03:00', 'Europe/Warsaw')).toMatchObject({
-      change: 'none',
-      instant: Date.UTC(2026, 9, 25, 2, 0),
-    })
-  })
-
-  it('knows zones of another half of the world, and of half an hour', () => {
-    expect(wallTime('2026-07-01', '09:00', 'Asia/Kolkata').instant).toBe(Date.UTC(2026, 6, 1, 3, 30))
-    // New York, 8 March 2026, 02:00 to 03:00 skipped; 1 November, 01:30 twice.
-    expect(wallTime('2026-03-08', '02:15', 'America/New_York')).toMatchObject({ time: '03:15', change: 'moved' })
-    expect(wallTime('2026-11-01', '01:30', 'America/New_York')).toMatchObject({
-      instant: Date.UTC(2026, 10, 1, 5, 30),
-      change: 'first',
-    })
-    // Lord Howe skips half an hour, on 4 October 2026 from 02:00 to 02:30.
-    expect(wallTime('2026-10-04', '02:15', 'Australia/Lord_Howe')).toMatchObject({ time: '02:45', change: 'moved' })
+  // Warsaw, 25 October 2026: 03:00 becomes 02:00 at 01:00 UTC; the first 02:30 is 00:30 UTC. New York, 8 March 2026: 02:00
+  // to 03:00 is skipped; 1 November: 01:30 comes twice. Lord Howe skips half an hour, on 4 October 2026 from 02:00 to 02:30.
+  it.each([
+    ['2026-10-25', '02:30', 'Europe/Warsaw', { instant: Date.UTC(2026, 9, 25, 0, 30), change: 'first' }],
+    ['2026-10-25', '01:59', 'Europe/Warsaw', { instant: Date.UTC(2026, 9, 24, 23, 59), change: 'none' }],
+    ['2026-10-25', '03:00', 'Europe/Warsaw', { instant: Date.UTC(2026, 9, 25, 2, 0), change: 'none' }],
+    ['2026-07-01', '09:00', 'Asia/Kolkata', { instant: Date.UTC(2026, 6, 1, 3, 30) }],
+    ['2026-03-08', '02:15', 'America/New_York', { time: '03:15', change: 'moved' }],
+    ['2026-11-01', '01:30', 'America/New_York', { instant: Date.UTC(2026, 10, 1, 5, 30), change: 'first' }],
+    ['2026-10-04', '02:15', 'Australia/Lord_Howe', { time: '02:45', change: 'moved' }],
+  ])('%s %s in %s is a moment', (date, time, zone, moment) => {
+    expect(wallTime(date, time, zone)).toMatchObject(moment)
   })
 
   it('every hour of a year is the hour that a clock there shows', () => {
@@ -151,13 +128,15 @@ describe('titles', () => {
 })
 
 describe('the form', () => {
-  it('reads weekdays', () => {
-    expect(readWeekdays('Mon, Wed Friday')).toEqual([1, 3, 5])
-    expect(readWeekdays('Mon-Fri')).toEqual([1, 2, 3, 4, 5])
-    expect(readWeekdays('Sat – Mon')).toEqual([1, 6, 7])
-    expect(readWeekdays('never')).toBeNull()
-    expect(readWeekdays('Mon-Wed-Fri')).toBeNull()
-    expect(readWeekdays('')).toBeNull()
+  it.each([
+    ['Mon, Wed Friday', [1, 3, 5]],
+    ['Mon-Fri', [1, 2, 3, 4, 5]],
+    ['Sat – Mon', [1, 6, 7]],
+    ['never', null],
+    ['Mon-Wed-Fri', null],
+    ['', null],
+  ])('reads weekdays: %j', (text, days) => {
+    expect(readWeekdays(text)).toEqual(days)
   })
 
   it('holds its limits with their messages', () => {
@@ -179,12 +158,10 @@ describe('the form', () => {
         'networks.0.times': 'Times must be times from 00:00 to 23:59, for example 09:00, 17:30.',
       },
     })
-    expect(read({ networks: Array(9).fill(linkedin) })).toMatchObject({
-      errors: { networks: 'Networks may have at most 8 rows.' },
-    })
-    expect(read({ networks: [{ ...linkedin, times: '1:00 2:00 3:00 4:00 5:00 6:00 7:00' }] })).toMatchObject({
-      errors: { 'networks.0.times': 'Times may hold at most 6 times.' },
-    })
+    const errors = (networks: Record<string, string>[]) => formErrors(read({ networks }))
+    expect(errors(Array(9).fill(linkedin)).networks).toBe('Networks may have at most 8 rows.')
+    const seven = [{ ...linkedin, times: '1:00 2:00 3:00 4:00 5:00 6:00 7:00' }]
+    expect(errors(seven)['networks.0.times']).toBe('Times may hold at most 6 times.')
   })
 
   it('makes the largest plan', () => {

@@ -17,22 +17,7 @@ export interface Post {
   notes: string[]
 }
 
-export interface NoRoom {
-  network: string
-  week: number
-  posts: number
-}
-
-export interface Result {
-  posts: Post[]
-  noRoom: NoRoom[]
-  /** Minutes in which two networks or more have a post. */
-  sameMinute: number
-  unusedTitles: string[]
-  /** Posts that the list had no title for. */
-  untitled: number
-  weeks: { week: number; monday: string; count: number }[]
-}
+export type Result = ReturnType<typeof calculate>
 
 type Network = Input['networks'][number]
 
@@ -58,11 +43,7 @@ export const evenly = (count: number, wanted: number): number[] => {
 }
 
 /** Slots of one network in one week; who meets a day off moves to the next free slot of that week. */
-export function place(
-  slots: readonly Slot[],
-  wanted: number,
-  daysOff: ReadonlySet<string>,
-): { slots: Slot[]; moved: Set<Slot> } {
+export function place(slots: readonly Slot[], wanted: number, daysOff: ReadonlySet<string>) {
   const chosen = evenly(slots.length, wanted)
   const isOff = (at: number) => daysOff.has(slots[at]?.date ?? '')
   const taken = new Set(chosen.filter((at) => !isOff(at)))
@@ -77,11 +58,11 @@ export function place(
   return { slots: slots.filter((_, at) => taken.has(at)), moved }
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const daysOff = new Set(input.daysOff)
   const firstMonday = addDays(input.start, 1 - weekday(input.start))
   const posts: (Post & { pattern: string })[] = []
-  const noRoom: NoRoom[] = []
+  const noRoom: { network: string; week: number; posts: number }[] = []
   for (let week = 1; week <= input.weeks; week += 1) {
     const monday = addDays(firstMonday, (week - 1) * 7)
     for (const network of input.networks) {
@@ -94,19 +75,17 @@ export function calculate(input: Input): Result {
       }
     }
   }
-  posts.sort(
-    (a, b) =>
-      a.instant - b.instant ||
-      input.networks.findIndex(({ network }) => network === a.network) -
-        input.networks.findIndex(({ network }) => network === b.network),
-  )
+  const placeOf = (name: string) => input.networks.findIndex(({ network }) => network === name)
+  posts.sort((a, b) => a.instant - b.instant || placeOf(a.network) - placeOf(b.network))
   const sameMinute = markSameMinute(posts)
   const untitled = nameAll(posts, input.titles)
   return {
     posts: posts.map(({ pattern: _, ...post }) => post),
     noRoom,
+    /** Minutes in which two networks or more have a post. */
     sameMinute,
     unusedTitles: input.titles.slice(posts.length),
+    /** Posts that the list had no title for. */
     untitled,
     weeks: Array.from({ length: input.weeks }, (_, at) => ({
       week: at + 1,
@@ -118,11 +97,12 @@ export function calculate(input: Input): Result {
 
 function postAt(slot: Slot, moved: boolean, { network }: Network, zone: string): Omit<Post, 'week'> {
   const { date, time, instant, change } = wallTime(slot.date, slot.time, zone)
-  const notes: string[] = []
-  if (moved) notes.push('moved from a day off')
-  if (change === 'moved') notes.push(`${slot.time} does not exist on this day; moved to ${time}`)
-  if (change === 'first') notes.push('this time comes twice on this day; the first is meant')
-  return { date, time, instant, network, title: '', notes }
+  const notes = [
+    moved && 'moved from a day off',
+    change === 'moved' && `${slot.time} does not exist on this day; moved to ${time}`,
+    change === 'first' && 'this time comes twice on this day; the first is meant',
+  ]
+  return { date, time, instant, network, title: '', notes: notes.filter((note) => note !== false) }
 }
 
 function markSameMinute(posts: readonly Post[]): number {
@@ -149,12 +129,8 @@ function nameAll(posts: (Post & { pattern: string })[], titles: readonly string[
     const title = titles[at]
     const pattern = post.pattern || (title === undefined ? '{network} post {n}' : '{title}')
     if (title === undefined && (titles.length > 0 || pattern.includes('{title}'))) untitled += 1
-    const values: Record<string, string> = {
-      title: title ?? '[add a title]',
-      network: post.network,
-      n: String(number),
-      date: post.date,
-    }
+    const { network, date } = post
+    const values: Record<string, string> = { title: title ?? '[add a title]', network, n: String(number), date }
     post.title = pattern
       .replace(/\{(title|network|n|date)\}/g, (_, name: string) => values[name] ?? '')
       .slice(0, MAX_PATTERN)
@@ -165,15 +141,7 @@ function nameAll(posts: (Post & { pattern: string })[], titles: readonly string[
 export function planCsv({ posts }: Result, zone: string): string {
   return toCsv([
     ['Date', 'Time', 'Time zone', 'Network', 'Title', 'Week', 'Notes'],
-    ...posts.map(({ date, time, network, title, week, notes }) => [
-      date,
-      time,
-      zone,
-      network,
-      title,
-      week,
-      notes.join('; '),
-    ]),
+    ...posts.map((post) => [post.date, post.time, zone, post.network, post.title, post.week, post.notes.join('; ')]),
   ])
 }
 

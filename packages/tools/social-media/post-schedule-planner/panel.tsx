@@ -27,23 +27,17 @@ function sentence({ posts, noRoom, untitled }: Result): string {
 
 function itemsOf({ noRoom, sameMinute, posts }: Result): AdviceItem[] {
   const clocks = posts.filter(({ notes }) => notes.some((note) => note.includes('this day')))
+  const atOnce = `In ${count(sameMinute, 'minute', 'minutes')} two networks or more post at once. That is allowed; see the notes in the table.`
+  const advice = [
+    ...(sameMinute > 0 ? [atOnce] : []),
+    ...clocks.slice(0, 5).map(({ date, network, notes }) => `${formatDay(date)}, ${network}: ${notes.join('; ')}.`),
+  ]
   return [
     ...noRoom.slice(0, 12).map(({ network, week, posts: lost }): AdviceItem => ({
       kind: 'warning',
       text: `${network}, week ${week}: no room for ${count(lost, 'post', 'posts')}.`,
     })),
-    ...(sameMinute > 0
-      ? [
-          {
-            kind: 'advice' as const,
-            text: `In ${count(sameMinute, 'minute', 'minutes')} two networks or more post at once. That is allowed; see the notes in the table.`,
-          },
-        ]
-      : []),
-    ...clocks.slice(0, 5).map(({ date, network, notes }): AdviceItem => ({
-      kind: 'advice',
-      text: `${formatDay(date)}, ${network}: ${notes.join('; ')}.`,
-    })),
+    ...advice.map((text): AdviceItem => ({ kind: 'advice', text })),
   ]
 }
 

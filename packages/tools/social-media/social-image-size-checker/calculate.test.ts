@@ -25,10 +25,9 @@ describe('shapes', () => {
   })
 
   it('say when Instagram would have to blow a picture up', () => {
-    expect(verdictFor('instagram-portrait', { width: 300, height: 375 }, 1).problems).toEqual([
-      'too small: at least 320 wide',
-    ])
-    expect(verdictFor('instagram-portrait', { width: 320, height: 400 }, 1).problems).toEqual([])
+    const problems = (width: number, height: number) => verdictFor('instagram-portrait', { width, height }, 1).problems
+    expect(problems(300, 375)).toEqual(['too small: at least 320 wide'])
+    expect(problems(320, 400)).toEqual([])
   })
 
   it('are told in whole numbers where these are short', () => {

@@ -2,15 +2,7 @@ import type { ImageInfo } from '../../kit/image-header.ts'
 import { type PlacementKey, placementKeys, placements } from './placements.ts'
 import type { Input } from './form.ts'
 
-export interface Verdict {
-  key: PlacementKey
-  name: string
-  size: string
-  fitsShape: boolean
-  /** What is wrong, in words; empty when it can be posted as it is. */
-  problems: string[]
-  advice: string[]
-}
+export type Verdict = ReturnType<typeof verdictFor>
 
 export interface Box {
   x: number
@@ -59,31 +51,42 @@ function cropText({ width, height }: Size, ratio: number): string {
   return `it will be cropped to ${kept.width} × ${kept.height}, ${off} px off the ${isWide ? 'width' : 'height'}`
 }
 
-export function verdictFor(key: PlacementKey, size: Size, bytes: number): Verdict {
+export function verdictFor(key: PlacementKey, size: Size, bytes: number) {
   const { name, value: rule } = placements[key]
+  const wanted = `${rule.width} × ${rule.height}`
+  const least = rule.minHeight > 1 ? `${rule.minWidth} × ${rule.minHeight}` : `${rule.minWidth} wide`
   const fitsShape = [rule.width / rule.height, ...rule.also].some((target) => matches(size, target))
-  const problems: string[] = []
-  const advice: string[] = []
-  if (!fitsShape)
-    problems.push(`shape ${ratioText(size)} instead of ${ratioText(rule)}: ${cropText(size, rule.width / rule.height)}`)
-  if (size.width < rule.minWidth || size.height < rule.minHeight) {
-    problems.push(
-      rule.minHeight > 1
-        ? `too small: at least ${rule.minWidth} × ${rule.minHeight}`
-        : `too small: at least ${rule.minWidth} wide`,
-    )
-  } else if (size.width < rule.width || size.height < rule.height)
-    advice.push(`smaller than ${rule.width} × ${rule.height}`)
-  if (Math.max(size.width, size.height) > rule.maxSide) problems.push(`too large: at most ${rule.maxSide} on a side`)
-  if (bytes > rule.maxBytes) problems.push(`file too large: at most ${rule.maxBytes / 1024 / 1024} MB`)
-  if (key.startsWith('blog-') && size.width * size.height < ARTICLE_PIXELS) problems.push('fewer than 50,000 pixels')
-  if (key === 'youtube' && bytes > 2 * 1024 * 1024) advice.push('above 2 MB, which is the limit from a phone')
-  if (rule.note) advice.push(rule.note)
-  return { key, name, size: `${rule.width} × ${rule.height}`, fitsShape, problems, advice }
+  const isTooSmall = size.width < rule.minWidth || size.height < rule.minHeight
+  const isSmall = size.width < rule.width || size.height < rule.height
+  const problems = [
+    !fitsShape && `shape ${ratioText(size)} instead of ${ratioText(rule)}: ${cropText(size, rule.width / rule.height)}`,
+    isTooSmall && `too small: at least ${least}`,
+    Math.max(size.width, size.height) > rule.maxSide && `too large: at most ${rule.maxSide} on a side`,
+    bytes > rule.maxBytes && `file too large: at most ${rule.maxBytes / 1024 / 1024} MB`,
+    key.startsWith('blog-') && size.width * size.height < ARTICLE_PIXELS && 'fewer than 50,000 pixels',
+  ]
+  const advice = [
+    isSmall && !isTooSmall && `smaller than ${wanted}`,
+    key === 'youtube' && bytes > 2 * 1024 * 1024 && 'above 2 MB, which is the limit from a phone',
+    rule.note !== '' && rule.note,
+  ]
+  return {
+    key,
+    name,
+    size: wanted,
+    fitsShape,
+    /** What is wrong, in words; empty when it can be posted as it is. */
+    problems: problems.filter((text) => text !== false),
+    advice: advice.filter((text) => text !== false),
+  }
 }
 
-export const verdictsFor = (size: Size, bytes: number): Verdict[] =>
-  placementKeys.map((key) => verdictFor(key, size, bytes))
+export const verdictsFor = (size: Size, bytes: number) => placementKeys.map((key) => verdictFor(key, size, bytes))
+
+const scaled = ({ width, height }: Size, factor: number) => ({
+  width: Math.max(1, Math.round(width * factor)),
+  height: Math.max(1, Math.round(height * factor)),
+})
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
@@ -99,8 +102,7 @@ export function cropFor(
 function cover(size: Size, width: number, height: number, focalX: number, focalY: number): Crop {
   const scale = Math.min(size.width / width, size.height / height)
   const part = { width: width * scale, height: height * scale }
-  const factor = Math.min(1, scale)
-  const out = { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) }
+  const out = scaled({ width, height }, Math.min(1, scale))
   return {
     source: {
       x: clamp(size.width * focalX - part.width / 2, size.width - part.width),
@@ -115,10 +117,7 @@ function cover(size: Size, width: number, height: number, focalX: number, focalY
 
 function contain(size: Size, width: number, height: number): Crop {
   const factor = Math.min(1, width / size.width, height / size.height)
-  const target = {
-    width: Math.max(1, Math.round(size.width * factor)),
-    height: Math.max(1, Math.round(size.height * factor)),
-  }
+  const target = scaled(size, factor)
   return {
     source: { x: 0, y: 0, width: size.width, height: size.height },
     width,

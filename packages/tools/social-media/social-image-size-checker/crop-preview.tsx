@@ -80,6 +80,15 @@ function Chooser({ image, crop, focal, onFocal }: Pick<Props, 'image' | 'crop' |
   )
 }
 
+const Unsafe = ({ edge, part }: { edge: string; part: number }) => (
+  <span
+    className={`absolute inset-x-0 grid place-items-center border-dashed border-ink bg-paper/70 text-xs text-ink ${edge}`}
+    style={{ height: `${part * 100}%` }}
+  >
+    No text here
+  </span>
+)
+
 /** How the copy will look, with what the network's own buttons cover. */
 export function CropPreview(props: Props) {
   const { image, crop, rule, background, isCover } = props
@@ -115,18 +124,8 @@ export function CropPreview(props: Props) {
           />
           {rule.unsafeTop > 0 && (
             <>
-              <span
-                className="absolute inset-x-0 top-0 grid place-items-center border-b-2 border-dashed border-ink bg-paper/70 text-xs text-ink"
-                style={{ height: `${rule.unsafeTop * 100}%` }}
-              >
-                No text here
-              </span>
-              <span
-                className="absolute inset-x-0 bottom-0 grid place-items-center border-t-2 border-dashed border-ink bg-paper/70 text-xs text-ink"
-                style={{ height: `${rule.unsafeBottom * 100}%` }}
-              >
-                No text here
-              </span>
+              <Unsafe edge="top-0 border-b-2" part={rule.unsafeTop} />
+              <Unsafe edge="bottom-0 border-t-2" part={rule.unsafeBottom} />
             </>
           )}
         </div>

@@ -4,15 +4,7 @@ import { integerInput } from '../../kit/integer-inputs.ts'
 import { placementKeys, placements } from './placements.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
-const defaults = {
-  placement: 'open-graph',
-  fit: 'cover',
-  focalX: '50',
-  focalY: '50',
-  background: '#ffffff',
-  format: 'jpeg',
-  quality: '85',
-}
+const focal = { min: 0, max: 100, ifEmpty: 50, unit: '%', showIf: { field: 'fit', is: ['cover'] } }
 
 export const { fields, schema } = toolForm({
   groups: [
@@ -25,20 +17,8 @@ export const { fields, schema } = toolForm({
           },
         }),
         fit: choice('Fit', { cover: 'Cover: fill and crop', contain: 'Contain: whole picture' }),
-        focalX: integerInput('Focal point from the left', {
-          min: 0,
-          max: 100,
-          ifEmpty: 50,
-          unit: '%',
-          showIf: { field: 'fit', is: ['cover'] },
-        }),
-        focalY: integerInput('Focal point from the top', {
-          min: 0,
-          max: 100,
-          ifEmpty: 50,
-          unit: '%',
-          showIf: { field: 'fit', is: ['cover'] },
-        }),
+        focalX: integerInput('Focal point from the left', focal),
+        focalY: integerInput('Focal point from the top', focal),
         background: field<string>(
           { kind: 'text', label: 'Background', maxLength: 7, hint: 'Behind “contain” and transparency: #ffffff.' },
           (raw) => {
@@ -59,7 +39,7 @@ export const { fields, schema } = toolForm({
       },
     },
   ],
-  example: defaults,
+  example: {},
   empty: { focalX: '50', focalY: '50', background: '#ffffff', quality: '85' },
 })
 

@@ -36,14 +36,15 @@ function sentence(verdict: Verdict, crop: Crop): string {
 }
 
 function itemsOf({ info }: LocalImage, verdict: Verdict): AdviceItem[] {
-  const items: AdviceItem[] = verdict.advice.map((text) => ({ kind: 'advice', text }))
-  if (info.hasGps)
-    items.unshift({ kind: 'warning', text: 'The file tells where it was taken (GPS). The copy does not.' })
-  else if (info.hasExif)
-    items.unshift({ kind: 'advice', text: 'The file carries camera data (EXIF). The copy does not.' })
-  if (info.isAnimated)
-    items.unshift({ kind: 'warning', text: 'A moving picture: the copy holds its first frame only.' })
-  return items
+  const warnings = [
+    info.isAnimated && 'A moving picture: the copy holds its first frame only.',
+    info.hasGps && 'The file tells where it was taken (GPS). The copy does not.',
+  ]
+  const camera = info.hasExif && !info.hasGps ? ['The file carries camera data (EXIF). The copy does not.'] : []
+  return [
+    ...warnings.filter((text) => text !== false).map((text) => ({ kind: 'warning' as const, text })),
+    ...[...camera, ...verdict.advice].map((text) => ({ kind: 'advice' as const, text })),
+  ]
 }
 
 const row = ({ name, size: wanted, fitsShape, problems, advice }: Verdict) => [
@@ -58,12 +59,8 @@ function View({ image, input, onFocal }: { image: LocalImage; input: Input; onFo
   const { info, bytes, name } = image
   const crop = useMemo(() => cropFor(info, input), [info, input])
   const verdict = verdictFor(input.placement, info, bytes)
-  const file = `${
-    name
-      .replace(/\.[^.]*$/, '')
-      .replace(/[^\p{L}\p{N}_-]+/gu, '-')
-      .slice(0, 60) || 'picture'
-  }-${crop.width}x${crop.height}.${endings[input.format]}`
+  const ownName = name.replace(/\.[^.]*$/, '').replace(/[^\p{L}\p{N}_-]+/gu, '-')
+  const file = `${ownName.slice(0, 60) || 'picture'}-${crop.width}x${crop.height}.${endings[input.format]}`
   return (
     <>
       <ResultSentence>{sentence(verdict, crop)}</ResultSentence>
@@ -144,6 +141,17 @@ export default function ImageSizePanel({ slug }: PanelProps) {
     tool.set('focalX', String(x))
     tool.set('focalY', String(y))
   }
+  const withPicture = {
+    ...tool,
+    showExample: () => {
+      tool.showExample()
+      void showExample()
+    },
+    clear: () => {
+      tool.clear()
+      clear()
+    },
+  }
   return (
     <ToolScreen
       isStale={tool.isStale && image !== null}
@@ -156,20 +164,7 @@ export default function ImageSizePanel({ slug }: PanelProps) {
             accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
             onFiles={(files) => void choose(files)}
           />
-          <ToolForm
-            tool={{
-              ...tool,
-              showExample: () => {
-                tool.showExample()
-                void showExample()
-              },
-              clear: () => {
-                tool.clear()
-                clear()
-              },
-            }}
-            submit="Show"
-          />
+          <ToolForm tool={withPicture} submit="Show" />
         </div>
       }
     >

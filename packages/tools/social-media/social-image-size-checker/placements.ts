@@ -16,9 +16,7 @@ export interface PlacementRule {
   readonly note: string
 }
 
-export interface Placement extends Dated<PlacementRule> {
-  readonly name: string
-}
+type Placement = Dated<PlacementRule> & { readonly name: string }
 
 const MB = 1024 * 1024
 const CHECKED = '2026-10-01'

@@ -10,6 +10,9 @@ import { networkKeys, schema } from './form.ts'
 const run = (text: string, values: Record<string, string> = {}) =>
   runSteps(split(inputOf(readForm(schema, { text, keepParagraphs: 'yes', ...values }))))
 
+const bodies = (text: string, values: Record<string, string> = {}) =>
+  thread(text, { numbering: 'none', ...values }).posts.map(({ body }) => body)
+
 function thread(text: string, values: Record<string, string> = {}): Extract<Result, { ok: true }> {
   const result = run(text, values)
   if (!result.ok) throw new Error(result.message)
@@ -61,29 +64,22 @@ describe('numbering', () => {
 describe('pieces', () => {
   it('a paragraph that fits stays in one post', () => {
     const [a, b] = ['First. '.repeat(25).trim(), 'Second. '.repeat(25).trim()]
-    expect(thread(`${a}\n\n${b}`, { numbering: 'none' }).posts.map(({ body }) => body)).toEqual([a, b])
-    const filled = thread(`${a}\n\n${b}`, { numbering: 'none', keepParagraphs: '' }).posts
-    expect(filled[0]?.body).toContain('Second.')
+    expect(bodies(`${a}\n\n${b}`)).toEqual([a, b])
+    expect(bodies(`${a}\n\n${b}`, { keepParagraphs: '' })[0]).toContain('Second.')
   })
 
   it('small paragraphs share a post', () => {
-    expect(thread('One.\n\nTwo.\n\nThree.', { numbering: 'none' }).posts.map(({ body }) => body)).toEqual([
-      'One.\n\nTwo.\n\nThree.',
-    ])
+    expect(bodies('One.\n\nTwo.\n\nThree.')).toEqual(['One.\n\nTwo.\n\nThree.'])
   })
 
   it('clauses before words, words before letters', () => {
     const clauses = `${'word '.repeat(40)}end, ${'more '.repeat(40)}end`
-    expect(thread(clauses, { numbering: 'none' }).posts[0]?.body.endsWith('end,')).toBe(true)
-    const words = thread('word '.repeat(100), { numbering: 'none' }).posts
-    expect(words.every(({ body }) => /^(word ?)+$/.test(body))).toBe(true)
+    expect(bodies(clauses)[0]).toMatch(/end,$/)
+    for (const body of bodies('word '.repeat(100))) expect(body).toMatch(/^(word ?)+$/)
   })
 
   it('a line of three hyphens forces a break', () => {
-    expect(thread('One.\n---\nTwo. --- still two.', { numbering: 'none' }).posts.map(({ body }) => body)).toEqual([
-      'One.',
-      'Two. --- still two.',
-    ])
+    expect(bodies('One.\n---\nTwo. --- still two.')).toEqual(['One.', 'Two. --- still two.'])
   })
 
   it('an own first post comes first and is numbered', () => {
@@ -116,40 +112,29 @@ describe('addresses', () => {
 })
 
 describe('networks', () => {
-  it('have their own rules', () => {
-    expect(thread('ż'.repeat(300), { network: 'bluesky', numbering: 'none' }).posts).toHaveLength(1)
-    expect(thread('日'.repeat(141), { network: 'x', numbering: 'none' }).posts).toHaveLength(2)
-    expect(thread('a'.repeat(1251), { network: 'linkedin-comment', numbering: 'none' }).posts).toHaveLength(2)
-    expect(thread('a'.repeat(160), { network: 'sms', numbering: 'none' }).posts).toHaveLength(1)
-    expect(thread(`ł${'a'.repeat(70)}`, { network: 'sms', numbering: 'none' }).posts).toHaveLength(2)
+  it.each([
+    ['bluesky', 'ż'.repeat(300), 1],
+    ['x', '日'.repeat(141), 2],
+    ['linkedin-comment', 'a'.repeat(1251), 2],
+    ['sms', 'a'.repeat(160), 1],
+    ['sms', `ł${'a'.repeat(70)}`, 2],
     // 300 graphemes, but 3,000 bytes: a family has 25 of them.
-    expect(thread('👨‍👩‍👧‍👦'.repeat(121), { network: 'bluesky', numbering: 'none' }).posts).toHaveLength(2)
+    ['bluesky', '👨‍👩‍👧‍👦'.repeat(121), 2],
+  ])('have their own rules: %s, %#', (network, text, posts) => {
+    expect(bodies(text, { network })).toHaveLength(posts)
   })
 
   it('warns of long threads and of many links', () => {
     expect(thread('One. '.repeat(2500), { network: 'bluesky' }).warnings.join()).toContain('stop at 25')
-    expect(thread('https://a.io '.repeat(6), { network: 'threads' }).warnings.join()).toContain(
-      'at most 5 links in a post; see post 1',
-    )
+    const linked = thread('https://a.io '.repeat(6), { network: 'threads' })
+    expect(linked.warnings.join()).toContain('at most 5 links in a post; see post 1')
   })
 })
 
 describe('invariants', () => {
   const pieces = [
-    'soup ',
-    'Zażółć ',
-    '👨‍👩‍👧 ',
-    '日本語',
-    '. ',
-    ', ',
-    '\n\n',
-    '\n',
-    'https://example.com/a/b ',
-    'x'.repeat(90),
-    'e\u0301',
-    ' – ',
-    '---',
-    '\n---\n',
+    ...['soup ', 'Zażółć ', '👨‍👩‍👧 ', '日本語', '. ', ', ', '\n\n', '\n', 'https://example.com/a/b '],
+    ...['x'.repeat(90), 'e\u0301', ' – ', '---', '\n---\n'],
   ]
 
   it('posts fit, lose nothing but white space, and divide no grapheme', () => {
@@ -163,9 +148,8 @@ describe('invariants', () => {
       if (!result.ok) continue
       const measure = measureOf(network)
       for (const { text: post } of result.posts) expect(measure.fits(post)).toBe(true)
-      expect(solid(result.posts.map(({ body }) => body).join(''))).toBe(
-        solid(clean.replace(/^(?<![^\S\n])[^\S\n]*---[^\S\n]*$/gm, '')),
-      )
+      const unbroken = clean.replace(/^(?<![^\S\n])[^\S\n]*---[^\S\n]*$/gm, '')
+      expect(solid(result.posts.map(({ body }) => body).join(''))).toBe(solid(unbroken))
     }
   })
 })
@@ -186,13 +170,7 @@ describe('hostile text', () => {
 
   it('a grapheme longer than a post is divided rather than lost', () => {
     const text = `a${'\u0301'.repeat(700)}b`
-    const { posts } = thread(text, { numbering: 'none' })
-    expect(
-      posts
-        .map(({ body }) => body)
-        .join('')
-        .normalize('NFC'),
-    ).toBe(text.normalize('NFC'))
+    expect(bodies(text).join('').normalize('NFC')).toBe(text.normalize('NFC'))
   })
 
   it('nothing is asked for, half a surrogate is mended', () => {

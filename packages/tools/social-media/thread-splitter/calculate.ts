@@ -1,11 +1,4 @@
-import {
-  farthestFit,
-  findBreaks,
-  fitsByBeginnings,
-  graphemeEnds,
-  type TextBreaks,
-  wordSums,
-} from '../../kit/break-text.ts'
+import { farthestFit, findBreaks, fitsByBeginnings, graphemeEnds, wordSums } from '../../kit/break-text.ts'
 import { findAddresses } from '../../kit/network-counts.ts'
 import { THREADS_MAX_LINKS } from '../../kit/networks.ts'
 import type { Steps } from '../../kit/steps.ts'
@@ -46,16 +39,18 @@ function labelFor({ numbering, place }: Input, total: string): Label {
   }
 }
 
-interface Split {
-  bodies: string[]
-  splitWords: number
-}
+const sectionOf = (text: string, { words }: Measure) => ({
+  text,
+  breaks: findBreaks(text),
+  sums: wordSums(text, words),
+  addresses: findAddresses(text),
+})
+type Section = ReturnType<typeof sectionOf>
 
-interface Section {
-  text: string
-  breaks: TextBreaks
-  sums: (from: number, to: number) => number
-  addresses: readonly { start: number; end: number }[]
+interface Rules {
+  readonly measure: Measure
+  readonly label: Label
+  readonly keepParagraphs: boolean
 }
 
 class TooLong extends Error {}
@@ -66,30 +61,20 @@ export function* split(input: Input): Steps<Result> {
   const sections = input.text
     .split(FORCED)
     .filter((text) => text.trim() !== '')
-    .map((text): Section => ({
-      text,
-      breaks: findBreaks(text),
-      sums: wordSums(text, measure.words),
-      addresses: findAddresses(text),
-    }))
+    .map((text) => sectionOf(text, measure))
   yield
   try {
     // The total has as many digits as it has: more digits leave less room, so this ends.
     for (let digits = 1; ; digits += 1) {
       const label = labelFor(input, '9'.repeat(digits))
-      if (hook !== '' && !measure.fits(label(hook, 0))) {
-        return {
-          ok: false,
-          message: `The first post has ${measure.used(label(hook, 0))} of ${measure.limit(hook)} with its number. Shorten it.`,
-        }
-      }
-      const { bodies, splitWords } = yield* splitSections(
-        sections,
-        measure,
-        label,
-        input.keepParagraphs,
-        hook === '' ? [] : [hook],
-      )
+      const rules: Rules = { measure, label, keepParagraphs: input.keepParagraphs }
+      const bodies = hook === '' ? [] : [hook]
+      const first = label(hook, 0)
+      if (hook !== '' && !measure.fits(first))
+        throw new TooLong(
+          `The first post has ${measure.used(first)} of ${measure.limit(hook)} with its number. Shorten it.`,
+        )
+      const splitWords = yield* splitSections(sections, rules, bodies)
       if (String(bodies.length).length <= digits) return finished(bodies, splitWords, input, measure)
     }
   } catch (error) {
@@ -98,38 +83,25 @@ export function* split(input: Input): Steps<Result> {
   }
 }
 
-function* splitSections(
-  sections: readonly Section[],
-  measure: Measure,
-  label: Label,
-  keepParagraphs: boolean,
-  first: string[],
-): Steps<Split> {
-  const bodies = [...first]
+/** Adds the posts of the sections to those that are there; answers how many words were split. */
+function* splitSections(sections: readonly Section[], rules: Rules, bodies: string[]): Steps<number> {
   let splitWords = 0
   for (const section of sections) {
     let from = section.text.length - section.text.trimStart().length
     const last = section.text.trimEnd().length
     while (from < last) {
-      const cut = nextCut(section, from, bodies.length, measure, label, keepParagraphs)
+      const cut = nextCut(section, from, bodies.length, rules)
       if (cut.inWord) splitWords += 1
       bodies.push(section.text.slice(from, cut.end).trim())
       from = cut.end + (/^\s*/.exec(section.text.slice(cut.end, cut.end + 10_000))?.[0].length ?? 0)
       yield
     }
   }
-  return { bodies, splitWords }
+  return splitWords
 }
 
 /** Where the post that begins at `from` ends: at the largest piece that fits. */
-function nextCut(
-  section: Section,
-  from: number,
-  index: number,
-  measure: Measure,
-  label: Label,
-  keepParagraphs: boolean,
-) {
+function nextCut(section: Section, from: number, index: number, { measure, label, keepParagraphs }: Rules) {
   const { text, breaks, sums } = section
   const most = measure.limit('')
   const outsideAddress = (offset: number) =>
@@ -140,23 +112,20 @@ function nextCut(
     outsideAddress,
     (end) => sums(from, end) <= most && measure.fits(label(text.slice(from, end).trim(), index)),
   )
-  const levels = keepParagraphs ? [breaks.paragraphs] : [paragraphsThatEndHere(breaks)]
-  for (const ends of [...levels, breaks.sentences, breaks.clauses, breaks.words]) {
+  // Without "keep paragraphs together" a post is filled by sentences, of which the last ends the text.
+  const paragraphs = keepParagraphs ? breaks.paragraphs : breaks.paragraphs.slice(-1)
+  for (const ends of [paragraphs, breaks.sentences, breaks.clauses, breaks.words]) {
     const end = farthestFit(ends, from, fits)
     if (end !== null) return { end, inWord: false }
   }
   return { end: cutInWord(section, from, fits, most), inWord: true }
 }
 
-/** Without "keep paragraphs together" a post is filled by sentences, of which the last ends the text. */
-const paragraphsThatEndHere = ({ paragraphs }: TextBreaks) => paragraphs.slice(-1)
-
 function cutInWord({ text, addresses }: Section, from: number, fits: (end: number) => boolean, most: number): number {
   const address = addresses.find(({ start, end }) => start <= from && from < end)
   if (address) {
-    throw new TooLong(
-      `An address is longer than a post and cannot be divided: ${text.slice(address.start, address.start + 60)}…`,
-    )
+    const start = text.slice(address.start, address.start + 60)
+    throw new TooLong(`An address is longer than a post and cannot be divided: ${start}…`)
   }
   // An address further on in the same word stays whole: the post ends before it.
   const next = addresses.find(({ start }) => start > from)?.start ?? text.length
@@ -194,26 +163,17 @@ function finished(bodies: readonly string[], splitWords: number, input: Input, m
 }
 
 function warningsFor(posts: readonly ThreadPost[], splitWords: number, { network }: Input): string[] {
-  const warnings: string[] = []
-  if (splitWords > 0) {
-    warnings.push(
-      splitWords === 1
-        ? 'A word longer than a post was split.'
-        : `Words longer than a post were split in ${splitWords} places.`,
-    )
-  }
-  if (posts.length > LONG_THREAD && (network === 'threads' || network === 'bluesky')) {
-    warnings.push(`${posts.length} posts: programs that schedule threads stop at ${LONG_THREAD}.`)
-  }
-  if (network === 'threads') {
-    const crowded = posts.flatMap(({ text }, at) => (findAddresses(text).length > THREADS_MAX_LINKS ? [at + 1] : []))
-    if (crowded.length > 0)
-      warnings.push(`Threads takes at most ${THREADS_MAX_LINKS} links in a post; see post ${crowded.join(', ')}.`)
-  }
-  if (network === 'sms' && posts.some(({ limit }) => limit === 70)) {
-    warnings.push(
+  const isCrowded = ({ text }: ThreadPost) => findAddresses(text).length > THREADS_MAX_LINKS
+  const crowded = network === 'threads' ? posts.flatMap((post, at) => (isCrowded(post) ? [at + 1] : [])) : []
+  return [
+    splitWords === 1 && 'A word longer than a post was split.',
+    splitWords > 1 && `Words longer than a post were split in ${splitWords} places.`,
+    posts.length > LONG_THREAD &&
+      (network === 'threads' || network === 'bluesky') &&
+      `${posts.length} posts: programs that schedule threads stop at ${LONG_THREAD}.`,
+    crowded.length > 0 && `Threads takes at most ${THREADS_MAX_LINKS} links in a post; see post ${crowded.join(', ')}.`,
+    network === 'sms' &&
+      posts.some(({ limit }) => limit === 70) &&
       'A letter outside the GSM alphabet (such as ł or an emoji) leaves 70 instead of 160 units for its message.',
-    )
-  }
-  return warnings
+  ].filter((text) => text !== false)
 }

@@ -21,6 +21,8 @@ Now a cup of red lentils, rinsed, and four cups of water. Red lentils need no so
 
 Salt comes at the end, because it keeps lentils hard. Then lemon, more than you think. Blend half of it if you like it thick. The recipe with amounts: https://example.com/recipes/red-lentil-soup`
 
+const HOOK_HINT = 'Words of your own before the text.'
+
 export const { fields, schema } = toolForm({
   groups: [
     {
@@ -28,7 +30,6 @@ export const { fields, schema } = toolForm({
         text: longText('Text', {
           max: 50_000,
           lines: 12,
-
           hint: 'Up to 50,000 characters. A line of --- forces a new post.',
         }),
         network: choice('Network', networks),
@@ -43,18 +44,11 @@ export const { fields, schema } = toolForm({
           { ifEmpty: 'end', showIf: { field: 'numbering', is: ['1/', '1/n', '(1/n)'] } },
         ),
         keepParagraphs: flag('Keep paragraphs together'),
-        hook: longText('First post', {
-          max: 5_000,
-          required: false,
-          lines: 3,
-          hint: 'Words of your own before the text.',
-        }),
+        hook: longText('First post', { max: 5_000, required: false, lines: 3, hint: HOOK_HINT }),
       },
     },
   ],
-  example: {
-    text: example,
-  },
+  example: { text: example },
   empty: { keepParagraphs: 'yes' },
 })
 

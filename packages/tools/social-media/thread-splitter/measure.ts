@@ -16,10 +16,11 @@ export interface Measure {
   readonly source: string
 }
 
-const LINKEDIN_COMMENT = 1_250
 const CHECKED = '2026-10-01'
 
-function ofNetwork({ network, value, unit, count, bytes, asOf, source }: NetworkLimit): Measure {
+type Limit = Pick<NetworkLimit, 'network' | 'value' | 'unit' | 'count' | 'bytes' | 'asOf' | 'source'>
+
+function ofNetwork({ network, value, unit, count, bytes, asOf, source }: Limit): Measure {
   const fitsBytes = (text: string) => bytes === undefined || utf8Length(text) <= bytes
   return {
     name: network,
@@ -44,16 +45,14 @@ const sms: Measure = {
   source: SMS_SOURCE,
 }
 
-const linkedinComment: Measure = {
-  name: 'LinkedIn comment',
+const linkedinComment = ofNetwork({
+  network: 'LinkedIn comment',
+  value: 1_250,
   unit: 'characters',
-  limit: () => LINKEDIN_COMMENT,
-  used: countCharacters,
-  fits: (text) => countCharacters(text) <= LINKEDIN_COMMENT,
-  words: countCharacters,
+  count: countCharacters,
   asOf: CHECKED,
   source: 'https://www.linkedin.com/help/linkedin',
-}
+})
 
 export const measureOf = (key: NetworkKey): Measure => {
   if (key === 'sms') return sms

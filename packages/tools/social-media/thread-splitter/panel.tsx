@@ -51,21 +51,13 @@ function Posts({ thread }: { thread: Thread }) {
 
 function View({ thread }: { thread: Thread }) {
   const { posts, longest, limit, network, warnings, unit } = thread
-  const room = limit - longest
+  const word = posts.length === 1 ? 'post' : 'posts'
+  const isTight = limit - longest < 10
+  const fit = isTight ? 'Every post fits; read the seams once.' : 'Every post fits with room to spare.'
   return (
     <>
-      <MainFigure
-        label={`Posts for ${network}`}
-        value={String(posts.length)}
-        unit={posts.length === 1 ? 'post' : 'posts'}
-      >
-        {`${posts.length} ${posts.length === 1 ? 'post' : 'posts'}, longest ${longest} of ${limit} ${unit}. ${
-          warnings.length > 0
-            ? 'Look at the notes before you post.'
-            : room < 10
-              ? 'Every post fits; read the seams once.'
-              : 'Every post fits with room to spare.'
-        }`}
+      <MainFigure label={`Posts for ${network}`} value={String(posts.length)} unit={word}>
+        {`${posts.length} ${word}, longest ${longest} of ${limit} ${unit}. ${warnings.length > 0 ? 'Look at the notes before you post.' : fit}`}
       </MainFigure>
       <Advice items={warnings.map((text) => ({ kind: 'warning', text }))} />
       <div className="no-print flex flex-wrap items-center gap-3">

@@ -3,19 +3,7 @@ import { parseHttpUrl, URL_MAX, URL_MESSAGE } from '../../kit/inputs.ts'
 import { channelOf } from './channel.ts'
 import type { Input } from './form.ts'
 
-export interface Link {
-  address: string
-  link: string
-}
-
-export interface Result {
-  links: Link[]
-  refused: { address: string; message: string }[]
-  channel: string
-  warnings: string[]
-  /** Name and value of every parameter, as they are sent. */
-  parameters: [string, string][]
-}
+export type Result = ReturnType<typeof calculate>
 
 const names = [
   ['source', 'utm_source'],
@@ -63,58 +51,44 @@ function withCampaign(url: URL, parameters: readonly (readonly [string, string])
   return `${url.origin}${url.pathname}?${[...own, ...campaign].join('&')}${url.hash}`
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
+  /** Name and value of every parameter, as they are sent. */
   const parameters = names.flatMap(([field, name]): [string, string][] => {
     const value = styled(input[field], input)
     return value === '' ? [] : [[name, value]]
   })
-  const result: Result = {
-    links: [],
-    refused: [],
+  const read = input.addresses.map((address) => ({ address, url: parseHttpUrl(address) }))
+  const urls = read.flatMap(({ url }) => (url === null ? [] : [url]))
+  const links = urls.map((url) => ({ address: url.href, link: withCampaign(url, parameters) }))
+  const wrong = read.filter(({ url }) => url === null)
+  return {
+    links,
+    refused: wrong.map(({ address }) => ({ address: address.slice(0, 120), message: URL_MESSAGE })),
     channel: channelOf(input.source, input.medium),
-    warnings: [],
+    warnings: warningsFor(input, urls, links),
     parameters,
   }
-  const urls: URL[] = []
-  for (const address of input.addresses) {
-    const url = parseHttpUrl(address)
-    if (url === null) result.refused.push({ address: address.slice(0, 120), message: URL_MESSAGE })
-    else {
-      urls.push(url)
-      result.links.push({ address: url.href, link: withCampaign(url, parameters) })
-    }
-  }
-  result.warnings = warningsFor(input, urls, result.links)
-  return result
 }
 
 const count = (number: number, one: string, many: string) => (number === 1 ? `One ${one}` : `${number} ${many}`)
 
-function warningsFor(input: Input, urls: readonly URL[], links: readonly Link[]): string[] {
-  const warnings: string[] = []
+function warningsFor(input: Input, urls: readonly URL[], links: readonly { link: string }[]) {
   const withPairs = (test: (name: string) => boolean) =>
     urls.filter((url) => pairsOf(url).some((pair) => test(nameOf(pair)))).length
   const clicked = withPairs((name) => clickIds.includes(name))
   const replaced = withPairs((name) => name.startsWith('utm_'))
   const long = links.filter(({ link }) => link.length > URL_MAX).length
-  if (isOwnSite(input, urls)) {
-    warnings.push(
+  return [
+    isOwnSite(input, urls) &&
       'These links seem to lead from a site to itself. UTM parameters on them restart the session source: leave them off.',
-    )
-  }
-  if (clicked > 0) {
-    warnings.push(
+    clicked > 0 &&
       `${count(clicked, 'address carries', 'addresses carry')} a click id such as gclid. It was made for one click; take it out.`,
-    )
-  }
-  if (replaced > 0)
-    warnings.push(`${count(replaced, 'address', 'addresses')} had utm parameters already; they were replaced.`)
-  if (!input.lowerCase && names.some(([field]) => input[field] !== input[field].toLowerCase())) {
-    warnings.push('Reports tell upper-case from lower-case letters: “News” and “news” become two rows.')
-  }
-  if (long > 0)
-    warnings.push(`${count(long, 'link is', 'links are')} longer than 2,048 characters; some programs cut such links.`)
-  return warnings
+    replaced > 0 && `${count(replaced, 'address', 'addresses')} had utm parameters already; they were replaced.`,
+    !input.lowerCase &&
+      names.some(([field]) => input[field] !== input[field].toLowerCase()) &&
+      'Reports tell upper-case from lower-case letters: “News” and “news” become two rows.',
+    long > 0 && `${count(long, 'link is', 'links are')} longer than 2,048 characters; some programs cut such links.`,
+  ].filter((text) => text !== false)
 }
 
 /** The source names the site that the link leads to, or the medium says that the link is on the site. */

@@ -11,19 +11,16 @@ import { SavedNames } from './saved-names'
 function sentence({ links, refused, channel }: Result): string {
   if (links.length === 0) return 'No address could be used. Each stands on its own line and starts with https://.'
   const ready = links.length === 1 ? 'The link is ready.' : `${links.length} links are ready.`
-  const wrong =
-    refused.length > 0
-      ? ` ${refused.length === 1 ? 'One address was' : `${refused.length} addresses were`} refused.`
-      : ''
-  return `${ready} Google Analytics 4 will most likely count them as ${channel}.${wrong}`
+  const counted = `${ready} Google Analytics 4 will most likely count them as ${channel}.`
+  if (refused.length === 0) return counted
+  return `${counted} ${refused.length === 1 ? 'One address was' : `${refused.length} addresses were`} refused.`
 }
 
 function View({ result }: { result: Result }) {
   const { links, refused, warnings, parameters, channel } = result
+  const wrong = refused.slice(0, 20).map(({ address, message }) => `${address}: ${message}`)
   const items: AdviceItem[] = [
-    ...refused
-      .slice(0, 20)
-      .map(({ address, message }) => ({ kind: 'warning' as const, text: `${address}: ${message}` })),
+    ...wrong.map((text) => ({ kind: 'warning' as const, text })),
     ...warnings.map((text) => ({ kind: 'advice' as const, text })),
   ]
   return (
