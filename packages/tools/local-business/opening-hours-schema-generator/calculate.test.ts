@@ -17,23 +17,15 @@ function formOf(hours: Partial<Record<(typeof weekdays)[number], string>>, more:
       [`${dayKey(day)}Hours`, kind === 'hours' ? text : ''],
     ]
   })
-  return {
-    type: 'Bakery',
-    name: 'Piekarnia Lis',
-    street: 'ul. Długa 4',
-    city: 'Gdańsk',
-    ...Object.fromEntries(days),
-    ...more,
-  }
+  const place = { type: 'Bakery', name: 'Piekarnia Lis', street: 'ul. Długa 4', city: 'Gdańsk' }
+  return { ...place, ...Object.fromEntries(days), ...more }
 }
 
 const read = (hours: Parameters<typeof formOf>[0], more: Record<string, unknown> = {}) =>
   inputOf(readForm(schema, formOf(hours, more)))
 
-function errors(hours: Parameters<typeof formOf>[0], more: Record<string, unknown> = {}) {
-  const result = readForm(schema, formOf(hours, more))
-  return formErrors(result)
-}
+const errors = (hours: Parameters<typeof formOf>[0], more: Record<string, unknown> = {}) =>
+  formErrors(readForm(schema, formOf(hours, more)))
 
 interface Specification {
   dayOfWeek?: string[]
@@ -58,41 +50,32 @@ const week = {
 }
 
 describe('structured data', () => {
-  const all = specifications(read(week))
+  const on = (day: string) => specifications(read(week)).filter(({ dayOfWeek }) => dayOfWeek?.includes(day))
 
   it('groups days of equal hours, one entry an interval', () => {
-    const monday = all.filter(({ dayOfWeek }) => dayOfWeek?.includes('Monday'))
-    expect(monday.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+    expect(on('Monday').map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
       [['Monday', 'Tuesday', 'Wednesday'], '09:00', '12:00'],
       [['Monday', 'Tuesday', 'Wednesday'], '13:00', '18:00'],
     ])
   })
 
   it('writes closed days as 00:00 to 00:00', () => {
-    expect(all.find(({ dayOfWeek }) => dayOfWeek?.includes('Sunday'))).toMatchObject({
-      opens: '00:00',
-      closes: '00:00',
-    })
+    expect(on('Sunday')).toMatchObject([{ opens: '00:00', closes: '00:00' }])
   })
 
   it('keeps hours past midnight as one interval of the day on which they begin', () => {
-    expect(all.filter(({ dayOfWeek }) => dayOfWeek?.includes('Friday'))).toMatchObject([
-      { opens: '18:00', closes: '02:00' },
-    ])
+    expect(on('Friday')).toMatchObject([{ opens: '18:00', closes: '02:00' }])
   })
 
   it('writes 24:00 as 23:59, with a note', () => {
-    expect(all.find(({ dayOfWeek }) => dayOfWeek?.includes('Saturday'))?.closes).toBe('23:59')
+    expect(on('Saturday')[0]?.closes).toBe('23:59')
     expect(calculate(read(week), today).notes.join(' ')).toContain('23:59')
     expect(calculate(read({ Monday: '9-17' }), today).notes.join(' ')).not.toContain('23:59')
   })
 
   it('writes a day of 24 hours as 00:00 to 23:59, however it was typed', () => {
-    expect(specifications(read({ Monday: 'all-day', Tuesday: '0:00-24:00' }))[0]).toMatchObject({
-      dayOfWeek: ['Monday', 'Tuesday'],
-      opens: '00:00',
-      closes: '23:59',
-    })
+    const [whole] = specifications(read({ Monday: 'all-day', Tuesday: '0:00-24:00' }))
+    expect(whole).toMatchObject({ dayOfWeek: ['Monday', 'Tuesday'], opens: '00:00', closes: '23:59' })
   })
 
   it('gives exceptions their dates', () => {
@@ -122,30 +105,19 @@ describe('the other forms', () => {
   const result = calculate(read({ ...week, Thursday: week.Monday, Sunday: 'all-day' }), today)
 
   it('has a text for people', () => {
-    expect(result.text.split('\n')).toEqual([
-      'Mon–Thu 9:00–12:00, 13:00–18:00',
-      'Fri 18:00–2:00',
-      'Sat 10:00–24:00',
-      'Sun open 24 hours',
-    ])
+    expect(result.text).toBe('Mon–Thu 9:00–12:00, 13:00–18:00\nFri 18:00–2:00\nSat 10:00–24:00\nSun open 24 hours')
   })
 
   it('has the short form of schema.org', () => {
-    expect(result.shortForm.split('\n')).toEqual([
-      'Mo-Th 09:00-12:00',
-      'Mo-Th 13:00-18:00',
-      'Fr 18:00-02:00',
-      'Sa 10:00-23:59',
-      'Su 00:00-23:59',
-    ])
+    expect(result.shortForm).toBe(
+      'Mo-Th 09:00-12:00\nMo-Th 13:00-18:00\nFr 18:00-02:00\nSa 10:00-23:59\nSu 00:00-23:59',
+    )
   })
 
   it('has a row of a Business Profile spreadsheet, where 00:00-00:00 is open', () => {
-    const [, row] = calculate(
-      read({ Monday: '9-12, 13-18', Sunday: 'all-day' }, { exceptions: [{ from: '2026-12-24', kind: 'closed' }] }),
-      today,
-    ).sheet.split('\r\n')
-    expect(row).toBe('Piekarnia Lis,00:00-00:00,"09:00-12:00, 13:00-18:00",x,x,x,x,x,2026-12-24: x')
+    const exceptions = [{ from: '2026-12-24', kind: 'closed' }]
+    const { sheet } = calculate(read({ Monday: '9-12, 13-18', Sunday: 'all-day' }, { exceptions }), today)
+    expect(sheet.split('\r\n')[1]).toBe('Piekarnia Lis,00:00-00:00,"09:00-12:00, 13:00-18:00",x,x,x,x,x,2026-12-24: x')
   })
 
   it('has a table with valid time elements', () => {
@@ -209,12 +181,10 @@ describe('what is refused', () => {
   it('an exception that ends before it begins, and one coordinate alone', () => {
     const exceptions = [{ from: '2026-12-24', to: '2026-12-23', kind: 'closed' }]
     expect(errors(week, { exceptions })).toHaveProperty(['exceptions.0.to'])
-    expect(errors(week, { latitude: '54.35' })).toEqual({
-      longitude: 'Longitude is required beside the other coordinate.',
-    })
-    expect(errors(week, { latitude: '91', longitude: '0' })).toEqual({
-      latitude: 'Latitude must be between -90 and 90.',
-    })
+    const longitude = 'Longitude is required beside the other coordinate.'
+    expect(errors(week, { latitude: '54.35' })).toEqual({ longitude })
+    const latitude = 'Latitude must be between -90 and 90.'
+    expect(errors(week, { latitude: '91', longitude: '0' })).toEqual({ latitude })
   })
 
   it('a phone number that is not international', () => {
@@ -251,10 +221,8 @@ describe('warnings', () => {
 
 describe('hostile words', () => {
   const name = '</script>\u2028<img src=x onerror=alert(1)>"\''
-  const result = calculate(
-    read(week, { name, exceptions: [{ from: '2026-12-24', kind: 'closed', label: name }] }),
-    today,
-  )
+  const exceptions = [{ from: '2026-12-24', kind: 'closed', label: name }]
+  const result = calculate(read(week, { name, exceptions }), today)
 
   it('cannot close the script element, and are the same when read', () => {
     expect(result.jsonLd.match(/<\/script>/g)).toHaveLength(1)
@@ -290,22 +258,8 @@ describe('holidays', () => {
 
   it('are fourteen since Christmas Eve became one', () => {
     expect(polishHolidays(2024).map(({ date }) => date)).not.toContain('2024-12-24')
-    expect(polishHolidays(2026).map(({ date }) => date)).toEqual([
-      '2026-01-01',
-      '2026-01-06',
-      '2026-04-05',
-      '2026-04-06',
-      '2026-05-01',
-      '2026-05-03',
-      '2026-05-24',
-      '2026-06-04',
-      '2026-08-15',
-      '2026-11-01',
-      '2026-11-11',
-      '2026-12-24',
-      '2026-12-25',
-      '2026-12-26',
-    ])
+    const days = polishHolidays(2026).map(({ date }) => date.replace('2026-', ''))
+    expect(days.join(' ')).toBe('01-01 01-06 04-05 04-06 05-01 05-03 05-24 06-04 08-15 11-01 11-11 12-24 12-25 12-26')
   })
 })
 

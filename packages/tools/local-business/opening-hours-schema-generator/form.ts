@@ -5,15 +5,24 @@ import { checkRules, rowsInput, type RuleError } from '../../kit/form-schema.ts'
 import { choice, choiceOf, field, optionalText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
 import { optionalNumber } from '../../kit/number-inputs.ts'
 import { businessTypes, typeLabel } from './business-types.ts'
-import { allDay, type DayHours, overlapPastMidnight, readHours, type Weekday, weekdays } from './hours.ts'
+import {
+  allDay,
+  type DayHours,
+  type HoursRead,
+  overlapPastMidnight,
+  readHours,
+  type Weekday,
+  weekdays,
+} from './hours.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 export const EXCEPTIONS_MAX = 100
+const PHONE_HINT = 'International, for example +48 600 100 200.'
 
 /** Keys of a day's two fields: "mondayKind", "mondayHours". */
 export const dayKey = <D extends Weekday>(day: D) => day.toLowerCase() as Lowercase<D>
 
-function hoursOf(kind: keyof typeof kinds, text: string): { hours: DayHours } | { problem: string } {
+function hoursOf(kind: keyof typeof kinds, text: string): HoursRead {
   if (kind === 'closed') return { hours: [] }
   if (kind === 'all-day') return { hours: allDay }
   return readHours(text)
@@ -61,17 +70,10 @@ const form = toolForm({
         region: optionalText('Region', 80),
         // E.164: a plus, a country code that does not begin with 0, at most 15 digits. Signs that people group by are taken out.
         phone: field<string>(
-          {
-            kind: 'tel',
-            label: 'Phone',
-            hint: 'International, for example +48 600 100 200.',
-            maxLength: 40,
-            optional: true,
-          },
+          { kind: 'tel', label: 'Phone', hint: PHONE_HINT, maxLength: 40, optional: true },
           (raw) => {
             const text = raw.replace(/[\s().\-/]/g, '')
-            if (text === '') return { value: '' }
-            return /^\+[1-9]\d{6,14}$/.test(text)
+            return text === '' || /^\+[1-9]\d{6,14}$/.test(text)
               ? { value: text }
               : { error: 'Phone must be an international number, for example +48 600 100 200.' }
           },
@@ -81,10 +83,7 @@ const form = toolForm({
         longitude: optionalNumber('Longitude', { min: -180, max: 180, hint: 'For example 18.65320.' }),
       },
     },
-    {
-      legend: 'Opening hours',
-      fields: week,
-    },
+    { legend: 'Opening hours', fields: week },
     {
       legend: 'Exceptions',
       note: 'Holidays, inventory, longer hours in summer. They count instead of the weekday’s hours.',
@@ -133,18 +132,19 @@ export const { fields } = form
 
 type Form = v.InferOutput<typeof form.schema>
 
-const weekOf = (input: Form) =>
+const known = (read: HoursRead): DayHours => ('hours' in read ? read.hours : [])
+
+const weekOf = (input: Omit<Form, 'latitude' | 'longitude'>) =>
   weekdays.map((day) => hoursOf(input[`${dayKey(day)}Kind`], input[`${dayKey(day)}Hours`]))
 
 function hoursAreRight(input: Form): RuleError {
   const week = weekOf(input)
   for (const [index, day] of weekdays.entries()) {
     const read = week[index]
-    if (read !== undefined && 'problem' in read) return { field: `${dayKey(day)}Hours`, message: read.problem }
+    if (read && 'problem' in read) return { field: `${dayKey(day)}Hours`, message: read.problem }
   }
-  const late = overlapPastMidnight(week.map((read) => ('hours' in read ? read.hours : [])))
-  if (late === null) return null
-  return { field: `${dayKey(late)}Hours`, message: `The night before still runs when ${late} opens.` }
+  const late = overlapPastMidnight(week.map(known))
+  return late && { field: `${dayKey(late)}Hours`, message: `The night before still runs when ${late} opens.` }
 }
 
 function exceptionsAreRight({ exceptions }: Form): RuleError {
@@ -164,25 +164,12 @@ function coordinatesArePaired({ latitude, longitude }: Form): RuleError {
   return { field: missing.toLowerCase(), message: `${missing} is required beside the other coordinate.` }
 }
 
-const known = (read: { hours: DayHours } | { problem: string }): DayHours => ('hours' in read ? read.hours : [])
-
 export const schema = v.pipe(
   form.schema,
   checkRules([hoursAreRight, exceptionsAreRight, coordinatesArePaired]),
-  v.transform((input: Form) => ({
-    type: input.type,
-    name: input.name,
-    street: input.street,
-    postcode: input.postcode,
-    city: input.city,
-    region: input.region,
-    country: input.country,
-    phone: input.phone,
-    url: input.url,
-    coordinates:
-      input.latitude === null || input.longitude === null
-        ? null
-        : { latitude: input.latitude, longitude: input.longitude },
+  v.transform(({ latitude, longitude, ...input }: Form) => ({
+    ...input,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     week: weekOf(input).map(known),
     exceptions: input.exceptions.map(({ from, to, kind, hours, label }) => ({
       from,
@@ -190,8 +177,6 @@ export const schema = v.pipe(
       hours: known(hoursOf(kind, hours)),
       label,
     })),
-    testDate: input.testDate,
-    testTime: input.testTime,
   })),
 )
 

@@ -1,10 +1,5 @@
 import { addDays, isoDate, type IsoDate } from '../../kit/dates.ts'
 
-export interface Holiday {
-  readonly date: IsoDate
-  readonly name: string
-}
-
 /** Easter Sunday by the anonymous Gregorian algorithm (Meeus, Jones, Butcher). */
 export function easter(year: number): IsoDate {
   const a = year % 19
@@ -30,26 +25,23 @@ export function easter(year: number): IsoDate {
 const christmasEveSince = 2025
 
 /** The public holidays of Poland in a year, in order. */
-export function polishHolidays(year: number): readonly Holiday[] {
+export function polishHolidays(year: number) {
   const sunday = easter(year)
-  const fixed = (month: number, day: number, name: string): Holiday => ({
-    date: `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-    name,
-  })
+  const on = (monthAndDay: string, name: string) => ({ date: `${year}-${monthAndDay}`, name })
   return [
-    fixed(1, 1, 'New Year’s Day'),
-    fixed(1, 6, 'Epiphany'),
+    on('01-01', 'New Year’s Day'),
+    on('01-06', 'Epiphany'),
     { date: sunday, name: 'Easter Sunday' },
     { date: addDays(sunday, 1), name: 'Easter Monday' },
-    fixed(5, 1, 'Labour Day'),
-    fixed(5, 3, 'Constitution Day'),
+    on('05-01', 'Labour Day'),
+    on('05-03', 'Constitution Day'),
     { date: addDays(sunday, 49), name: 'Pentecost' },
     { date: addDays(sunday, 60), name: 'Corpus Christi' },
-    fixed(8, 15, 'Assumption Day'),
-    fixed(11, 1, 'All Saints’ Day'),
-    fixed(11, 11, 'Independence Day'),
-    ...(year >= christmasEveSince ? [fixed(12, 24, 'Christmas Eve')] : []),
-    fixed(12, 25, 'Christmas Day'),
-    fixed(12, 26, 'Second Day of Christmas'),
+    on('08-15', 'Assumption Day'),
+    on('11-01', 'All Saints’ Day'),
+    on('11-11', 'Independence Day'),
+    ...(year >= christmasEveSince ? [on('12-24', 'Christmas Eve')] : []),
+    on('12-25', 'Christmas Day'),
+    on('12-26', 'Second Day of Christmas'),
   ].sort((a, b) => a.date.localeCompare(b.date))
 }

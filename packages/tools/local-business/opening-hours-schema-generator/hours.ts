@@ -18,17 +18,13 @@ const intervalsMax = 4
 
 const intervalPattern = /^(\d{1,2})(?::(\d{2}))?\s*[-–—]\s*(\d{1,2})(?::(\d{2}))?$/u
 
-function minutesOf(hour: string | undefined, minute: string | undefined): number {
-  return Number(hour) * 60 + Number(minute ?? '0')
-}
-
 function readInterval(text: string): Interval | null {
   const match = intervalPattern.exec(text)
   if (match === null) return null
-  const [, fromHour, fromMinute, toHour, toMinute] = match
-  if (Number(fromMinute ?? '0') > 59 || Number(toMinute ?? '0') > 59) return null
-  const opens = minutesOf(fromHour, fromMinute)
-  const closes = minutesOf(toHour, toMinute)
+  const [, fromHour, fromMinute = '0', toHour, toMinute = '0'] = match
+  if (Number(fromMinute) > 59 || Number(toMinute) > 59) return null
+  const opens = Number(fromHour) * 60 + Number(fromMinute)
+  const closes = Number(toHour) * 60 + Number(toMinute)
   return opens < MINUTES && closes <= MINUTES ? { opens, closes } : null
 }
 
@@ -44,7 +40,7 @@ export function readHours(text: string): HoursRead {
   const parts = text
     .split(/[,;\n]+/u)
     .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .filter(Boolean)
   if (parts.length === 0) return { problem: 'Type the hours, for example 9:00-12:00, 13:00-18:00.' }
   if (parts.length > intervalsMax) return { problem: `A day may have at most ${String(intervalsMax)} intervals.` }
   const hours: Interval[] = []
@@ -57,12 +53,8 @@ export function readHours(text: string): HoursRead {
     hours.push(interval)
   }
   hours.sort((a, b) => a.opens - b.opens)
-  const overlapping = hours.find((interval, index) => {
-    const next = hours[index + 1]
-    return next !== undefined && endOf(interval) > next.opens
-  })
-  if (overlapping !== undefined) return { problem: 'Two intervals of this day overlap.' }
-  return { hours }
+  const isOverlapping = hours.some((interval, index) => endOf(interval) > (hours[index + 1]?.opens ?? Infinity))
+  return isOverlapping ? { problem: 'Two intervals of this day overlap.' } : { hours }
 }
 
 /** How far the last interval of a day reaches into the next, in minutes. */
@@ -70,12 +62,8 @@ const spill = (day: DayHours) => Math.max(0, ...day.map((interval) => endOf(inte
 
 /** The first day into whose hours the night before still reaches; null when there is none. */
 export function overlapPastMidnight(week: readonly DayHours[]): Weekday | null {
-  const found = weekdays.find((_, index) => {
-    const before = week[(index + week.length - 1) % week.length] ?? []
-    const first = week[index]?.[0]
-    return first !== undefined && spill(before) > first.opens
-  })
-  return found ?? null
+  const isLate = (index: number) => spill(week.at(index - 1) ?? []) > (week[index]?.[0]?.opens ?? Infinity)
+  return weekdays.find((_, index) => isLate(index)) ?? null
 }
 
 /** "09:00"; 1440 is "24:00". */
@@ -93,26 +81,19 @@ export interface DayGroup {
   readonly hours: DayHours
 }
 
-/** Neighbouring days of equal hours together, from Monday on. */
-export function consecutiveGroups(week: readonly DayHours[]): readonly DayGroup[] {
-  const groups: { days: Weekday[]; hours: DayHours }[] = []
+function groupsOf(week: readonly DayHours[], isNear: (group: DayGroup, all: readonly DayGroup[]) => boolean) {
+  const groups: (DayGroup & { days: Weekday[] })[] = []
   for (const [index, day] of weekdays.entries()) {
     const hours = week[index] ?? []
-    const last = groups.at(-1)
-    if (last !== undefined && sameHours(last.hours, hours)) last.days.push(day)
+    const group = groups.find((one) => isNear(one, groups) && sameHours(one.hours, hours))
+    if (group) group.days.push(day)
     else groups.push({ days: [day], hours })
   }
   return groups
 }
 
+/** Neighbouring days of equal hours together, from Monday on. */
+export const consecutiveGroups = (week: readonly DayHours[]) => groupsOf(week, (group, all) => group === all.at(-1))
+
 /** All days of equal hours together, wherever they stand in the week. */
-export function equalGroups(week: readonly DayHours[]): readonly DayGroup[] {
-  const groups: { days: Weekday[]; hours: DayHours }[] = []
-  for (const [index, day] of weekdays.entries()) {
-    const hours = week[index] ?? []
-    const group = groups.find((one) => sameHours(one.hours, hours))
-    if (group === undefined) groups.push({ days: [day], hours })
-    else group.days.push(day)
-  }
-  return groups
-}
+export const equalGroups = (week: readonly DayHours[]) => groupsOf(week, () => true)

@@ -43,6 +43,12 @@ function addressOf({ street, postcode, city, region, country }: Input) {
   return parts.length === 0 ? undefined : { '@type': 'PostalAddress', ...Object.fromEntries(parts) }
 }
 
+const geoOf = ({ latitude, longitude }: NonNullable<Input['coordinates']>) => ({
+  '@type': 'GeoCoordinates',
+  latitude: latitude.toNumber(),
+  longitude: longitude.toNumber(),
+})
+
 /** The business with its hours as schema.org data. */
 export function toJsonLd(input: Input) {
   const { coordinates } = input
@@ -51,16 +57,9 @@ export function toJsonLd(input: Input) {
     '@type': input.type,
     name: input.name,
     address: addressOf(input),
-    telephone: input.phone === '' ? undefined : input.phone,
-    url: input.url === '' ? undefined : input.url,
-    geo:
-      coordinates === null
-        ? undefined
-        : {
-            '@type': 'GeoCoordinates',
-            latitude: coordinates.latitude.toNumber(),
-            longitude: coordinates.longitude.toNumber(),
-          },
+    telephone: input.phone || undefined,
+    url: input.url || undefined,
+    geo: coordinates ? geoOf(coordinates) : undefined,
     openingHoursSpecification: [
       ...equalGroups(input.week).flatMap(({ days, hours }) => specifications(hours, { dayOfWeek: days })),
       ...input.exceptions.flatMap(exceptionSpecifications),
@@ -82,9 +81,8 @@ function hoursText(hours: DayHours): string {
   return hours.map(({ opens, closes }) => `${plainClock(opens)}–${plainClock(closes)}`).join(', ')
 }
 
-function dateText({ from, to }: Exception): string {
-  return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
-}
+const dateText = ({ from, to }: Exception) =>
+  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
 
 /** "Mon–Fri 9:00–18:00", a line a group; exceptions below. */
 export function toText({ week, exceptions }: Input): string {

@@ -10,13 +10,8 @@ const compute = (values: Record<string, unknown>) => calculate(inputOf(read(valu
 
 describe('break-even', () => {
   it('has the published figures', () => {
-    const { contribution, breakEven } = compute({
-      fixed: '12000',
-      price: '49',
-      variable: '18',
-      target: '5000',
-      current: '500',
-    })
+    const typed = { fixed: '12000', price: '49', variable: '18', target: '5000', current: '500' }
+    const { contribution, breakEven } = compute(typed)
     expect(contribution.toFixed()).toBe('31')
     expect(breakEven?.exactUnits.toFixed(3)).toBe('387.097')
     expect(breakEven?.units.toFixed()).toBe('388')
@@ -60,13 +55,11 @@ describe('break-even', () => {
     const errors = (values: Record<string, unknown>) => formErrors(read(values))
     expect(errors({ fixed: '1' })).toEqual({ price: 'Price per unit is required.' })
     expect(errors({ mode: 'mix', fixed: '1' })).toEqual({ products: 'Products is required.' })
-    expect(
-      errors({ mode: 'mix', fixed: '1', products: [{ name: '', price: '5', variable: '', mix: '99.9' }] }),
-    ).toEqual({
+    const products = [{ name: '', price: '5', variable: '', mix: '99.9' }]
+    expect(errors({ mode: 'mix', fixed: '1', products })).toEqual({
       products: 'The shares must add up to 100 %; they add up to 99.9 %.',
     })
-    expect(errors({ fixed: '1', price: '1000000001' })).toEqual({
-      price: 'Price per unit must be between 0 and 1,000,000,000.',
-    })
+    const price = 'Price per unit must be between 0 and 1,000,000,000.'
+    expect(errors({ fixed: '1', price: '1000000001' })).toEqual({ price })
   })
 })

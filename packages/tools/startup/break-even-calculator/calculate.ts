@@ -1,54 +1,21 @@
 import { type Big, ceil, divide, share, sum, ZERO } from '../../kit/decimal.ts'
 import type { Input } from './form.ts'
 
-export interface ProductPart {
-  readonly name: string
-  readonly contribution: Big
-  /** Units of this product at break-even, rounded up. */
-  readonly units: Big
-}
-
-export interface Level {
-  readonly label: string
-  readonly units: Big
-  readonly revenue: Big
-  readonly costs: Big
-  readonly profit: Big
-}
-
-export interface BreakEven {
-  readonly exactUnits: Big
-  readonly units: Big
-  /** Of whole units; more than the exact one. */
-  readonly wholeRevenue: Big
-  readonly exactRevenue: Big
-  readonly targetUnits: Big
-  readonly marginOfSafety: Big | null
-  readonly products: readonly ProductPart[]
-  readonly levels: readonly Level[]
-}
-
-export interface Result {
-  readonly input: Input
-  readonly price: Big
-  readonly variable: Big
-  readonly contribution: Big
-  /** Null for a price of nought. */
-  readonly contributionShare: Big | null
-  /** Null: no unit brings anything, so there is no break-even. */
-  readonly breakEven: BreakEven | null
-}
+export type Result = ReturnType<typeof calculate>
+export type BreakEven = ReturnType<typeof breakEvenOf>
 
 /** Price and variable cost of a unit; with several products, of the average one. */
-function unitOf({ mode, price, variable, products }: Input): { price: Big; variable: Big } {
+function unitOf({ mode, price, variable, products }: Input) {
   if (mode === 'one') return { price: price ?? ZERO, variable: variable ?? ZERO }
   const weighted = (pick: (product: Input['products'][number]) => Big) =>
     sum(products.map((product) => pick(product).times(share(product.mix))))
   return { price: weighted((product) => product.price), variable: weighted((product) => product.variable) }
 }
 
-function levelsOf(input: Input, unit: { price: Big; variable: Big }, units: Big, targetUnits: Big): Level[] {
-  const level = (label: string, count: Big): Level => {
+type Unit = ReturnType<typeof unitOf>
+
+function levelsOf(input: Input, unit: Unit, units: Big, targetUnits: Big) {
+  const level = (label: string, count: Big) => {
     const revenue = count.times(unit.price)
     const costs = count.times(unit.variable).plus(input.fixed)
     return { label, units: count, revenue, costs, profit: revenue.minus(costs) }
@@ -65,7 +32,7 @@ function levelsOf(input: Input, unit: { price: Big; variable: Big }, units: Big,
   return levels.toSorted((a, b) => a.units.cmp(b.units))
 }
 
-function breakEvenOf(input: Input, unit: { price: Big; variable: Big }, contribution: Big): BreakEven {
+function breakEvenOf(input: Input, unit: Unit, contribution: Big) {
   const exactUnits = input.fixed.div(contribution)
   const units = ceil(exactUnits)
   const targetUnits = ceil(input.fixed.plus(input.target).div(contribution))
@@ -74,26 +41,30 @@ function breakEvenOf(input: Input, unit: { price: Big; variable: Big }, contribu
     exactUnits,
     units,
     targetUnits,
+    /** Of whole units; more than the exact one. */
     wholeRevenue: units.times(unit.price),
     exactRevenue: exactUnits.times(unit.price),
     marginOfSafety: input.current && divide(input.current.minus(exactUnits).times(100), input.current),
     products: products.map(({ name, price, variable, mix }, index) => ({
       name: name || `Product ${index + 1}`,
       contribution: price.minus(variable),
+      /** Of this product, rounded up. */
       units: ceil(exactUnits.times(share(mix))),
     })),
     levels: levelsOf(input, unit, units, targetUnits),
   }
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const unit = unitOf(input)
   const contribution = unit.price.minus(unit.variable)
   return {
     input,
     ...unit,
     contribution,
+    /** Null for a price of nought. */
     contributionShare: divide(contribution, unit.price),
+    /** Null: no unit brings anything, so there is no break-even. */
     breakEven: contribution.gt(0) ? breakEvenOf(input, unit, contribution) : null,
   }
 }

@@ -55,15 +55,13 @@ export const { fields, schema } = toolForm({
     current: '500',
   },
   rules: [
-    ({ mode, price }) =>
-      mode === 'one' && price === null ? { field: 'price', message: 'Price per unit is required.' } : null,
+    ({ mode, price }) => mode === 'one' && price === null && { field: 'price', message: 'Price per unit is required.' },
     ({ mode, products }) => {
       if (mode === 'one') return null
       if (products.length === 0) return { field: 'products', message: 'Products is required.' }
       const total = sum(products.map(({ mix }) => mix))
-      return total.minus(100).abs().gt(dec(MIX_TOLERANCE))
-        ? { field: 'products', message: `The shares must add up to 100 %; they add up to ${total.toFixed()} %.` }
-        : null
+      const message = `The shares must add up to 100 %; they add up to ${total.toFixed()} %.`
+      return total.minus(100).abs().gt(dec(MIX_TOLERANCE)) && { field: 'products', message }
     },
   ],
 })

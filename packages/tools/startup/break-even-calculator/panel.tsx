@@ -14,9 +14,7 @@ const csv = ({ levels }: BreakEven): string =>
     ...levels.map(({ label, units, revenue, costs, profit }) => [
       label,
       units,
-      round2(revenue),
-      round2(costs),
-      round2(profit),
+      ...[revenue, costs, profit].map(round2),
     ]),
   ])
 

@@ -23,11 +23,7 @@ function facts({ input, contribution, contributionShare }: Result, breakEven: Br
       note: contributionShare && formatShare(contributionShare) + ' of the price',
     },
     { label: 'Revenue, whole units', value: money(breakEven.wholeRevenue), note: countOf(breakEven.units, 'unit', 0) },
-    {
-      label: 'Revenue, exact',
-      value: money(breakEven.exactRevenue),
-      note: countOf(breakEven.exactUnits, 'unit', 3),
-    },
+    { label: 'Revenue, exact', value: money(breakEven.exactRevenue), note: countOf(breakEven.exactUnits, 'unit', 3) },
     {
       label: 'Units for the profit wanted',
       value: input.target.gt(0) ? units(breakEven.targetUnits) : '–',
@@ -98,12 +94,10 @@ export function BreakEvenResult({ result }: { result: Result }) {
       <DataTable
         caption="Profit by units"
         columns={['Level', 'Units', 'Revenue', 'Costs', 'Profit']}
-        rows={breakEven.levels.map((level) => [
-          level.label,
-          units(level.units),
-          money(level.revenue),
-          money(level.costs),
-          money(level.profit),
+        rows={breakEven.levels.map(({ label, units: count, revenue, costs, profit }) => [
+          label,
+          units(count),
+          ...[revenue, costs, profit].map(money),
         ])}
         marked={breakEven.levels.flatMap(({ label }, index) => (label === 'Break-even' ? [index] : []))}
       />

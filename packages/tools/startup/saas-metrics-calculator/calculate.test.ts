@@ -15,24 +15,14 @@ describe('SaaS metrics', () => {
   it('follow from one month, worked by hand', () => {
     const result = compute(fields.example)
     // 100,000 + 10,000 + 5,000 − 1,000 − 2,000
-    expect([result.end, result.arr, result.netNew].map((value) => value.toFixed())).toEqual([
-      '112000',
-      '1344000',
-      '12000',
-    ])
+    expect([result.end, result.arr, result.netNew].map(Number)).toEqual([112_000, 1_344_000, 12_000])
     // 102,000 ÷ 100,000 and 97,000 ÷ 100,000; 0.97^12 = 0.6938, 0.98^12 = 0.7847
-    expect([percent(result.nrr?.period), percent(result.grr?.period), percent(result.logos?.period)]).toEqual([
-      102, 97, 98,
-    ])
-    expect([percent(result.grr?.year), percent(result.logos?.year)]).toEqual([69.38, 78.47])
+    const { nrr, grr, logos, cac, ltv, ltvToCac, payback } = result
+    expect([nrr, grr, logos].map((kept) => percent(kept?.period))).toEqual([102, 97, 98])
+    expect([grr, logos].map((kept) => percent(kept?.year))).toEqual([69.38, 78.47])
     // 112,000 ÷ 216; 30,000 ÷ 20; 518.5185 × 0.8 ÷ 0.03; 13,827.16 ÷ 1,500; 1,500 ÷ 414.8148
     expect(result.arpa?.toFixed(2)).toBe('518.52')
-    expect([result.cac, result.ltv, result.ltvToCac, result.payback].map(shown)).toEqual([
-      '1500.00',
-      '13827.16',
-      '9.22',
-      '3.62',
-    ])
+    expect([cac, ltv, ltvToCac, payback].map(shown)).toEqual(['1500.00', '13827.16', '9.22', '3.62'])
     // 15,000 ÷ 3,000; 60,000 ÷ (12,000 × 12); 50 − 15
     expect([result.quickRatio, result.burnMultiple, result.ruleOf40].map(shown)).toEqual(['5.00', '0.42', '35.00'])
   })

@@ -5,46 +5,21 @@ const MONTHS_A_YEAR = 12
 const MONTHS: Readonly<Record<Input['period'], number>> = { month: 1, quarter: 3 }
 
 /** A share of what is kept in one period, per month and per year. */
-export interface Retention {
-  readonly period: Big
-  readonly month: Big
-  readonly year: Big
-}
+export type Retention = ReturnType<typeof retention>
 
 /** A figure, or why there is none. */
 export type Figure = { readonly value: Big } | { readonly none: string }
 
-export interface Result {
-  readonly input: Input
-  readonly end: Big
-  readonly arr: Big
-  readonly netNew: Big
-  /** Null: there was no revenue at the start to keep. */
-  readonly nrr: Retention | null
-  readonly grr: Retention | null
-  /** What is kept of the customers; null without any at the start. */
-  readonly logos: Retention | null
-  readonly customersEnd: number
-  readonly arpa: Big | null
-  readonly cac: Figure
-  readonly ltv: Figure
-  readonly ltvToCac: Figure
-  readonly payback: Figure
-  readonly quickRatio: Figure
-  readonly burnMultiple: Figure
-  readonly ruleOf40: Figure
-}
+export type Result = ReturnType<typeof calculate>
 
 /** A quarter is three months, so a month keeps the cube root of what the quarter keeps. */
-function retention(period: Big, months: number): Retention {
+function retention(period: Big, months: number) {
   const month = months === 1 ? period : root(period, months)
   return { period, month, year: power(period, MONTHS_A_YEAR / months) }
 }
 
-const over = (a: Big, b: Big, why: string): Figure => {
-  const value = divide(a, b)
-  return value ? { value } : { none: why }
-}
+const over = (a: Big, b: Big, why: string): Figure => figureOf(divide(a, b), why)
+const figureOf = (value: Big | null, why: string): Figure => (value ? { value } : { none: why })
 
 const valueOf = (figure: Figure): Big | null => ('value' in figure ? figure.value : null)
 
@@ -72,7 +47,7 @@ function unitEconomics({ margin, spend, newCustomers }: Input, arpa: Big | null,
   }
 }
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const { start, added, expansion, contraction, churned, burn, growth, profitMargin } = input
   const months = MONTHS[input.period]
   const lost = contraction.plus(churned)
@@ -91,8 +66,10 @@ export function calculate(input: Input): Result {
     end,
     arr: end.times(MONTHS_A_YEAR),
     netNew,
+    /** Null: there was no revenue at the start to keep; `grr` as well. */
     nrr: keptAndGrown && retention(keptAndGrown, months),
     grr,
+    /** What is kept of the customers; null without any at the start. */
     logos: keptLogos && retention(keptLogos, months),
     customersEnd,
     arpa,
@@ -100,11 +77,8 @@ export function calculate(input: Input): Result {
     quickRatio: over(added.plus(expansion), lost, '∞ is not shown: no losses in this period'),
     burnMultiple:
       burn === null
-        ? { none: 'Needs the net burn' }
-        : netNew.gt(0)
-          ? { value: burn.div(netNew.times(MONTHS_A_YEAR)) }
-          : { none: 'No net new recurring revenue' },
-    ruleOf40:
-      growth && profitMargin ? { value: growth.plus(profitMargin) } : { none: 'Needs growth and a profit margin' },
+        ? figureOf(null, 'Needs the net burn')
+        : figureOf(netNew.gt(0) ? burn.div(netNew.times(MONTHS_A_YEAR)) : null, 'No net new recurring revenue'),
+    ruleOf40: figureOf(growth && profitMargin && growth.plus(profitMargin), 'Needs growth and a profit margin'),
   }
 }

@@ -13,10 +13,7 @@ const any = { min: -1000, max: 1000 }
 export const { fields, schema } = toolForm({
   groups: [
     {
-      fields: {
-        period: radio('Period', { month: 'A month', quarter: 'A quarter' }),
-        currency: currencyInput(),
-      },
+      fields: { period: radio('Period', { month: 'A month', quarter: 'A quarter' }), currency: currencyInput() },
     },
     {
       legend: 'Monthly recurring revenue',
@@ -65,16 +62,15 @@ export const { fields, schema } = toolForm({
   },
   rules: [
     ({ start, contraction, churned }) =>
-      contraction.plus(churned).gt(start)
-        ? {
-            field: 'churned',
-            message: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
-          }
-        : null,
+      contraction.plus(churned).gt(start) && {
+        field: 'churned',
+        message: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
+      },
     ({ customers, newCustomers, lostCustomers }) =>
-      lostCustomers > customers + newCustomers
-        ? { field: 'lostCustomers', message: 'Lost customers cannot be more than there were.' }
-        : null,
+      lostCustomers > customers + newCustomers && {
+        field: 'lostCustomers',
+        message: 'Lost customers cannot be more than there were.',
+      },
   ],
 })
 

@@ -5,12 +5,11 @@ import { formatMoney, formatNumber, formatPercent, formatShare } from '../../kit
 import type { Figure, Result, Retention } from './calculate'
 
 const times = (value: Big) => `${formatNumber(value, 2, 2)}\u00A0×`
+const months = (value: Big) => `${formatNumber(value, 2, 2)} months`
 
 /** The figure with its definition, or a dash with its reason. */
-const fact = (label: string, figure: Figure, format: (value: Big) => string, definition: string): Fact =>
-  'value' in figure
-    ? { label, value: format(figure.value), note: definition }
-    : { label, value: '–', note: figure.none }
+const fact = (label: string, figure: Figure, format: (value: Big) => string, note: string): Fact =>
+  'value' in figure ? { label, value: format(figure.value), note } : { label, value: '–', note: figure.none }
 
 function sentence({ nrr, grr, netNew, input }: Result): string {
   const moved = round2(netNew).eq(0)
@@ -59,6 +58,7 @@ const churnRow = (label: string, kept: Retention | null, isChurn: boolean) => [
 export function SaasResult({ result }: { result: Result }) {
   const { input, arpa } = result
   const money = (value: Big) => formatMoney(value, input.currency)
+  const perCustomer: Figure = arpa ? { value: arpa } : { none: 'No customers at the end' }
   return (
     <>
       <MainFigure
@@ -73,21 +73,11 @@ export function SaasResult({ result }: { result: Result }) {
           { label: 'MRR at the end', value: money(result.end), note: 'start + new + expansion − losses' },
           { label: 'ARR', value: money(result.arr), note: 'MRR at the end × 12' },
           { label: 'Net new MRR', value: money(result.netNew), note: 'MRR at the end − at the start' },
-          fact(
-            'ARPA',
-            arpa ? { value: arpa } : { none: 'No customers at the end' },
-            money,
-            `MRR ÷ ${formatNumber(result.customersEnd)} customers`,
-          ),
+          fact('ARPA', perCustomer, money, `MRR ÷ ${formatNumber(result.customersEnd)} customers`),
           fact('CAC', result.cac, money, 'spend ÷ new customers'),
           fact('LTV (simple)', result.ltv, money, 'ARPA × margin ÷ monthly revenue churn'),
           fact('LTV : CAC', result.ltvToCac, times, '3 or more is a common guideline'),
-          fact(
-            'CAC payback',
-            result.payback,
-            (value) => `${formatNumber(value, 2, 2)} months`,
-            'CAC ÷ (ARPA × margin)',
-          ),
+          fact('CAC payback', result.payback, months, 'CAC ÷ (ARPA × margin)'),
           fact('Quick ratio', result.quickRatio, times, 'gains ÷ losses; 4 is a common guideline'),
           fact('Burn multiple', result.burnMultiple, times, 'net burn ÷ net new ARR; less is better'),
           fact('Rule of 40', result.ruleOf40, (value) => formatPercent(value), 'growth + profit margin; 40 or more'),
