@@ -2,14 +2,7 @@ import { utf8Length } from '../../kit/text.ts'
 import { sizeOfVersion } from './limits.ts'
 import type { Input, Paper } from './form.ts'
 
-export interface Result {
-  readonly link: string
-  readonly bytes: number
-  /** Dark to light, 1 to 21. */
-  readonly contrast: number
-  readonly warnings: readonly string[]
-  readonly email: string
-}
+export type Result = ReturnType<typeof calculate>
 
 const leastContrast = 4
 
@@ -27,18 +20,15 @@ export function contrastOf(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-function colourWarnings({ dark, light }: Input): string[] {
-  const warnings: string[] = []
-  if (luminance(dark) > luminance(light)) {
-    warnings.push('The modules are lighter than the ground. Many readers do not recognise an inverted code.')
-  }
+function colourWarnings({ dark, light }: Input) {
   const contrast = contrastOf(dark, light)
   // Cut, not rounded: 3.96 must not read as the 4.0 that it misses.
-  if (contrast < leastContrast) {
-    const shown = (Math.floor(contrast * 10) / 10).toFixed(1)
-    warnings.push(`The contrast of the two colours is ${shown} to 1. It should be at least 4 to 1.`)
-  }
-  return warnings
+  const shown = (Math.floor(contrast * 10) / 10).toFixed(1)
+  return [
+    luminance(dark) > luminance(light) &&
+      'The modules are lighter than the ground. Many readers do not recognise an inverted code.',
+    contrast < leastContrast && `The contrast of the two colours is ${shown} to 1. It should be at least 4 to 1.`,
+  ].filter((text) => text !== false)
 }
 
 const mail = {
@@ -47,10 +37,11 @@ const mail = {
   pl: (link: string) => `Dziękujemy za wizytę. Chcemy wiedzieć, jak było. Opinię można napisać tutaj:\n${link}\n`,
 } as const
 
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   return {
     link: input.link,
     bytes: utf8Length(input.link),
+    /** Dark to light, 1 to 21. */
     contrast: Math.floor(contrastOf(input.dark, input.light) * 100) / 100,
     warnings: colourWarnings(input),
     email: mail[input.language](input.link),
@@ -69,30 +60,16 @@ export const papers: Readonly<Record<Paper, readonly [number, number]>> = {
 const leastModule = 0.4
 const leastCode = 20
 
-export interface PrintSize {
-  /** The code without its margin, in millimetres. */
-  readonly code: number
-  readonly module: number
-  readonly warning: string | null
-}
-
 /** How large a code of this version is printed when it, with its margin, is `width` millimetres wide. */
-export function printSize(version: number, margin: number, width: number): PrintSize {
+export function printSize(version: number, margin: number, width: number) {
   const modules = sizeOfVersion(version)
   const moduleWidth = width / (modules + 2 * margin)
+  /** The code without its margin, in millimetres. */
   const code = moduleWidth * modules
   const problems = [
-    moduleWidth < leastModule
-      ? `a module is ${moduleWidth.toFixed(2)} mm and should be at least ${String(leastModule)} mm`
-      : '',
-    code < leastCode ? `the code is ${code.toFixed(1)} mm wide and should be at least ${String(leastCode)} mm` : '',
-  ].filter((problem) => problem !== '')
-  return {
-    code,
-    module: moduleWidth,
-    warning:
-      problems.length === 0
-        ? null
-        : `Too small to read in print: ${problems.join('; ')}. Choose a larger paper or a smaller margin.`,
-  }
+    moduleWidth < leastModule && `a module is ${moduleWidth.toFixed(2)} mm and should be at least ${leastModule} mm`,
+    code < leastCode && `the code is ${code.toFixed(1)} mm wide and should be at least ${leastCode} mm`,
+  ].filter((problem) => problem !== false)
+  const warning = `Too small to read in print: ${problems.join('; ')}. Choose a larger paper or a smaller margin.`
+  return { code, module: moduleWidth, warning: problems.length === 0 ? null : warning }
 }

@@ -54,16 +54,13 @@ function drawText({ lines, size, weight }: TextBlock, middle: number, top: numbe
   return lines
     .map((line, index) => {
       const y = (top + size + index * size * leading).toFixed(2)
-      return `<text x="${middle.toFixed(2)}" y="${y}" font-size="${size.toFixed(2)}" font-weight="${String(weight)}" text-anchor="middle">${escapeXml(line)}</text>`
+      return `<text x="${middle.toFixed(2)}" y="${y}" font-size="${size.toFixed(2)}" font-weight="${weight}" text-anchor="middle">${escapeXml(line)}</text>`
     })
     .join('')
 }
 
 /** The code as it is drawn: without the modules that its logo covers. */
-interface Code {
-  readonly matrix: Matrix
-  readonly logo: Logo | null
-}
+type Code = { readonly matrix: Matrix; readonly logo: Logo | null }
 
 function drawCode({ matrix, logo }: Code, margin: number, left: number, top: number, width: number): string {
   const scale = width / (matrix.length + 2 * margin)
@@ -96,12 +93,12 @@ function face(code: Code, input: Input, width: number, height: number): string {
     parts.push(drawText(block, middle, y))
     y += heightOf(block) + gap
   }
-  return `<path fill="${input.light}" d="M0 0h${String(width)}v${String(height)}H0z"/><g fill="${input.dark}" font-family="Arial, Helvetica, sans-serif">${parts.join('')}</g>`
+  return `<path fill="${input.light}" d="M0 0h${width}v${height}H0z"/><g fill="${input.dark}" font-family="Arial, Helvetica, sans-serif">${parts.join('')}</g>`
 }
 
 function sheet(width: number, height: number, content: string): string {
-  const size = `${String(width)} ${String(height)}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}mm" height="${String(height)}mm" viewBox="0 0 ${size}">${content}</svg>`
+  const size = `${width} ${height}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${size}">${content}</svg>`
 }
 
 /** One face on the whole paper. */
@@ -115,10 +112,7 @@ export function tentCard(matrix: Matrix, input: Input, logo: Logo | null = null)
   const [height, width] = papers[input.paper]
   const half = height / 2
   const one = face({ matrix, logo }, input, width, half)
-  const fold = `<path d="M0 ${String(half)}h${String(width)}" stroke="${input.dark}" stroke-width="0.2" stroke-dasharray="2 2"/>`
-  return sheet(
-    width,
-    height,
-    `<g transform="rotate(180 ${String(width / 2)} ${String(half / 2)})">${one}</g><g transform="translate(0 ${String(half)})">${one}</g>${fold}`,
-  )
+  const fold = `<path d="M0 ${half}h${width}" stroke="${input.dark}" stroke-width="0.2" stroke-dasharray="2 2"/>`
+  const upper = `<g transform="rotate(180 ${width / 2} ${half / 2})">${one}</g>`
+  return sheet(width, height, `${upper}<g transform="translate(0 ${half})">${one}</g>${fold}`)
 }

@@ -1,25 +1,15 @@
 import { codeWidth, printCard, tentCard } from './card.ts'
-import { papers, printSize, type PrintSize } from './calculate.ts'
+import { papers, printSize } from './calculate.ts'
 import { withoutCoveredModules, fitLogo, type Logo } from './logo.ts'
 import { toPng } from './png.ts'
 import { encode, toSvg, versionOf } from './qr-code.ts'
-import type { Input, Level } from './form.ts'
+import type { Input } from './form.ts'
 
 /** What is loaded on first use: the code and all that is drawn with it. */
-export interface Drawing {
-  readonly version: number
-  readonly level: Level
-  readonly svg: string
-  readonly png: () => Uint8Array<ArrayBuffer>
-  readonly card: string
-  readonly tent: string
-  readonly print: PrintSize
-  /** Why the code has no logo although one was chosen. */
-  readonly logoProblem: string | null
-}
+export type Drawing = ReturnType<typeof draw>
 
 /** The code of a link, with a logo where there is one, and the cards with it. */
-export function draw(input: Input, chosen: Logo | null = null): Drawing {
+export function draw(input: Input, chosen: Logo | null = null) {
   const { level, logo, problem } = fitLogo(input, chosen)
   const whole = encode(input.link, level)
   const matrix = logo ? withoutCoveredModules(whole) : whole
@@ -33,6 +23,7 @@ export function draw(input: Input, chosen: Logo | null = null): Drawing {
     card: printCard(matrix, input, logo),
     tent: tentCard(matrix, input, logo),
     print: printSize(version, input.margin, codeWidth(width, height)),
+    /** Why the code has no logo although one was chosen. */
     logoProblem: problem,
   }
 }

@@ -9,12 +9,15 @@ import { toolForm } from '../../kit/tool-form.ts'
 
 const colour = (label: string, ifEmpty: string, hint?: string) =>
   field<string>({ kind: 'text', label, hint, maxLength: 7, optional: true }, (raw) => {
-    const text = raw.trim().toLowerCase()
-    if (text === '') return { value: ifEmpty }
+    const text = raw.trim().toLowerCase() || ifEmpty
     return /^#[0-9a-f]{6}$/.test(text)
       ? { value: text }
       : { error: `${label} must be a colour of six digits, for example #1f1a17.` }
   })
+
+const placeId = { hint: 'From Google’s Place ID Finder.', showIf: { field: 'kind', is: ['google-place'] } }
+const onPage = { showIf: { field: 'kind', is: ['google-short', 'facebook', 'tripadvisor', 'other'] } }
+const LEVELS = { L: 'L, about 7 %', M: 'M, about 15 %', Q: 'Q, about 25 %', H: 'H, about 30 %' } as const
 
 const form = toolForm({
   groups: [
@@ -27,25 +30,12 @@ const form = toolForm({
           tripadvisor: 'Tripadvisor',
           other: 'Another address',
         }),
-        placeId: field<string>(
-          {
-            kind: 'text',
-            label: 'Place ID',
-            hint: 'From Google’s Place ID Finder.',
-            maxLength: 301,
-            showIf: { field: 'kind', is: ['google-place'] },
-          },
-          (raw) => ({ value: raw.trim().slice(0, 301) }),
-        ),
-        url: field<string>(
-          {
-            kind: 'url',
-            label: 'Address',
-            maxLength: 2048,
-            showIf: { field: 'kind', is: ['google-short', 'facebook', 'tripadvisor', 'other'] },
-          },
-          (raw) => ({ value: raw.trim() }),
-        ),
+        placeId: field<string>({ ...placeId, kind: 'text', label: 'Place ID', maxLength: 301 }, (raw) => ({
+          value: raw.trim().slice(0, 301),
+        })),
+        url: field<string>({ ...onPage, kind: 'url', label: 'Address', maxLength: 2048 }, (raw) => ({
+          value: raw.trim(),
+        })),
         caption: optionalText('Caption', 80, { hint: 'Stands above the code.' }),
         language: languageInput('Language of the card'),
         paper: radio('Paper', { A6: 'A6', A5: 'A5', A4: 'A4' }),
@@ -55,24 +45,23 @@ const form = toolForm({
       legend: 'The code',
       folded: true,
       fields: {
-        level: choice(
-          'Error correction',
-          { L: 'L, about 7 %', M: 'M, about 15 %', Q: 'Q, about 25 %', H: 'H, about 30 %' },
-          { ifEmpty: 'M', hint: 'How much of the code may be dirty or torn.' },
-        ),
+        level: choice('Error correction', LEVELS, {
+          ifEmpty: 'M',
+          hint: 'How much of the code may be dirty or torn.',
+        }),
         module: integerInput('Module size', {
+          optional: true,
           min: 2,
           max: 40,
           ifEmpty: 8,
-          optional: true,
           hint: '2 to 40.',
           unit: 'px',
         }),
         margin: integerInput('Margin', {
+          optional: true,
           min: 4,
           max: 20,
           ifEmpty: 4,
-          optional: true,
           hint: '4 to 20.',
           unit: 'modules',
         }),
@@ -81,18 +70,15 @@ const form = toolForm({
       },
     },
   ],
-  example: {
-    placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
-    caption: 'How was your breakfast?',
-  },
+  example: { placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4', caption: 'How was your breakfast?' },
   empty: { module: '8', margin: '4', dark: '#1f1a17', light: '#ffffff' },
   rules: [
     ({ kind, placeId, url, level }) => {
       const read = readLink(kind, placeId, url)
       const name = kind === 'google-place' ? 'placeId' : 'url'
       if ('problem' in read) return { field: name, message: read.problem }
-      if (utf8Length(read.link) <= maxBytes[level]) return null
-      return { field: name, message: `A QR code at level ${level} holds ${String(maxBytes[level])} bytes at most.` }
+      const message = `A QR code at level ${level} holds ${maxBytes[level]} bytes at most.`
+      return utf8Length(read.link) > maxBytes[level] && { field: name, message }
     },
   ],
 })

@@ -18,9 +18,8 @@ async function striped(width: number, height: number, opacity = 255): Promise<Lo
   for (let at = 0; at < width * height; at += 1) {
     pixels.set([Math.floor(at / 7) % 2 === 0 ? 0 : 220, 0, 0, opacity], at * 4)
   }
-  const png = await sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer()
+  const raw = { width, height, channels: 4 } as const
+  const png = await sharp(Buffer.from(pixels), { raw }).png().toBuffer()
   return { width, height, pixels, address: `data:image/png;base64,${png.toString('base64')}` }
 }
 
@@ -134,9 +133,8 @@ describe('the PNG', () => {
     const matrix = withoutCoveredModules(encode(other(79).link, 'H'))
     const half = { ...(await striped(1, 1)), pixels: Uint8ClampedArray.from([0, 0, 0, 51]) }
     // A fifth of black on white: 255 × 0.8.
-    expect(await pixelAt(toPng(matrix, style, half), middle(matrix.length), middle(matrix.length))).toEqual([
-      204, 204, 204,
-    ])
+    const at = middle(matrix.length)
+    expect(await pixelAt(toPng(matrix, style, half), at, at)).toEqual([204, 204, 204])
   })
 })
 

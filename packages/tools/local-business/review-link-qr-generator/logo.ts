@@ -21,17 +21,12 @@ const LARGEST_SHARE = 0.2
 /** Free ground around the logo, in modules. */
 const QUIET = 0.5
 
-interface Box {
-  /** Modules from the left and from the top, and on a side. */
-  readonly start: number
-  readonly side: number
-}
-
 /** The square in the middle that the logo and its ground cover: whole modules, at most a fifth of the width. */
-export function logoBox(modules: number): Box {
+export function logoBox(modules: number) {
   const most = Math.floor(modules * LARGEST_SHARE)
   // A code has an odd number of modules on a side, so only an odd square stands in its middle.
   const side = most % 2 === 1 ? most : most - 1
+  // Modules from the left and from the top, and on a side.
   return { start: (modules - side) / 2, side }
 }
 
@@ -42,15 +37,8 @@ export function withoutCoveredModules(matrix: Matrix): Matrix {
   return matrix.map((row, y) => row.map((dark, x) => dark && !(isCovered(x) && isCovered(y))))
 }
 
-interface Area {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 /** Where the logo stands in modules, its shape kept and its quiet ground around it. */
-export function logoArea(modules: number, { width, height }: Pick<Logo, 'width' | 'height'>): Area {
+export function logoArea(modules: number, { width, height }: Pick<Logo, 'width' | 'height'>) {
   const { side } = logoBox(modules)
   const scale = (side - 2 * QUIET) / Math.max(width, height)
   const [w, h] = [width * scale, height * scale]
@@ -68,21 +56,11 @@ export function logoMarkup(modules: number, margin: number, logo: Logo): string 
   return `<path fill="${GROUND}" d="M${corner} ${corner}h${edge}v${edge}h-${edge}z"/><image x="${short(x + margin)}" y="${short(y + margin)}" width="${short(width)}" height="${short(height)}" preserveAspectRatio="none" href="${escapeXml(logo.address)}"/>`
 }
 
-interface LogoFit {
-  readonly level: Level
-  readonly logo: Logo | null
-  /** Why the code has no logo although one was chosen. */
-  readonly problem: string | null
-}
-
 /** With a logo the code has the highest level, which makes up for what is covered; a link too long for it goes without. */
-export function fitLogo({ link, level }: Pick<Input, 'link' | 'level'>, logo: Logo | null): LogoFit {
+export function fitLogo({ link, level }: Pick<Input, 'link' | 'level'>, logo: Logo | null) {
   if (!logo) return { level, logo: null, problem: null }
   const bytes = utf8Length(link)
-  if (bytes <= maxBytes.H) return { level: 'H', logo, problem: null }
-  return {
-    level,
-    logo: null,
-    problem: `The code is drawn without the logo: a code with a logo holds ${String(maxBytes.H)} bytes at most, and the link has ${String(bytes)}.`,
-  }
+  if (bytes <= maxBytes.H) return { level: 'H' as const, logo, problem: null }
+  const problem = `The code is drawn without the logo: a code with a logo holds ${maxBytes.H} bytes at most, and the link has ${bytes}.`
+  return { level, logo: null, problem }
 }

@@ -20,12 +20,7 @@ import { LogoField } from './logo-field'
 const svgType = 'image/svg+xml;charset=utf-8'
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-interface Work {
-  readonly input: Input
-  readonly logo: Logo | null
-}
-
-const load = async ({ input, logo }: Work): Promise<Drawing> =>
+const load = async ({ input, logo }: { input: Input; logo: Logo | null }): Promise<Drawing> =>
   (await retryLoad(() => import('./draw'))).draw(input, logo)
 
 /** The card at its real size, the one thing of this page that is printed. */
@@ -50,7 +45,7 @@ function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
         src={address(drawing[kind])}
         alt={isTent ? 'Tent card with the QR code on both sides of a fold' : 'Card with the QR code'}
         className="tool-document max-w-full border border-line bg-white print:border-0"
-        style={{ width: `${String(isTent ? height : width)}mm` }}
+        style={{ width: `${isTent ? height : width}mm` }}
       />
       <div className="no-print mt-3 flex flex-wrap items-center gap-3">
         <DownloadButton
@@ -66,7 +61,8 @@ function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
 }
 
 function Code({ drawing, input, result }: { drawing: Drawing; input: Input; result: Result }) {
-  const modules = sizeOfVersion(drawing.version)
+  const { print, version } = drawing
+  const modules = sizeOfVersion(version)
   const pixels = (modules + 2 * input.margin) * input.module
   return (
     <>
@@ -88,14 +84,10 @@ function Code({ drawing, input, result }: { drawing: Drawing; input: Input; resu
       <div className="no-print">
         <Figures
           facts={[
-            { label: 'Version', value: String(drawing.version), note: `${String(modules)} modules on a side` },
-            { label: 'Link', value: `${String(result.bytes)} bytes`, note: `Level ${drawing.level}` },
+            { label: 'Version', value: String(version), note: `${modules} modules on a side` },
+            { label: 'Link', value: `${result.bytes} bytes`, note: `Level ${drawing.level}` },
             { label: 'Contrast', value: `${formatNumber(result.contrast)} : 1`, note: 'At least 4 : 1' },
-            {
-              label: `Module on ${input.paper}`,
-              value: `${drawing.print.module.toFixed(2)} mm`,
-              note: 'At least 0.4 mm',
-            },
+            { label: `Module on ${input.paper}`, value: `${print.module.toFixed(2)} mm`, note: 'At least 0.4 mm' },
           ]}
         />
       </div>
@@ -107,7 +99,8 @@ function Code({ drawing, input, result }: { drawing: Drawing; input: Input; resu
 function ReviewResult({ result, input, logo }: { result: Result; input: Input; logo: Logo | null }) {
   const work = useMemo(() => ({ input, logo }), [input, logo])
   const { result: drawing, hasFailed } = useLongTask(work, load)
-  const warnings = [...result.warnings, ...(drawing?.print.warning ? [drawing.print.warning] : [])]
+  const warnings = [...result.warnings, drawing?.print.warning ?? ''].filter(Boolean)
+  const problems = [...warnings, drawing?.logoProblem ?? ''].filter(Boolean)
   return (
     <>
       <div className="no-print">
@@ -122,12 +115,7 @@ function ReviewResult({ result, input, logo }: { result: Result; input: Input; l
         </div>
       </div>
       <div className="no-print">
-        <Advice
-          items={[...warnings, ...(drawing?.logoProblem ? [drawing.logoProblem] : [])].map((text) => ({
-            kind: 'warning',
-            text,
-          }))}
-        />
+        <Advice items={problems.map((text) => ({ kind: 'warning', text }))} />
       </div>
       {drawing && <Code drawing={drawing} input={input} result={result} />}
       {hasFailed && <p role="status">The code could not be drawn. Reload the page and try again.</p>}

@@ -12,10 +12,7 @@ export const rgb = (colour: string): Rgb => {
 
 const WHITE = 255
 
-interface Span {
-  readonly from: number
-  readonly to: number
-}
+type Span = { readonly from: number; readonly to: number }
 
 /** The mean of a part of the logo on the white ground. */
 function meanColour({ width, pixels }: Logo, across: Span, down: Span): Rgb {
@@ -24,9 +21,10 @@ function meanColour({ width, pixels }: Logo, across: Span, down: Span): Rgb {
     for (let x = across.from; x < across.to; x += 1) {
       const at = (y * width + x) * 4
       const opacity = (pixels[at + 3] ?? 0) / 255
-      red += WHITE + ((pixels[at] ?? 0) - WHITE) * opacity
-      green += WHITE + ((pixels[at + 1] ?? 0) - WHITE) * opacity
-      blue += WHITE + ((pixels[at + 2] ?? 0) - WHITE) * opacity
+      const onWhite = (channel: number) => WHITE + ((pixels[at + channel] ?? 0) - WHITE) * opacity
+      red += onWhite(0)
+      green += onWhite(1)
+      blue += onWhite(2)
       count += 1
     }
   }
@@ -39,23 +37,14 @@ function spanOf(at: number, size: number, pixels: number): Span {
   return { from, to: Math.max(from + 1, Math.floor(((at + 1) * pixels) / size)) }
 }
 
-interface Placed {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+type Placed = ReturnType<typeof placeOf>
 
 /** The logo's place in whole pixels of the picture. */
-function placeOf(modules: number, { module, margin }: QrStyle, logo: Logo): Placed {
+function placeOf(modules: number, { module, margin }: QrStyle, logo: Logo) {
   const { x, y, width, height } = logoArea(modules, logo)
   const pixel = (value: number) => Math.round(value * module)
-  return {
-    left: pixel(x + margin),
-    top: pixel(y + margin),
-    width: Math.max(1, pixel(width)),
-    height: Math.max(1, pixel(height)),
-  }
+  const [left, top] = [pixel(x + margin), pixel(y + margin)]
+  return { left, top, width: Math.max(1, pixel(width)), height: Math.max(1, pixel(height)) }
 }
 
 /** One row of the logo over a row of the code. */

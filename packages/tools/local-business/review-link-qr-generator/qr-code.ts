@@ -24,7 +24,7 @@ export function pathOf(matrix: Matrix, margin: number): string {
       if (row[x] !== true) continue
       const start = x
       while (row[x] === true) x += 1
-      parts.push(`M${String(start + margin)} ${String(y + margin)}h${String(x - start)}v1h-${String(x - start)}z`)
+      parts.push(`M${start + margin} ${y + margin}h${x - start}v1h-${x - start}z`)
     }
   }
   return parts.join('')

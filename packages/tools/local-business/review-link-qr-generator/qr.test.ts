@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
+import { formErrors, inputOf } from '../../kit/testing.ts'
 import { encodeQR } from 'qr'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, contrastOf, printSize } from './calculate.ts'
@@ -16,10 +16,7 @@ const id = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 
 const read = (values: Record<string, string>) => inputOf(readForm(schema, values))
 
-function errors(values: Record<string, string>) {
-  const result = readForm(schema, values)
-  return result.ok ? {} : result.errors
-}
+const errors = (values: Record<string, string>) => formErrors(readForm(schema, values))
 
 async function decoded(image: Uint8Array | string): Promise<string> {
   const { data, info } = await sharp(Buffer.from(image)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -73,11 +70,9 @@ describe('the drawings can be read back', () => {
     const png = toPng(matrix, { module: 3, margin: 5, dark: '#7a2548', light: '#f1e8d8' })
     const { data, info } = await sharp(Buffer.from(png)).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([93, 93])
-    const at = (x: number, y: number) => [
-      ...data.subarray((y * 93 + x) * info.channels, (y * 93 + x) * info.channels + 3),
-    ]
-    expect(at(0, 0)).toEqual([0xf1, 0xe8, 0xd8])
-    expect(at(15, 15)).toEqual([0x7a, 0x25, 0x48])
+    const at = (pixel: number) => [...data.subarray(pixel * info.channels, pixel * info.channels + 3)]
+    expect(at(0)).toEqual([0xf1, 0xe8, 0xd8])
+    expect(at(15 * 93 + 15)).toEqual([0x7a, 0x25, 0x48])
   })
 
   it.each(['A6', 'A5', 'A4'])('the print card on %s', async (paper) => {
@@ -102,31 +97,19 @@ function penalty(matrix: Matrix): number {
       if (part === '10111010000' || part === '00001011101') score += 40
     }
   }
-  let dark = 0
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      if (at(x, y)) dark += 1
-      if (
-        x + 1 < size &&
-        y + 1 < size &&
-        new Set([at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)]).size === 1
-      ) {
-        score += 3
-      }
-    }
-  }
+  for (let y = 0; y + 1 < size; y += 1)
+    for (let x = 0; x + 1 < size; x += 1)
+      if (new Set([at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)]).size === 1) score += 3
+  const dark = matrix.flat().filter(Boolean).length
   return score + Math.floor(Math.abs((dark * 100) / (size * size) - 50) / 5) * 10
 }
 
 it('takes the mask of the lowest penalty', () => {
   const { link } = read({ placeId: id })
-  const masks = Array.from({ length: 8 }, (_, mask) =>
-    penalty(
-      encodeQR(link, 'raw', { ecc: 'medium', encoding: 'byte', border: 1, mask })
-        .slice(1, -1)
-        .map((row) => row.slice(1, -1)),
-    ),
-  )
+  const masks = Array.from({ length: 8 }, (_, mask) => {
+    const framed = encodeQR(link, 'raw', { ecc: 'medium', encoding: 'byte', border: 1, mask })
+    return penalty(framed.slice(1, -1).map((row) => row.slice(1, -1)))
+  })
   expect(new Set(masks).size).toBeGreaterThan(1)
   expect(penalty(encode(link, 'M'))).toBe(Math.min(...masks))
 })
@@ -165,9 +148,8 @@ describe('links', () => {
 
   it('refuses what the level cannot hold', () => {
     const url = `https://example.com/${'a'.repeat(1300)}`
-    expect(errors({ kind: 'other', url, level: 'H' })).toEqual({
-      url: 'A QR code at level H holds 1273 bytes at most.',
-    })
+    const message = 'A QR code at level H holds 1273 bytes at most.'
+    expect(errors({ kind: 'other', url, level: 'H' })).toEqual({ url: message })
     expect(errors({ kind: 'other', url, level: 'Q' })).toEqual({})
   })
 })
@@ -199,9 +181,8 @@ describe('print', () => {
   it.each([printCard, tentCard])('is a well-formed drawing whatever the caption says', (draw) => {
     const input = read({ placeId: id, caption: '</text><script>alert("1")</script> & co '.slice(0, 80) })
     const problems: string[] = []
-    const document = new DOMParser({
-      onError: (level, message) => problems.push(`${level} ${String(message)}`),
-    }).parseFromString(draw(encode(input.link, 'M'), input), 'image/svg+xml')
+    const parser = new DOMParser({ onError: (level, message) => problems.push(`${level} ${String(message)}`) })
+    const document = parser.parseFromString(draw(encode(input.link, 'M'), input), 'image/svg+xml')
     expect(problems).toEqual([])
     expect(document.getElementsByTagName('script').length).toBe(0)
   })

@@ -16,13 +16,8 @@ function logoOf(bitmap: ImageBitmap): Logo | null {
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const { width, height } = canvas
-  drawPart(
-    canvas,
-    bitmap,
-    { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
-    { x: 0, y: 0, width, height },
-    null,
-  )
+  const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
+  drawPart(canvas, bitmap, whole, { x: 0, y: 0, width, height }, null)
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data
   return pixels ? { width, height, pixels, address: canvas.toDataURL('image/png') } : null
 }
