@@ -2,7 +2,7 @@ import { escapeXml } from '../../kit/escape.ts'
 import { utf8Length } from '../../kit/text.ts'
 import { maxBytes } from './limits.ts'
 import type { Matrix } from './qr-code.ts'
-import type { Input, Level } from './form.ts'
+import type { Input } from './form.ts'
 
 /** A picture of the visitor's own, small enough to stand in every drawing. */
 export interface Logo {

@@ -87,9 +87,8 @@ describe('word lists', () => {
   })
 
   it('let the longer finding win, then the earlier', () => {
-    expect(
-      found('really very good soup', { banned: 'very good soup => fine soup\nreally very', fillers: 'yes' }),
-    ).toEqual([
+    const rules = { banned: 'very good soup => fine soup\nreally very', fillers: 'yes' }
+    expect(found('really very good soup', rules)).toEqual([
       ['filler', 'really', null],
       ['banned', 'very good soup', 'fine soup'],
     ])
@@ -136,9 +135,8 @@ describe('sentences, paragraphs and headings', () => {
   })
 
   it('have their case', () => {
-    expect(found('# Our Favourite Soups For Winter', { headings: 'sentence' }).map(([rule]) => rule)).toEqual([
-      'heading',
-    ])
+    const [[rule] = []] = found('# Our Favourite Soups For Winter', { headings: 'sentence' })
+    expect(rule).toBe('heading')
     expect(found('# Our favourite soups in Poland', { headings: 'sentence' })).toEqual([])
     expect(fixed('## our soups for the winter', { headings: 'title' })).toBe('## Our Soups for the Winter')
     expect(found('## Soups of the EU and iPhone', { headings: 'title' })).toEqual([])
@@ -149,10 +147,8 @@ describe('passive voice', () => {
   it('is a form of be with a participle within two words, as advice', () => {
     const rules = { passive: 'yes' }
     const texts = (text: string) => found(text, rules).map(([, hit]) => hit)
-    expect(texts('The soup was eaten. It is often cooked. They are being very badly taught.')).toEqual([
-      'was eaten',
-      'is often cooked',
-    ])
+    const passive = 'The soup was eaten. It is often cooked. They are being very badly taught.'
+    expect(texts(passive)).toEqual(['was eaten', 'is often cooked'])
     expect(texts('The need is indeed great. He is. Cooked food is good.')).toEqual([])
     const result = run('The soup was eaten. We ate it. We like it.', rules)
     expect([result.counted, result.score, result.passiveShare]).toEqual([0, 100, 33])
@@ -176,17 +172,14 @@ describe('rule files', () => {
   it('come back as they went', () => {
     const values = { ...fields.example }
     const read = readRules(rulesJson(values))
-    expect(read.ok && read.rules).toEqual(
-      Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'text')),
-    )
+    const { text: _, ...rules } = values
+    expect(read.ok && read.rules).toEqual(rules)
     expect(rulesJson(values)).not.toContain('Favorite Soups')
   })
   it('are refused whole when they break a rule, or are none', () => {
     const json = (banned: string) => rulesJson({ ...fields.empty, banned })
-    expect(readRules(json('good => very good'))).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('very good') as string,
-    })
+    const message = expect.stringContaining('very good') as string
+    expect(readRules(json('good => very good'))).toMatchObject({ ok: false, message })
     for (const rubbish of ['', '{', 'null', '[]', '{"kind":"x"}', '{"kind":"flavorcraft-house-style","rules":3}'])
       expect(readRules(rubbish).ok, rubbish).toBe(false)
     expect(readRules('{"kind":"flavorcraft-house-style","rules":{"oxford":"on","evil":"x"}}')).toMatchObject({
@@ -209,19 +202,15 @@ describe('invariants', () => {
   }
   it('hold over many texts', () => {
     const random = mulberry32(5)
-    const words =
-      'soup bad flavorcraft color 3 apples, and was eaten very\n\n# head\n> quote `code` 🍲 \uD800 twelve. really ; </script> https://a.example/x'.split(
-        ' ',
-      )
+    const some =
+      'soup bad flavorcraft color 3 apples, and was eaten very\n\n# head\n> quote `code` 🍲 \uD800 twelve. really ; </script> https://a.example/x'
+    const words = some.split(' ')
     for (let round = 0; round < 150; round += 1) {
       const text = Array.from({ length: 80 }, () => words[Math.floor(random() * words.length)]).join(' ')
       const result = run(text, all)
       expect(run(text, all)).toEqual(result)
-      expect(
-        markedText(result, 1_000_000)
-          .map((piece) => piece.text)
-          .join(''),
-      ).toBe(result.text)
+      const pieces = markedText(result, 1_000_000).map((piece) => piece.text)
+      expect(pieces.join('')).toBe(result.text)
       const kept = result.findings.filter(
         ({ isAdvice, rule }) => !isAdvice && !['sentence', 'paragraph', 'heading'].includes(rule),
       )
@@ -233,9 +222,8 @@ describe('invariants', () => {
       expect(result.score).toBeGreaterThanOrEqual(0)
       // What was applied is no finding any more.
       const again = run(applied(result.text, result.findings), all).findings
-      expect(
-        again.filter(({ rule, replacement }) => ['banned', 'term', 'spelling'].includes(rule) && replacement !== null),
-      ).toEqual([])
+      const isApplied = (rule: string) => ['banned', 'term', 'spelling'].includes(rule)
+      expect(again.filter(({ rule, replacement }) => isApplied(rule) && replacement !== null)).toEqual([])
     }
   })
 

@@ -14,18 +14,7 @@ export interface PlacedFinding extends Finding {
   readonly text: string
 }
 
-export interface Result {
-  readonly text: string
-  readonly words: number
-  readonly findings: readonly PlacedFinding[]
-  /** Findings that count: all but advice. */
-  readonly counted: number
-  readonly counts: readonly { readonly rule: RuleId; readonly name: string; readonly count: number }[]
-  /** 100 − 2 × findings per 100 words, whole, at least 0. */
-  readonly score: number
-  /** Share of sentences with a passive, in whole per cent; null when it is not looked for. */
-  readonly passiveShare: number | null
-}
+export type Result = ReturnType<typeof calculate> extends Steps<infer R> ? R : never
 
 export const PASSIVE_ADVICE = 10
 
@@ -63,10 +52,7 @@ function withLines(findings: readonly Finding[], text: string): PlacedFinding[] 
   })
 }
 
-interface Sums {
-  sentences: number
-  passive: number
-}
+type Sums = { sentences: number; passive: number }
 
 /** A long paragraph is read in pieces, each of which ends with a sentence where it can. */
 const PIECE = 6_000
@@ -83,12 +69,7 @@ function piecesOf(chunk: Chunk): Chunk[] {
   return [...pieces, { ...chunk, text: chunk.text.slice(from), start: chunk.start + from }]
 }
 
-interface Checked {
-  readonly findings: readonly Finding[]
-  readonly words: number
-}
-
-function checkPiece(chunk: Chunk, input: Input, lists: ReturnType<typeof wordLists>, sums: Sums): Checked {
+function checkPiece(chunk: Chunk, input: Input, lists: ReturnType<typeof wordLists>, sums: Sums) {
   const { text: source } = input
   const isStart = startsSentence(chunk)
   const tokens = tokensOf(chunk.text, chunk.start)
@@ -114,7 +95,7 @@ function checkPiece(chunk: Chunk, input: Input, lists: ReturnType<typeof wordLis
 }
 
 /** A text against the rules: what departs from them, where, and what would put it right. */
-export function* calculate(input: Input): Steps<Result> {
+export function* calculate(input: Input) {
   const { text } = input
   const hidden = masked(text)
   yield
@@ -139,12 +120,15 @@ export function* calculate(input: Input): Steps<Result> {
     text,
     words,
     findings: placed,
+    /** Findings that count: all but advice. */
     counted,
     counts: (Object.keys(ruleNames) as RuleId[]).flatMap((rule) => {
       const count = placed.filter((finding) => finding.rule === rule).length
       return count > 0 ? [{ rule, name: ruleNames[rule], count }] : []
     }),
+    /** 100 − 2 × findings per 100 words, whole, at least 0. */
     score: words === 0 ? 100 : Math.max(0, Math.round(100 - (200 * counted) / words)),
+    /** Share of sentences with a passive, in whole per cent; null when it is not looked for. */
     passiveShare: input.passive && sums.sentences > 0 ? Math.round((sums.passive * 100) / sums.sentences) : null,
   }
 }
@@ -161,19 +145,12 @@ export function applied(text: string, findings: readonly Finding[]): string {
   return result
 }
 
-/** A piece of the text with the findings that lie on it. */
-export interface Marked {
-  readonly text: string
-  readonly findings: readonly PlacedFinding[]
-}
-
 /** The text in pieces, each with the findings that lie on it; as far as `until`. */
-export function markedText({ text, findings }: Result, until: number): Marked[] {
+export function markedText({ text, findings }: Result, until: number) {
   const end = Math.min(until, text.length)
   const shown = findings.filter(({ start }) => start < end)
-  const cuts = [...new Set([0, end, ...shown.flatMap((one) => [one.start, Math.min(one.end, end)])])].sort(
-    (a, b) => a - b,
-  )
+  const places = new Set([0, end, ...shown.flatMap((one) => [one.start, Math.min(one.end, end)])])
+  const cuts = [...places].sort((a, b) => a - b)
   let on: PlacedFinding[] = []
   let next = 0
   return cuts.slice(0, -1).map((from, at) => {

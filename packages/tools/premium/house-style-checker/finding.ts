@@ -22,3 +22,12 @@ export interface Finding {
   /** Advice is shown and does not count. */
   readonly isAdvice: boolean
 }
+
+/** A finding that counts. */
+export const found = (
+  rule: RuleId,
+  start: number,
+  end: number,
+  message: string,
+  replacement: string | null = null,
+): Finding => ({ rule, start, end, message, replacement, isAdvice: false })

@@ -11,6 +11,8 @@ export interface Banned {
   readonly replacement: string
 }
 
+const SENTENCE = { min: 10, max: 60, ifEmpty: 25 }
+const PARAGRAPH = { min: 30, max: 400, ifEmpty: 150 }
 const MAX_BANNED = 500
 const MAX_TERMS = 300
 const MAX_WORD = 100
@@ -81,6 +83,9 @@ The lentils are washed before they are cooked, and the onions were cut by somebo
 
 Write to us about your favourite: flavor craft reads every letter.`
 
+const IGNORE = { ignore: 'Not checked' } as const
+const ignored = { ifEmpty: 'ignore' } as const
+
 export const { fields, schema } = toolForm({
   groups: [
     {
@@ -94,46 +99,18 @@ export const { fields, schema } = toolForm({
       fields: {
         banned: bannedInput(),
         terms: termsInput(),
-        sentenceLimit: integerInput('Words in a sentence', {
-          min: 10,
-          max: 60,
-          ifEmpty: 25,
-          hint: 'At most, 10 to 60.',
-        }),
-        paragraphLimit: integerInput('Words in a paragraph', {
-          min: 30,
-          max: 400,
-          ifEmpty: 150,
-          hint: 'At most, 30 to 400.',
-        }),
-        spelling: choice('Spelling', { british: 'British', american: 'American', ignore: 'Not checked' }),
-        oxford: choice(
-          'Oxford comma',
-          { on: 'On: a, b, and c', off: 'Off: a, b and c', ignore: 'Not checked' },
-          { ifEmpty: 'ignore' },
-        ),
-        numbers: choice(
-          'Numbers',
-          { words: 'Words below ten', digits: 'Digits', ignore: 'Not checked' },
-          { ifEmpty: 'ignore' },
-        ),
-        headings: choice(
-          'Headings',
-          { sentence: 'Sentence case', title: 'Title case', ignore: 'Not checked' },
-          { ifEmpty: 'ignore' },
-        ),
+        sentenceLimit: integerInput('Words in a sentence', { ...SENTENCE, hint: 'At most, 10 to 60.' }),
+        paragraphLimit: integerInput('Words in a paragraph', { ...PARAGRAPH, hint: 'At most, 30 to 400.' }),
+        spelling: choice('Spelling', { british: 'British', american: 'American', ...IGNORE }),
+        oxford: choice('Oxford comma', { on: 'On: a, b, and c', off: 'Off: a, b and c', ...IGNORE }, ignored),
+        numbers: choice('Numbers', { words: 'Words below ten', digits: 'Digits', ...IGNORE }, ignored),
+        headings: choice('Headings', { sentence: 'Sentence case', title: 'Title case', ...IGNORE }, ignored),
         passive: flag('Point out passive voice (advice)'),
         fillers: flag('No filler words'),
       },
     },
   ],
-  example: {
-    text,
-    banned: 'utilize => use',
-    terms: 'FlavorCraft',
-    numbers: 'words',
-    headings: 'sentence',
-  },
+  example: { text, banned: 'utilize => use', terms: 'FlavorCraft', numbers: 'words', headings: 'sentence' },
   empty: { sentenceLimit: '25', paragraphLimit: '150', passive: 'yes', fillers: 'yes' },
 })
 

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import { type Finding, found } from './finding.ts'
 import { type Token, wordTokens } from './tokens.ts'
 
 /** 150 participles that do not end in -ed. */
@@ -15,11 +15,9 @@ export const irregularParticiples: readonly string[] = (
 
 const participles: ReadonlySet<string> = new Set(irregularParticiples)
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'been', 'being', 'be'])
-const NONE: ReadonlySet<string> = new Set(
-  'need needed indeed hundred speed seed feed breed weed naked sacred wicked shed greed exceed proceed succeed'.split(
-    ' ',
-  ),
-)
+const NO_PARTICIPLES =
+  'need needed indeed hundred speed seed feed breed weed naked sacred wicked shed greed exceed proceed succeed'
+const NONE: ReadonlySet<string> = new Set(NO_PARTICIPLES.split(' '))
 
 const isParticiple = ({ text }: Token) =>
   participles.has(text) || (text.length > 3 && text.endsWith('ed') && !NONE.has(text))
@@ -36,15 +34,7 @@ export function findPassive(tokens: readonly Token[]): Finding[] {
       ({ text, start }) => start > word.start && participle && start < participle.start && /[.!?;:,\u0000]/.test(text),
     )
     if (!participle || divides) return []
-    return [
-      {
-        rule: 'passive',
-        start: word.start,
-        end: participle.end,
-        message: 'Passive voice: who does it?',
-        replacement: null,
-        isAdvice: true,
-      },
-    ]
+    const finding = found('passive', word.start, participle.end, 'Passive voice: who does it?')
+    return [{ ...finding, isAdvice: true }]
   })
 }

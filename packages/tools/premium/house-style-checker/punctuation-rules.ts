@@ -1,5 +1,5 @@
 import { upperFirst } from '../../kit/words.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, found } from './finding.ts'
 import type { Input } from './form.ts'
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ')
@@ -12,15 +12,6 @@ const MEASURES =
 const LABELS =
   /(?:^|[^\p{L}])(?:no\.?|page|step|chapter|figure|fig\.|table|version|section|part|number|level|article|rule|line|january|february|march|april|may|june|july|august|september|october|november|december)\s$/iu
 
-const number = (start: number, end: number, replacement: string, message: string): Finding => ({
-  rule: 'number',
-  start,
-  end,
-  message,
-  replacement,
-  isAdvice: false,
-})
-
 type IsStart = (at: number) => boolean
 
 /** 1 to 9 before a common word are written out. */
@@ -31,7 +22,8 @@ function digitsToWords(text: string, offset: number, isStart: IsStart): Finding[
     if (MEASURES.test(next) || LABELS.test(text.slice(Math.max(0, index - 12), index))) return []
     const word = UNITS[Number(digit)] ?? ''
     const start = offset + index
-    return [number(start, start + 1, isStart(start) ? upperFirst(word) : word, 'Numbers below ten are words.')]
+    const written = isStart(start) ? upperFirst(word) : word
+    return [found('number', start, start + 1, 'Numbers below ten are words.', written)]
   })
 }
 
@@ -55,14 +47,8 @@ function wordsToDigits(text: string, offset: number, isStart: IsStart, least: nu
       .reduce((sum, word) => sum + (VALUES.get(word) ?? 0), 0)
     const start = offset + index
     if (value < least || isStart(start)) return []
-    return [
-      number(
-        start,
-        start + words.length,
-        String(value),
-        least > 2 ? 'Numbers from ten on are digits.' : 'Numbers are digits.',
-      ),
-    ]
+    const message = least > 2 ? 'Numbers from ten on are digits.' : 'Numbers are digits.'
+    return [found('number', start, start + words.length, message, String(value))]
   })
 }
 
@@ -83,14 +69,8 @@ const OPENING =
 /** The comma before the last "and" of a list. */
 export function findOxford(text: string, offset: number, { oxford }: Input): Finding[] {
   if (oxford === 'ignore') return []
-  const finding = (start: number, found: string, replacement: string | null, message: string): Finding => ({
-    rule: 'oxford',
-    start,
-    end: start + found.length,
-    message,
-    replacement,
-    isAdvice: false,
-  })
+  const finding = (start: number, text: string, replacement: string | null, message: string) =>
+    found('oxford', start, start + text.length, message, replacement)
   if (oxford === 'off') {
     return Array.from(text.matchAll(WITH), ({ 0: whole, 1: comma = '', index }) => {
       const start = offset + index + whole.length - 1 - comma.length
@@ -102,11 +82,11 @@ export function findOxford(text: string, offset: number, { oxford }: Input): Fin
       const isLongList = /, ?$/.test(text.slice(Math.max(0, index - 2), index))
       if (!isLongList && OPENING.test(first.split(' ')[0] ?? '')) return []
       const last = second.split(' ').at(-1) ?? ''
-      const found = `${last} ${and}`
-      const start = offset + index + whole.length - 1 - found.length
+      const pair = `${last} ${and}`
+      const start = offset + index + whole.length - 1 - pair.length
       // With two commas before it, it is a list for certain.
       const replacement = isLongList ? `${last}, ${and}` : null
-      return [finding(start, found, replacement, 'If this is a list, a comma stands before its last entry.')]
+      return [finding(start, pair, replacement, 'If this is a list, a comma stands before its last entry.')]
     },
   )
 }

@@ -41,12 +41,7 @@ const PAIRS =
   'offence offense|omelette omelet|omelettes omelets|orthopaedic orthopedic|paediatric pediatric|plough plow|' +
   'pretence pretense|pyjamas pajamas|sceptical skeptical|smoulder smolder|sulphur sulfur|yoghurt yogurt|yoghurts yogurts'
 
-export interface SpellingPair {
-  readonly british: string
-  readonly american: string
-}
-
-export const spellingPairs: readonly SpellingPair[] = PAIRS.split('|').map((pair) => {
+export const spellingPairs = PAIRS.split('|').map((pair) => {
   const [british = '', american = ''] = pair.split(' ')
   return { british, american }
 })

@@ -1,6 +1,6 @@
 import { countWords, splitSentences } from '../../kit/text.ts'
 import { upperFirst } from '../../kit/words.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, found } from './finding.ts'
 import type { Chunk } from './mask.ts'
 import type { Input } from './form.ts'
 
@@ -24,28 +24,14 @@ export function sentencesOf({ text, start }: Chunk): Sentence[] {
 export const findLongSentences = (sentences: readonly Sentence[], { sentenceLimit }: Input): Finding[] =>
   sentences
     .filter(({ words }) => words > sentenceLimit)
-    .map(({ text, start, words }) => ({
-      rule: 'sentence',
-      start,
-      end: start + text.length,
-      message: `${words} words; the limit is ${sentenceLimit}.`,
-      replacement: null,
-      isAdvice: false,
-    }))
+    .map(({ text, start, words }) =>
+      found('sentence', start, start + text.length, `${words} words; the limit is ${sentenceLimit}.`),
+    )
 
 export function findLongParagraph({ text, start }: Chunk, words: number, { paragraphLimit }: Input): Finding[] {
   if (words <= paragraphLimit) return []
   const end = start + text.trimEnd().length
-  return [
-    {
-      rule: 'paragraph',
-      start,
-      end,
-      message: `${words} words; the limit is ${paragraphLimit}.`,
-      replacement: null,
-      isAdvice: false,
-    },
-  ]
+  return [found('paragraph', start, end, `${words} words; the limit is ${paragraphLimit}.`)]
 }
 
 const SMALL: ReadonlySet<string> = new Set(
@@ -80,8 +66,8 @@ function isInTitleCase(heading: string, terms: ReadonlySet<string>): boolean {
 export function findHeadingCase({ text, start }: Chunk, { headings, terms }: Input): Finding[] {
   const heading = text.trimEnd()
   const known = new Set(terms.flatMap((term) => term.split(/\s+/)))
-  const finding = (message: string, replacement: string | null): Finding[] => [
-    { rule: 'heading', start, end: start + heading.length, message, replacement, isAdvice: false },
+  const finding = (message: string, replacement: string | null) => [
+    found('heading', start, start + heading.length, message, replacement),
   ]
   if (headings === 'sentence')
     return isInTitleCase(heading, known)

@@ -1,18 +1,12 @@
 import { upperFirst } from '../../kit/words.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, found } from './finding.ts'
 import type { Input } from './form.ts'
 import { spellingPairs } from './spelling.ts'
 import { findPhrases, type PhraseIndex, phraseIndex, type Token } from './tokens.ts'
 
 /** Words that say nothing; the two with a plain word for them have it. */
 const FILLERS: readonly (readonly [string, string | null])[] = [
-  ['very', null],
-  ['really', null],
-  ['just', null],
-  ['actually', null],
-  ['basically', null],
-  ['simply', null],
-  ['quite', null],
+  ...'very really just actually basically simply quite'.split(' ').map((word) => [word, null] as const),
   ['in order to', 'to'],
   ['at this point in time', 'now'],
 ]
@@ -37,14 +31,8 @@ function spellingList({ spelling }: Input): List[] {
   const isBritish = spelling === 'british'
   const wrong = spellingPairs.map(({ british, american }) => (isBritish ? american : british))
   const right = spellingPairs.map(({ british, american }) => (isBritish ? british : american))
-  return [
-    {
-      rule: 'spelling',
-      index: phraseIndex(wrong),
-      message: (at) => `${isBritish ? 'British' : 'American'} spelling: ${right[at] ?? ''}.`,
-      replacement: (at) => right[at] ?? null,
-    },
-  ]
+  const message = (at: number) => `${isBritish ? 'British' : 'American'} spelling: ${right[at] ?? ''}.`
+  return [{ rule: 'spelling', index: phraseIndex(wrong), message, replacement: (at) => right[at] ?? null }]
 }
 
 /** The lists of words as they are looked for; made once for a text. */
@@ -93,13 +81,13 @@ export function findWords(
   isSentenceStart: (at: number) => boolean,
 ): Finding[] {
   return lists.flatMap(({ rule, index, message, replacement, isFine }) =>
-    findPhrases(tokens, index).flatMap(({ phrase, start, end }): Finding[] => {
-      const found = textAt(start, end)
-      if (isFine?.(phrase, found, isSentenceStart(start))) return []
+    findPhrases(tokens, index).flatMap(({ phrase, start, end }) => {
+      const text = textAt(start, end)
+      if (isFine?.(phrase, text, isSentenceStart(start))) return []
       const better = replacement(phrase)
       // A term has its own capitals; other words keep the first letter's case.
-      const kept = better === null ? null : rule === 'term' ? better : inCaseOf(found, better)
-      return [{ rule, start, end, message: message(phrase), replacement: kept, isAdvice: false }]
+      const kept = better === null ? null : rule === 'term' ? better : inCaseOf(text, better)
+      return [found(rule, start, end, message(phrase), kept)]
     }),
   )
 }

@@ -23,10 +23,7 @@ const least: Values = {
   what: 'a meal planner',
   audience: 'busy parents',
   problem: 'Nobody knows what to cook',
-  benefits: [
-    { benefit: 'save time', proof: '' },
-    { benefit: 'waste less food', proof: '' },
-  ],
+  benefits: ['save time', 'waste less food'].map((benefit) => ({ benefit, proof: '' })),
   steps: 'Tell it who eats\nTake the list to the shop',
 }
 
@@ -39,23 +36,24 @@ const allHeadlines = (values: Values = {}) =>
   new Set(Array.from({ length: 60 }, (_, counter) => run(values, counter).headlines).flat())
 
 describe('verb forms', () => {
-  it('follow the rules', () => {
-    const forms = (phrase: string) => [inThirdPerson(phrase), asGerund(phrase)]
-    expect(forms('save an hour')).toEqual(['saves an hour', 'saving an hour'])
-    expect(forms('carry less')).toEqual(['carries less', 'carrying less'])
-    expect(forms('wash up once')).toEqual(['washes up once', 'washing up once'])
-    expect(forms('plan the week')).toEqual(['plans the week', 'planning the week'])
-    expect(forms('fix it')).toEqual(['fixes it', 'fixing it'])
-    expect(forms('keep calm')).toEqual(['keeps calm', 'keeping calm'])
-    expect(forms('be on time')).toEqual(['is on time', 'being on time'])
-    expect(forms('have more')).toEqual(['has more', 'having more'])
-    expect(forms('see more')).toEqual(['sees more', 'seeing more'])
-    expect(forms('lie down')).toEqual(['lies down', 'lying down'])
-    expect(forms('begin early')).toEqual(['begins early', 'beginning early'])
-    expect(forms('enjoy dinner')).toEqual(['enjoys dinner', 'enjoying dinner'])
-    expect(forms('cut waste')).toEqual(['cuts waste', 'cutting waste'])
-    expect(forms('win time')).toEqual(['wins time', 'winning time'])
-    expect(forms('show it')).toEqual(['shows it', 'showing it'])
+  it.each([
+    ['save an hour', 'saves an hour', 'saving an hour'],
+    ['carry less', 'carries less', 'carrying less'],
+    ['wash up once', 'washes up once', 'washing up once'],
+    ['plan the week', 'plans the week', 'planning the week'],
+    ['fix it', 'fixes it', 'fixing it'],
+    ['keep calm', 'keeps calm', 'keeping calm'],
+    ['be on time', 'is on time', 'being on time'],
+    ['have more', 'has more', 'having more'],
+    ['see more', 'sees more', 'seeing more'],
+    ['lie down', 'lies down', 'lying down'],
+    ['begin early', 'begins early', 'beginning early'],
+    ['enjoy dinner', 'enjoys dinner', 'enjoying dinner'],
+    ['cut waste', 'cuts waste', 'cutting waste'],
+    ['win time', 'wins time', 'winning time'],
+    ['show it', 'shows it', 'showing it'],
+  ])('of %s', (phrase, third, gerund) => {
+    expect([inThirdPerson(phrase), asGerund(phrase)]).toEqual([third, gerund])
   })
 
   it('are not guessed', () => {
@@ -84,12 +82,8 @@ describe('headlines', () => {
   it('leave out what lacks a word or a verb', () => {
     const without = allHeadlines()
     expect([...without].join()).not.toMatch(/without|Less/)
-    const noun = allHeadlines({
-      benefits: [
-        { benefit: 'quiet evenings', proof: '' },
-        { benefit: 'waste less food', proof: '' },
-      ],
-    })
+    const benefits = ['quiet evenings', 'waste less food'].map((benefit) => ({ benefit, proof: '' }))
+    const noun = allHeadlines({ benefits })
     expect([...noun].join()).not.toContain('The meal planner that')
   })
 
@@ -102,9 +96,8 @@ describe('headlines', () => {
 
   it('are the same for the same words, and others for another counter', () => {
     expect(run({}, 3)).toEqual(run({}, 3))
-    expect(new Set(Array.from({ length: 10 }, (_, counter) => run({}, counter).headlines.join())).size).toBeGreaterThan(
-      1,
-    )
+    const ten = new Set(Array.from({ length: 10 }, (_, counter) => run({}, counter).headlines.join()))
+    expect(ten.size).toBeGreaterThan(1)
   })
 })
 
@@ -122,19 +115,14 @@ describe('the page', () => {
   })
 
   it('is told in the order of its framework', () => {
-    const order = (framework: string) =>
-      run({ framework, difference: 'One list', objections: [{ question: 'Why?', answer: 'So' }] }).sections.map(
-        ({ id }) => id,
-      )
+    const typed = { difference: 'One list', objections: [{ question: 'Why?', answer: 'So' }] }
+    const order = (framework: string) => run({ framework, ...typed }).sections.map(({ id }) => id)
     expect(order('pas').slice(0, 2)).toEqual(['problem', 'solution'])
     const aida = order('aida')
     expect(aida.filter((id) => ['benefits', 'proof', 'call'].includes(id))).toEqual(['benefits', 'proof', 'call'])
     expect(order('bab').slice(0, 3)).toEqual(['problem', 'benefits', 'bridge'])
-    expect(
-      run({ framework: 'bab' })
-        .sections.slice(0, 2)
-        .map(({ heading }) => heading),
-    ).toEqual(['Before', 'After'])
+    const [before, after] = run({ framework: 'bab' }).sections
+    expect([before?.heading, after?.heading]).toEqual(['Before', 'After'])
     expect(order('fab')[0]).toBe('benefits')
     expect(copyText(run({ framework: 'fab' }))).toContain('Feature: [add the feature behind this]\nAdvantage: [add')
   })
@@ -154,17 +142,9 @@ describe('the page', () => {
 
   it('lists what is missing', () => {
     expect(run().missing).toHaveLength(7)
-    expect(
-      run({
-        ...fields.example,
-        benefits: [
-          { benefit: 'save time', proof: 'a' },
-          { benefit: 'waste less', proof: 'b' },
-        ],
-        price: 'From 5 a month',
-        guarantee: 'Money back',
-      }).missing,
-    ).toEqual([])
+    const benefits = ['save time', 'waste less'].map((benefit) => ({ benefit, proof: 'a' }))
+    const whole = { ...fields.example, benefits, price: 'From 5 a month', guarantee: 'Money back' }
+    expect(run(whole).missing).toEqual([])
   })
 
   it('warns of claims', () => {
@@ -179,9 +159,8 @@ describe('the page', () => {
     const result = run({ product: evil, difference: evil, price: '# <b>' })
     expect(copyHtml(result)).not.toContain('<script')
     expect(copyMarkdown(result)).not.toMatch(/<[a-z/]/i)
-    expect(() =>
-      new DOMParser().parseFromString(copyHtml(run()).replace(/<meta[^>]*>/g, ''), 'text/html'),
-    ).not.toThrow()
+    const page = copyHtml(run()).replace(/<meta[^>]*>/g, '')
+    expect(() => new DOMParser().parseFromString(page, 'text/html')).not.toThrow()
   })
 })
 

@@ -1,24 +1,12 @@
 import { seeded } from '../../kit/seed.ts'
 import { headlines, metaDescription, metaTitle, subheadline } from './headlines.ts'
 import type { Input } from './form.ts'
-import { type Section, sectionsOf } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 import { wordsOf } from './words.ts'
 
-export interface Copy {
-  /** Three to choose from; the first is used. */
-  readonly headlines: readonly string[]
-  readonly subheadline: string
-  readonly button: string
-  readonly sections: readonly Section[]
-  readonly metaTitle: string
-  readonly metaDescription: string
-}
-
-export interface Result extends Copy {
-  /** Facts that would make the page stronger and that the tool cannot invent. */
-  readonly missing: readonly string[]
-  readonly warnings: readonly string[]
-}
+export type Result = ReturnType<typeof calculate>
+/** The page alone. */
+export type Copy = Omit<Result, 'missing' | 'warnings'>
 
 const SUPERLATIVES =
   /(?<![\p{L}\p{N}])(?:best|number one|no\. ?1|#1|cheapest|fastest|leading|largest|greatest|safest|lowest price|najlepsz\p{L}+|najtańsz\p{L}+|numer jeden)(?![\p{L}\p{N}])/iu
@@ -42,21 +30,17 @@ const typedTexts = (input: Input): string[] => [
 
 function warningsFor(input: Input): string[] {
   const typed = typedTexts(input)
-  const superlative = typed.map((text) => SUPERLATIVES.exec(text)?.[0]).find(Boolean)
-  const health = typed.map((text) => HEALTH.exec(text)?.[0]).find(Boolean)
-  const claim = input.benefits
-    .filter(({ proof }) => proof === '')
-    .map(({ benefit }) => CLAIMS.exec(benefit)?.[0])
-    .find(Boolean)
+  const unproven = input.benefits.filter(({ proof }) => proof === '').map(({ benefit }) => benefit)
+  const firstIn = (texts: readonly string[], words: RegExp) => texts.map((text) => words.exec(text)?.[0]).find(Boolean)
+  const superlative = firstIn(typed, SUPERLATIVES)
+  const claim = firstIn(unproven, CLAIMS)
+  const health = firstIn(typed, HEALTH)
   return [
-    ...(superlative ? [`“${superlative}”: You must be able to prove this.`] : []),
-    ...(claim ? [`“${claim}” stands in a benefit without proof: You must be able to prove this.`] : []),
-    ...(health
-      ? [
-          `“${health}”: Health claims on food are restricted (Regulation (EC) No 1924/2006); pet food must not claim to prevent, treat or cure disease (Regulation (EC) No 767/2009, Article 13).`,
-        ]
-      : []),
-  ]
+    superlative && `“${superlative}”: You must be able to prove this.`,
+    claim && `“${claim}” stands in a benefit without proof: You must be able to prove this.`,
+    health &&
+      `“${health}”: Health claims on food are restricted (Regulation (EC) No 1924/2006); pet food must not claim to prevent, treat or cure disease (Regulation (EC) No 767/2009, Article 13).`,
+  ].filter((text) => text !== undefined)
 }
 
 function missingFacts(input: Input): string[] {
@@ -66,28 +50,29 @@ function missingFacts(input: Input): string[] {
       ? 'Proof: a customer result or a figure you can prove.'
       : `Proof of ${without === 1 ? 'one benefit' : `${without} benefits`}.`
   return [
-    ...(without > 0 ? [proof] : []),
-    ...(input.objections.length === 0 ? ['Objections: what people ask before they say yes, with your answers.'] : []),
-    ...(input.difference === '' ? ['The difference from the usual way: without it there is no comparison.'] : []),
-    ...(input.price === '' ? ['A price line.'] : []),
-    ...(input.guarantee === '' ? ['A guarantee, if you give one.'] : []),
-    ...(input.consequences.length === 0 ? ['Consequences of the problem.'] : []),
-    ...(input.problemNoun === '' || input.gainNoun === ''
-      ? ['Short names of the problem and of the gain: they allow two more headlines.']
-      : []),
-  ]
+    without > 0 && proof,
+    input.objections.length === 0 && 'Objections: what people ask before they say yes, with your answers.',
+    input.difference === '' && 'The difference from the usual way: without it there is no comparison.',
+    input.price === '' && 'A price line.',
+    input.guarantee === '' && 'A guarantee, if you give one.',
+    input.consequences.length === 0 && 'Consequences of the problem.',
+    (input.problemNoun === '' || input.gainNoun === '') &&
+      'Short names of the problem and of the gain: they allow two more headlines.',
+  ].filter((text) => text !== false)
 }
 
 /** The first draft of a whole page, out of the facts that were given and no other. */
-export function calculate(input: Input, counter = 0): Result {
+export function calculate(input: Input, counter = 0) {
   const words = wordsOf(input)
   return {
+    /** Three to choose from; the first is used. */
     headlines: headlines(words, seeded(input, counter)),
     subheadline: subheadline(words),
     button: words.action,
     sections: sectionsOf(input, words),
     metaTitle: metaTitle(words),
     metaDescription: metaDescription(words),
+    /** Facts that would make the page stronger and that the tool cannot invent. */
     missing: missingFacts(input),
     warnings: warningsFor(input),
   }

@@ -5,13 +5,7 @@ import { choice, field, optionalText, requiredMessage, shortText, type FieldDisp
 import { countCharacters } from '../../kit/text.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
-interface Lines extends FieldDisplay {
-  readonly lines: number
-  readonly min: number
-  readonly max: number
-  readonly shortest: number
-  readonly longest: number
-}
+type Lines = FieldDisplay & Readonly<Record<'lines' | 'min' | 'max' | 'shortest' | 'longest', number>>
 
 /** Sentences, one a line, each with its own limits. */
 const sentences = (label: string, { min, max, shortest, longest, ...display }: Lines) =>
@@ -25,8 +19,6 @@ const sentences = (label: string, { min, max, shortest, longest, ...display }: L
       : { value: lines }
   })
 
-const choices = { framework: 'pas', tone: 'plain', action: 'Get started' }
-
 export const { fields, schema } = toolForm({
   groups: [
     {
@@ -34,12 +26,7 @@ export const { fields, schema } = toolForm({
         product: shortText('Product name', { min: 2, max: 60, hint: '2 to 60 characters.' }),
         what: shortText('What it is', { min: 3, max: 80, hint: '“a meal planner”' }),
         audience: shortText('Audience', { min: 3, max: 80, hint: '“busy parents”' }),
-        action: shortText('Call to action', {
-          min: 2,
-          max: 25,
-          required: false,
-          hint: 'On the button, up to 25 characters.',
-        }),
+        action: optionalText('Call to action', 25, { min: 2, hint: 'On the button, up to 25 characters.' }),
         problem: shortText('Main problem', {
           min: 10,
           max: 200,
@@ -115,7 +102,6 @@ export const { fields, schema } = toolForm({
     },
   ],
   example: {
-    ...choices,
     product: 'Sunday Plan',
     what: 'a meal planner',
     audience: 'busy parents',

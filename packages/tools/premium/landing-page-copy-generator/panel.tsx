@@ -12,17 +12,15 @@ import { textWidth } from '../../kit/arial'
 import { countCharacters } from '../../kit/text'
 import { markersIn, markerWarning } from '../../kit/words'
 import { calculate, type Result } from './calculate'
-import { copyHtml, copyMarkdown, copyText } from './exports'
-import { sectionText } from './exports'
+import { copyHtml, copyMarkdown, copyText, sectionText } from './exports'
 import { fields, type Input, schema } from './form'
 import { LIMITS } from './headlines'
 
 function sentence(result: Result): string {
   const markers = markersIn(copyText(result)).length
   const made = `A page of ${result.sections.length} sections.`
-  if (markers > 0) {
+  if (markers > 0)
     return `${made} ${markers === 1 ? 'One marker in brackets waits' : `${markers} markers in brackets wait`} for a fact that only you know.`
-  }
   return `${made} Read it aloud and cut what you would not say.`
 }
 
@@ -30,16 +28,14 @@ const ofLimit = (text: string, limit: number) => `${countCharacters(text)} of ${
 
 function Top({ result }: { result: Result }) {
   const { headlines, subheadline, button, metaTitle, metaDescription } = result
+  const sized = (text: string, limit: number, font: number) =>
+    `${ofLimit(text, limit)}, ${Math.round(textWidth(text, font))} px`
   const rows = [
     ...headlines.map((text, at) => [`Headline ${at + 1}`, text, ofLimit(text, LIMITS.headline)]),
     ['Subheadline', subheadline, ofLimit(subheadline, LIMITS.subheadline)],
     ['Button', button, ofLimit(button, LIMITS.button)],
-    ['Meta title', metaTitle, `${ofLimit(metaTitle, LIMITS.metaTitle)}, ${Math.round(textWidth(metaTitle, 20))} px`],
-    [
-      'Meta description',
-      metaDescription,
-      `${ofLimit(metaDescription, LIMITS.metaDescription)}, ${Math.round(textWidth(metaDescription, 14))} px`,
-    ],
+    ['Meta title', metaTitle, sized(metaTitle, LIMITS.metaTitle, 20)],
+    ['Meta description', metaDescription, sized(metaDescription, LIMITS.metaDescription, 14)],
   ]
   return (
     <DataTable
@@ -78,16 +74,12 @@ function View({ result }: { result: Result }) {
 
 function Actions({ result }: { result: Result }) {
   const markdown = () => copyMarkdown(result)
+  const html = () => copyHtml(result)
   return (
     <>
       <CopyButton text={markdown} label="Copy the page" tone="primary" warning={markerWarning(copyText(result))} />
       <DownloadButton name="landing-page.md" type="text/markdown;charset=utf-8" label="Markdown" content={markdown} />
-      <DownloadButton
-        name="landing-page.html"
-        type="text/html;charset=utf-8"
-        label="HTML"
-        content={() => copyHtml(result)}
-      />
+      <DownloadButton name="landing-page.html" type="text/html;charset=utf-8" label="HTML" content={html} />
       <DownloadButton name="landing-page.txt" label="Plain text" content={() => copyText(result)} />
     </>
   )

@@ -118,39 +118,22 @@ const benefitHeading = (benefit: string) => cutToCharacters(upperFirst(benefit),
 
 function problemSection(input: Input, heading: string): Section {
   const { problem, consequences } = input
-  const list: Part[] =
-    consequences.length > 0 ? [{ kind: 'list', items: consequences.map(asSentence), isOrdered: false }] : []
-  return { id: 'problem', heading, parts: [text(asSentence(problem)), ...list] }
+  const list: Part = { kind: 'list', items: consequences.map(asSentence), isOrdered: false }
+  return { id: 'problem', heading, parts: [text(asSentence(problem)), ...(consequences.length > 0 ? [list] : [])] }
+}
+
+/** Feature, advantage, benefit: what it has or does, what that does better, what it is good for. */
+function fabTexts({ difference }: Input, at: number, benefit: string): string[] {
+  const advantage = at === 0 && difference ? asSentence(difference) : ADVANTAGE_MARKER
+  return [`Feature: ${FEATURE_MARKER}`, `Advantage: ${advantage}`, benefit && `Benefit: ${benefit}`]
 }
 
 function benefitsSection(input: Input, words: Words, heading: string): Section {
   const parts = input.benefits.map(({ proof }, at): Part => {
-    const benefit = words.benefits[at] ?? ''
-    return {
-      kind: 'sub',
-      heading: benefitHeading(benefit),
-      texts: [benefitText(at, words, input.tone)].filter(Boolean),
-      ...(proof && { proof }),
-    }
-  })
-  return { id: 'benefits', heading, parts }
-}
-
-/** Feature, advantage, benefit: what it has or does, what that does better, what it is good for. */
-function fabSection(input: Input, words: Words, heading: string): Section {
-  const parts = input.benefits.map(({ proof }, at): Part => {
-    const benefit = words.benefits[at] ?? ''
-    const advantage = at === 0 && input.difference ? asSentence(input.difference) : ADVANTAGE_MARKER
-    return {
-      kind: 'sub',
-      heading: benefitHeading(benefit),
-      texts: [
-        `Feature: ${FEATURE_MARKER}`,
-        `Advantage: ${advantage}`,
-        benefitText(at, words, input.tone) && `Benefit: ${benefitText(at, words, input.tone)}`,
-      ].filter(Boolean),
-      ...(proof && { proof }),
-    }
+    const benefit = benefitText(at, words, input.tone)
+    const texts = input.framework === 'fab' ? fabTexts(input, at, benefit) : [benefit]
+    const own = benefitHeading(words.benefits[at] ?? '')
+    return { kind: 'sub', heading: own, texts: texts.filter(Boolean), ...(proof && { proof }) }
   })
   return { id: 'benefits', heading, parts }
 }
@@ -182,6 +165,12 @@ const ORDER: Readonly<Record<Framework, readonly SectionId[]>> = {
   fab: ['benefits', 'steps', 'proof', 'problem', 'solution', 'comparison', 'questions', 'call'],
 }
 
+const answered = ({ question, answer }: Input['objections'][number]): Part => ({
+  kind: 'sub',
+  heading: question,
+  texts: [asSentence(answer)],
+})
+
 function sectionOf(id: SectionId, input: Input, words: Words): Section | null {
   const { framework, tone } = input
   const heading = HEADINGS[tone][id]
@@ -191,7 +180,6 @@ function sectionOf(id: SectionId, input: Input, words: Words): Section | null {
     case 'solution':
       return { id, heading, parts: [text(solutionText(words, tone))] }
     case 'benefits':
-      if (framework === 'fab') return fabSection(input, words, heading)
       return benefitsSection(input, words, framework === 'bab' ? 'After' : heading)
     case 'bridge':
       return { id, heading, parts: [text(solutionText(words, tone)), stepsPart(input)] }
@@ -202,17 +190,7 @@ function sectionOf(id: SectionId, input: Input, words: Words): Section | null {
     case 'comparison':
       return input.difference ? { id, heading, parts: [text(asSentence(input.difference))] } : null
     case 'questions':
-      return input.objections.length === 0
-        ? null
-        : {
-            id,
-            heading,
-            parts: input.objections.map(({ question, answer }) => ({
-              kind: 'sub',
-              heading: question,
-              texts: [asSentence(answer)],
-            })),
-          }
+      return input.objections.length === 0 ? null : { id, heading, parts: input.objections.map(answered) }
     case 'call':
       return callSection(input, words, heading)
   }

@@ -84,14 +84,10 @@ describe('runway', () => {
       cash: 'Cash now must be between 0 and 1,000,000,000,000.',
       revenueGrowth: 'Growth of revenue per month must be between -50 and 50.',
     })
-    expect(errors({ cash: '1', costs: '1', raiseAmount: '5' })).toEqual({
-      raiseMonth: 'Month of the raise is required.',
-    })
-    expect(errors({ cash: '1', costs: '1', oneOffs: [{ month: '121', amount: '1' }] })).toEqual({
-      'oneOffs.0.month': 'Month must be between 1 and 120.',
-    })
-    expect(errors({ cash: '1', costs: '1', start: '2027-13' })).toEqual({
-      start: 'First month must be a month, for example 2026-11.',
-    })
+    const of = (values: Record<string, unknown>) => errors({ cash: '1', costs: '1', ...values })
+    expect(of({ raiseAmount: '5' })).toEqual({ raiseMonth: 'Month of the raise is required.' })
+    const oneOffs = [{ month: '121', amount: '1' }]
+    expect(of({ oneOffs })).toEqual({ 'oneOffs.0.month': 'Month must be between 1 and 120.' })
+    expect(of({ start: '2027-13' })).toEqual({ start: 'First month must be a month, for example 2026-11.' })
   })
 })

@@ -1,28 +1,10 @@
 import { addToMonth } from '../../kit/dates.ts'
 import { type Big, ONE, share, ZERO } from '../../kit/decimal.ts'
-import { costsOfHires, type Hiring, hiringOf, payOfHires } from './hiring.ts'
-import { afterGrowth, type Month, type Run, run } from './run.ts'
+import { costsOfHires, hiringOf, payOfHires } from './hiring.ts'
+import { afterGrowth, type Month, run } from './run.ts'
 import { type Input, MAX_MONTHS } from './form.ts'
 
-export interface Result extends Run {
-  readonly input: Input
-  /** Null: revenue covers the costs. */
-  readonly simple: Big | null
-  readonly grossBurn: Big
-  readonly netBurn: Big
-  readonly breakEvenMonth: number | null
-  /** The least cash at the end of a month, 0 being now. */
-  readonly lowest: { readonly cash: Big; readonly month: number }
-  readonly isBelowAlready: boolean
-  /** Months of the calendar, where a first month is given. */
-  readonly runOutMonth: string | null
-  /** How many months from now the raising has to start; nought or less is now or too late. */
-  readonly raiseIn: number | null
-  readonly raiseMonth: string | null
-  readonly whatIf: Run
-  /** The same without the hiring plan; null where there is none. */
-  readonly hiring: Hiring | null
-}
+export type Result = ReturnType<typeof calculate>
 
 function oneOffsByMonth({ oneOffs, raiseMonth, raiseAmount }: Input): (month: number) => Big {
   const byMonth = new Map<number, Big>()
@@ -45,14 +27,15 @@ function firstBreakEven({ revenue, costs, revenueGrowth, costsGrowth, hires }: I
   return null
 }
 
-function lowestOf(start: Big, months: readonly Month[]): Result['lowest'] {
+/** The least cash at the end of a month, 0 being now. */
+function lowestOf(start: Big, months: readonly Month[]) {
   let lowest = { cash: start, month: 0 }
   for (const { cash, number } of months) if (cash.lt(lowest.cash)) lowest = { cash, month: number }
   return lowest
 }
 
 /** How long the cash lasts by the plan, and when to act. */
-export function calculate(input: Input): Result {
+export function calculate(input: Input) {
   const oneOffsOf = oneOffsByMonth(input)
   const hiresOf = costsOfHires(input.hires)
   const modelled = run({ ...input, oneOffsOf, hiresOf })
@@ -63,25 +46,25 @@ export function calculate(input: Input): Result {
   const raiseIn = runOutAt === null ? null : runOutAt - input.raiseTime
   const calendar = (months: number | null) =>
     input.start === '' || months === null ? null : addToMonth(input.start, months)
+  const costs = changed(input.costs, input.costsChange)
+  const revenue = changed(input.revenue, input.revenueChange)
   return {
     ...modelled,
     input,
+    /** Null: revenue covers the costs. */
     simple: netBurn.gt(0) ? input.cash.minus(input.minimum).div(netBurn) : null,
     grossBurn: input.costs,
     netBurn,
     breakEvenMonth: firstBreakEven(input),
     lowest: lowestOf(input.cash, modelled.months),
     isBelowAlready,
+    /** Months of the calendar, where a first month is given. */
     runOutMonth: calendar(runOutAt),
+    /** How many months from now the raising has to start; nought or less is now or too late. */
     raiseIn,
     raiseMonth: calendar(raiseIn === null ? null : Math.max(0, raiseIn)),
-    whatIf: run({
-      ...input,
-      costs: changed(input.costs, input.costsChange),
-      revenue: changed(input.revenue, input.revenueChange),
-      oneOffsOf,
-      hiresOf,
-    }),
+    whatIf: run({ ...input, costs, revenue, oneOffsOf, hiresOf }),
+    /** The same without the hiring plan; null where there is none. */
     hiring: hiringOf(input.hires, modelled, (others) => run({ ...input, oneOffsOf, hiresOf: others })),
   }
 }

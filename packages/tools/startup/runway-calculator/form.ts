@@ -11,6 +11,8 @@ export const MAX_MONTHS = 120
 const MAX = '1000000000000'
 
 const month = { min: 1, max: MAX_MONTHS }
+const within = (most: number) => ({ min: -most, max: most, ifEmpty: '0' })
+const slider = { min: -50, max: 50, step: 5 }
 
 export const { fields, schema } = toolForm({
   groups: [
@@ -25,36 +27,16 @@ export const { fields, schema } = toolForm({
       legend: 'Each month',
       fields: {
         revenue: moneyInput('Monthly revenue', { ifEmpty: '0', hint: 'In month 1, net of VAT.' }),
-        revenueGrowth: percentInput('Growth of revenue per month', {
-          min: -50,
-          max: 50,
-          ifEmpty: '0',
-          hint: 'From −50 to 50.',
-        }),
+        revenueGrowth: percentInput('Growth of revenue per month', { ...within(50), hint: 'From −50 to 50.' }),
         costs: moneyInput('Monthly costs', { hint: 'Everything that is paid: gross burn.' }),
-        costsGrowth: percentInput('Growth of costs per month', {
-          min: -20,
-          max: 20,
-          ifEmpty: '0',
-          hint: 'From −20 to 20.',
-        }),
+        costsGrowth: percentInput('Growth of costs per month', { ...within(20), hint: 'From −20 to 20.' }),
       },
     },
     {
       legend: 'What if',
       fields: {
-        costsChange: percentInput('What if costs change by', {
-          min: -100,
-          max: 100,
-          ifEmpty: '0',
-          slider: { min: -50, max: 50, step: 5 },
-        }),
-        revenueChange: percentInput('What if revenue changes by', {
-          min: -100,
-          max: 100,
-          ifEmpty: '0',
-          slider: { min: -50, max: 50, step: 5 },
-        }),
+        costsChange: percentInput('What if costs change by', { ...within(100), slider }),
+        revenueChange: percentInput('What if revenue changes by', { ...within(100), slider }),
       },
     },
     {
@@ -114,13 +96,10 @@ export const { fields, schema } = toolForm({
   empty: { costsChange: '-10', revenueChange: '10', raiseTime: '6' },
   rules: [
     ({ raiseMonth, raiseAmount }) =>
-      raiseMonth === null && raiseAmount !== null
-        ? { field: 'raiseMonth', message: 'Month of the raise is required.' }
-        : null,
+      raiseMonth === null &&
+      raiseAmount !== null && { field: 'raiseMonth', message: 'Month of the raise is required.' },
     ({ raiseMonth, raiseAmount }) =>
-      raiseMonth !== null && raiseAmount === null
-        ? { field: 'raiseAmount', message: 'Amount raised is required.' }
-        : null,
+      raiseMonth !== null && raiseAmount === null && { field: 'raiseAmount', message: 'Amount raised is required.' },
   ],
 })
 

@@ -8,14 +8,6 @@ interface Costliest {
   readonly gain: Big | null
 }
 
-export interface Hiring {
-  readonly without: Run
-  /** Months of runway that the plan takes; null when the money lasts for more than 10 years without it. */
-  readonly lost: Big | null
-  /** The one hire that takes most of the runway; null where no single one does. */
-  readonly costliest: Costliest | null
-}
-
 type Costs = (month: number) => Big
 
 /** What the hires cost in each month: their pay from the month of their start on, and once what comes with it. */
@@ -42,6 +34,7 @@ type Runway = Run['runway']
 
 const isLonger = (a: Runway, b: Runway): boolean => b !== null && (a === null || a.gt(b))
 
+/** The one hire that takes most of the runway; null where no single one does. */
 function costliestOf(hires: readonly Hire[], runway: Runway, runOf: (hires: Costs) => Run): Costliest | null {
   // With one hire, the figure of the whole plan is that hire's.
   if (runway === null || hires.length < 2) return null
@@ -54,9 +47,10 @@ function costliestOf(hires: readonly Hire[], runway: Runway, runOf: (hires: Cost
 }
 
 /** What the hiring plan does to the runway; null where there is no plan. */
-export function hiringOf(hires: readonly Hire[], withPlan: Run, runOf: (hires: Costs) => Run): Hiring | null {
+export function hiringOf(hires: readonly Hire[], withPlan: Run, runOf: (hires: Costs) => Run) {
   if (hires.length === 0) return null
   const without = runOf(() => ZERO)
+  // Months of runway that the plan takes; null when the money lasts for more than 10 years without it.
   const lost = without.runway && withPlan.runway && without.runway.minus(withPlan.runway)
   return { without, lost, costliest: costliestOf(hires, withPlan.runway, runOf) }
 }
