@@ -64,7 +64,7 @@ test('the same number is replaced, the next one is counted up, and a form with a
   await expect(rows).toContainText('Other buyer')
 
   await button(page, 'New invoice from this one: Invoice 001/2026').click()
-  await expect(page.getByLabel('Running number', { exact: true })).toHaveValue('2')
+  await expect(page.getByLabel('Running number')).toHaveValue('2')
   await button(page, 'Save this invoice').click()
   await expect(rows).toHaveCount(2)
   await buyer(page).fill('')

@@ -12,7 +12,8 @@ const DESK = { width: 1280, height: 900 }
 async function fill(page: Page, entries: readonly Entry[]): Promise<void> {
   const form = page.locator('.tool-screen')
   for (const [label, value] of entries) {
-    const control = form.getByLabel(label, { exact: typeof label === 'string' }).first()
+    const whole = typeof label === 'string' ? new RegExp(`^${RegExp.escape(label)}(?: \\(optional\\))?$`) : label
+    const control = form.getByLabel(whole).first()
     const kind = await control.evaluate((node) => (node instanceof HTMLInputElement ? node.type : node.tagName))
     if (kind === 'SELECT') await control.selectOption(value)
     else if (kind === 'radio' || kind === 'checkbox') await control.setChecked(value !== '')
@@ -97,6 +98,14 @@ const loadPicturesBelow = (page: Page) =>
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) picture.loading = 'eager'
   })
 
+/** The summary of a form that was sent names its first mistake and leads to it. */
+async function leadsToTheFirst(page: Page): Promise<void> {
+  const link = page.locator('.tool-form a[href^="#field-"]')
+  if ((await link.count()) === 0) return
+  await link.click()
+  await expect(page.locator('.tool-form :focus')).toHaveCount(1)
+}
+
 /** A cleared form reproaches nothing, and shows no result of earlier values. */
 async function clearsTheResult(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear', exact: true }).first().click()
@@ -140,6 +149,7 @@ export async function visit(page: Page, { path, origin, scheme, journey: tool }:
   await fill(page, tool.wrong.fill)
   await page.locator('.tool-screen').getByRole('button').and(page.locator('[type=submit]')).first().press('Enter')
   await expect(page.locator('.tool-screen')).toContainText(tool.wrong.message)
+  await leadsToTheFirst(page)
   await tool.more?.(page)
   await clearsTheResult(page)
   await page.context().setOffline(false)

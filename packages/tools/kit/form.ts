@@ -1,11 +1,36 @@
-import type { Field, FormValues, Row, RowsField, SimpleField, ToolFields } from './types.ts'
+import type { Condition, Field, FormValues, Row, RowsField, SimpleField, ToolFields } from './types.ts'
 
 const allFields = ({ groups }: ToolFields): readonly Field[] => groups.flatMap((group) => group.fields)
 
-/** Whether a field is shown beside these values of the form, or of its row. */
-export const isVisible = ({ showIf }: Field, values: Readonly<Record<string, unknown>>): boolean => {
-  const value = showIf ? values[showIf.field] : ''
-  return !showIf || (typeof value === 'string' && showIf.is.includes(value))
+type Beside = Readonly<Record<string, unknown>>
+
+/** Whether these values of the form, or of its row, fulfil a condition: as typed, or as read. */
+export const holds = ({ field, is }: Condition, values: Beside): boolean => {
+  const value = values[field]
+  if (typeof value === 'boolean') return is.includes(value ? 'yes' : '')
+  return typeof value === 'string' && is.includes(value)
+}
+
+export const isVisible = ({ showIf }: Field, values: Beside): boolean => !showIf || holds(showIf, values)
+
+/** Whether "(optional)" stands beside the label. */
+export const isOptional = ({ optional = false, requiredIf }: Field, values: Beside): boolean =>
+  optional && !(requiredIf && holds(requiredIf, values))
+
+/** The fields that messages stand under, by path and label, in the order of the form. */
+export function wrongFields({ groups }: ToolFields, errors: Readonly<Record<string, string>>) {
+  const paths = Object.keys(errors)
+  return groups
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) =>
+      paths
+        .filter((path) => path === field.name || path.startsWith(`${field.name}.`))
+        .map((path) => {
+          const column = path.split('.')[2]
+          const inner = field.kind === 'rows' ? field.fields.find(({ name }) => name === column) : undefined
+          return { path, label: (inner ?? field).label }
+        }),
+    )
 }
 
 const visibleRow = (fields: readonly SimpleField[], row: Row): Row =>

@@ -10,13 +10,16 @@ export type Currency = (typeof CURRENCIES)[number]
 
 const LANGUAGE = 'en-GB'
 
-/** A number by its shortest decimal form, so that 1.005 is not a hair less. What rounds to nought has no sign. */
+/**
+ * A number by its shortest decimal form, so that 1.005 is not a hair less. What rounds to nought has no sign; what is below has
+ * the minus sign, while files and copies for other programs write their own hyphen.
+ */
 const written = (options: Intl.NumberFormatOptions, value: string | number | Big): string =>
-  new Intl.NumberFormat(LANGUAGE, { ...options, signDisplay: 'negative' }).format(
-    String(value) as Intl.StringNumericLiteral,
-  )
+  new Intl.NumberFormat(LANGUAGE, { ...options, signDisplay: 'negative' })
+    .format(String(value) as Intl.StringNumericLiteral)
+    .replace(/^-/, '−')
 
-/** "€1,234.50", "PLN 1,234.50", "-€20.00". */
+/** "€1,234.50", "PLN 1,234.50", "−€20.00". */
 export const formatMoney = (value: number | Big, currency: Currency = 'EUR'): string =>
   written({ style: 'currency', currency }, value)
 
@@ -29,6 +32,9 @@ export const moneyIn = (language: 'en' | 'pl', value: number | Big, currency: Cu
 /** Grouped in threes, with at most (and, if told so, at least) so many decimals. */
 export const formatNumber = (value: string | number | Big, most = 2, least = 0): string =>
   written({ maximumFractionDigits: most, minimumFractionDigits: least }, value)
+
+/** "12k", "1.5m": a number as an axis has room for it. */
+export const shortNumber = (value: number): string => written({ notation: 'compact', maximumFractionDigits: 1 }, value)
 
 /** "1 unit", "2 units", "1.5 units": by the figure as it is printed. */
 export function countOf(value: string | number | Big, one: string, most = 2): string {
@@ -46,6 +52,5 @@ export const formatPercent = (value: number | Big, places = 2): string =>
 /** How a share has changed: "+2.00 %", "−30.77 %", and "0.00 %" without a sign. */
 export function formatChange(share: Big, places = 2): string {
   const percent = share.times(100).round(places, 1)
-  const sign = percent.eq(0) ? '' : percent.gt(0) ? '+' : '−'
-  return `${sign}${formatPercent(percent.abs(), places)}`
+  return `${percent.gt(0) ? '+' : ''}${formatPercent(percent, places)}`
 }

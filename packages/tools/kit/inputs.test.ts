@@ -4,7 +4,7 @@ import { dec, power, root, round2, roundTo } from './decimal.ts'
 import { formatChange, formatMoney, formatPercent } from './format.ts'
 import { dateInput } from './date-inputs.ts'
 import { readForm, rowsInput } from './form-schema.ts'
-import { choice, flag, listText, longText, shortText, timeInput, urlInput } from './inputs.ts'
+import { choice, flag, listText, longText, requiredMessage, shortText, timeInput, urlInput } from './inputs.ts'
 import { integerInput, percentHint } from './integer-inputs.ts'
 import { moneyInput, optionalNumber, percentInput } from './number-inputs.ts'
 import { parseNumber } from './parse-number.ts'
@@ -81,7 +81,7 @@ describe('exact decimals', () => {
     expect(root(dec(0), 3).toFixed()).toBe('0')
   })
   it('stand in words', () => {
-    expect(formatMoney(dec('-1234.565'), 'EUR')).toBe('-€1,234.57')
+    expect(formatMoney(dec('-1234.565'), 'EUR')).toBe('−€1,234.57')
     expect(formatMoney(dec('1000000000000'), 'PLN')).toBe('PLN\u00A01,000,000,000,000.00')
     expect(formatPercent(dec('22.5806'))).toBe('22.58\u00A0%')
   })
@@ -129,7 +129,7 @@ describe('a form', () => {
     const wrong = { cash: 'much', growth: '51', months: '1.5', start: '2026-02-30', mode: 'x', name: 'abcdef' }
     expect(errors(wrong)).toEqual({
       cash: 'Cash now must be a number, for example 1250.50.',
-      growth: 'Growth must be between -50 and 50.',
+      growth: 'Growth must be between −50 and 50.',
       months: 'Months must be a whole number.',
       start: 'Start must be a date that exists, for example 2026-11-30.',
       mode: 'Choose one of the values of Mode.',
@@ -160,6 +160,19 @@ const one = (read: Parameters<typeof readForm>[0], raw: string) => {
   const result = readForm(v.object({ it: read }), { it: raw })
   return result.ok ? result.input : result.errors['it']
 }
+
+it.each([
+  ['Title', 'Title is required.'],
+  ['Addresses', 'Addresses are required.'],
+  ['Fixed costs per period', 'Fixed costs per period are required.'],
+  ['Length of the trial contract', 'Length of the trial contract is required.'],
+  ['Address', 'Address is required.'],
+  ['Basis of the exemption', 'Basis of the exemption is required.'],
+  ['What you did', '“What you did” is required.'],
+  ['As of', '“As of” is required.'],
+])('a message agrees with its label: %s', (label, message) => {
+  expect(requiredMessage(label)).toBe(message)
+})
 
 describe('texts', () => {
   it('are cleaned', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cleanLine, cleanText, linesOf } from './clean-text.ts'
 import { formatNumber } from './format.ts'
-import type { Control, LongTextField, Option, SimpleField, TextField } from './types.ts'
+import type { Condition, Control, LongTextField, Option, SimpleField, TextField } from './types.ts'
 
 /*
  * The inputs of a tool's form: texts, times and choices here, numbers in number-inputs.ts, dates in date-inputs.ts, rows and rules
@@ -20,7 +20,15 @@ export const URL_MAX = 2_048
 /** Of the control of a line whose own limit is to be named in a message, not cut to. */
 export const LINE_MAX = 4_000
 
-export const requiredMessage = (label: string) => `${label} is required.`
+/** "What you did" and "As of" are no nouns, so they stand in quotation marks. */
+const PHRASE = /^(?:what|how|why|where|as)\b|\bfrom$/i
+const AFTER_NOUN = /\s(?:per|of|in|on|at|before|after|for|to|you|with)\b.*$/
+
+/** "Title is required.", "Monthly costs are required." */
+export function requiredMessage(label: string): string {
+  if (PHRASE.test(label)) return `“${label}” is required.`
+  return `${label} ${/[^isu]s$/.test(label.replace(AFTER_NOUN, '')) ? 'are' : 'is'} required.`
+}
 export const URL_MESSAGE = 'Enter a full address that starts with https://'
 
 /** A value, or the message that stands under the field. */
@@ -29,7 +37,13 @@ export type Read<T> = { readonly value: T } | { readonly error: string }
 export type FieldInput<T> = v.GenericSchema<string | undefined, T> & { readonly control: Control<SimpleField> }
 
 /** What a field may show beside its label. A `label` here stands in the form instead of the one that messages use. */
-export type FieldDisplay = Partial<Pick<SimpleField, 'label' | 'hint' | 'optional' | 'showIf'>>
+export type FieldDisplay = Partial<Pick<SimpleField, 'label' | 'hint' | 'optional' | 'showIf' | 'requiredIf'>>
+
+/** A field that is shown, and then required, while another has one of these values. Its schema takes nothing, too. */
+export const neededIf = (field: string, ...is: readonly string[]) => {
+  const condition: Condition = { field, is }
+  return { showIf: condition, requiredIf: condition }
+}
 
 /** A field of a form: the typed text in, the read value out. Missing is empty. */
 export function field<T>(control: Control<SimpleField>, read: (raw: string) => Read<T>): FieldInput<T> {
@@ -44,9 +58,6 @@ export function field<T>(control: Control<SimpleField>, read: (raw: string) => R
   )
   return { ...schema, control }
 }
-
-/** Whether "(optional)" stands beside the label: of what may be empty, unless it is shown in one case only. */
-export const isOptional = (mayBeEmpty: boolean, { showIf }: FieldDisplay): boolean => mayBeEmpty && showIf === undefined
 
 interface TextOptions
   extends FieldDisplay, Partial<Pick<TextField, 'maxLength' | 'autoComplete'>>, Partial<Pick<LongTextField, 'lines'>> {
@@ -64,7 +75,7 @@ const codePoints = (text: string) => [...text].length
 /** A text of one line. Its control takes as many characters, unless it is told another number. */
 export function shortText(label: string, { min, max, required = true, kind = 'text', ...display }: LineOptions = {}) {
   const [least, most] = [min ?? (required ? 1 : 0), max ?? SHORT_TEXT_MAX]
-  const control = { kind, label, maxLength: max, optional: isOptional(!required, display), ...display }
+  const control = { kind, label, maxLength: max, ...display }
   return field<string>(control, (raw) => {
     // What is far too long is not counted sign by sign.
     const text = cleanLine(raw.length > most * 4 ? raw.slice(0, most * 4) : raw)
@@ -84,7 +95,7 @@ export const optionalText = (label: string, max: number, display: LineOptions = 
  * another way is cut here.
  */
 export function longText(label: string, { max, required = true, kind = 'long-text', ...display }: TextOptions = {}) {
-  const control = { kind, label, maxLength: max, optional: isOptional(!required, display), ...display }
+  const control = { kind, label, maxLength: max, ...display }
   return field<string>(control, (raw) => {
     const text = cleanText(raw.slice(0, max ?? LONG_TEXT_MAX))
     return required && text.trim() === '' ? { error: requiredMessage(label) } : { value: text }
@@ -97,13 +108,7 @@ interface ListOptions extends Omit<TextOptions, 'kind'> {
 
 /** A list, one entry a line. */
 export function listText(label: string, { max = LIST_MAX, maxChars, required = true, ...display }: ListOptions = {}) {
-  const control = {
-    kind: 'list',
-    label,
-    maxLength: maxChars,
-    optional: isOptional(!required, display),
-    ...display,
-  } as const
+  const control = { kind: 'list', label, maxLength: maxChars, ...display } as const
   return field<readonly string[]>(control, (raw) => {
     const lines = linesOf(raw.slice(0, maxChars ?? LONG_TEXT_MAX * 10))
     if (lines.length === 0 && required) return { error: requiredMessage(label) }
@@ -120,7 +125,7 @@ export function parseHttpUrl(raw: string): URL | null {
 }
 
 const address = (label: string, required: boolean, display: FieldDisplay) =>
-  field<string>({ kind: 'url', label, optional: isOptional(!required, display), ...display }, (raw) => {
+  field<string>({ kind: 'url', label, ...display }, (raw) => {
     if (raw.trim() === '') return required ? { error: requiredMessage(label) } : { value: '' }
     const url = parseHttpUrl(raw)
     return url ? { value: url.href } : { error: URL_MESSAGE }
@@ -133,7 +138,7 @@ export const optionalUrl = (label: string, display: FieldDisplay = {}) => addres
 export const kindOf =
   (kind: 'date' | 'month' | 'time', isValid: (text: string) => boolean, what: string) =>
   (label: string, { required = true, ...display }: FieldDisplay & { readonly required?: boolean } = {}) =>
-    field<string>({ kind, label, optional: isOptional(!required, display), ...display }, (raw) => {
+    field<string>({ kind, label, ...display }, (raw) => {
       const text = raw.trim()
       if (text === '') return required ? { error: requiredMessage(label) } : { value: '' }
       return isValid(text) ? { value: text } : { error: `${label} must be ${what}.` }

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts'
-import { field, isOptional, type Read, requiredMessage, type FieldDisplay } from './inputs.ts'
+import { field, type Read, requiredMessage, type FieldDisplay } from './inputs.ts'
 import { ambiguousMessage, type ParsedNumber, parseNumber } from './parse-number.ts'
 import type { NumberField } from './types.ts'
 
@@ -40,10 +40,7 @@ function readPlain(label: string, raw: string, { min, max }: PlainRange): Read<n
 
 /** A number that is only written down again, never reckoned with; null when it is missing. */
 export const optionalPlain = (label: string, { min, max, kind = 'number', ...display }: PlainRange & NumberDisplay) =>
-  field<number | null>(
-    { kind, label, optional: isOptional(true, display), ...display },
-    (raw) => readPlain(label, raw, { min, max }) ?? { value: null },
-  )
+  field<number | null>({ kind, label, ...display }, (raw) => readPlain(label, raw, { min, max }) ?? { value: null })
 
 function readInteger(label: string, raw: string, range: PlainRange): Read<number> | null {
   const read = readPlain(label, raw, range)
@@ -63,7 +60,7 @@ export const integerInput = (
   })
 export const optionalInteger = (label: string, { min, max, ...display }: PlainRange & NumberDisplay) =>
   field<number | null>(
-    { kind: 'integer', label, optional: isOptional(true, display), ...display },
+    { kind: 'integer', label, ...display },
     (raw) => readInteger(label, raw, { min, max }) ?? { value: null },
   )
 

@@ -1,5 +1,5 @@
 import { type Big, dec } from './decimal.ts'
-import { field, isOptional, type Read, requiredMessage } from './inputs.ts'
+import { field, type Read, requiredMessage } from './inputs.ts'
 import { notANumber, type NumberRange, rangeMessage, type NumberDisplay } from './integer-inputs.ts'
 import { parseNumber } from './parse-number.ts'
 
@@ -29,15 +29,12 @@ export const numberInput = (
 
 /** A number that may be missing: null then. */
 export const optionalNumber = (label: string, { min, max, kind = 'number', ...display }: NumberRange & NumberDisplay) =>
-  field<Big | null>(
-    { kind, label, optional: isOptional(true, display), ...display },
-    (raw) => readNumber(label, raw, { min, max }) ?? { value: null },
-  )
+  field<Big | null>({ kind, label, ...display }, (raw) => readNumber(label, raw, { min, max }) ?? { value: null })
 
 type Options = Partial<NumberRange> & NumberDisplay
 
 /** Of what may be left empty and is nothing then. */
-export const NOUGHT_IF_EMPTY = { ifEmpty: '0', optional: true } as const
+export const NOUGHT_IF_EMPTY = { ifEmpty: '0' } as const
 
 const MONEY = { min: 0, max: '1000000000000', kind: 'money' } as const
 

@@ -69,7 +69,6 @@ const daysOff = {
   kind: 'list',
   label: 'Days off',
   lines: 3,
-  optional: true,
   hint: 'Dates such as 2026-12-24, up to 100.',
 } as const
 

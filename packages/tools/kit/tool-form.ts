@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emptyRow, emptyValue } from './form.ts'
-import { checkRules, fieldsOf, type Inputs, type RuleError } from './form-schema.ts'
+import { checkRequired, checkRules, fieldsOf, type Inputs, type RuleError } from './form-schema.ts'
 import type { Field, FieldGroup, FormValues, Row, ToolFields } from './types.ts'
 
 interface Group extends Omit<FieldGroup, 'fields'> {
@@ -52,5 +52,5 @@ export function toolForm<const G extends readonly Group[]>({
   }
   const fields: ToolFields = { groups, empty, example: { ...empty, ...withWholeRows(all, example) } }
   const inputs = Object.assign({}, ...given.map((group) => group.fields)) as AllInputs<G>
-  return { fields, schema: v.pipe(v.object(inputs), checkRules(rules)) }
+  return { fields, schema: v.pipe(v.object(inputs), checkRequired(inputs), checkRules(rules)) }
 }

@@ -17,6 +17,12 @@ export type ToolGroupId = (typeof groupIds)[number]
 
 /* ---------- the form as data ---------- */
 
+/** That another field has one of these values, for example `{ field: 'mode', is: ['gross'] }`. */
+export interface Condition {
+  readonly field: string
+  readonly is: readonly string[]
+}
+
 interface FieldBase {
   /** The key of the schema; inside rows the key of the row's schema. */
   readonly name: string
@@ -24,9 +30,12 @@ interface FieldBase {
   readonly label: string
   /** Stands under the label: the unit, the meaning, an order of magnitude. */
   readonly hint?: string
-  readonly optional?: boolean
-  /** Shown only while another field has one of these values, for example `{ field: 'mode', is: ['gross'] }`. */
-  readonly showIf?: { readonly field: string; readonly is: readonly string[] }
+  /** "(optional)" stands beside the label. Derived from what its schema takes; said only where a rule between fields decides. */
+  readonly optional?: boolean | undefined
+  /** Shown only under this condition. */
+  readonly showIf?: Condition
+  /** What may be empty otherwise is required under this condition. */
+  readonly requiredIf?: Condition
 }
 
 export interface NumberField extends FieldBase {

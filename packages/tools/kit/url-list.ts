@@ -1,4 +1,4 @@
-import { field, isOptional, parseHttpUrl, type FieldDisplay, URL_MAX, URL_MESSAGE } from './inputs.ts'
+import { field, parseHttpUrl, type FieldDisplay, URL_MAX, URL_MESSAGE } from './inputs.ts'
 import type { LongTextField } from './types.ts'
 
 /** Full addresses, one a line; may be empty. */
@@ -7,7 +7,7 @@ export const urlList = (
   max: number,
   display: FieldDisplay & Partial<Pick<LongTextField, 'lines'>> = {},
 ) =>
-  field<readonly string[]>({ kind: 'list', label, optional: isOptional(true, display), ...display }, (raw) => {
+  field<readonly string[]>({ kind: 'list', label, ...display }, (raw) => {
     const lines = raw
       .slice(0, max * (URL_MAX + 2))
       .split(/[\r\n]+/)

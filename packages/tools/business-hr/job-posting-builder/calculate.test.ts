@@ -205,7 +205,6 @@ describe('what is refused', () => {
     [{ title: 'Kucharz / kelnerka' }, 'title'],
     [{ title: 'C' }, 'title'],
     [{ payMin: '8000', payMax: '7999.99' }, 'payMax'],
-    [{ places: [] }, 'places'],
     [{ remote: 'yes' }, 'countries'],
     [{ countries: 'Poland' }, 'countries'],
     [{ closes: '2026-11-19' }, 'closes'],
@@ -216,6 +215,10 @@ describe('what is refused', () => {
     [{ logo: 'javascript:alert(1)' }, 'logo'],
   ])('%j', (values, field) => {
     expect(Object.keys(errors(values))).toEqual([field])
+  })
+
+  it('asks for a place, part by part, unless the job is remote', () => {
+    expect(Object.keys(errors({ places: [] }))).toEqual(['places', 'places.0.city', 'places.0.country'])
   })
 
   it.each([

@@ -10,6 +10,7 @@ import {
   flag,
   listText,
   longText,
+  neededIf,
   optionalText,
   optionalUrl,
   parseHttpUrl,
@@ -77,6 +78,8 @@ export const { fields, schema } = toolForm({
           item: 'place',
           max: 10,
           blank: 1,
+          hint: 'Not needed for a remote job.',
+          requiredIf: { field: 'remote', is: [''] },
           fields: {
             city: shortText('City', { max: 80 }),
             country: countryInput({ required: true, hint: 'Two letters: PL.' }),
@@ -91,7 +94,7 @@ export const { fields, schema } = toolForm({
             label: 'Countries',
             hint: 'Where people may live, for example PL, DE.',
             maxLength: 120,
-            showIf: { field: 'remote', is: ['yes'] },
+            ...neededIf('remote', 'yes'),
           },
           (raw) => {
             const codes = raw
@@ -158,13 +161,6 @@ export const { fields, schema } = toolForm({
     ({ title }) => {
       if (hasPay(title)) return { field: 'title', message: 'Title must not hold the pay. It has its own fields.' }
       return namesTwoJobs(title) ? { field: 'title', message: 'Title names two jobs. Write an advert for each.' } : null
-    },
-    ({ places, remote, countries: codes }) => {
-      if (!remote && places.length === 0)
-        return { field: 'places', message: 'A place is required unless the job is remote.' }
-      return remote && codes.length === 0
-        ? { field: 'countries', message: 'Countries is required for a remote job: where may people live?' }
-        : null
     },
     ({ payMin, payMax }) =>
       payMin !== null && payMax !== null && payMin > payMax

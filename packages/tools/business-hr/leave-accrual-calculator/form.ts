@@ -7,7 +7,7 @@ import { polishCases, service, shareBottom, shareTop } from './polish-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 const hoursInput = (label: string, hint: string) =>
-  numberInput(label, { min: 0, max: 3000, ifEmpty: '0', optional: true, unit: 'hours', hint })
+  numberInput(label, { min: 0, max: 3000, ifEmpty: '0', unit: 'hours', hint })
 
 const common = {
   mode: radio('Rules', { poland: 'Poland', eu: 'EU minimum', own: 'Own policy' }),
@@ -30,7 +30,6 @@ const form = toolForm({
           min: 1,
           max: 7,
           ifEmpty: '5',
-          optional: true,
           unit: 'days',
           showIf: { field: 'mode', is: ['eu'] },
         }),

@@ -6,9 +6,8 @@ import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
 const showIf = { field: 'mode', is: ['own'] }
 
 const number = (label: string, max: number, ifEmpty: string, display: NumberDisplay) =>
-  numberInput(label, { min: 0, max, ifEmpty, optional: true, showIf, ...display })
-const days = (label: string, hint?: string) =>
-  optionalNumber(label, { min: 0, max: 200, hint, unit: 'days', optional: true, showIf })
+  numberInput(label, { min: 0, max, ifEmpty, showIf, ...display })
+const days = (label: string, hint?: string) => optionalNumber(label, { min: 0, max: 200, hint, unit: 'days', showIf })
 
 /** An employer's own rules. */
 export const policy = {
@@ -34,7 +33,6 @@ export const policy = {
     ifEmpty: '2080',
     hint: 'If earned by the hour. Empty counts as 2,080.',
     unit: 'hours',
-    optional: true,
     showIf,
   }),
   workedHours: number('Hours worked to date', 8784, '0', { hint: 'If earned by the hour.', unit: 'hours' }),
@@ -44,11 +42,10 @@ export const policy = {
     ifEmpty: '8',
     hint: 'Empty counts as 8.',
     unit: 'hours',
-    optional: true,
     showIf,
   }),
   cap: days('Cap', 'The most that may stand on the account.'),
   carryLimit: days('Carry-over limit'),
-  carryExpiry: dateInput('Carry-over expires on', { required: false, optional: true, showIf }),
+  carryExpiry: dateInput('Carry-over expires on', { required: false, showIf }),
   rounding: choice('Rounding', { none: 'None', half: 'Up to the half day', day: 'Up to the day' }, { showIf }),
 }

@@ -7,10 +7,8 @@ import { schoolNames, schools } from './schools.ts'
 
 const showIf = { field: 'mode', is: ['poland'] }
 
-export const shareTop = (hint?: string) =>
-  integerInput('Part of full time', { min: 1, max: 400, ifEmpty: 1, hint, optional: true })
-export const shareBottom = (hint?: string) =>
-  integerInput('Full time', { min: 1, max: 400, ifEmpty: 1, hint, optional: true })
+export const shareTop = (hint?: string) => integerInput('Part of full time', { min: 1, max: 400, ifEmpty: 1, hint })
+export const shareBottom = (hint?: string) => integerInput('Full time', { min: 1, max: 400, ifEmpty: 1, hint })
 
 export const service = {
   years: numberInput('Years of service', {
@@ -19,7 +17,6 @@ export const service = {
     ifEmpty: '0',
     hint: 'Employment, 0 to 60.',
     unit: 'years',
-    optional: true,
     showIf,
   }),
   school: choiceOf('Highest school', schoolNames, {
@@ -34,7 +31,6 @@ export const polishCases = {
   tenYearsOn: dateInput('Ten years reached on', {
     required: false,
     hint: 'If that day lies in this year.',
-    optional: true,
     showIf,
   }),
   firstJob: flag('First job ever', { hint: 'It began in this calendar year.', showIf }),
@@ -47,7 +43,6 @@ export const polishCases = {
     ifEmpty: 0,
     hint: 'Whole months; each lowers the leave by 1/12.',
     unit: 'months',
-    optional: true,
     showIf,
   }),
   changes: rowsInput('Changes of working time', {

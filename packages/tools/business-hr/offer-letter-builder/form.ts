@@ -1,14 +1,11 @@
 import type * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, flag, listText, optionalText, radio, shortText } from '../../kit/inputs.ts'
+import { choice, flag, listText, neededIf, optionalText, radio, shortText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalMoney } from '../../kit/number-inputs.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
 import { currencyInput, grossInput } from '../../kit/currency.ts'
 import { toolForm } from '../../kit/tool-form.ts'
-
-const trial = { field: 'contract', is: ['trial'] }
-const fixed = { field: 'contract', is: ['fixed'] }
 
 export const { fields, schema } = toolForm({
   groups: [
@@ -38,19 +35,18 @@ export const { fields, schema } = toolForm({
       fields: {
         contract: choice('Contract', { indefinite: 'Indefinite', fixed: 'Fixed-term', trial: 'Trial' }),
         start: dateInput('Start'),
-        end: dateInput('End of the fixed term', { required: false, showIf: fixed }),
+        end: dateInput('End of the fixed term', { required: false, ...neededIf('contract', 'fixed') }),
         contractsBefore: optionalInteger('Fixed-term contracts before', {
           min: 0,
           max: 20,
-          optional: true,
           hint: 'With this employer.',
-          showIf: fixed,
+          showIf: { field: 'contract', is: ['fixed'] },
         }),
         trialMonths: optionalInteger('Length of the trial contract', {
           min: 1,
           max: 12,
           unit: 'months',
-          showIf: trial,
+          ...neededIf('contract', 'trial'),
         }),
         intended: choice(
           'Meant to follow',
@@ -60,7 +56,7 @@ export const { fields, schema } = toolForm({
             '6-to-12': 'A fixed term of 6 to below 12 months',
             longer: '12 months or more, or indefinite',
           },
-          { showIf: trial },
+          { showIf: { field: 'contract', is: ['trial'] } },
         ),
         probation: optionalText('Probation', 120, { hint: 'Its length, or “none”.' }),
         notice: optionalText('Notice', 200, { hint: 'The procedure and its periods.' }),
@@ -146,14 +142,9 @@ export const { fields, schema } = toolForm({
       if (answerBy !== '' && start < answerBy) {
         return { field: 'start', message: 'Start must not be before the answer date.' }
       }
-      if (contract !== 'fixed') return null
-      if (end === '') return { field: 'end', message: 'End of the fixed term is required.' }
+      if (contract !== 'fixed' || end === '') return null
       return end <= start ? { field: 'end', message: 'End of the fixed term must be after the start.' } : null
     },
-    ({ contract, trialMonths }) =>
-      contract === 'trial' && trialMonths === null
-        ? { field: 'trialMonths', message: 'Length of the trial contract is required.' }
-        : null,
   ],
 })
 

@@ -159,6 +159,6 @@ describe('the form', () => {
 
   it('asks for the action of an achievement that was begun', () => {
     const achievements = [{ situation: 'x', action: '' }]
-    expect(errors({ achievements })).toEqual({ 'achievements.0.action': 'What you did is required.' })
+    expect(errors({ achievements })).toEqual({ 'achievements.0.action': '“What you did” is required.' })
   })
 })

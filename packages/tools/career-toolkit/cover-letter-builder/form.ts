@@ -18,7 +18,7 @@ export const { fields, schema } = toolForm({
       legend: 'You',
       fields: {
         name: shortText('Your name', { max: 80, autoComplete: 'name' }),
-        email: field<string>({ kind: 'email', label: 'E-mail', optional: true, autoComplete: 'email' }, (raw) => {
+        email: field<string>({ kind: 'email', label: 'E-mail', autoComplete: 'email' }, (raw) => {
           const text = raw.trim()
           return text === '' || isEmail(text)
             ? { value: text }

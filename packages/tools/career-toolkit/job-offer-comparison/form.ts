@@ -6,8 +6,8 @@ import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
-const points = (label: string) => optionalInteger(label, { min: 1, max: 5, unit: 'of 5', optional: false })
-const weight = (label: string) => integerInput(label, { min: 0, max: 10, ifEmpty: 0, hint: '0 to 10', optional: true })
+const points = (label: string) => optionalInteger(label, { min: 1, max: 5, unit: 'of 5' })
+const weight = (label: string) => integerInput(label, { min: 0, max: 10, ifEmpty: 0, hint: '0 to 10' })
 
 const isContractor = { field: 'contractor', is: ['yes'] }
 

@@ -132,7 +132,7 @@ describe('limits', () => {
       'deliverables.0.views': 'Views or opens may hold at most 10 numbers.',
     })
     expect(errors(of(...Array(21).fill(row)))).toEqual({ deliverables: 'Deliverables may have at most 20 rows.' })
-    expect(errors(of())).toEqual({ deliverables: 'Deliverables is required.' })
+    expect(errors(of())).toEqual({ deliverables: 'Deliverables are required.' })
   })
 
   it('the largest input stays exact and finite', () => {

@@ -34,7 +34,7 @@ const views = (label: string) =>
       : { value: given }
   })
 
-const days = (label: string, display: FieldDisplay) =>
+const days = (label: string, display: FieldDisplay = {}) =>
   integerInput(label, { min: 0, max: 3_650, ifEmpty: 0, hint: '0 to 3,650.', ...display })
 const step = (label: string, ifEmpty: string) => numberInput(label, { min: 1, max: 4, ifEmpty })
 
@@ -82,7 +82,7 @@ export const { fields, schema } = toolForm({
           paid: 'Paid advertising',
         }),
         usageDays: days('Days of usage', { showIf: { field: 'usage', is: ['organic', 'paid'] } }),
-        exclusivityDays: days('Days of exclusivity', { optional: true }),
+        exclusivityDays: days('Days of exclusivity'),
         scope: optionalText('Scope of exclusivity', 120, { hint: 'For example plant milk in Poland.' }),
         rush: percentInput('Rush', { ...NOUGHT_IF_EMPTY, max: 100, hint: '0 to 100.' }),
         discount: percentInput('Bundle discount', { ...NOUGHT_IF_EMPTY, max: 50, hint: '0 to 50.' }),

@@ -316,7 +316,7 @@ describe('the form', () => {
       shortest: 'Shortest must be between 0.3 and 3.',
       longest: 'Longest must be between 2 and 15.',
       gap: 'Gap must be between 0 and 500.',
-      shift: 'Shift must be between -36,000,000 and 36,000,000.',
+      shift: 'Shift must be between −36,000,000 and 36,000,000.',
     })
   })
 
@@ -324,6 +324,7 @@ describe('the form', () => {
     const first = { stretch: 'points', old1: '0:01', new1: '0:02' }
     expect(errors({ ...first, old2: 'later' })).toEqual({
       old2: 'Second cue, old time must be a time, for example 00:01:30,500.',
+      new2: 'Second cue, new time is required.',
     })
     expect(errors({ ...first, old2: '0:04' })).toEqual({ new2: 'Second cue, new time is required.' })
   })

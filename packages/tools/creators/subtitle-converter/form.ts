@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { choice, choiceOf, field, flag, longText } from '../../kit/inputs.ts'
+import { choice, choiceOf, field, flag, longText, neededIf } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { parseTime } from './cue.ts'
@@ -15,23 +15,18 @@ export const rates = ['23.976', '24', '25', '29.97', '30'] as const
 
 const rateLabel = (rate: string) => `${rate} frames a second`
 
-const byPoints = { field: 'stretch', is: ['points'] }
 const byRates = { field: 'stretch', is: ['rates'] }
 
 /** A time of a cue as it stands in a file, or nothing. */
 const cueTime = (label: string) =>
-  field<number | null>({ kind: 'text', label, hint: '00:01:30,500', maxLength: 14, showIf: byPoints }, (raw) => {
-    if (raw.trim() === '') return { value: null }
-    const time = parseTime(raw)
-    return time === null ? { error: `${label} must be a time, for example 00:01:30,500.` } : { value: time }
-  })
-
-const points = [
-  ['old1', 'First cue, old time'],
-  ['new1', 'First cue, new time'],
-  ['old2', 'Second cue, old time'],
-  ['new2', 'Second cue, new time'],
-] as const
+  field<number | null>(
+    { kind: 'text', label, hint: '00:01:30,500', maxLength: 14, ...neededIf('stretch', 'points') },
+    (raw) => {
+      if (raw.trim() === '') return { value: null }
+      const time = parseTime(raw)
+      return time === null ? { error: `${label} must be a time, for example 00:01:30,500.` } : { value: time }
+    },
+  )
 
 const example = `1
 00:00:01,000 --> 00:00:03,400
@@ -107,13 +102,6 @@ export const { fields, schema } = toolForm({
     source: example,
   },
   empty: { shift: '0', lineCharacters: '42', lines: '2', speed: '20', shortest: '0.833', longest: '7', gap: '83' },
-  rules: [
-    (input) => {
-      if (input.stretch !== 'points') return null
-      const missing = points.find(([name]) => input[name] === null)
-      return missing ? { field: missing[0], message: `${missing[1]} is required.` } : null
-    },
-  ],
 })
 
 export type Input = v.InferOutput<typeof schema>

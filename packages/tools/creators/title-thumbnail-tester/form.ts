@@ -8,7 +8,13 @@ import { surfaceKeys, surfaces } from './calculate.ts'
 const TITLE_LIMIT = 100
 
 const titleField = (number: number) =>
-  ({ kind: 'long-text', label: `Title ${number}`, lines: 2, maxLength: 2_000, optional: number > 1 }) as const
+  ({
+    kind: 'long-text',
+    label: `Title ${number}`,
+    lines: 2,
+    maxLength: 2_000,
+    ...(number === 1 && { optional: false }),
+  }) as const
 
 /** YouTube's own rule, with how much has to go. */
 const title = (number: number) =>
@@ -38,14 +44,11 @@ export const { fields, schema } = toolForm({
         title3: title(3),
         title4: title(4),
         channel: optionalText('Channel name', 60),
-        length: field<string>(
-          { kind: 'text', label: 'Length', optional: true, maxLength: 8, hint: 'For example 12:40.' },
-          (raw) => {
-            const text = raw.trim()
-            if (text === '' || /^(?:\d{1,2}:)?\d{1,2}:[0-5]\d$/.test(text)) return { value: text }
-            return { error: 'Length must be a time, for example 12:40.' }
-          },
-        ),
+        length: field<string>({ kind: 'text', label: 'Length', maxLength: 8, hint: 'For example 12:40.' }, (raw) => {
+          const text = raw.trim()
+          if (text === '' || /^(?:\d{1,2}:)?\d{1,2}:[0-5]\d$/.test(text)) return { value: text }
+          return { error: 'Length must be a time, for example 12:40.' }
+        }),
         surface: choiceOf('Surface', surfaceKeys, { labelOf: (key) => surfaces[key].name }),
         theme: choice('Theme', { light: 'Light', dark: 'Dark' }),
       },

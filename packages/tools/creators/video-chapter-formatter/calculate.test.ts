@@ -152,7 +152,7 @@ describe('hostile input', () => {
   it('refuses a length that is no time and an offset out of range', () => {
     expect(errors({ source: good, length: 'long', offset: '36001' })).toEqual({
       length: 'Video length must be a time, for example 12:40.',
-      offset: 'Offset must be between -36,000 and 36,000.',
+      offset: 'Offset must be between −36,000 and 36,000.',
     })
   })
 })

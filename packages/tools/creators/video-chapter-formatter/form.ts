@@ -14,7 +14,7 @@ export const { fields, schema } = toolForm({
           hint: 'Up to 200 lines with a time at the start, or markers from Premiere, DaVinci Resolve or Audacity.',
         }),
         length: field<number | null>(
-          { kind: 'text', label: 'Video length', optional: true, hint: 'For example 12:40.', maxLength: 12 },
+          { kind: 'text', label: 'Video length', hint: 'For example 12:40.', maxLength: 12 },
           (raw) => {
             if (raw.trim() === '') return { value: null }
             const seconds = readTime(raw)

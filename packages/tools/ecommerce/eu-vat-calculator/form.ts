@@ -16,7 +16,7 @@ export const { fields, schema } = toolForm({
     {
       fields: {
         amount: moneyInput('Amount'),
-        quantity: numberInput('Quantity', { ...PIECES, ifEmpty: '1', optional: true, hint: 'Empty: 1.' }),
+        quantity: numberInput('Quantity', { ...PIECES, ifEmpty: '1', hint: 'Empty: 1.' }),
         basis: radio('The amount is', { net: 'net, without VAT', gross: 'gross, with VAT' }),
         country: choiceOf(
           'Country',

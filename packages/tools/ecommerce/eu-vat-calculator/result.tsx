@@ -9,7 +9,7 @@ import { PRIOR_DAYS } from './reduction'
 export function labelText({ input, reduction }: Result): string | null {
   if (!reduction || reduction.percent === null) return null
   const money = (value: Big) => formatMoney(value, input.currency)
-  return `Now ${money(reduction.now)} (−${reduction.percent} %). Lowest price of the ${PRIOR_DAYS} days before the reduction: ${money(reduction.prior)}.`
+  return `Now ${money(reduction.now)} (-${reduction.percent} %). Lowest price of the ${PRIOR_DAYS} days before the reduction: ${money(reduction.prior)}.`
 }
 
 function adviceOf({ input, reduction }: Result): AdviceItems {

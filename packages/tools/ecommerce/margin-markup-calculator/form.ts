@@ -1,8 +1,6 @@
 import type * as v from 'valibot'
-import type { Big } from '../../kit/decimal.ts'
-import type { RuleError } from '../../kit/form-schema.ts'
 import { currencyInput } from '../../kit/currency.ts'
-import { choice, listText, radio, type FieldDisplay } from '../../kit/inputs.ts'
+import { choice, listText, neededIf, radio, type FieldDisplay } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
@@ -11,20 +9,7 @@ const nought = { ifEmpty: '0' }
 const money = (label: string, display: FieldDisplay = {}) =>
   moneyInput(label, { max: '1000000', ...nought, ...display })
 
-const needed = { cost: 'Cost', price: 'Price', margin: 'Margin', markup: 'Markup' } as const
-
-type Typed = Readonly<Record<keyof typeof needed, Big | null>> & { readonly pair: string }
-
-const isNeeded =
-  (name: keyof typeof needed) =>
-  ({ pair, ...values }: Typed): RuleError =>
-    pair.split('-').includes(name) && values[name] === null
-      ? { field: name, message: `${needed[name]} is required.` }
-      : null
-
 const MARGIN_MAX = '99.999999'
-
-const when = (...is: string[]) => ({ field: 'pair', is })
 
 export const { fields, schema } = toolForm({
   groups: [
@@ -41,24 +26,24 @@ export const { fields, schema } = toolForm({
         cost: optionalMoney('Cost', {
           ...price,
           hint: 'Of goods, net.',
-          showIf: when('cost-price', 'cost-margin', 'cost-markup'),
+          ...neededIf('pair', 'cost-price', 'cost-margin', 'cost-markup'),
         }),
-        price: optionalMoney('Price', { ...price, showIf: when('cost-price', 'price-margin', 'price-markup') }),
+        price: optionalMoney('Price', { ...price, ...neededIf('pair', 'cost-price', 'price-margin', 'price-markup') }),
         margin: optionalPercent('Margin', {
           min: -10_000,
           max: MARGIN_MAX,
           hint: 'Of the price.',
-          showIf: when('cost-margin', 'price-margin'),
+          ...neededIf('pair', 'cost-margin', 'price-margin'),
         }),
         markup: optionalPercent('Markup', {
           min: -100,
           max: 1_000_000,
           hint: 'On the cost.',
-          showIf: when('cost-markup', 'price-markup'),
+          ...neededIf('pair', 'cost-markup', 'price-markup'),
         }),
         basis: radio('The price is', { net: 'net of VAT', gross: 'with VAT' }),
         vat: percentInput('VAT', { ...nought, max: 50 }),
-        discount: percentInput('Discount', { ...nought, optional: true }),
+        discount: percentInput('Discount', { ...nought }),
       },
     },
     {
@@ -70,8 +55,8 @@ export const { fields, schema } = toolForm({
         packaging: money('Packaging'),
         advertising: money('Advertising per order'),
         wanted: optionalPercent('Net margin wanted', { min: -100, max: MARGIN_MAX, hint: 'After all costs.' }),
-        returns: percentInput('Returns', { ...nought, optional: true, hint: 'Of all orders.' }),
-        returnCost: money('Cost of a return', { optional: true }),
+        returns: percentInput('Returns', { ...nought, hint: 'Of all orders.' }),
+        returnCost: money('Cost of a return'),
       },
     },
     {
@@ -101,7 +86,6 @@ export const { fields, schema } = toolForm({
     wanted: '30',
     bulk: 'Mug; 4; 12\nTray; 9; 19.90',
   },
-  rules: (['cost', 'price', 'margin', 'markup'] as const).map(isNeeded),
 })
 
 export type Input = v.InferOutput<typeof schema>

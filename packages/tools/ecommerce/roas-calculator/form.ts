@@ -40,7 +40,7 @@ export const { fields, schema } = toolForm({
           max: 20,
           hint: 'Each gets its verdict, with the margins above.',
           fields: {
-            name: optionalText('Name', 60, { optional: false }),
+            name: optionalText('Name', 60),
             spend: moneyInput('Ad spend'),
             revenue: moneyInput('Revenue'),
           },

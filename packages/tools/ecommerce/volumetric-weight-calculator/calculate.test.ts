@@ -79,7 +79,7 @@ describe('volumetric weight', () => {
   })
 
   it('refuses what is out of its limits', () => {
-    expect(errors({})).toEqual({ pieces: 'Pieces is required.' })
+    expect(errors({})).toMatchObject({ pieces: 'Pieces are required.', 'pieces.0.length': 'Length is required.' })
     expect(errors({ pieces: [piece('0', '401', 'x', '1001')] })).toEqual({
       'pieces.0.length': 'Length must be between 0.1 and 400.',
       'pieces.0.width': 'Width must be between 0.1 and 400.',

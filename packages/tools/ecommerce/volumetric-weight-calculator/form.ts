@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choiceOf, flag, radio } from '../../kit/inputs.ts'
+import { choiceOf, flag, neededIf, radio } from '../../kit/inputs.ts'
 import { integerInput, rangeMessage } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -36,7 +36,7 @@ export const { fields, schema } = toolForm({
           min: 100,
           max: 10_000,
           hint: '1,000–10,000 or 100–300.',
-          showIf: { field: 'divisor', is: ['own-metric', 'own-imperial'] },
+          ...neededIf('divisor', 'own-metric', 'own-imperial'),
         }),
         lengthUnit: radio('Unit of length', { cm: 'cm', in: 'in' }),
         weightUnit: radio('Unit of weight', { kg: 'kg', lb: 'lb' }),
@@ -79,8 +79,7 @@ export const { fields, schema } = toolForm({
   empty: { pieces: [{ count: '1' }], roundSides: 'yes' },
   rules: [
     ({ divisor, ownDivisor }) => {
-      if (divisor !== 'own-metric' && divisor !== 'own-imperial') return null
-      if (ownDivisor === null) return { field: 'ownDivisor', message: 'Own divisor is required.' }
+      if ((divisor !== 'own-metric' && divisor !== 'own-imperial') || ownDivisor === null) return null
       const { min, max } = OWN[divisor]
       return isOutside(ownDivisor, { min, max })
         ? { field: 'ownDivisor', message: rangeMessage('Own divisor', min, max) }

@@ -61,7 +61,7 @@ describe('sums', () => {
     )
     expect(tables.at(-1)).toMatchObject({
       head: ['Net', 'VAT amount', 'Gross'],
-      rows: [['-€100.00', '-€23.00', '-€123.00']],
+      rows: [['−€100.00', '−€23.00', '−€123.00']],
     })
     const exempt = { sellerExempt: 'yes', exemptBasis: 'art. 113 ust. 1' }
     const without = compute({ ...exempt, ...correction, lines: [line({})], before: [] })

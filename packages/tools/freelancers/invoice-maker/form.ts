@@ -9,9 +9,9 @@ import {
   choiceOf,
   flag,
   longText,
+  neededIf,
   optionalText,
   radio,
-  requiredMessage,
   shortText,
   type FieldDisplay,
 } from '../../kit/inputs.ts'
@@ -71,7 +71,7 @@ export const { fields, schema } = toolForm({
         kind: radio('Kind', { invoice: 'Invoice', proforma: 'Pro forma', correction: 'Correction' }),
         number: shortText('Number', { max: 40, hint: 'Marks: {NNN} running number, {YYYY}, {YY}, {MM}, {DD}.' }),
         sequence: integerInput('Running number', { min: 1, max: 999_999, ifEmpty: 1 }),
-        corrected: optionalText('Corrected invoice', 80, { showIf: { field: 'kind', is: ['correction'] } }),
+        corrected: optionalText('Corrected invoice', 80, neededIf('kind', 'correction')),
         issued: dateInput('Issue date'),
         supplied: dateInput('Supply date', { required: false }),
         due: dateInput('Due date', { required: false, hint: 'Empty: by the payment term.' }),
@@ -101,6 +101,7 @@ export const { fields, schema } = toolForm({
         sellerExempt: flag('The seller is exempt from VAT'),
         exemptBasis: optionalText('Basis of the exemption', 200, {
           hint: 'The article that exempts the seller or a line.',
+          requiredIf: { field: 'sellerExempt', is: ['yes'] },
         }),
         selfBilling: flag('Self-billing', { hint: 'The buyer issues the invoice.' }),
         marginScheme: flag('Margin scheme'),
@@ -147,10 +148,6 @@ export const { fields, schema } = toolForm({
     lines: [{ quantity: '1', rate: '23' }],
   },
   rules: [
-    ({ kind, corrected }) =>
-      kind === 'correction' && corrected === ''
-        ? { field: 'corrected', message: requiredMessage('Corrected invoice') }
-        : null,
     ({ issued, due }) =>
       due !== '' && due < issued ? { field: 'due', message: 'Due date must not be before the issue date.' } : null,
     ({ sellerTax, sellerCountry }) => {
@@ -187,10 +184,6 @@ export const { fields, schema } = toolForm({
         ? { field: 'buyerTax', message: 'Buyer tax number is required for a reverse charge.' }
         : null
     },
-    ({ sellerExempt, exemptBasis }) =>
-      sellerExempt && exemptBasis === ''
-        ? { field: 'exemptBasis', message: requiredMessage('Basis of the exemption') }
-        : null,
   ],
 })
 

@@ -4,7 +4,7 @@ import { addDays, isIsoDate } from '../../kit/dates.ts'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choice, choiceOf, field, flag, optionalText, requiredMessage } from '../../kit/inputs.ts'
+import { choice, choiceOf, field, flag, neededIf, optionalText, requiredMessage } from '../../kit/inputs.ts'
 import { moneyInput, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { halfYearOf, lateRates } from '../../kit/late-rates.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -55,11 +55,10 @@ export const { fields, schema } = toolForm({
         due: dateInput('Due date', { hint: 'Interest runs from the day after.' }),
         paid: dateInput('Payment date', { hint: 'The day the money came, or the day of your letter.' }),
         regime: choice('Rules', regimes),
-        ownRate: optionalPercent('Own yearly rate', { showIf: { field: 'regime', is: ['own'] } }),
+        ownRate: optionalPercent('Own yearly rate', neededIf('regime', 'own')),
         nbpRate: optionalNumber('PLN for 1 EUR', {
           min: '0.01',
           max: 1000,
-          optional: true,
           hint: 'Average NBP rate of the last working day of the month before the claim fell due; it turns the compensation into złoty.',
           showIf: { field: 'regime', is: ['pl', 'pl-health'] },
         }),
@@ -134,8 +133,6 @@ export const { fields, schema } = toolForm({
     rates: lateRates.value.map(({ from, ecb, nbp }) => ({ from, ecb, nbp })),
   },
   rules: [
-    ({ regime, ownRate }) =>
-      regime === 'own' && ownRate === null ? { field: 'ownRate', message: requiredMessage('Own yearly rate') } : null,
     ({ invoiced, due }) =>
       invoiced !== '' && invoiced > due
         ? { field: 'invoiced', message: 'Invoice date must not be after the due date.' }

@@ -89,7 +89,7 @@ describe('project estimate', () => {
     expect(errors({ tasks: [task('A', 1, 1, 1), task('B', 1, 5, 4)] })).toEqual({
       'tasks.1.pessimistic': 'Pessimistic must be at least as much as likely.',
     })
-    expect(errors({ tasks: [] })).toEqual({ tasks: 'Tasks is required.' })
+    expect(errors({ tasks: [] })).toEqual({ tasks: 'Tasks are required.' })
     expect(errors({ tasks: Array.from({ length: 101 }, () => task('A', 1, 1, 1)) })).toEqual({
       tasks: 'Tasks may have at most 100 rows.',
     })

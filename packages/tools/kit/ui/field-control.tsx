@@ -157,6 +157,9 @@ function adviceOf(field: SimpleField, value: string): string | null {
   return value.length >= max ? `Only the first ${max.toLocaleString('en-GB')} characters were kept.` : null
 }
 
+/** Where the summary of mistakes leads without a script. */
+export const fieldId = (path: string) => `field-${path}`
+
 /** Long texts take a whole line; short fields stand in columns where there is room. */
 export const isWide = (field: SimpleField): boolean => isLong(field) || field.kind === 'url' || field.kind === 'radio'
 
@@ -165,10 +168,9 @@ export function FieldControl({ field, state, id }: { field: SimpleField; state: 
   if (field.kind === 'flag') return <Flag field={field} state={state} />
   if (field.kind === 'radio') return <Radios field={field} state={state} id={id} />
   const advice = adviceOf(field, state.value)
-  const optional = field.optional ? `${field.label} (optional)` : field.label
   return (
     <Labelled
-      label={optional}
+      label={state.isOptional ? `${field.label} (optional)` : field.label}
       hint={field.hint}
       error={state.error}
       {...(advice && { aside: <span role="status">{advice}</span> })}

@@ -3,15 +3,16 @@
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { arrowDown, arrowUp, Button, Icon, IconButton, plus, times } from '../../site-controls'
-import { emptyRow, isVisible } from '../form'
+import { emptyRow, isOptional, isVisible } from '../form'
 import type { FieldErrors } from '../form-schema'
 import type { Row, RowsField } from '../types'
-import { FieldControl, isWide } from './field-control'
+import { FieldControl, fieldId, isWide } from './field-control'
 
 type Props = {
   field: RowsField
   rows: readonly Row[]
   errors: FieldErrors
+  isOptional: boolean
   /** Whether the fields have names, for a GET form. */
   hasNames: boolean
   onChange: (rows: readonly Row[]) => void
@@ -29,7 +30,7 @@ const MOVES = [
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Rows of fields, with buttons to add, remove and move; nothing has to be dragged. */
-export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }: Props) {
+export function RowsEditor({ field, rows, errors, isOptional: mayBeEmpty, hasNames, onChange, onLeave }: Props) {
   const root = useRef<HTMLFieldSetElement>(null)
   const errorId = useId()
   const { name, item, max, min = 0 } = field
@@ -51,7 +52,7 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
       aria-describedby={errors[name] ? errorId : undefined}
       data-wrong={errors[name] ? '' : undefined}
     >
-      <legend className="font-semibold">{field.label}</legend>
+      <legend className="font-semibold">{mayBeEmpty ? `${field.label} (optional)` : field.label}</legend>
       {field.hint && <p className="mt-1 text-sm text-ink-soft">{field.hint}</p>}
       {errors[name] && (
         <p id={errorId} className="mt-1 text-sm font-medium text-tomato">
@@ -89,13 +90,19 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
               .map((column) => {
                 const path = `${name}.${index}.${column.name}`
                 return (
-                  <div key={column.name} className={isWide(column) ? 'tool-wide' : 'tool-cell'} data-field={path}>
+                  <div
+                    key={column.name}
+                    id={fieldId(path)}
+                    className={isWide(column) ? 'tool-wide' : 'tool-cell'}
+                    data-field={path}
+                  >
                     <FieldControl
                       id={path}
                       field={column}
                       state={{
                         value: row[column.name] ?? '',
                         error: errors[path],
+                        isOptional: isOptional(column, row),
                         formName: hasNames ? path : undefined,
                         onChange: (value) => onChange(rows.with(index, { ...row, [column.name]: value })),
                         onLeave: () => onLeave(path),

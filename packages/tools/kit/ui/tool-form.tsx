@@ -2,11 +2,11 @@
 
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../../site-controls'
-import { isVisible } from '../form'
+import { isOptional, isVisible, wrongFields } from '../form'
 import { encodeShare } from '../share'
 import type { Field, FieldGroup } from '../types'
 import { CopyButton } from './copy-button'
-import { FieldControl, isWide } from './field-control'
+import { FieldControl, fieldId, isWide } from './field-control'
 import { KeepDraft } from './keep-draft'
 import { RowsEditor } from './rows-editor'
 import type { Tool } from './use-tool'
@@ -29,6 +29,7 @@ function OneField({ field, tool, hasNames }: { field: Field; tool: Tool; hasName
         field={field}
         rows={Array.isArray(value) ? value : []}
         errors={tool.errors}
+        isOptional={isOptional(field, tool.values)}
         hasNames={hasNames}
         onChange={(rows) => tool.set(field.name, rows)}
         onLeave={tool.leave}
@@ -41,6 +42,7 @@ function OneField({ field, tool, hasNames }: { field: Field; tool: Tool; hasName
       state={{
         value: typeof value === 'string' ? value : '',
         error: tool.errors[field.name],
+        isOptional: isOptional(field, tool.values),
         formName: hasNames ? field.name : undefined,
         onChange: (next) => tool.set(field.name, next),
         onLeave: () => tool.leave(field.name),
@@ -58,6 +60,7 @@ function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasN
         .map((field) => (
           <div
             key={field.name}
+            id={fieldId(field.name)}
             className={field.kind === 'rows' || isWide(field) ? 'tool-wide' : 'tool-cell'}
             data-field={field.kind === 'rows' ? undefined : field.name}
           >
@@ -92,16 +95,38 @@ function Group({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNa
   )
 }
 
+/** What is wrong with a form that was sent: how many fields, and a link to the first. */
+function ErrorSummary({ tool, focusFirst }: { tool: Tool; focusFirst: () => void }) {
+  const wrong = tool.isSent ? wrongFields(tool.fields, tool.errors) : []
+  const [first] = wrong
+  if (!first) return null
+  return (
+    <p className="border-l-4 border-tomato bg-paper-raised px-4 py-2.5">
+      {wrong.length === 1
+        ? 'One field is missing or wrong: '
+        : `${wrong.length} fields are missing or wrong. The first: `}
+      <a
+        href={`#${fieldId(first.path)}`}
+        className="font-semibold underline underline-offset-4"
+        onClick={(event) => {
+          event.preventDefault()
+          focusFirst()
+        }}
+      >
+        {first.label}
+      </a>
+    </p>
+  )
+}
+
 /** The form on the left: example and clear, the fields, the link and the draft. */
 export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const focusFirst = () => form.current?.querySelector<HTMLElement>(WRONG)?.focus()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const isRight = tool.submit()
-    const target = isRight
-      ? form.current?.closest('.tool-screen')?.querySelector<HTMLElement>('.tool-result-head')
-      : form.current?.querySelector<HTMLElement>(WRONG)
-    target?.focus()
+    if (tool.submit()) form.current?.closest('.tool-screen')?.querySelector<HTMLElement>('.tool-result-head')?.focus()
+    else focusFirst()
   }
   const link = () => {
     const fragment = encodeShare(tool.values)
@@ -128,6 +153,7 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
           </Button>
         </div>
       </div>
+      <ErrorSummary tool={tool} focusFirst={focusFirst} />
       {tool.fields.groups.map((group, index) => (
         <Group key={group.legend ?? index} group={group} tool={tool} hasNames={getAction !== undefined} />
       ))}

@@ -38,6 +38,8 @@ export interface Tool<I = unknown, R = unknown> {
   readonly values: FormValues
   /** The worked example stands in the form, untouched. */
   readonly isExample: boolean
+  /** The form was sent, so that every mistake is named. */
+  readonly isSent: boolean
   /** Messages that are ripe to be shown. */
   readonly errors: FieldErrors
   /** The result of the last values that were right; null before there are any. */
@@ -141,6 +143,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     isPersonal,
     values,
     isExample,
+    isSent: ripe === 'all',
     errors,
     outcome: last,
     isStale: fresh === null && !isCleared,

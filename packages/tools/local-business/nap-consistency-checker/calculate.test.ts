@@ -200,6 +200,6 @@ describe('pasted listings', () => {
     const form = (records: string) => readForm(schema, { name: 'Lipa', records })
     expect(form(many(50)).ok).toBe(true)
     expect(form(many(51))).toMatchObject({ ok: false, errors: { records: 'Listings may have at most 50 records.' } })
-    expect(form(' \n ')).toMatchObject({ ok: false, errors: { records: 'Listings is required.' } })
+    expect(form(' \n ')).toMatchObject({ ok: false, errors: { records: 'Listings are required.' } })
   })
 })

@@ -6,5 +6,5 @@ export const journey: ToolJourney = {
     fill: [['Listings', 'Maps,Piekarnia Pod Lipą,Długa 12 m. 4,80 827,Gdansk,PL,583001020,podlipa.example']],
     shows: 'Nothing to correct in 1 listing.',
   },
-  wrong: { fill: [['Listings', '']], message: 'Listings is required.' },
+  wrong: { fill: [['Listings', '']], message: 'Listings are required.' },
 }

@@ -165,7 +165,7 @@ describe('what is refused', () => {
     ['24:00-25:00', '“24:00-25:00” is not an interval, for example 9:00-18:00.'],
     ['9:60-10:00', '“9:60-10:00” is not an interval, for example 9:00-18:00.'],
     ['</script>', '“</script>” is not an interval, for example 9:00-18:00.'],
-    ['', 'Type the hours, for example 9:00-12:00, 13:00-18:00.'],
+    ['', 'Hours of Monday are required.'],
   ])('%s', (text, message) => {
     expect(errors({ Monday: text })).toEqual({ mondayHours: message })
   })
@@ -183,7 +183,7 @@ describe('what is refused', () => {
     expect(errors(week, { exceptions })).toHaveProperty(['exceptions.0.to'])
     const longitude = 'Longitude is required beside the other coordinate.'
     expect(errors(week, { latitude: '54.35' })).toEqual({ longitude })
-    const latitude = 'Latitude must be between -90 and 90.'
+    const latitude = 'Latitude must be between −90 and 90.'
     expect(errors(week, { latitude: '91', longitude: '0' })).toEqual({ latitude })
   })
 

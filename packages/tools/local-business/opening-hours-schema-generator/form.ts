@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { countryInput } from '../../kit/country.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { checkRules, rowsInput, type RuleError } from '../../kit/form-schema.ts'
-import { choice, choiceOf, field, optionalText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
+import { choice, choiceOf, field, neededIf, optionalText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
 import { optionalNumber } from '../../kit/number-inputs.ts'
 import { businessTypes, typeLabel } from './business-types.ts'
 import {
@@ -31,7 +31,7 @@ function hoursOf(kind: keyof typeof kinds, text: string): HoursRead {
 const kinds = { hours: 'Open at these hours', closed: 'Closed', 'all-day': 'Open 24 hours' } as const
 
 const hoursOfDay = (day: Weekday, hint?: string) =>
-  optionalText(`Hours of ${day}`, 100, { hint, showIf: { field: `${dayKey(day)}Kind`, is: ['hours'] } })
+  optionalText(`Hours of ${day}`, 100, { hint, ...neededIf(`${dayKey(day)}Kind`, 'hours') })
 
 const week = {
   mondayKind: choice('Monday', kinds),
@@ -69,15 +69,12 @@ const form = toolForm({
       fields: {
         region: optionalText('Region', 80),
         // E.164: a plus, a country code that does not begin with 0, at most 15 digits. Signs that people group by are taken out.
-        phone: field<string>(
-          { kind: 'tel', label: 'Phone', hint: PHONE_HINT, maxLength: 40, optional: true },
-          (raw) => {
-            const text = raw.replace(/[\s().\-/]/g, '')
-            return text === '' || /^\+[1-9]\d{6,14}$/.test(text)
-              ? { value: text }
-              : { error: 'Phone must be an international number, for example +48 600 100 200.' }
-          },
-        ),
+        phone: field<string>({ kind: 'tel', label: 'Phone', hint: PHONE_HINT, maxLength: 40 }, (raw) => {
+          const text = raw.replace(/[\s().\-/]/g, '')
+          return text === '' || /^\+[1-9]\d{6,14}$/.test(text)
+            ? { value: text }
+            : { error: 'Phone must be an international number, for example +48 600 100 200.' }
+        }),
         url: optionalUrl('Website'),
         latitude: optionalNumber('Latitude', { min: -90, max: 90, hint: 'For example 54.34870.' }),
         longitude: optionalNumber('Longitude', { min: -180, max: 180, hint: 'For example 18.65320.' }),
@@ -96,7 +93,7 @@ const form = toolForm({
             from: dateInput('Date'),
             to: dateInput('Last date', { required: false, hint: 'For a range.' }),
             kind: choice('Kind', kinds, { ifEmpty: 'closed' }),
-            hours: optionalText('Hours', 100, { showIf: { field: 'kind', is: ['hours'] } }),
+            hours: optionalText('Hours', 100, neededIf('kind', 'hours')),
             label: optionalText('Label', 80),
           },
         }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, field, optionalText, parseHttpUrl, radio, URL_MESSAGE } from '../../kit/inputs.ts'
+import { choice, field, neededIf, optionalText, parseHttpUrl, radio, URL_MESSAGE } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { utf8Length } from '../../kit/text.ts'
 import { googleReviewLink, type LinkKind, type LinkRead, sharedLink } from './link.ts'
@@ -8,15 +8,15 @@ import { languageInput } from '../../kit/language.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 const colour = (label: string, ifEmpty: string, hint?: string) =>
-  field<string>({ kind: 'text', label, hint, maxLength: 7, optional: true }, (raw) => {
+  field<string>({ kind: 'text', label, hint, maxLength: 7 }, (raw) => {
     const text = raw.trim().toLowerCase() || ifEmpty
     return /^#[0-9a-f]{6}$/.test(text)
       ? { value: text }
       : { error: `${label} must be a colour of six digits, for example #1f1a17.` }
   })
 
-const placeId = { hint: 'From Google’s Place ID Finder.', showIf: { field: 'kind', is: ['google-place'] } }
-const onPage = { showIf: { field: 'kind', is: ['google-short', 'facebook', 'tripadvisor', 'other'] } }
+const placeId = { hint: 'From Google’s Place ID Finder.', ...neededIf('kind', 'google-place') }
+const onPage = neededIf('kind', 'google-short', 'facebook', 'tripadvisor', 'other')
 const LEVELS = { L: 'L, about 7 %', M: 'M, about 15 %', Q: 'Q, about 25 %', H: 'H, about 30 %' } as const
 
 const form = toolForm({
@@ -50,7 +50,6 @@ const form = toolForm({
           hint: 'How much of the code may be dirty or torn.',
         }),
         module: integerInput('Module size', {
-          optional: true,
           min: 2,
           max: 40,
           ifEmpty: 8,
@@ -58,7 +57,6 @@ const form = toolForm({
           unit: 'px',
         }),
         margin: integerInput('Margin', {
-          optional: true,
           min: 4,
           max: 20,
           ifEmpty: 4,
@@ -89,9 +87,8 @@ type Form = v.InferOutput<typeof form.schema>
 
 function readLink(kind: LinkKind, placeId: string, address: string): LinkRead {
   if (kind === 'google-place') {
-    return placeId === '' ? { problem: 'Place ID is required.' } : googleReviewLink(placeId)
+    return googleReviewLink(placeId)
   }
-  if (address === '') return { problem: 'Address is required.' }
   const url = parseHttpUrl(address)
   return url === null ? { problem: URL_MESSAGE } : sharedLink(kind, url)
 }

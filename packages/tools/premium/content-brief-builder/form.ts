@@ -21,19 +21,16 @@ const LINKS_HINT = 'One a line, up to 30: the address, a blank, the words of the
 
 /** "https://… words of the link" on each line. */
 const linksInput = (label: string) =>
-  field<readonly { url: string; anchor: string }[]>(
-    { kind: 'list', label, lines: 3, optional: true, hint: LINKS_HINT },
-    (raw) => {
-      const lines = linesOf(raw.slice(0, 100_000))
-      if (lines.length > MAX_LINKS) return { error: `${label} may have at most ${MAX_LINKS} lines.` }
-      const links = lines.map((line) => {
-        const [address = '', ...anchor] = line.split(/\s+/)
-        return { url: parseHttpUrl(address)?.href ?? '', anchor: anchor.join(' ').slice(0, MAX_LINE) }
-      })
-      const wrong = links.findIndex(({ url }) => url === '')
-      return wrong < 0 ? { value: links } : { error: `${label}, line ${wrong + 1}: ${URL_MESSAGE}` }
-    },
-  )
+  field<readonly { url: string; anchor: string }[]>({ kind: 'list', label, lines: 3, hint: LINKS_HINT }, (raw) => {
+    const lines = linesOf(raw.slice(0, 100_000))
+    if (lines.length > MAX_LINKS) return { error: `${label} may have at most ${MAX_LINKS} lines.` }
+    const links = lines.map((line) => {
+      const [address = '', ...anchor] = line.split(/\s+/)
+      return { url: parseHttpUrl(address)?.href ?? '', anchor: anchor.join(' ').slice(0, MAX_LINE) }
+    })
+    const wrong = links.findIndex(({ url }) => url === '')
+    return wrong < 0 ? { value: links } : { error: `${label}, line ${wrong + 1}: ${URL_MESSAGE}` }
+  })
 
 const first = `# Red lentil soup
 

@@ -164,7 +164,7 @@ describe('rules of the form', () => {
     expect(errorsOf({ clusters: [cluster('A', 1, 101)] })['clusters.0.titles']).toBe(
       'Titles may have at most 100 lines.',
     )
-    expect(errorsOf({ clusters: [] }).clusters).toBe('Topic clusters is required.')
+    expect(errorsOf({ clusters: [] }).clusters).toBe('Topic clusters are required.')
     expect(errorsOf({ pins: [{ title: 'X', earliest: '2026-12-02', latest: '2026-12-01' }] }).pins).toContain('before')
   })
 })

@@ -125,6 +125,6 @@ export const linesCsv = ({ lines }: Result): string =>
       score,
       preheader,
       ...previews,
-      reasons.map(({ points, text: reason }) => `${points > 0 ? '+' : '−'}${Math.abs(points)} ${reason}`).join(' '),
+      reasons.map(({ points, text: reason }) => `${points > 0 ? '+' : ''}${points} ${reason}`).join(' '),
     ]),
   ])

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { choice, optionalText, shortText } from '../../kit/inputs.ts'
+import { choice, neededIf, optionalText, shortText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
@@ -25,8 +25,14 @@ export const { fields, schema } = toolForm({
         benefit: optionalText('Benefit', 80, { hint: 'What the reader can do: “save an hour a week”.' }),
         number: optionalInteger('Number', { min: 0, max: 100_000, hint: NUMBER_HINT }),
         brand: optionalText('Brand', 40),
-        offer: optionalText('Offer', 40, { hint: '“20 % off”. Required for a promotion.' }),
-        deadline: optionalText('Deadline', 30, { hint: 'A date, “Friday” or “today”. Required for an event.' }),
+        offer: optionalText('Offer', 40, {
+          hint: '“20 % off”. Required for a promotion.',
+          requiredIf: { field: 'kind', is: ['promotion'] },
+        }),
+        deadline: optionalText('Deadline', 30, {
+          hint: 'A date, “Friday” or “today”. Required for an event.',
+          requiredIf: { field: 'kind', is: ['event'] },
+        }),
       },
     },
     {
@@ -42,7 +48,7 @@ export const { fields, schema } = toolForm({
         }),
         customTag: optionalText('Your tag', 40, {
           hint: 'As your mail program writes it.',
-          showIf: { field: 'nameTag', is: ['custom'] },
+          ...neededIf('nameTag', 'custom'),
         }),
       },
     },
@@ -53,13 +59,6 @@ export const { fields, schema } = toolForm({
     benefit: 'save an hour a week',
     number: '5',
   },
-  rules: [
-    ({ kind, offer }) => kind === 'promotion' && offer === '' && { field: 'offer', message: 'Offer is required.' },
-    ({ kind, deadline }) =>
-      kind === 'event' && deadline === '' && { field: 'deadline', message: 'Deadline is required.' },
-    ({ nameTag, customTag }) =>
-      nameTag === 'custom' && customTag === '' && { field: 'customTag', message: 'Your tag is required.' },
-  ],
 })
 
 export type Input = v.InferOutput<typeof schema>

@@ -43,7 +43,6 @@ const bannedField = {
   kind: 'list',
   label: 'Banned words',
   lines: 4,
-  optional: true,
   hint: 'One a line, up to 500, with a replacement where there is one: utilize => use',
 } as const
 
@@ -59,7 +58,6 @@ const termsField = {
   kind: 'list',
   label: 'Terms with fixed spelling',
   lines: 3,
-  optional: true,
   hint: 'One a line, up to 300: FlavorCraft',
 } as const
 

@@ -173,7 +173,7 @@ describe('rules of the form', () => {
       'How it works, line 2: must be between 5 and 120 characters.',
     )
     expect(errorsOf({ consequences: 'a\nb\nc\nd' }).consequences).toContain('0 to 3 lines')
-    expect(errorsOf({ benefits: [{ benefit: 'only one', proof: '' }] }).benefits).toBe('Benefits is required.')
+    expect(errorsOf({ benefits: [{ benefit: 'only one', proof: '' }] }).benefits).toBe('Benefits are required.')
     expect(errorsOf({ action: 'x'.repeat(26) }).action).toContain('between 2 and 25')
     expect(errorsOf({})).toEqual({})
   })

@@ -9,7 +9,7 @@ type Lines = FieldDisplay & Readonly<Record<'lines' | 'min' | 'max' | 'shortest'
 
 /** Sentences, one a line, each with its own limits. */
 const sentences = (label: string, { min, max, shortest, longest, ...display }: Lines) =>
-  field<readonly string[]>({ kind: 'list', label, optional: min === 0, ...display }, (raw) => {
+  field<readonly string[]>({ kind: 'list', label, ...display }, (raw) => {
     const lines = linesOf(raw.slice(0, 10_000)).map(cleanLine)
     if (lines.length === 0 && min > 0) return { error: requiredMessage(label) }
     if (lines.length < min || lines.length > max) return { error: `${label} must have ${min} to ${max} lines.` }

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { linesOf } from '../../kit/clean-text.ts'
-import { LINE_MAX, longText, optionalText, radio, shortText } from '../../kit/inputs.ts'
+import { LINE_MAX, longText, neededIf, optionalText, radio, shortText } from '../../kit/inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 export const MIN_VERSIONS = 2
@@ -16,7 +15,7 @@ export const { fields, schema } = toolForm({
           item: 'version',
           max: MAX_VERSIONS,
           hint: 'Language, and script or region where they matter. x-default as a language is the page for everybody else.',
-          showIf: { field: 'mode', is: ['rows'] },
+          ...neededIf('mode', 'rows'),
           blank: 2,
           fields: {
             language: optionalText('Language', 20, { optional: false }),
@@ -31,7 +30,7 @@ export const { fields, schema } = toolForm({
           kind: 'code',
           lines: 12,
           hint: 'A code and an address a line; a blank line begins the next page.',
-          showIf: { field: 'mode', is: ['bulk'] },
+          ...neededIf('mode', 'bulk'),
         }),
       },
     },
@@ -42,11 +41,6 @@ export const { fields, schema } = toolForm({
       { language: 'pl', url: 'https://example.com/pl/' },
     ],
   },
-  rules: [
-    ({ mode, rows }) => mode === 'rows' && rows.length === 0 && { field: 'rows', message: 'Versions is required.' },
-    ({ mode, bulk }) =>
-      mode === 'bulk' && linesOf(bulk).length === 0 && { field: 'bulk', message: 'List is required.' },
-  ],
 })
 
 export type Input = v.InferOutput<typeof schema>

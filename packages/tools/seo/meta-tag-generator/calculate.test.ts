@@ -143,7 +143,7 @@ describe('refused', () => {
       'Account of the site must be 1 to 15 letters, digits or underscores, for example @flavorcraft.',
     ],
     [{ tags: 'a\nb\nc\nd\ne\nf\ng' }, 'tags', 'Tags may have at most 6 lines.'],
-    [{ maxSnippet: '1001' }, 'maxSnippet', 'Longest snippet must be between -1 and 1,000.'],
+    [{ maxSnippet: '1001' }, 'maxSnippet', 'Longest snippet must be between −1 and 1,000.'],
   ])('%j', (values, name, message) => {
     expect(read(values)).toEqual({ ok: false, errors: { [name]: message } })
   })

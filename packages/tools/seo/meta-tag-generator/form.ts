@@ -18,14 +18,14 @@ import { toolForm } from '../../kit/tool-form.ts'
 const NOT_SET = 'not set'
 
 const matching = (label: string, hint: string, pattern: RegExp, message: string) =>
-  field<string>({ kind: 'text', label, optional: true, hint }, (raw) => {
+  field<string>({ kind: 'text', label, hint }, (raw) => {
     const text = raw.trim()
     return text === '' || pattern.test(text) ? { value: text } : { error: message }
   })
 
 /** A tag that the standard's own grammar takes, in its usual spelling: `pl-pl` is `pl-PL`. */
 const languageTag = () =>
-  field<string>({ kind: 'text', label: 'Language', optional: true, hint: 'For example en or pl-PL.' }, (raw) => {
+  field<string>({ kind: 'text', label: 'Language', hint: 'For example en or pl-PL.' }, (raw) => {
     const text = raw.trim()
     if (text === '') return { value: '' }
     try {
@@ -36,7 +36,7 @@ const languageTag = () =>
   })
 
 const handle = (label: string, hint?: string) =>
-  field<string>({ kind: 'text', label, optional: true, hint }, (raw) => {
+  field<string>({ kind: 'text', label, hint }, (raw) => {
     const name = raw.trim().replace(/^@/, '')
     if (name === '') return { value: '' }
     return /^[A-Za-z0-9_]{1,15}$/.test(name)
@@ -44,7 +44,7 @@ const handle = (label: string, hint?: string) =>
       : { error: `${label} must be 1 to 15 letters, digits or underscores, for example @flavorcraft.` }
   })
 
-const ofArticle = { required: false, optional: true, showIf: { field: 'ogType', is: ['article'] } }
+const ofArticle = { required: false, showIf: { field: 'ogType', is: ['article'] } }
 const TITLE = { kind: 'long-text', lines: 2, maxLength: 800 } as const
 const DESCRIPTION = { kind: 'long-text', lines: 3, maxLength: 2000 } as const
 

@@ -47,7 +47,7 @@ it('tests the file that was built, or one that was pasted', () => {
 
 describe('refused', () => {
   it.each([
-    [group('', '/a'), 'groups.0.agents', 'Crawlers is required.'],
+    [group('', '/a'), 'groups.0.agents', 'Crawlers are required.'],
     [
       group('bad name', '/a'),
       'groups.0.agents',

@@ -24,7 +24,7 @@ const agents = () =>
   })
 
 const paths = (label: string) =>
-  field<readonly string[]>({ kind: 'list', label, lines: 3, optional: true }, (raw) => {
+  field<readonly string[]>({ kind: 'list', label, lines: 3 }, (raw) => {
     const lines = linesOf(raw.slice(0, MAX_RULES * (MAX_PATH + 2)))
     if (lines.length > MAX_RULES) return { error: `${label} may have at most ${MAX_RULES} lines.` }
     const wrong = lines.findIndex((line) => !/^[/*]/.test(line) || line.length > MAX_PATH)

@@ -37,7 +37,7 @@ export const generalEntries = {
     {
       kind: select(null, 'Kind', ['Person', 'Organization']),
       name: text(null, 'Name', { max: 200, required: true }),
-      url: url(null, 'Address', { optional: true }),
+      url: url(null, 'Address'),
     },
     { hint: 'The name alone, without “by”, title or job.', ignore: ['kind'] },
   ),
@@ -50,7 +50,7 @@ export const generalEntries = {
 export const listEntries = {
   crumbs: rows(['BreadcrumbList'], 'Steps of the path', 'step', {
     name: text(null, 'Name', { max: 300, required: true }),
-    item: url(null, 'Address', { optional: true }),
+    item: url(null, 'Address'),
   }),
   questions: rows(['FAQPage'], 'Questions', 'question', {
     question: text(null, 'Question', { max: 1000, required: true }),

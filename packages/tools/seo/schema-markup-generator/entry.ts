@@ -32,10 +32,9 @@ interface More {
   readonly max?: number
   /** Only in rows, which are wrong without it. */
   readonly required?: boolean
-  readonly optional?: boolean
 }
 
-const displayFor = (types: Types) => ({ optional: false, ...(types && { showIf: { field: 'type', is: types } }) })
+const displayFor = (types: Types) => (types ? { optional: false, showIf: { field: 'type', is: types } } : {})
 
 export const text = (types: Types, label: string, { max = TEXT_MAX, required = false, ...more }: More = {}) =>
   shortText(label, { max, required, maxLength: LINE_MAX, ...displayFor(types), ...more })

@@ -121,7 +121,7 @@ describe('the files', () => {
 
 describe('the limits', () => {
   it.each([
-    [{ titles: ' \n ' }, { titles: 'Titles is required.' }],
+    [{ titles: ' \n ' }, { titles: 'Titles are required.' }],
     [{ titles: 'a\n'.repeat(501) }, { titles: 'Titles may have at most 500 lines.' }],
     [{ titles: `a\n${'b'.repeat(301)}` }, { titles: 'Line 2 must be between 1 and 300 characters.' }],
     [{ titles: 'a', limit: '19' }, { limit: 'Longest slug must be between 20 and 120.' }],

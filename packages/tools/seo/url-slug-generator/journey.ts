@@ -7,7 +7,7 @@ export const journey: ToolJourney = {
     fill: [['Titles', 'Żurek — najlepszy przepis na święta!\nŻurek — najlepszy przepis na święta\n日本語']],
     shows: 'zurek-najlepszy-przepis-na-swieta-2',
   },
-  wrong: { fill: [['Titles', '']], message: 'Titles is required.' },
+  wrong: { fill: [['Titles', '']], message: 'Titles are required.' },
   more: async (page) => {
     const result = page.locator('.tool-result')
     const textbox = (name: string) => page.locator('.tool-form').getByRole('textbox', { name })

@@ -217,7 +217,7 @@ describe('hostile input', () => {
   })
 
   it.each([
-    [{ list: '' }, 'list', 'Addresses is required.'],
+    [{ list: '' }, 'list', 'Addresses are required.'],
     [{ site: 'example.com' }, 'site', 'Enter a full address that starts with https://'],
     [{ base: '../x' }, 'base', 'File name must be 1 to 50 letters, digits, hyphens or underscores.'],
     [{ kind: 'news', language: 'en' }, 'publication', 'Name of the publication is required.'],

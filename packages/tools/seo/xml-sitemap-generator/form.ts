@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
-import { field, LINE_MAX, optionalText, radio, requiredMessage, urlInput } from '../../kit/inputs.ts'
+import { field, LINE_MAX, neededIf, optionalText, radio, requiredMessage, urlInput } from '../../kit/inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 export const MAX_LINES = 200_000
 /** A list of the most lines with addresses of a usual length. */
 const LIST_CHARS = 30_000_000
-const onlyNews = { field: 'kind', is: ['news'] }
+const onlyNews = neededIf('kind', 'news')
 
 export const { fields, schema } = toolForm({
   groups: [
@@ -24,9 +24,9 @@ export const { fields, schema } = toolForm({
           },
           (raw) => (raw.trim() === '' ? { error: requiredMessage('Addresses') } : { value: raw }),
         ),
-        publication: optionalText('Name of the publication', 200, { maxLength: LINE_MAX, showIf: onlyNews }),
+        publication: optionalText('Name of the publication', 200, { maxLength: LINE_MAX, ...onlyNews }),
         language: field<string>(
-          { kind: 'text', label: 'Language', hint: 'For example en or pl.', showIf: onlyNews },
+          { kind: 'text', label: 'Language', hint: 'For example en or pl.', ...onlyNews },
           (raw) => {
             const code = raw.trim().toLowerCase()
             // Google asks for two or three letters, and for the script with Chinese.
@@ -36,7 +36,7 @@ export const { fields, schema } = toolForm({
           },
         ),
         base: field<string>(
-          { kind: 'text', label: 'File name', hint: 'Files are called sitemap-1.xml and so on.', optional: true },
+          { kind: 'text', label: 'File name', hint: 'Files are called sitemap-1.xml and so on.' },
           (raw) => {
             const name = raw.trim() || 'sitemap'
             return /^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/.test(name)
@@ -52,13 +52,6 @@ export const { fields, schema } = toolForm({
     list: 'https://example.com/\nhttps://example.com/blog,2026-11-20\nhttps://example.com/blog/red-lentil-soup,2026-11-18\nhttps://EXAMPLE.com/blog#top\nhttps://example.com/blog/rye-bread?utm_source=letter\nhttps://shop.example.com/apron',
   },
   empty: { base: 'sitemap' },
-  rules: [
-    ({ kind, publication }) =>
-      kind === 'news' &&
-      publication === '' && { field: 'publication', message: requiredMessage('Name of the publication') },
-    ({ kind, language }) =>
-      kind === 'news' && language === '' && { field: 'language', message: requiredMessage('Language') },
-  ],
 })
 
 export type Input = v.InferOutput<typeof schema>

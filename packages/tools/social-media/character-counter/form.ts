@@ -54,7 +54,6 @@ export const { fields, schema } = toolForm({
           showIf: onMastodon,
         }),
         contentWarning: optionalText('Content warning', 500, {
-          optional: true,
           hint: 'Mastodon counts it, too.',
           showIf: onMastodon,
         }),

@@ -89,7 +89,7 @@ describe('limits', () => {
         'posts.0.reach': 'Reach must be between 0 and 1,000,000,000.',
       },
     })
-    expect(read([])).toMatchObject({ errors: { posts: 'Posts is required.' } })
+    expect(read([])).toMatchObject({ errors: { posts: 'Posts are required.' } })
     expect(read(Array(101).fill(first))).toMatchObject({ errors: { posts: 'Posts may have at most 100 rows.' } })
   })
 

@@ -8,7 +8,7 @@ export const MAX_POSTS = 100
 const MOST = 1_000_000_000
 
 const count = (label: string) => integerInput(label, { min: 0, max: MOST, ifEmpty: 0 })
-const base = (label: string) => optionalInteger(label, { min: 0, max: MOST, optional: false })
+const base = (label: string) => optionalInteger(label, { min: 0, max: MOST })
 
 const ACTIONS = {
   likes: 'countLikes',

@@ -7,7 +7,7 @@ export const journey: ToolJourney = {
     fill: [['Phrases or hashtags', 'red lentil soup, BBQ tips, <script>']],
     shows: '#RedLentilSoup #BBQTips #Script',
   },
-  wrong: { fill: [['Phrases or hashtags', '']], message: 'Phrases or hashtags is required.' },
+  wrong: { fill: [['Phrases or hashtags', '']], message: 'Phrases or hashtags are required.' },
   more: async (page) => {
     const phrases = page.getByLabel('Phrases or hashtags')
     await phrases.fill('red lentil soup, BBQ tips')

@@ -3,7 +3,7 @@ import { LINE_MAX, longText, optionalText, optionalUrl, radio, shortText } from 
 import { toolForm } from '../../kit/tool-form.ts'
 
 const html = { field: 'from', is: ['html'] }
-const typed = { required: false, optional: true, showIf: { field: 'from', is: ['fields'] } }
+const typed = { required: false, showIf: { field: 'from', is: ['fields'] } }
 
 const example = `<head>
   <title>Red Lentil Soup in 30 Minutes | Example Kitchen</title>

@@ -146,7 +146,7 @@ describe('the form', () => {
         start: 'Start date must be a date that exists, for example 2026-11-30.',
         weeks: 'Weeks must be between 1 and 26.',
         zone: 'Time zone must be a time zone such as Europe/Warsaw.',
-        networks: 'Networks is required.',
+        networks: 'Networks are required.',
         daysOff: 'Days off: soon is not a date that exists, such as 2026-12-24.',
       },
     })

@@ -10,7 +10,7 @@ const MAX_VALUE = 100
  * pasted by mistake: what holds an `@` is refused.
  */
 const campaignValue = (label: string, hint: string, required = false) =>
-  field<string>({ kind: 'text', label, hint, maxLength: 100, optional: !required }, (raw) => {
+  field<string>({ kind: 'text', label, hint, maxLength: 100 }, (raw) => {
     const text = cleanLine(raw.slice(0, 1000))
     if (text === '') return required ? { error: requiredMessage(label) } : { value: '' }
     if (text.includes('@'))

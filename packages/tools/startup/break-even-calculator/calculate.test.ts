@@ -54,7 +54,7 @@ describe('break-even', () => {
   it('refuses what is missing or does not add up', () => {
     const errors = (values: Record<string, unknown>) => formErrors(read(values))
     expect(errors({ fixed: '1' })).toEqual({ price: 'Price per unit is required.' })
-    expect(errors({ mode: 'mix', fixed: '1' })).toEqual({ products: 'Products is required.' })
+    expect(errors({ mode: 'mix', fixed: '1' })).toEqual({ products: 'Products are required.' })
     const products = [{ name: '', price: '5', variable: '', mix: '99.9' }]
     expect(errors({ mode: 'mix', fixed: '1', products })).toEqual({
       products: 'The shares must add up to 100 %; they add up to 99.9 %.',

@@ -2,15 +2,13 @@ import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dec, sum } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { optionalText, radio } from '../../kit/inputs.ts'
+import { neededIf, optionalText, radio } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 const UNIT_MAX = '1000000000'
 const unitPrice = { max: UNIT_MAX }
 const MIX_TOLERANCE = '0.01'
-
-const one = { field: 'mode', is: ['one'] }
 
 export const { fields, schema } = toolForm({
   groups: [
@@ -19,26 +17,25 @@ export const { fields, schema } = toolForm({
         mode: radio('What you sell', { one: 'One product', mix: 'Several products' }),
         fixed: moneyInput('Fixed costs per period', { hint: 'Rent, salaries, software: what comes anyway.' }),
         currency: currencyInput(),
-        price: optionalMoney('Price per unit', { ...unitPrice, hint: 'Net of VAT.', showIf: one }),
+        price: optionalMoney('Price per unit', { ...unitPrice, hint: 'Net of VAT.', ...neededIf('mode', 'one') }),
         variable: optionalMoney('Variable cost per unit', {
           ...unitPrice,
-          optional: true,
           hint: 'Goods, packaging, fees.',
-          showIf: one,
+          showIf: { field: 'mode', is: ['one'] },
         }),
         products: rowsInput('Products', {
           item: 'product',
           max: 10,
           hint: 'The shares of the units add up to 100 %.',
-          showIf: { field: 'mode', is: ['mix'] },
+          ...neededIf('mode', 'mix'),
           fields: {
-            name: optionalText('Name', 60, { optional: false }),
+            name: optionalText('Name', 60),
             price: moneyInput('Price', unitPrice),
             variable: moneyInput('Variable cost', { ...unitPrice, ifEmpty: '0' }),
             mix: percentInput('Share of the units'),
           },
         }),
-        target: moneyInput('Profit wanted', { ifEmpty: '0', optional: true, hint: 'For the same period.' }),
+        target: moneyInput('Profit wanted', { ifEmpty: '0', hint: 'For the same period.' }),
         current: optionalNumber('Units now', { min: 0, max: UNIT_MAX, hint: 'What you sell today.' }),
       },
     },
@@ -55,10 +52,8 @@ export const { fields, schema } = toolForm({
     current: '500',
   },
   rules: [
-    ({ mode, price }) => mode === 'one' && price === null && { field: 'price', message: 'Price per unit is required.' },
     ({ mode, products }) => {
       if (mode === 'one') return null
-      if (products.length === 0) return { field: 'products', message: 'Products is required.' }
       const total = sum(products.map(({ mix }) => mix))
       const message = `The shares must add up to 100 %; they add up to ${total.toFixed()} %.`
       return total.minus(100).abs().gt(dec(MIX_TOLERANCE)) && { field: 'products', message }

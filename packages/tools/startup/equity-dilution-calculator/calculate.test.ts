@@ -212,7 +212,7 @@ describe('terms that cannot be', () => {
     expect(errors({ ...base, amount: '9000', pre: '3000', poolAfter: '25' })).toEqual({
       poolAfter: 'The pool and the new investors together cannot take the whole company.',
     })
-    expect(errors({ ...base, holders: [] })).toEqual({ holders: 'Shareholders is required.' })
+    expect(errors({ ...base, holders: [] })).toEqual({ holders: 'Shareholders are required.' })
   })
 
   it('have no price: SAFEs at a discount worth more than the company', () => {

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choice, flag, optionalText } from '../../kit/inputs.ts'
+import { choice, flag, neededIf, optionalText } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
@@ -29,12 +29,12 @@ export const { fields, schema } = toolForm({
           max: 30,
           blank: 1,
           fields: {
-            name: optionalText('Name', 60, { optional: false }),
+            name: optionalText('Name', 60),
             shares: numberInput('Shares', { min: 1, max: SHARES.max }),
           },
         }),
-        options: numberInput('Options granted', { ...SHARES, ifEmpty: '0', optional: true, hint: 'In shares.' }),
-        pool: numberInput('Unallocated pool', { ...SHARES, ifEmpty: '0', optional: true, hint: 'In shares.' }),
+        options: numberInput('Options granted', { ...SHARES, ifEmpty: '0', hint: 'In shares.' }),
+        pool: numberInput('Unallocated pool', { ...SHARES, ifEmpty: '0', hint: 'In shares.' }),
       },
     },
     {
@@ -46,7 +46,7 @@ export const { fields, schema } = toolForm({
           ignore: ['type'],
           hint: 'In the order of signing.',
           fields: {
-            name: optionalText('Name', 60, { optional: false }),
+            name: optionalText('Name', 60),
             amount: moneyInput('Amount', value),
             type: choice('Type', {
               post: 'Post-money cap',
@@ -54,18 +54,17 @@ export const { fields, schema } = toolForm({
               discount: 'Discount only',
               mfn: 'Uncapped, MFN',
             }),
-            cap: optionalMoney('Cap', { ...value, showIf: { field: 'type', is: ['post', 'pre'] } }),
+            cap: optionalMoney('Cap', { ...value, ...neededIf('type', 'post', 'pre') }),
             discount: percentInput('Discount', {
               max: 50,
               ifEmpty: '0',
               showIf: { field: 'type', is: ['post', 'pre', 'discount'] },
             }),
           },
-          rule: ({ type, cap, amount }) => {
-            if (type !== 'post' && type !== 'pre') return null
-            if (cap === null) return { field: 'cap', message: 'Cap is required.' }
-            return cap.lt(amount) ? { field: 'cap', message: 'A cap cannot be lower than the amount.' } : null
-          },
+          rule: ({ type, cap, amount }) =>
+            (type === 'post' || type === 'pre') && cap?.lt(amount)
+              ? { field: 'cap', message: 'A cap cannot be lower than the amount.' }
+              : null,
         }),
       },
     },
@@ -74,7 +73,7 @@ export const { fields, schema } = toolForm({
       fields: {
         amount: moneyInput('New money', value),
         pre: moneyInput('Value before the money', { ...value, hint: 'Pre-money valuation.' }),
-        poolAfter: percentInput('Pool after the round', { ...pool, optional: true, hint: 'Unallocated, 0 to 40.' }),
+        poolAfter: percentInput('Pool after the round', { ...pool, hint: 'Unallocated, 0 to 40.' }),
         currency: currencyInput(),
         poolBefore: flag('The pool is topped up before the money'),
       },

@@ -82,7 +82,7 @@ describe('runway', () => {
   it('refuses what is out of its limits', () => {
     expect(errors({ cash: '-1', costs: '1', revenueGrowth: '60', raiseAmount: '5' })).toEqual({
       cash: 'Cash now must be between 0 and 1,000,000,000,000.',
-      revenueGrowth: 'Growth of revenue per month must be between -50 and 50.',
+      revenueGrowth: 'Growth of revenue per month must be between −50 and 50.',
     })
     const of = (values: Record<string, unknown>) => errors({ cash: '1', costs: '1', ...values })
     expect(of({ raiseAmount: '5' })).toEqual({ raiseMonth: 'Month of the raise is required.' })

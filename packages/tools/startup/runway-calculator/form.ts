@@ -51,7 +51,7 @@ export const { fields, schema } = toolForm({
             role: optionalText('Role', 60),
             month: integerInput('Start month', { min: 1, max: 60, hint: '1 to 60, counted from now.' }),
             cost: moneyInput('Monthly cost', { hint: 'Pay and what you pay on top of it.' }),
-            oneOff: moneyInput('One-off cost at start', { ifEmpty: '0', optional: true, hint: 'A laptop, a fee.' }),
+            oneOff: moneyInput('One-off cost at start', { ifEmpty: '0', hint: 'A laptop, a fee.' }),
           },
         }),
       },
@@ -62,7 +62,6 @@ export const { fields, schema } = toolForm({
       fields: {
         minimum: moneyInput('Cash to keep', {
           ifEmpty: '0',
-          optional: true,
           hint: 'The run ends before the cash falls below this.',
         }),
         raiseTime: integerInput('Months needed to raise', {

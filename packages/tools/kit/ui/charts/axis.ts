@@ -12,11 +12,6 @@ export function axisLines(least: number, greatest: number): readonly number[] {
   return Array.from({ length: below + above + 1 }, (_, index) => (index - below) * step)
 }
 
-const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
-
-/** "12k", "1.5M": a number as an axis has room for it. */
-export const shortNumber = (value: number): string => compact.format(value)
-
 /** The narrowest page that a chart stands on, and a wide letter of a value in semibold, in pixels. */
 const NARROWEST = 280
 const LETTER = 8.2

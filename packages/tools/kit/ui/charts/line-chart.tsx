@@ -1,5 +1,6 @@
 import { share } from '../../../site-controls'
-import { axisLines, shortNumber } from './axis'
+import { shortNumber } from '../../format'
+import { axisLines } from './axis'
 import { ChartFrame } from './frame'
 
 export type LineSeries = {

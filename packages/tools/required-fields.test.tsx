@@ -1,0 +1,71 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { isOptional, isVisible, visibleValues } from './kit/form'
+import { readForm } from './kit/form-schema'
+import type { Field, Row, ToolFields } from './kit/types'
+import type { PanelProps } from './kit/ui/tool-panel'
+import { tools } from './index'
+
+const forms = import.meta.glob<{ fields: ToolFields; schema: v.GenericSchema }>('./*/*/form.ts')
+const panels = import.meta.glob<{ default: ComponentType<PanelProps> }>('./*/*/panel.tsx')
+
+/** Their one long field may be empty, and then nothing is shown; the table of the markup says what is missing. */
+const ANSWER_NOTHING = ['character-counter', 'link-card-preview', 'subtitle-converter', 'schema-markup-generator']
+
+/** Another title may stand in for it. */
+const DECIDED_BY_A_RULE = ['title1']
+
+const isAsked = (field: Field, values: ToolFields['empty'] | Row) =>
+  !['choice', 'radio', 'flag'].includes(field.kind) && isVisible(field, values) && !isOptional(field, values)
+
+/** The paths of an empty form that have neither a value nor "(optional)" beside their label. */
+function missingPaths({ groups, empty }: ToolFields): string[] {
+  return groups
+    .flatMap(({ fields }) => fields)
+    .filter((field) => isAsked(field, empty))
+    .flatMap((field) => {
+      const value = empty[field.name]
+      if (field.kind !== 'rows' || !Array.isArray(value)) return value === '' ? [field.name] : []
+      const rows = value
+        .slice(0, field.min || 1)
+        .flatMap((row: Row, at: number) =>
+          field.fields
+            .filter((column) => isAsked(column, row) && row[column.name] === '')
+            .map(({ name }) => `${field.name}.${at}.${name}`),
+        )
+      return rows.length > 0 ? rows : [field.name]
+    })
+}
+
+it.each(tools)('$slug marks every missing field of an empty form, and leads to the first', async (tool) => {
+  const file = `./${tool.group}/${tool.slug}`
+  const [form, panel] = await Promise.all([forms[`${file}/form.ts`]?.(), panels[`${file}/panel.tsx`]?.()])
+  if (!form || !panel) throw new Error(file)
+  const { fields, schema } = form
+  const read = readForm(schema, visibleValues(fields, fields.empty))
+  const errors = read.ok ? [] : Object.keys(read.errors)
+  const missing = ANSWER_NOTHING.includes(tool.slug) ? [] : missingPaths(fields)
+  expect(errors).toEqual(expect.arrayContaining(missing))
+  expect(missing.length > 0).toBe(errors.length > 0)
+
+  if (tool.noScript !== 'form') return
+  const page = renderToStaticMarkup(createElement(panel.default, { slug: tool.slug, initial: fields.empty }))
+  expect(page.includes('missing or wrong')).toBe(errors.length > 0)
+  const [, first] = /<a href="#(field-[^"]+)"/.exec(page) ?? []
+  if (errors.length > 0) expect(page).toContain(`id="${first}"`)
+  if (errors.length > 1) expect(page).toContain(`${errors.length} fields are missing or wrong. The first: `)
+})
+
+it.each(tools)('$slug says (optional) of what its own rules take empty', async (tool) => {
+  const form = await forms[`./${tool.group}/${tool.slug}/form.ts`]?.()
+  if (!form || ANSWER_NOTHING.includes(tool.slug)) return
+  const { fields, schema } = form
+  const values = fields.example
+  const shown = fields.groups.flatMap((group) => group.fields).filter((field) => isAsked(field, values))
+  for (const { name, kind } of shown.filter((one) => !DECIDED_BY_A_RULE.includes(one.name))) {
+    const read = readForm(schema, visibleValues(fields, { ...values, [name]: kind === 'rows' ? [] : '' }))
+    expect(read.ok, name).toBe(false)
+  }
+})
