@@ -33,6 +33,19 @@ export function roundTo(value: Big, places: number): Big {
 
 export const round2 = (value: Big): Big => roundTo(value, 2)
 
+/** Parts rounded so that they add up to their rounded sum: the last digit is made up where rounding took or gave most. */
+export function roundTogether(values: readonly Big[], places: number): Big[] {
+  const rounded = values.map((value) => roundTo(value, places))
+  const rest = roundTo(sum(values), places).minus(sum(rounded))
+  const unit = dec(`${rest.lt(0) ? '-' : ''}1e-${places}`)
+  const worst = values
+    .map((value, index) => ({ index, error: value.minus(rounded[index] ?? ZERO).times(unit) }))
+    .sort((a, b) => b.error.cmp(a.error))
+    .slice(0, rest.div(unit).toNumber())
+  const adjusted = new Set(worst.map(({ index }) => index))
+  return rounded.map((value, index) => (adjusted.has(index) ? value.plus(unit) : value))
+}
+
 /** Rounded up to the next whole number. */
 export function ceil(value: Big): Big {
   const down = value.round(0, 0)

@@ -61,7 +61,7 @@ export default function JobPostingPanel(props: PanelProps) {
       schema={schema}
       calculate={calculateToday}
       submit="Write the advert"
-      waiting="Title, employer, tasks, must-haves, place and how to apply: then the advert stands here."
+      waiting="Title, employer, tasks, must-haves, place and how to apply: then the advert appears here."
     >
       {(result) => (
         <>

@@ -23,7 +23,7 @@ export default function OfferLetterPanel(props: PanelProps) {
       calculate={calculate}
       isPersonal
       submit="Write the letter"
-      waiting="Employer, candidate, job title, start and hours: then the letter stands here."
+      waiting="Employer, candidate, job title, start and hours: then the letter appears here."
     >
       {(result) => (
         <>

@@ -23,7 +23,7 @@ export default function CoverLetterPanel(props: PanelProps) {
       calculate={calculate}
       isPersonal
       submit="Write the letter"
-      waiting="Your name, the employer, the role and why you write: then the letter stands here."
+      waiting="Your name, the employer, the role and why you write: then the letter appears here."
     >
       {(result) => (
         <>

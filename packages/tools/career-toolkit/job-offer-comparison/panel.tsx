@@ -90,7 +90,7 @@ export default function JobOfferPanel(props: PanelProps) {
       calculate={calculate}
       isPersonal
       submit="Compare"
-      waiting="Name an offer and its base pay, and its value stands here."
+      waiting="Name an offer and its base pay, and its value appears here."
       actions={(result) => <TableButtons name="job-offers.csv" content={() => csv(result)} />}
     >
       {(result) => {

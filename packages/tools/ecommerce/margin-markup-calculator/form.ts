@@ -66,7 +66,7 @@ export const { fields, schema } = toolForm({
         bulk: listText('Products', {
           max: 500,
           required: false,
-          hint: 'One a line: name; cost; price. Up to 500, pasted from a spreadsheet. They share the costs above.',
+          hint: 'One per line: name; cost; price. Up to 500, pasted from a spreadsheet. They share the costs above.',
           lines: 6,
         }),
       },

@@ -30,7 +30,7 @@ function sentence({ input, profit, breakEvenRoas, verdict }: Result): string {
     case 'short of the goal':
       return `The ads earn ${money} after their cost, but less than the ${formatNumber(input.target)} % you want.`
     case 'earns':
-      return `The ads earn ${money} after their cost. They pay for themselves from ${ratio(breakEvenRoas)} on.`
+      return `The ads earn ${money} after their cost. They pay for themselves from a ROAS of ${ratio(breakEvenRoas)} on.`
   }
 }
 

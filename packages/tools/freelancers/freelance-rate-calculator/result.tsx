@@ -38,7 +38,7 @@ export function FreelanceRateResult({ result }: { result: Result }) {
     <>
       <MainFigure label="Hourly rate" value={money(result.hourly)} unit="net of VAT">
         Charge at least {money(result.roundFigure)} an hour: {formatNumber(result.hours, 4)} paid hours a year then
-        bring {money(result.brought)}. {money(result.revenue)} are needed to leave {money(input.net)} after costs, tax
+        bring {money(result.brought)}. {money(result.revenue)} is needed to leave {money(input.net)} after costs, tax
         and profit.
       </MainFigure>
       <Figures

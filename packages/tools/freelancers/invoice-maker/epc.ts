@@ -21,7 +21,7 @@ export function paymentPayload({
 }: Result): { readonly payload: string } | { readonly reason: string } {
   const iban = compact(input.iban)
   if (input.currency !== 'EUR') return { reason: 'The payment code is for euro only.' }
-  if (!isIban(iban)) return { reason: 'Type an IBAN, and a payment code stands here.' }
+  if (!isIban(iban)) return { reason: 'Type an IBAN, and a payment code appears here.' }
   if (!SEPA.has(iban.slice(0, 2)))
     return { reason: 'The payment code is for accounts of the single euro payments area.' }
   if (!inRange(toPay)) return { reason: `The payment code takes 0.01 to ${formatNumber(MOST_EUROS)} euro.` }

@@ -67,7 +67,7 @@ export function NoResult({ isSentence = false, children }: { isSentence?: boolea
   return (
     <output aria-live="polite" tabIndex={-1} className="tool-result-head">
       {!isSentence && <span className="main-figure">–</span>}
-      <span className="tool-sentence">{children ?? 'Fill in the form, and the result stands here.'}</span>
+      <span className="tool-sentence">{children ?? 'Fill in the form, and the result appears here.'}</span>
     </output>
   )
 }

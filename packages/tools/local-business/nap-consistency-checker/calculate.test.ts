@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
-import { calculate } from './calculate.ts'
+import { calculate, headline } from './calculate.ts'
 import { normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
 import { readRecords, type NapRecord, type Part } from './records.ts'
@@ -172,6 +172,21 @@ describe('what to do', () => {
       calculate({ reference: { ...reference, postcode: '8-827' }, records: [one({})], intended: [] }).warnings,
     ).toHaveLength(1)
     expect(check({}).warnings).toEqual([])
+  })
+})
+
+describe('the headline', () => {
+  it.each([
+    [{}, 'Nothing to correct in 1 listing.'],
+    [{ name: 'PIEKARNIA POD LIPĄ' }, 'Nothing to correct in 1 listing. What differs is only the way of writing.'],
+    [{ city: '' }, '1 part is missing in 1 listing. The to-do list has the correction.'],
+    [
+      { city: 'Sopot', website: '', phone: '' },
+      '1 part is different and 2 parts are missing in 1 listing. The to-do list has all 3 corrections.',
+    ],
+  ])('counts what the list below it has: %j', (more, sentence) => {
+    const result = check(more)
+    expect(headline(result)).toBe(sentence)
   })
 })
 

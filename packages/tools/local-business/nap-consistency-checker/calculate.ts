@@ -1,5 +1,6 @@
 import { toCsv } from '../../kit/csv.ts'
 import { dec, HUNDRED, round2, sum, ZERO, type Big } from '../../kit/decimal.ts'
+import { countOf } from '../../kit/format.ts'
 import { isPostcode, normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
 import { columns, parts, type NapRecord, type Part } from './records.ts'
@@ -88,6 +89,24 @@ function todoOf(records: readonly ComparedRecord[], reference: NapRecord): reado
     }),
     ...lines('missing', (source, { part }) => `${source}: add the ${labelOf(part)} “${reference[part]}”.`),
   ]
+}
+
+const partsAre = (count: number, what: string) => `${count} ${count === 1 ? 'part is' : 'parts are'} ${what}`
+
+/** How many lines of each kind the list of what to do has. */
+export function headline({ records, todo }: Result): string {
+  const all = records.flatMap(({ comparisons }) => comparisons.map(({ status }) => status))
+  const [different, missing] = (['different', 'missing'] as const).map((one) => all.filter((it) => it === one).length)
+  const listings = countOf(records.length, 'listing')
+  if (todo.length === 0) {
+    const isWritten = all.every((status) => status === 'same') ? '' : ' What differs is only the way of writing.'
+    return `Nothing to correct in ${listings}.${isWritten}`
+  }
+  const found = [
+    ...(different ? [partsAre(different, 'different')] : []),
+    ...(missing ? [partsAre(missing, 'missing')] : []),
+  ]
+  return `${found.join(' and ')} in ${listings}. The to-do list has ${todo.length === 1 ? 'the correction' : `all ${todo.length} corrections`}.`
 }
 
 /** The listings as they should be: every part of the reference, except a phone number that is marked as intended. */

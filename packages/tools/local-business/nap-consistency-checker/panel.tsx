@@ -5,19 +5,10 @@ import { Advice, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
-import { calculate, labelOf, type Comparison, type Result } from './calculate'
+import { calculate, headline, labelOf, type Comparison, type Result } from './calculate'
 import { fields, schema } from './form'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-function sentence({ records, todo }: Result): string {
-  const all = records.flatMap(({ comparisons }) => comparisons)
-  const different = all.filter(({ status }) => status === 'different').length
-  const count = `${String(records.length)} ${records.length === 1 ? 'listing' : 'listings'}`
-  if (todo.length === 0) return `Nothing to correct in ${count}. What differs is only the way of writing.`
-  if (different === 0) return `No part is wrong in ${count}; some are missing. The list below says which.`
-  return `${String(different)} ${different === 1 ? 'part is' : 'parts are'} really different in ${count}. Correct those first.`
-}
 
 const marks: Readonly<Record<Comparison['status'], string>> = {
   same: '= Same',
@@ -57,7 +48,7 @@ export default function NapPanel(props: PanelProps) {
       schema={schema}
       calculate={calculate}
       submit="Compare"
-      waiting="Your own details and at least one listing: then the comparison stands here."
+      waiting="Your own details and at least one listing: then the comparison appears here."
       actions={(result) => (
         <>
           <CsvButton name="listings-corrected.csv" content={() => result.csv} label="Download corrected CSV" />
@@ -68,7 +59,7 @@ export default function NapPanel(props: PanelProps) {
       {(result) => (
         <>
           <MainFigure label="Consistency" value={formatNumber(result.score)} unit="of 100">
-            {sentence(result)}
+            {headline(result)}
           </MainFigure>
           <Advice items={result.warnings.map((text) => ({ kind: 'warning', text }))} />
           <Listings result={result} />

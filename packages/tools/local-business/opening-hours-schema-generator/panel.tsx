@@ -62,7 +62,7 @@ export default function OpeningHoursPanel(props: PanelProps) {
       schema={schema}
       calculate={calculateToday}
       submit="Write the markup"
-      waiting="A name and the hours of seven days: then the markup stands here."
+      waiting="A name and the hours of seven days: then the markup appears here."
       beside={(tool) => <Holidays tool={tool} />}
     >
       {(result, input) => (

@@ -136,7 +136,7 @@ export default function ReviewLinkPanel(props: PanelProps) {
       calculate={calculate}
       beside={() => <LogoField hasLogo={logo !== null} onLogo={setLogo} />}
       submit="Make the code"
-      waiting="A Place ID or an address: then the link and its code stand here."
+      waiting="A Place ID or an address: then the link and its code appear here."
     >
       {(result, input) => <ReviewResult result={result} input={input} logo={logo} />}
     </ToolPanel>

@@ -94,7 +94,7 @@ export const { fields, schema } = toolForm({
           required: false,
           maxLength: LIST_TEXT_MAX,
           lines: 4,
-          hint: 'One a line, up to 30: what readers ask.',
+          hint: 'One per line, up to 30: what readers ask.',
         }),
         links: linksInput('Internal pages to link'),
       },

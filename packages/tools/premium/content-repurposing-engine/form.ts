@@ -81,7 +81,7 @@ export const { fields, schema } = toolForm({
           required: false,
           maxLength: LIST_TEXT_MAX,
           lines: 3,
-          hint: 'One a line, at most 10. Without any, the most frequent words are taken.',
+          hint: 'One per line, at most 10. Without any, the most frequent words are taken.',
         }),
       },
     },

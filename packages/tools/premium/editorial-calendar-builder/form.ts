@@ -13,7 +13,7 @@ const MAX_TITLE = 200
 const REVIEW_HINT = 'Days before publication, 0 to 14.'
 
 const titlesInput = (label: string) =>
-  field<readonly string[]>({ kind: 'list', label, lines: 4, hint: 'One a line, up to 100.' }, (raw) => {
+  field<readonly string[]>({ kind: 'list', label, lines: 4, hint: 'One per line, up to 100.' }, (raw) => {
     const lines = linesOf(raw.slice(0, 50_000))
     if (lines.length > MAX_TITLES) return { error: `${label} may have at most ${MAX_TITLES} lines.` }
     const long = lines.findIndex((line) => countCharacters(line) > MAX_TITLE)

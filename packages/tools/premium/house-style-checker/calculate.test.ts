@@ -3,7 +3,7 @@ import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
-import { applied, calculate, markedText, type Result } from './calculate.ts'
+import { applied, calculate, headline, markedText, type Result } from './calculate.ts'
 import { fields, schema } from './form.ts'
 import { irregularParticiples } from './passive.ts'
 import { readRules, rulesJson } from './rule-file.ts'
@@ -186,6 +186,20 @@ describe('rule files', () => {
       ok: true,
       rules: { oxford: 'on', spelling: 'british' },
     })
+  })
+})
+
+describe('the headline', () => {
+  it.each([
+    ['A fine soup.', {}, 'Nothing departs from your rules.'],
+    ['The soup was eaten.', { passive: 'yes' }, '1 piece of advice in 4 words.'],
+    [
+      'The color was chosen by a very old cook.',
+      { passive: 'yes', fillers: 'yes', spelling: 'british' },
+      '2 findings and 1 piece of advice in 9 words. One has a safe replacement.',
+    ],
+  ])('counts all that the list has: %s', (text, rules, sentence) => {
+    expect(headline(run(text, rules))).toBe(sentence)
   })
 })
 

@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '../../kit/format.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
 import { type Finding, type RuleId, ruleNames } from './finding.ts'
@@ -131,6 +132,19 @@ export function* calculate(input: Input) {
     /** Share of sentences with a passive, in whole per cent; null when it is not looked for. */
     passiveShare: input.passive && sums.sentences > 0 ? Math.round((sums.passive * 100) / sums.sentences) : null,
   }
+}
+
+/** How many of each the list holds: "10 findings and 4 pieces of advice in 101 words. 5 have a safe replacement." */
+export function headline({ counted, words, findings }: Result): string {
+  if (findings.length === 0) return 'Nothing departs from your rules.'
+  const advice = findings.length - counted
+  const parts = [
+    ...(counted > 0 ? [countOf(counted, 'finding')] : []),
+    ...(advice > 0 ? [`${formatNumber(advice)} ${advice === 1 ? 'piece' : 'pieces'} of advice`] : []),
+  ]
+  const safe = findings.filter(({ replacement }) => replacement !== null).length
+  const replaced = safe === 1 ? ' One has a safe replacement.' : ` ${formatNumber(safe)} have a safe replacement.`
+  return `${parts.join(' and ')} in ${countOf(words, 'word')}.${safe > 0 ? replaced : ''}`
 }
 
 /** The text with these findings put right; the later ones first, so that the places of the others hold. */

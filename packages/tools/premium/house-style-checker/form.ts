@@ -43,7 +43,7 @@ const bannedField = {
   kind: 'list',
   label: 'Banned words',
   lines: 4,
-  hint: 'One a line, up to 500, with a replacement where there is one: utilize => use',
+  hint: 'One per line, up to 500, with a replacement where there is one: utilize => use',
 } as const
 
 const bannedInput = () =>
@@ -58,7 +58,7 @@ const termsField = {
   kind: 'list',
   label: 'Terms with fixed spelling',
   lines: 3,
-  hint: 'One a line, up to 300: FlavorCraft',
+  hint: 'One per line, up to 300: FlavorCraft',
 } as const
 
 const termsInput = () =>

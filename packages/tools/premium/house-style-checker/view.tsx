@@ -6,7 +6,7 @@ import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { Advice, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { Button } from '../../site-controls'
 import { formatNumber } from '../../kit/format'
-import { applied, markedText, PASSIVE_ADVICE, type PlacedFinding, type Result } from './calculate'
+import { applied, headline, markedText, PASSIVE_ADVICE, type PlacedFinding, type Result } from './calculate'
 import { type Finding, ruleNames } from './finding'
 
 const SHOWN_TEXT = 20_000
@@ -82,7 +82,7 @@ function Findings({ result, onApply }: Props) {
   if (findings.length === 0) return null
   return (
     <div>
-      <ResultHeading>Findings</ResultHeading>
+      <ResultHeading>{`All findings (${formatNumber(findings.length)})`}</ResultHeading>
       <ul className="border-b border-line">
         {findings.slice(0, SHOWN_FINDINGS).map((finding) => (
           <Item
@@ -99,13 +99,6 @@ function Findings({ result, onApply }: Props) {
   )
 }
 
-function sentence({ counted, words, findings }: Result): string {
-  if (findings.length === 0) return 'Nothing departs from your rules.'
-  const safe = findings.filter(isSafe).length
-  const found = `${formatNumber(counted)} ${counted === 1 ? 'finding' : 'findings'} in ${formatNumber(words)} words.`
-  return safe > 0 ? `${found} ${safe === 1 ? 'One has' : `${formatNumber(safe)} have`} a safe replacement.` : found
-}
-
 /** Score, counts, the marked text and the list; what is safe can be applied one by one or all at once. */
 export function StyleResult({ result, onApply }: Props) {
   const { counts, findings, passiveShare, text } = result
@@ -113,7 +106,7 @@ export function StyleResult({ result, onApply }: Props) {
   return (
     <>
       <MainFigure label="Score" value={String(result.score)} unit="of 100">
-        {sentence(result)}
+        {headline(result)}
       </MainFigure>
       <GeneratedTextNote />
       {passiveShare !== null && passiveShare > PASSIVE_ADVICE && (

@@ -28,7 +28,7 @@ function csv({ tables }: Result): string {
 }
 
 function focusSentence({ phrase, count, verdict }: Focus): string {
-  const used = `“${phrase}” stands in the text ${count === 0 ? 'nowhere' : times(count)}.`
+  const used = count === 0 ? `“${phrase}” is not in the text.` : `“${phrase}” appears in the text ${times(count)}.`
   if (verdict === null) return `${used} Below 100 words there is no verdict.`
   const then = {
     'not used': 'Not used: say early what the text is about.',

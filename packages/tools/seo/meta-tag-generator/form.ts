@@ -80,7 +80,7 @@ export const { fields, schema } = toolForm({
         modifiedDate: dateInput('Changed on', ofArticle),
         modifiedTime: timeInput('Changed at', ofArticle),
         section: optionalText('Section', 100, { maxLength: LINE_MAX, ...ofArticle }),
-        tags: listText('Tags', { max: 6, lines: 3, hint: 'One a line, up to 6.', ...ofArticle }),
+        tags: listText('Tags', { max: 6, lines: 3, hint: 'One per line, up to 6.', ...ofArticle }),
       },
     },
     {

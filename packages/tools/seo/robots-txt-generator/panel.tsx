@@ -29,8 +29,8 @@ type Test = NonNullable<Result['test']>
 function why({ verdict, crawler }: Test): string {
   if (verdict.reason === 'robots-txt') return 'robots.txt itself is always allowed.'
   if (verdict.reason === 'no-group') return `No group speaks to ${crawler}, so everything is allowed.`
-  if (verdict.rule) return `${crawler} reads the group of ${verdict.agent}; line ${verdict.rule.line} decides.`
-  return `${crawler} reads the group of ${verdict.agent}; no rule of it matches, so it is allowed.`
+  if (verdict.rule) return `${crawler} reads the group for ${verdict.agent}; line ${verdict.rule.line} decides.`
+  return `${crawler} reads the group for ${verdict.agent}; no rule of it matches, so it is allowed.`
 }
 
 const whole = (text: string) => <span className="wrap-anywhere">{text}</span>
@@ -81,7 +81,7 @@ function RobotsResult({ result }: { result: Result }) {
           {why(test)}
         </MainFigure>
       ) : (
-        <NoResult>Type a path and a crawler, and the rule that decides stands here.</NoResult>
+        <NoResult>Type a path and a crawler, and the rule that decides appears here.</NoResult>
       )}
       {test && <TestFacts test={test} />}
       <File {...result} />

@@ -60,7 +60,7 @@ export const businessEntries = {
   priceRange: text(LOCAL, 'Price range', { max: 99, hint: 'For example €€.' }),
   servesCuisine: text(LOCAL, 'Cuisine', PLACE),
   menu: url(LOCAL, 'Menu'),
-  departments: list(LOCAL, 'Departments', 'One a line.'),
+  departments: list(LOCAL, 'Departments', 'One per line.'),
   hours: rows(
     LOCAL,
     'Opening hours',
@@ -88,7 +88,7 @@ export const jobEntries = {
   salaryMax: money(JOB, 'Highest salary'),
   salaryUnit: select(JOB, 'Salary per', ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'], 'MONTH'),
   isRemote: tick(JOB, 'The work is done from anywhere'),
-  applicantCountries: list(JOB, 'Countries of applicants', 'One a line; required of remote work.'),
+  applicantCountries: list(JOB, 'Countries of applicants', 'One per line; required of remote work.'),
   directApply: tick(JOB, 'One can apply on the page itself'),
 }
 

@@ -21,7 +21,9 @@ function sentence({ rows, required, isValid, status, notice }: Result): string {
     required.all === 0
       ? 'Valid: nothing is required of this type.'
       : `Valid: ${required.met} of ${required.all} required.`
-  return missing === 0 ? `${first} Nothing recommended is missing.` : `${first} ${missing} recommended could be added.`
+  return missing === 0
+    ? `${first} Nothing recommended is missing.`
+    : `${first} ${missing} recommended ${missing === 1 ? 'property' : 'properties'} could be added.`
 }
 
 const items = ({ reports }: Result) =>
@@ -37,7 +39,7 @@ function Properties({ rows }: Result) {
       caption="Properties"
       columns={['Property', 'Google', 'State']}
       wordColumns={[1, 2]}
-      rows={rows.map(({ property, kind, isPresent }) => [property, kind, isPresent ? 'there' : 'missing'])}
+      rows={rows.map(({ property, kind, isPresent }) => [property, kind, isPresent ? 'present' : 'missing'])}
       marked={rows.flatMap(({ kind, isPresent }, at) => (kind === 'required' && !isPresent ? [at] : []))}
     />
   )

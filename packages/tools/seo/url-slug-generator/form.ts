@@ -23,7 +23,7 @@ export const { fields, schema } = toolForm({
     {
       fields: {
         titles: field<readonly string[]>(
-          { kind: 'list', label: 'Titles', lines: 7, maxLength: 300_000, hint: 'One a line, up to 500.' },
+          { kind: 'list', label: 'Titles', lines: 7, maxLength: 300_000, hint: 'One per line, up to 500.' },
           (raw) => {
             const lines = alignedLines(raw.slice(0, MAX_TITLES * MAX_TITLE * 2))
             const count = lines.filter(Boolean).length
@@ -53,7 +53,7 @@ export const { fields, schema } = toolForm({
           required: false,
           kind: 'list',
           lines: 4,
-          hint: 'One a line, beside its title: the old slug of line 3 leads to the title of line 3. Paths and full addresses are taken, too.',
+          hint: 'One per line, beside its title: the old slug of line 3 leads to the title of line 3. Paths and full addresses are taken, too.',
         }),
       },
     },

@@ -20,7 +20,7 @@ export const { fields, schema } = toolForm({
             label: 'Addresses',
             lines: 12,
             maxLength: LIST_CHARS,
-            hint: 'One a line, up to 200,000, each with a date behind a comma or tab if you have one. Pictures follow in further columns; news have the title after the date.',
+            hint: 'One per line, up to 200,000, each with a date behind a comma or tab if you have one. Pictures follow in further columns; news have the title after the date.',
           },
           (raw) => (raw.trim() === '' ? { error: requiredMessage('Addresses') } : { value: raw }),
         ),

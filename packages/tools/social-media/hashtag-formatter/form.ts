@@ -10,7 +10,7 @@ export const { fields, schema } = toolForm({
         phrases: longText('Phrases or hashtags', {
           max: 30_000,
           lines: 8,
-          hint: 'One a line or with commas between; hashtags may stand in one row. Up to 200.',
+          hint: 'One per line or with commas between; hashtags may stand in one row. Up to 200.',
         }),
         network: choiceOf('Network', networkIds, { labelOf: (id) => networkRules[id].name }),
         style: choice('Case', { camel: 'CamelCase', lower: 'lower case' }),

@@ -29,6 +29,7 @@ export const { fields, schema } = toolForm({
           kind: 'code',
           lines: 14,
           hint: 'The whole page or its head. It is only read: no script runs, no picture loads.',
+          optional: false,
           showIf: html,
         }),
         title: shortText('Title', { ...typed, maxLength: 300 }),

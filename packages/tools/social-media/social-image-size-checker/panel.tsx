@@ -171,7 +171,7 @@ export default function ImageSizePanel({ slug }: PanelProps) {
       {image && input ? (
         <View image={image} input={input} onFocal={onFocal} />
       ) : (
-        <NoResult isSentence>Choose a picture, and its size, its shape and its crop stand here.</NoResult>
+        <NoResult isSentence>Choose a picture, and its size, its shape and its crop appear here.</NoResult>
       )}
     </ToolScreen>
   )

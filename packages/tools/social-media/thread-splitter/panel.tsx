@@ -57,7 +57,7 @@ function View({ thread }: { thread: Thread }) {
   return (
     <>
       <MainFigure label={`Posts for ${network}`} value={String(posts.length)} unit={word}>
-        {`${posts.length} ${word}, longest ${longest} of ${limit} ${unit}. ${warnings.length > 0 ? 'Look at the notes before you post.' : fit}`}
+        {`The longest has ${longest} of ${limit} ${unit}. ${warnings.length > 0 ? 'Look at the notes before you post.' : fit}`}
       </MainFigure>
       <Advice items={warnings.map((text) => ({ kind: 'warning', text }))} />
       <div className="no-print flex flex-wrap items-center gap-3">

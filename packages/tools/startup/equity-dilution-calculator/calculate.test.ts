@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
-import { calculate, dilution, ownership } from './calculate.ts'
+import { sum } from '../../kit/decimal.ts'
+import { calculate, dilution, ownership, shownStage } from './calculate.ts'
 import { fields, schema } from './form.ts'
 
 const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
@@ -218,5 +219,36 @@ describe('terms that cannot be', () => {
   it('have no price: SAFEs at a discount worth more than the company', () => {
     const form = read({ ...base, safes: [safe({ amount: '9500', type: 'discount', discount: '50' })] })
     expect(form.ok && calculate(form.input).table).toBeNull()
+  })
+})
+
+describe('what is written down adds up', () => {
+  it.each([
+    ['three thirds', ['1', '1', '1'], []],
+    ['seven unlike holders', ['1234567', '7654321', '333333', '111111', '99999', '7', '3'], []],
+    [
+      'SAFEs',
+      ['3000001', '2999999', '777'],
+      [safe({ amount: '250000', cap: '3300000' }), safe({ amount: '70000', type: 'discount', discount: '17' })],
+    ],
+  ])('%s', (_, held, safes) => {
+    const { stages, exits } = compute({
+      holders: held.map((shares, index) => ({ name: `Holder ${index}`, shares })),
+      pool: '10',
+      safes,
+      amount: '1000003',
+      pre: '7000001',
+      poolAfter: '7',
+    })
+    for (const stage of stages) {
+      const { shares, allShares, percents, values } = shownStage(stage)
+      expect(sum(percents).toFixed(2)).toBe('100.00')
+      expect(sum(shares).eq(allShares)).toBe(true)
+      if (stage.price && values) expect(sum(values).toFixed(2)).toBe(stage.price.times(stage.total).toFixed(2))
+      percents.forEach((percent, owner) => {
+        expect(percent.minus(ownership(stage, owner).times(100)).abs().lte('0.01')).toBe(true)
+      })
+    }
+    for (const { value, parts } of exits) expect(sum(parts).toFixed(2)).toBe(value.toFixed(2))
   })
 })

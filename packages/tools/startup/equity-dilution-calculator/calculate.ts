@@ -1,4 +1,4 @@
-import { type Big, ONE, share, sum, ZERO } from '../../kit/decimal.ts'
+import { type Big, floor, ONE, roundTogether, share, sum, ZERO } from '../../kit/decimal.ts'
 import { priceRound, type Priced, type RoundTerms } from './convert.ts'
 import type { Input } from './form.ts'
 
@@ -102,6 +102,34 @@ function play(input: Input): { stages: Stage[]; first: Priced } | null {
   return { stages, first }
 }
 
+/** A stage as it is written down: whole shares, and percentages and values that add up to those of the company. */
+export interface ShownStage {
+  readonly shares: readonly Big[]
+  readonly allShares: Big
+  readonly percents: readonly Big[]
+  /** Null before a round has set a price. */
+  readonly values: readonly Big[] | null
+}
+
+export function shownStage(stage: Stage): ShownStage {
+  const { price } = stage
+  const shares = stage.shares.map(floor)
+  return {
+    shares,
+    allShares: sum(shares),
+    percents: roundTogether(
+      stage.shares.map((_, owner) => ownership(stage, owner).times(100)),
+      2,
+    ),
+    values:
+      price &&
+      roundTogether(
+        stage.shares.map((held) => held.times(price)),
+        2,
+      ),
+  }
+}
+
 export const ownership = (stage: Stage, owner: number): Big => (stage.shares[owner] ?? ZERO).div(stage.total)
 
 export function calculate(input: Input): Result {
@@ -122,7 +150,8 @@ export function calculate(input: Input): Result {
       })),
       exits: EXIT_MULTIPLES.map((multiple) => {
         const value = worth.times(multiple)
-        return { value, parts: last ? last.shares.map((_, owner) => ownership(last, owner).times(value)) : [] }
+        const parts = last?.shares.map((_, owner) => ownership(last, owner).times(value)) ?? []
+        return { value, parts: roundTogether(parts, 2) }
       }),
     },
   }

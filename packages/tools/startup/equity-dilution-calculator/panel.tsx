@@ -3,26 +3,24 @@
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { type Cell, toCsv } from '../../kit/csv'
-import { floor, round2, roundTo } from '../../kit/decimal'
-import { calculate, type CapTable, ownership } from './calculate'
+import { roundTo } from '../../kit/decimal'
+import { calculate, type CapTable, shownStage } from './calculate'
 import { fields, schema } from './form'
 import { EquityResult } from './result'
 
 function csv({ owners, stages }: CapTable): string {
-  const rows = stages.flatMap((stage) =>
-    owners.map(({ name }, owner): Cell[] => {
-      const held = stage.shares[owner]
-      if (!held) return [stage.name, name, 0, 0, '', '']
-      return [
-        stage.name,
-        name,
-        floor(held),
-        round2(ownership(stage, owner).times(100)),
-        stage.price && roundTo(stage.price, 4),
-        stage.price && round2(held.times(stage.price)),
-      ]
-    }),
-  )
+  const rows = stages.flatMap((stage) => {
+    const { shares, percents, values } = shownStage(stage)
+    const price = stage.price && roundTo(stage.price, 4)
+    return owners.map(({ name }, owner): Cell[] => [
+      stage.name,
+      name,
+      shares[owner] ?? 0,
+      percents[owner] ?? 0,
+      price,
+      values?.[owner] ?? null,
+    ])
+  })
   return toCsv([['Stage', 'Owner', 'Shares', 'Percent', 'Price per share', 'Value'], ...rows])
 }
 

@@ -1,20 +1,15 @@
 import { StackedBars } from '../../kit/ui/charts/stacked-bars'
 import { DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
-import { type Big, floor } from '../../kit/decimal'
-import { formatChange, formatMoney, formatNumber, formatShare } from '../../kit/format'
-import { type CapTable, dilution, ownership, type Result, type Stage } from './calculate'
+import { type Big, floor, roundTogether, sum, ZERO } from '../../kit/decimal'
+import { formatChange, formatMoney, formatNumber, formatPercent } from '../../kit/format'
+import { type CapTable, dilution, ownership, type Result, shownStage, type Stage } from './calculate'
 
-const shares = (value: Big) => formatNumber(floor(value), 0)
+const shares = (value: Big) => formatNumber(value, 0)
 const price = (value: Big | null) => (value ? formatNumber(value, 4, 4) : '–')
 
-/** What those who hold shares today own in the end. */
-function foundersShare({ owners, stages }: CapTable): Big | null {
-  const last = stages.at(-1)
-  if (!last) return null
-  return owners
-    .map(({ kind }, owner) => (kind === 'holder' ? ownership(last, owner) : null))
-    .reduce<Big | null>((total, part) => (part ? (total?.plus(part) ?? part) : total), null)
-}
+/** What those who hold shares today own in the end, in per cent. */
+const foundersPart = ({ owners }: CapTable, last: Stage): Big =>
+  sum(shownStage(last).percents.filter((_, owner) => owners[owner]?.kind === 'holder'))
 
 function StageTable({
   stage,
@@ -25,18 +20,19 @@ function StageTable({
   table: CapTable
   currency: Result['input']['currency']
 }) {
+  const shown = shownStage(stage)
+  const value = (amount: Big | undefined) => (amount ? formatMoney(amount, currency) : '–')
   const rows = table.owners.flatMap(({ name }, owner) => {
-    const held = stage.shares[owner]
-    if (!held || held.eq(0)) return []
-    const value = stage.price ? formatMoney(held.times(stage.price), currency) : '–'
-    return [[name, shares(held), formatShare(ownership(stage, owner)), value]]
+    const [held, part] = [shown.shares[owner], shown.percents[owner]]
+    if (!part || !held || stage.shares[owner]?.eq(0)) return []
+    return [[name, shares(held), formatPercent(part), value(shown.values?.[owner])]]
   })
-  const worth = stage.price ? formatMoney(stage.total.times(stage.price), currency) : '–'
+  const all = shown.values ? sum(shown.values) : undefined
   return (
     <DataTable
       caption={stage.price ? `${stage.name}, at ${price(stage.price)} a share` : stage.name}
-      columns={['Owner', 'Shares', 'Part', 'Value']}
-      rows={[...rows, ['All', shares(stage.total), formatShare(stage.total.div(stage.total)), worth]]}
+      columns={['Owner', 'Shares', 'Ownership', 'Value']}
+      rows={[...rows, ['All', shares(shown.allShares), formatPercent(sum(shown.percents)), value(all)]]}
     />
   )
 }
@@ -48,47 +44,51 @@ function Chart({ table }: { table: CapTable }) {
   return (
     <StackedBars
       title="Who owns what"
-      stacks={table.stages.map((stage) => ({
-        label: stage.name,
-        parts: shown.map(({ name, owner }) => ({
-          label: name,
-          value: ownership(stage, owner).toNumber(),
-          text: formatShare(ownership(stage, owner), 1),
-        })),
-      }))}
-      summary={`Parts of the company at ${table.stages.length} moments; the tables below hold the figures.`}
+      stacks={table.stages.map((stage) => {
+        const parts = shown.map(({ owner }) => ownership(stage, owner).times(100))
+        const texts = roundTogether(parts, 1)
+        return {
+          label: stage.name,
+          parts: shown.map(({ name }, at) => ({
+            label: name,
+            value: parts[at]?.toNumber() ?? 0,
+            text: formatPercent(texts[at] ?? ZERO, 1),
+          })),
+        }
+      })}
+      summary={`Ownership of the company at ${table.stages.length} stages; the tables below have the figures.`}
     />
   )
 }
 
 function dilutionRows(table: CapTable) {
-  const [first, last] = [table.stages[0], table.stages.at(-1)]
+  const [first, last] = [table.stages[0], table.stages.at(-1)].map((stage) => stage && shownStage(stage).percents)
   return table.owners.flatMap(({ name }, owner) => {
     const lost = dilution(table, owner)
-    if (!first || !last || lost === null) return []
-    const change = formatChange(lost.times(-1))
-    return [[name, formatShare(ownership(first, owner)), formatShare(ownership(last, owner)), change]]
+    const [before, after] = [first?.[owner], last?.[owner]]
+    if (!before || !after || lost === null) return []
+    return [[name, formatPercent(before), formatPercent(after), formatChange(lost.times(-1))]]
   })
 }
 
 export function EquityResult({ result }: { result: Result }) {
   const { input, table } = result
   const money = (value: Big) => formatMoney(value, input.currency)
-  const founders = table && foundersShare(table)
   const last = table?.stages.at(-1)
-  if (!table || !founders || !last)
+  if (!table || !last)
     return (
       <MainFigure label="Today’s shareholders keep" value="–">
         No price makes these terms true together: the SAFEs convert into more than the value before the money. Raise
         that value or check the discounts.
       </MainFigure>
     )
+  const founders = foundersPart(table, last)
   const roundPrice = table.stages.find(({ name }) => name === 'After the round')?.price ?? null
   return (
     <>
-      <MainFigure label="Today’s shareholders keep" value={formatNumber(founders.times(100), 2, 2)} unit="%">
+      <MainFigure label="Today’s shareholders keep" value={formatNumber(founders, 2, 2)} unit="%">
         After {input.rounds.length === 0 ? 'the round' : `${input.rounds.length + 1} rounds`} those who hold shares
-        today own {formatShare(founders)} of a company worth {last.price ? money(last.price.times(last.total)) : '–'}.
+        today own {formatPercent(founders)} of a company worth {last.price ? money(last.price.times(last.total)) : '–'}.
       </MainFigure>
       <Figures
         facts={[
@@ -96,7 +96,7 @@ export function EquityResult({ result }: { result: Result }) {
           ...table.safes.map((safe) => ({
             label: safe.name,
             value: price(safe.price),
-            note: `a share, so ${shares(safe.shares)} shares`,
+            note: `a share, so ${shares(floor(safe.shares))} shares`,
           })),
         ]}
       />
@@ -106,7 +106,7 @@ export function EquityResult({ result }: { result: Result }) {
       ))}
       <DataTable
         caption="Dilution, from first to last"
-        columns={['Owner', 'Before', 'In the end', 'Change of the part']}
+        columns={['Owner', 'Before', 'After', 'Change']}
         rows={dilutionRows(table)}
       />
       <FoldedTable
@@ -121,7 +121,8 @@ export function EquityResult({ result }: { result: Result }) {
       />
       <p className="text-sm text-ink-soft">
         The proceeds are divided in proportion to shares. Real terms often pay investors first (a liquidation
-        preference). Shares are rounded down to whole ones; parts are computed from shares that are not rounded.
+        preference). Shares are rounded down to whole ones; percentages and values come from shares that are not
+        rounded, and are rounded so that they add up.
       </p>
     </>
   )

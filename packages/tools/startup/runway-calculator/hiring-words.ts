@@ -1,9 +1,9 @@
 import { addToMonth, formatMonth } from '../../kit/dates.ts'
 import { type Big, round2 } from '../../kit/decimal.ts'
-import { formatMoney, formatNumber } from '../../kit/format.ts'
+import { countOf, formatMoney, formatNumber } from '../../kit/format.ts'
 import type { Result } from './calculate.ts'
 import type { Run } from './run.ts'
-import type { Input } from './form.ts'
+import { type Input, MAX_MONTHS } from './form.ts'
 
 /** "7.60 months" */
 export const months = (value: Big): string => `${formatNumber(value, 2, 2)} months`
@@ -36,4 +36,20 @@ export function endOfRun(result: Result): string {
   if (!hiring.lost) return `${withPlan}; without it, more than 10 years.`
   if (isNothing(hiring.lost)) return `The money runs out in ${end}. Without the hiring plan it lasts as long.`
   return `${withPlan}, ${months(hiring.lost)} less than without it.`
+}
+
+const signed = (percent: Big): string => `${percent.gt(0) ? '+' : ''}${formatNumber(percent)}\u00A0%`
+
+/** "Costs −10 %, revenue +10 %" */
+export const whatIfNote = ({ input, hiring }: Result): string =>
+  `Costs ${signed(input.costsChange)}, revenue ${signed(input.revenueChange)}${hiring ? ', hires as planned' : ''}`
+
+/** Why the cash runs out when it does. */
+export function runOutNote({ months: paid, lastMonth, isBelowAlready, input }: Result): string {
+  if (isBelowAlready) return 'Below the cash to keep now'
+  if (!lastMonth) return `Not within ${MAX_MONTHS} months`
+  const cost = formatMoney(lastMonth.net.times(-1), input.currency)
+  return paid.length === 0
+    ? `Month 1 would already cost ${cost}`
+    : `${countOf(paid.length, 'whole month')} paid; month ${lastMonth.number} would cost ${cost}`
 }

@@ -4,7 +4,7 @@ import { formErrors, inputOf } from '../../kit/testing.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
-import { costliestSentence, endOfRun } from './hiring-words.ts'
+import { costliestSentence, endOfRun, runOutNote, whatIfNote } from './hiring-words.ts'
 
 const base = { ...fields.empty, costsChange: '0', revenueChange: '0', cash: '100', costs: '10' }
 
@@ -140,5 +140,24 @@ describe('the words for it', () => {
     ],
   ])('%j', (values, text) => {
     expect(words(values)).toBe(text)
+  })
+})
+
+describe('the notes', () => {
+  it.each([
+    [{}, '10 whole months paid; month 11 would cost €10.00'],
+    [{ cash: '15' }, '1 whole month paid; month 2 would cost €10.00'],
+    [{ cash: '5' }, 'Month 1 would already cost €10.00'],
+    [{ minimum: '200' }, 'Below the cash to keep now'],
+    [{ revenue: '10' }, 'Not within 120 months'],
+  ])('say why the cash runs out when it does: %j', (values, note) => {
+    expect(runOutNote(compute(values))).toBe(note)
+  })
+
+  it('say which way the costs and the revenue change', () => {
+    expect(whatIfNote(compute({ costsChange: '-10', revenueChange: '10' }))).toBe(
+      'Costs −10\u00A0%, revenue +10\u00A0%',
+    )
+    expect(whatIfNote(compute({ hires: [hire('3', '20')] }))).toBe('Costs 0\u00A0%, revenue 0\u00A0%, hires as planned')
   })
 })

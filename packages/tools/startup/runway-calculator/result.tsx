@@ -4,7 +4,7 @@ import { addToMonth, formatMonth } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber } from '../../kit/format'
 import type { Result } from './calculate'
-import { costliestSentence, endMonth, endOfRun, months } from './hiring-words'
+import { costliestSentence, endMonth, endOfRun, months, runOutNote, whatIfNote } from './hiring-words'
 import type { Run } from './run'
 import { MAX_MONTHS } from './form'
 
@@ -51,7 +51,8 @@ function withoutPlan({ hiring, input, isBelowAlready }: Result) {
   ]
 }
 
-function burnFacts({ input, hiring, grossBurn, netBurn, whatIf }: Result) {
+function burnFacts(result: Result) {
+  const { input, hiring, grossBurn, netBurn, whatIf } = result
   const money = (value: Big) => formatMoney(value, input.currency)
   const noHires = hiring ? ', no hires' : ''
   return [
@@ -60,14 +61,13 @@ function burnFacts({ input, hiring, grossBurn, netBurn, whatIf }: Result) {
     {
       label: 'What if',
       value: lasting(whatIf),
-      note: `Costs ${formatNumber(input.costsChange)} %, revenue ${formatNumber(input.revenueChange)} %${hiring ? ', hires as planned' : ''}`,
+      note: whatIfNote(result),
     },
   ]
 }
 
 function facts(result: Result) {
   const { input, simple, breakEvenMonth, raiseMonth, raiseIn, runOutMonth, lastMonth } = result
-  const money = (value: Big) => formatMoney(value, input.currency)
   return [
     {
       label: 'Simple runway',
@@ -78,11 +78,7 @@ function facts(result: Result) {
     {
       label: 'Cash runs out',
       value: runOutMonth ? formatMonth(runOutMonth) : lastMonth ? `Month ${lastMonth.number}` : '–',
-      note: lastMonth
-        ? `${result.months.length} whole months; the next would cost ${money(lastMonth.net.times(-1))}`
-        : result.isBelowAlready
-          ? 'Below the reserve now'
-          : 'Not within 120 months',
+      note: runOutNote(result),
     },
     {
       label: 'Start raising',
@@ -168,7 +164,9 @@ export function RunwayResult({ result }: { result: Result }) {
             ...(hiring ? [money(month.hires)] : []),
             money(month.oneOffs),
             money(month.net),
-            month === lastMonth ? `${money(month.cash)} (below the cash to keep)` : money(month.cash),
+            month === lastMonth
+              ? `${money(month.cash)} (below ${input.minimum.gt(0) ? 'the cash to keep' : 'zero'})`
+              : money(month.cash),
           ])}
           marked={lastMonth ? [run.length - 1] : []}
         />
