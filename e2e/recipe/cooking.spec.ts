@@ -71,6 +71,7 @@ test('units, amounts in the method and the pantry are kept and printed', async (
   const method = page.locator('[data-recipe="steps"]')
   await page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'US' }).click()
   await expect(card).toContainText('1 lb 5 oz floury potatoes')
+  await expect(card).toContainText('4 cups plain flour (about 500 g)')
   await expect(method).toContainText('1½ tbsp of butter')
   await page.getByRole('group', { name: 'How many times the recipe' }).getByRole('button', { name: '2' }).click()
   await expect(card).toContainText('2 lb 10 oz floury potatoes')

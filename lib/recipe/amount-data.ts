@@ -169,6 +169,23 @@ export const withContext = (
   },
 })
 
+const isPlain = ({ isFixed, packs, after, article, gap = '' }: Amount) =>
+  !isFixed && packs === undefined && after === undefined && article === undefined && !gap.startsWith(')')
+
+/** "450 g rice (about 2½ cups)": two amounts of one line that say the same in the two systems know each other. */
+export function withPartners(placed: readonly Placed[]): Placed[] {
+  const all = [...placed]
+  placed.forEach((first, index) => {
+    const second = placed[index + 1]
+    const isPair = second && first.amount.saidIn && first.amount.saidIn === second.amount.saidIn
+    if (!isPair || !isPlain(first.amount) || !isPlain(second.amount) || placed[index - 1]?.amount.saidIn) return
+    if (placed[index + 2]?.amount.saidIn === first.amount.saidIn) return
+    all[index] = { ...first, amount: { ...first.amount, partner: second.amount } }
+    all[index + 1] = { ...second, amount: { ...second.amount, partner: first.amount, isSecond: true } }
+  })
+  return all
+}
+
 export const heatsOf = (text: string): Placed[] =>
   findTemperatures(text).flatMap(({ start, end, value, max, joint, scale, isAlone, besides }) =>
     isAlone

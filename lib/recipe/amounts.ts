@@ -28,6 +28,10 @@ export type Amount = {
   isPiece?: true
   /** Systems in which it stays as it is, because the line says it in them already. */
   saidIn?: System[]
+  /** The same in the other system, which the line says too: the one that the reader has chosen stands first. */
+  partner?: Amount
+  /** The author gives it behind its partner. */
+  isSecond?: true
   /** Grams in a millilitre of the food. */
   density?: number
   /** How the food is measured in the other system: by cups in the US, by millilitres in a metric kitchen. */

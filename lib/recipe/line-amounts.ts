@@ -7,6 +7,7 @@ import {
   systemsSaid,
   takeArticle,
   withContext,
+  withPartners,
   withoutCups,
 } from './amount-data.ts'
 import type { LineContext, Placed } from './amounts.ts'
@@ -103,5 +104,5 @@ export function amountsOfLine(line: string, { home }: Pick<LineContext, 'home'>)
     placed.push(one)
     Object.assign(state, { hasCount: true, count: item, countEnd: one.end })
   })
-  return [...placed, ...heatsOf(text)].sort((a, b) => a.start - b.start)
+  return [...withPartners(placed), ...heatsOf(text)].sort((a, b) => a.start - b.start)
 }

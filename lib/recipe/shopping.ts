@@ -92,6 +92,9 @@ const asAmount = (kind: 'mass' | 'volume', unit: NonNullable<Amount['unit']>, ba
   }
 }
 
+/** The stem of the noun that a food's name ends with. */
+const nameStem = (name: string) => nounStem(name.split(' ').at(-1) ?? '').replace(/^whites$/u, 'white')
+
 function writeSum(sum: Sum, name: string, system: System | null): string {
   const parts: string[] = []
   // Pounds and grams of one food are added up in grams.
@@ -105,26 +108,32 @@ function writeSum(sum: Sum, name: string, system: System | null): string {
   if (sum.cups > 0)
     parts.push(writeVolume(asAmount('volume', 'cup', sum.cups, name), 1, system === 'metric' ? 'metric' : null))
   if (sum.spoons > 0) parts.push(writeVolume(asAmount('volume', 'tbsp', sum.spoons, name), 1, system))
+  const isMeasured = parts.length > 0
   for (const { noun, value } of sum.counted.values()) {
     // A shop sells whole onions.
     const number = String(Math.ceil(value - 0.01))
     // "3 onions" needs no second "onion" in front of the food's name.
-    const isName = nounStem(name.split(' ').at(-1) ?? '').replace(/^whites$/u, 'white') === nounStem(noun)
+    const isName = nameStem(name) === nounStem(noun)
+    // Beside a weight its number stands with the name: "400 g tomatoes + 1 tomato".
+    if (isName && isMeasured) continue
     parts.push(noun === '' || isName ? number : `${number} ${fitNoun(noun, value)}`)
   }
   return parts.join(' + ')
 }
 
-/** The name as it stands behind an amount: "onions" of two, "onion" of one. */
-function shownName(name: string, { counted, metricMass, usMass, metricVolume }: Sum): string {
+/** The name as it stands behind an amount: "onions" of two, "onion" of one, "tomatoes + 1 tomato" of a weight and one. */
+function shownName({ name, measured = name, sum }: Entry): string {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
-  const own = counted.get(nounStem(last))
-  if (!own || metricMass + usMass + metricVolume > 0) return name
-  return [...words.slice(0, -1), fitNoun(last, own.value)].join(' ')
+  const own = sum.counted.get(nameStem(name))
+  if (!own) return measured
+  const counted = [...words.slice(0, -1), fitNoun(last, own.value)].join(' ')
+  const isMeasured = sum.metricMass + sum.usMass + sum.metricVolume + sum.cups + sum.spoons > 0
+  return isMeasured ? `${measured} + ${Math.ceil(own.value - 0.01)} ${counted}` : counted
 }
 
-type Entry = { name: string; shelf: Shelf; sum: Sum; recipes: Set<string> }
+/** `measured`: the name in a line that weighs the food or measures it out. */
+type Entry = { name: string; measured?: string; shelf: Shelf; sum: Sum; recipes: Set<string> }
 
 /** The ingredients of several recipes as one list: merged by food and kind of unit, by the shelves of a shop. */
 export function shoppingList(wanted: readonly Wanted[], system: System | null = null): ShoppingShelf[] {
@@ -133,18 +142,19 @@ export function shoppingList(wanted: readonly Wanted[], system: System | null = 
     for (const { name, amounts } of partsOf(text)) {
       if (NOT_BOUGHT.test(name)) continue
       const key = foodKey(name)
-      const entry = entries.get(key) ?? { name, shelf: shelfOf(name), sum: emptySum(), recipes: new Set() }
+      const entry: Entry = entries.get(key) ?? { name, shelf: shelfOf(name), sum: emptySum(), recipes: new Set() }
+      if (amounts.some(({ unit, isFixed }) => unit && !isFixed)) entry.measured ??= name
       add(entry.sum, amounts, factor)
       entry.recipes.add(recipe)
       entries.set(key, entry)
     }
   }
-  const items = [...entries].map(([id, { name, shelf, sum, recipes }]): ShoppingItem => ({
+  const items = [...entries].map(([id, entry]): ShoppingItem => ({
     id,
-    name: shownName(name, sum),
-    amount: writeSum(sum, name, system),
-    shelf,
-    recipes: [...recipes],
+    name: shownName(entry),
+    amount: writeSum(entry.sum, entry.name, system),
+    shelf: entry.shelf,
+    recipes: [...entry.recipes],
   }))
   return SHELVES.map((shelf) => ({
     shelf,

@@ -1,4 +1,14 @@
-import { asPiece, counted, fixed, heatsOf, measured, systemsSaid, takeArticle, withContext } from './amount-data.ts'
+import {
+  asPiece,
+  counted,
+  fixed,
+  heatsOf,
+  measured,
+  systemsSaid,
+  takeArticle,
+  withContext,
+  withPartners,
+} from './amount-data.ts'
 import type { LineContext, Placed } from './amounts.ts'
 import { amountsOfLine } from './line-amounts.ts'
 import { type Item, itemsOf, stemOf, wordsInStep } from './line-items.ts'
@@ -102,7 +112,7 @@ export function amountsOfStep(text: string, context: LineContext): Placed[] {
       placed.push(takeArticle(withContext(measureInStep(item, text, next), said, index, home), text))
     else if (!item.unit && countsInStep(item, context)) placed.push(counted(item, text, false))
   })
-  return [...placed, ...heatsOf(text)].sort((a, b) => a.start - b.start)
+  return [...withPartners(placed), ...heatsOf(text)].sort((a, b) => a.start - b.start)
 }
 
 /** What the lines of a recipe tell about all of them. */

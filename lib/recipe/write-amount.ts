@@ -120,8 +120,20 @@ const sizeText = ({ text, article = '', after, spelling = '' }: Amount): string 
 const leavesSpoons = ({ isFat, low, unit }: Amount, factor: number, system: System): boolean =>
   system === 'metric' && isFat === true && unit === 'tbsp' && low * factor >= 2
 
+/** The one of a pair that belongs in this place: that of the reader's system stands first. */
+function inItsPlace(amount: Amount, system: System | null): Amount {
+  const { partner, isSecond } = amount
+  if (!partner || !system) return amount
+  const [first, second] = (isSecond ? [partner, amount] : [amount, partner]).map(
+    ({ unit }) => unitNamed(unit ?? 'g').system,
+  )
+  const other = system === 'us' ? 'metric' : 'us'
+  return first === other && second !== other ? partner : amount
+}
+
 /** An amount as the reader's choice has it. */
-export function writeAmount(amount: Amount, { factor, system }: Measures): string {
+export function writeAmount(given: Amount, { factor, system }: Measures): string {
+  const amount = inItsPlace(given, system)
   if (amount.kind === 'note') return writeNote(amount, factor)
   if (amount.kind === 'count') return writeCount(amount, factor)
   if (amount.kind === 'heat') {
