@@ -13,8 +13,22 @@ describe('suggest', () => {
   it('takes every word by its beginning, in any order, and names that begin so first', () => {
     expect(labels('lemon ris')).toEqual(['A Quick Risotto of Lemon', 'Lemon Courgette Risotto'])
     expect(labels('lem')).toEqual(['Lemon Courgette Risotto', 'A Quick Risotto of Lemon'])
-    expect(labels('isotto')).toEqual([])
+    expect(labels('otto')).toEqual([])
     expect(labels('soup pizza')).toEqual([])
+  })
+
+  it('forgives slips in several words where no name holds them', () => {
+    const all: Suggestion[] = [
+      ...ALL,
+      ['Roast Tomato Soup', '/blog/tomato', 'Recipe'],
+      ['Tomato Salad', '/s', 'Recipe'],
+    ]
+    const names = (typed: string) => suggest(all, typed).map(([label]) => label)
+    expect(names('tomatoe soop')).toEqual(['Roast Tomato Soup'])
+    expect(names('tomatoe')).toEqual(['Roast Tomato Soup', 'Tomato Salad'])
+    expect(names('lemmon risoto')).toEqual(['A Quick Risotto of Lemon', 'Lemon Courgette Risotto'])
+    expect(names('tomatoe soop -roast')).toEqual([])
+    expect(names('soap pizza')).toEqual([])
   })
 
   it('does not ask for marks', () => {

@@ -162,6 +162,9 @@ test('forgives: spelling, other names, unfinished and empty words', async ({ pag
   await expect(page.getByRole('article').first()).toContainText('Pierogi')
   await page.getByRole('main').getByRole('link', { name: 'pierogi', exact: true }).click()
   await expect(page).toHaveURL('/search?q=pierogi')
+  await page.goto('/search?q=tomatoe soop')
+  await expect(page.getByRole('main').getByRole('link', { name: 'tomato soup', exact: true })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
   for (const [query, title] of [
     ['zucchini risotto', 'Courgette'],
     ['beetroot soup', 'Beet'],

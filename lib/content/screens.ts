@@ -72,7 +72,12 @@ export const searchScreen = {
   noPosts: 'No post found for',
   tooLittleTitle: 'A little more, please',
   tooLittleText: 'Single letters and words such as "the" stand everywhere. Add an ingredient, a dish or an animal.',
-  respelt: { before: 'Nothing found for', question: 'Did you mean', after: 'Here is what holds that.' },
+  respelt: {
+    before: 'Nothing found for',
+    question: 'Did you mean',
+    after: 'Here is what holds that.',
+    afterNearest: 'These hold some of the words.',
+  },
   nearest: (query: string) => `Nothing holds all of "${query}". These hold some of the words.`,
   similar: (query: string, foods: readonly string[]) =>
     `Nothing holds "${query}". These hold what comes near to it: ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(foods)}.`,

@@ -16,6 +16,9 @@ const ASKED = new Map(
   ALL_FILTERS.flatMap(({ word, label }) => [word, label, ...(WORDS[word] ?? [])].map((name) => [plain(name), word])),
 )
 
+/** Every word by which a filter is asked for. */
+export const filterWords: readonly string[] = [...ASKED.keys()]
+
 /** A word that says nothing beside a filter: "vegan recipes", "soups for winter". */
 const EMPTY = /^(?:a|an|and|for|in|the|with|recipes?|ideas?|dish(?:es)?|food)$/i
 

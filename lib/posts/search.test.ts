@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Candidate, respell } from './search'
+import { type Candidate, dishCandidates, respell } from './search'
 
 const near = (typed: string, ...words: string[]): Candidate[] => words.map((word) => ({ typed, word, spelling: word }))
 
@@ -16,8 +16,16 @@ describe('respell', () => {
     expect(respell('żurekk', [{ typed: 'zurekk', word: 'zurek', spelling: 'żurek' }])).toBe('żurek')
   })
 
+  it('knows dishes and foods that share too few letters with their slip', () => {
+    const candidates = [...near('tomatoe', 'tomato', 'tomatoes'), ...dishCandidates(['soop'])]
+    expect(respell('tomatoe soop', candidates)).toBe('tomato soup')
+    expect(respell('lemmon risoto', dishCandidates(['lemmon', 'risoto']))).toBe('lemon risotto')
+    expect(respell('zebra soup', dishCandidates(['zebra']))).toBeNull()
+  })
+
   it('takes the nearest word, not the first one', () => {
     expect(respell('chese', near('chese', 'chess', 'cheese', 'chest'))).toBe('chess')
+    expect(respell('tomatoe', near('tomatoe', 'tomatoes', 'tomato'))).toBe('tomato')
     expect(respell('potatoe', near('potatoe', 'potash', 'potato'))).toBe('potato')
   })
 

@@ -3,9 +3,9 @@ import { cardsOf } from './cards'
 import { findByFacets } from './facets'
 import { facetsOf, type Filters } from './filters'
 import { SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
-import { filtersIn } from './search-filters'
+import { filtersIn, filterWords } from './search-filters'
 import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
-import { similarFoods } from './similar-foods'
+import { foodNames, similarFoods } from './similar-foods'
 import { toIsoDate } from '@/lib/dates'
 import { distance } from '@/lib/edit-distance'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
@@ -71,13 +71,15 @@ export type Candidate = { typed: string; word: string; spelling: string }
 /** The edit distance that counts as a misspelling: one in a short word, two in a long one. */
 const distanceMax = (typed: string): number => (typed.length <= 5 ? 1 : 2)
 
-/** For each word its best candidate: the one with the fewest letters changed, of equal ones that which comes first. */
+/** For each word its best candidate: the one with the fewest letters changed, of equal ones the singular, or the first one. */
 function bestOf(candidates: readonly Candidate[]): Map<string, string> {
   const best = new Map<string, { spelling: string; slips: number }>()
   for (const { typed, word, spelling } of candidates) {
     const slips = distance(typed, word, distanceMax(typed))
-    if (slips <= distanceMax(typed) && slips < (best.get(typed)?.slips ?? Infinity))
-      best.set(typed, { spelling, slips })
+    if (slips > distanceMax(typed)) continue
+    const known = best.get(typed)
+    const isSingular = known?.slips === slips && known.spelling !== spelling && known.spelling.startsWith(spelling)
+    if (!known || slips < known.slips || isSingular) best.set(typed, { spelling, slips })
   }
   return new Map([...best].map(([typed, { spelling }]) => [typed, spelling]))
 }
@@ -89,13 +91,38 @@ export function respell(query: string, candidates: readonly Candidate[]): string
   return respelt === query ? null : respelt
 }
 
-/** A query as posts spell its words; null when nothing is similar. Throws a BackendError. */
-const respellSearch = async (query: string): Promise<string | null> =>
-  respell(query, rowsOf(await publicClient('live').rpc('suggest_words', { p_query: query })))
+/** Shorter words are too much like each other. */
+const GUESSED_MIN = 4
+/** With more unknown words, respelling finds nothing that holds all of them. */
+const GUESSED_MAX = 3
+
+/** Words of dishes and foods, for a slip that shares too few letters with a word for the database: "soop". */
+const DISH_WORDS: readonly string[] = [
+  ...new Set([...filterWords, ...foodNames].flatMap((name) => name.split(/[\s-]+/))),
+].filter(({ length }) => length >= GUESSED_MIN)
+
+/** Each of the words beside every word of a dish. */
+export const dishCandidates = (words: readonly string[]): Candidate[] =>
+  words.flatMap((typed) => DISH_WORDS.map((word) => ({ typed, word: plain(word), spelling: word })))
+
+const isUnknown = async (word: string): Promise<boolean> =>
+  (await searchPosts({ query: word, type: null, page: 1 }, 1)).total === 0
+
+/** A query as posts or dishes spell its words; null when nothing is similar. Throws a BackendError. */
+async function respellSearch(query: string): Promise<string | null> {
+  const candidates = rowsOf(await publicClient('live').rpc('suggest_words', { p_query: query }))
+  const guessed = bestOf(candidates)
+  const others = [...new Set(plain(query).match(/\p{L}+/gu))].filter(
+    (word) => word.length >= GUESSED_MIN && !guessed.has(word),
+  )
+  if (others.length > GUESSED_MAX) return respell(query, candidates)
+  const unknown = await Promise.all(others.map(isUnknown))
+  return respell(query, [...candidates, ...dishCandidates(others.filter((_, index) => unknown[index]))])
+}
 
 /**
  * The result of a search. When nothing holds all its words: `respelt` is the query that found these, `isNearest` says that
- * they hold some of the words, `similar` names foods that they hold instead of the one that was asked for. `filters` are those that the query asks for.
+ * they hold some of its words, `similar` names foods that they hold instead of the one that was asked for. `filters` are those that the query asks for.
  */
 export type ForgivingResult = SearchResult & {
   respelt: string | null
@@ -149,8 +176,9 @@ export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingRe
   const foods = similarFoods(terms.query)
   const third = foods ? await searchPosts({ ...terms, query: foods.query }) : NOTHING
   if (foods && third.total > 0) return as({ ...third, hasNext: false }, { similar: foods.names })
-  const words = terms.query.split(' ')
+  const words = (respelt ?? terms.query).split(' ')
   const isOpen = words.length > 1 && !/["-]/.test(terms.query)
   const nearest = isOpen ? await searchPosts({ ...terms, query: words.join(' or ') }) : NOTHING
-  return as({ ...nearest, hasNext: false }, { isNearest: nearest.total > 0 })
+  const isNearest = nearest.total > 0
+  return as({ ...nearest, hasNext: false }, { isNearest, respelt: isNearest ? respelt : null })
 }

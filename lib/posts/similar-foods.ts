@@ -30,6 +30,8 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['risotto', 'pasta', 'noodles', 'spaghetti', 'lasagne', 'macaroni'],
 ]
 
+export const foodNames: readonly string[] = FAMILIES.flat()
+
 /** How many similar foods a search is tried with. */
 const SIMILAR_MAX = 5
 

@@ -156,7 +156,7 @@ function Outcome({ terms, result, studio }: OutcomeProps) {
     <>
       <p role="status" className="mt-6 mb-4 text-ink-soft">
         {respelt !== null ? (
-          <Respelt terms={terms} respelt={respelt} />
+          <Respelt terms={terms} respelt={respelt} isNearest={result.isNearest} />
         ) : result.isNearest ? (
           searchScreen.nearest(terms.query)
         ) : result.similar.length > 0 ? (
@@ -181,15 +181,15 @@ function Outcome({ terms, result, studio }: OutcomeProps) {
 }
 
 /** Nothing holds the words as they were typed: the nearest ones, whose results stand below. */
-function Respelt({ terms, respelt }: { terms: SearchTerms; respelt: string }) {
-  const { before, question, after } = searchScreen.respelt
+function Respelt({ terms, respelt, isNearest }: { terms: SearchTerms; respelt: string; isNearest: boolean }) {
+  const { before, question, after, afterNearest } = searchScreen.respelt
   return (
     <>
       {before} <strong>{terms.query}</strong>. {question}{' '}
       <Link href={searchPath({ ...terms, query: respelt })} className="text-link">
         {respelt}
       </Link>
-      ? {after}
+      ? {isNearest ? afterNearest : after}
     </>
   )
 }
