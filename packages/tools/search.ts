@@ -21,6 +21,7 @@ const MEANINGS = [
   'ad advert advertisement advertising',
   'address url',
   'bill invoice',
+  'cancel churn unsubscribe',
   'caption subtitle',
   'chart graph',
   'client customer',
@@ -30,6 +31,7 @@ const MEANINGS = [
   'film video youtube',
   'holiday vacation leave pto',
   'job position vacancy',
+  'language translation english french german italian polish spanish',
   'newsletter mailing email mail',
   'parcel package shipment',
   'photo picture image',
@@ -51,11 +53,17 @@ interface Entry {
   readonly fields: readonly { readonly weight: number; readonly stems: ReadonlySet<string> }[]
 }
 
+/** Neighbours in one: "pro forma" is also found as "proforma". */
+const withJoined = (text: string): string[] => {
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)].map(stem)
+}
+
 const entries: readonly Entry[] = tools.map((tool) => ({
   tool,
   fields: [
     { weight: 6, stems: stemsOf(tool.name) },
-    { weight: 5, stems: stemsOf(tool.searchWords) },
+    { weight: 5, stems: withJoined(tool.searchWords) },
     { weight: 4, stems: stemsOf(tool.wants.join(' ')) },
     { weight: 2, stems: stemsOf(tool.purpose) },
     { weight: 1, stems: stemsOf(findGroup(tool.group)?.title ?? '') },
