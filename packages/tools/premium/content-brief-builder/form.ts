@@ -17,7 +17,7 @@ import { toolForm } from '../../kit/tool-form.ts'
 
 const MAX_LINKS = 30
 const MAX_LINE = 300
-const LINKS_HINT = 'One a line, up to 30: the address, a blank, the words of the link.'
+const LINKS_HINT = 'One per line, up to 30: the address, a space, the words of the link.'
 
 /** "https://… words of the link" on each line. */
 const linksInput = (label: string) =>

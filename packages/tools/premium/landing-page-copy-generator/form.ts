@@ -42,7 +42,7 @@ export const { fields, schema } = toolForm({
           shortest: 1,
           longest: 140,
           lines: 3,
-          hint: 'Up to 3, one a line, up to 140 characters each.',
+          hint: 'Up to 3, one per line, up to 140 characters each.',
           label: 'Consequences of the problem',
         }),
       },
