@@ -82,3 +82,29 @@ export function DialogActions({ onCancel, children }: { onCancel: (() => void) |
     </div>
   )
 }
+
+type FormProps = Omit<Props, 'open'> & { send: string; isBusy: boolean; onSend: () => void; more?: ReactNode }
+
+/** A dialog that is a form. `more`: buttons beside the one that sends it. */
+export function FormDialog({ send, isBusy, onSend, more, children, ...dialog }: FormProps) {
+  return (
+    <Dialog open {...dialog}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) onSend()
+        }}
+      >
+        {children}
+        <DialogActions onCancel={dialog.onClose}>
+          <Button type="submit" isBusy={isBusy}>
+            {send}
+          </Button>
+          {more}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

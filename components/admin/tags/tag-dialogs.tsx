@@ -1,11 +1,10 @@
 'use client'
 
-import { type FormEvent, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { TagInput } from './tag-input'
 import { useChangeTag } from './use-change-tag'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { FormDialog } from '@/components/ui/dialog'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
@@ -22,39 +21,33 @@ export function RenameDialog({ tag, onClose }: Props) {
   const [into, setInto] = useState('')
   const [error, setError] = useState<string>()
   const { change, isPending } = useChangeTag()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const parsed = changeTagSchema.safeParse({ tag: tag.name, into })
     if (!parsed.success) return setError(parsed.error.issues[0]?.message)
-    if (!isPending) change(parsed.data, onClose)
+    change(parsed.data, onClose)
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={`Rename or merge “${tag.name}”`}
       description={`Every post gets the new name, drafts too. A tag of that name takes this one in. The address of its page leads on. The bin gives the old tag back for ${BIN_DAYS} days.`}
+      send="Change all posts"
+      isBusy={isPending}
+      onSend={submit}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="New name" error={error}>
-          {(control) => (
-            <TagInput
-              {...control}
-              value={into}
-              onValue={(typed) => {
-                setInto(typed)
-                setError(undefined)
-              }}
-            />
-          )}
-        </Field>
-        <DialogActions onCancel={onClose}>
-          <Button type="submit" isBusy={isPending}>
-            Change all posts
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Field label="New name" error={error}>
+        {(control) => (
+          <TagInput
+            {...control}
+            value={into}
+            onValue={(typed) => {
+              setInto(typed)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }
 
@@ -65,11 +58,9 @@ export function DescribeDialog({ tag, usual, onClose }: Props & { usual: string 
   const { run } = useAdminAction()
   const toast = useToast()
   const [isPending, startTransition] = useTransition()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const parsed = describeTopicSchema.safeParse({ topic: tag.topic, description })
     if (!parsed.success) return setError(parsed.error.issues[0]?.message)
-    if (isPending) return
     startTransition(async () => {
       if ((await run('Not saved', () => describeTopic(parsed.data))) === null) return
       toast.show({ variant: 'success', title: 'Description saved' })
@@ -77,33 +68,32 @@ export function DescribeDialog({ tag, usual, onClose }: Props & { usual: string 
     })
   }
   return (
-    <Dialog open onClose={onClose} title={`Describe “${tag.name}”`}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field
-          label="Description"
-          hint={`Its page shows it, and search results. Left empty: ${usual}`}
-          error={error}
-          aside={<CharacterCounter length={description.length} max={META_DESCRIPTION_MAX} />}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              value={description}
-              onChange={({ target }) => {
-                setDescription(target.value)
-                setError(undefined)
-              }}
-              className={controlStyles}
-            />
-          )}
-        </Field>
-        <DialogActions onCancel={onClose}>
-          <Button type="submit" isBusy={isPending}>
-            Save description
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={`Describe “${tag.name}”`}
+      send="Save description"
+      isBusy={isPending}
+      onSend={submit}
+    >
+      <Field
+        label="Description"
+        hint={`Its page shows it, and search results. Left empty: ${usual}`}
+        error={error}
+        aside={<CharacterCounter length={description.length} max={META_DESCRIPTION_MAX} />}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            value={description}
+            onChange={({ target }) => {
+              setDescription(target.value)
+              setError(undefined)
+            }}
+            className={controlStyles}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { FormDialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { setAccountRole } from '@/lib/auth/account-actions'
@@ -52,26 +51,15 @@ export function ChangeRole({ account: { userId, username, role: present }, roles
       },
     )
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={`The role of ${username}`}
       description="The new role counts from the next page on that the person opens."
+      send="Save"
+      isBusy={isPending}
+      onSend={save}
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <RoleField roles={roles} value={role} onChange={setRole} />
-        <DialogActions onCancel={onClose}>
-          <Button type="submit" isBusy={isPending}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <RoleField roles={roles} value={role} onChange={setRole} />
+    </FormDialog>
   )
 }

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { FormDialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { giveAllPosts } from '@/lib/auth/account-actions'
@@ -26,36 +25,25 @@ export function GivePosts({ from, others, onClose }: Props) {
       },
     )
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={`Give the posts of ${from.username}`}
       description="All of them, drafts and the bin included. Their bylines stay."
+      send="Give posts"
+      isBusy={isPending}
+      onSend={give}
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          give()
-        }}
-      >
-        <Field label="To">
-          {(control) => (
-            <select {...control} value={to} onChange={(event) => setTo(event.target.value)} className={controlStyles}>
-              {others.map(({ userId, username }) => (
-                <option key={userId} value={userId}>
-                  {username}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <DialogActions onCancel={onClose}>
-          <Button type="submit" isBusy={isPending}>
-            Give posts
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Field label="To">
+        {(control) => (
+          <select {...control} value={to} onChange={(event) => setTo(event.target.value)} className={controlStyles}>
+            {others.map(({ userId, username }) => (
+              <option key={userId} value={userId}>
+                {username}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </FormDialog>
   )
 }

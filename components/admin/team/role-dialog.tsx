@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { useRestore } from '../shared/use-restore'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { FormDialog } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { ROLE_LABEL_MAX } from '@/lib/auth/limits'
@@ -49,68 +48,59 @@ export function RoleDialog({ role, onClose }: Props) {
   const who = useHolder()
   const { label, setLabel, rights, toggle, error, save, remove, isPending } = useRoleForm({ role, onClose })
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={role ? `The role ${role.label}` : 'New role'}
       isWide
       description="Every account with this role has these rights from the next page on that its person opens."
+      send="Save role"
+      isBusy={isPending}
+      onSend={() => void save()}
+      more={
+        role &&
+        !role.isBuiltIn && (
+          <ConfirmButton
+            tone="quiet"
+            isBusy={isPending}
+            question={`Delete the role ${role.label}?`}
+            consequence="It works only when no account has this role any more. The bin gives it back."
+            yes="Delete role"
+            no="Keep it"
+            onYes={() => remove(role.name)}
+          >
+            Delete…
+          </ConfirmButton>
+        )
+      }
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <InputField
-          label="Name of the role"
-          maxLength={ROLE_LABEL_MAX}
-          value={label}
-          error={error}
-          onChange={({ target }) => setLabel(target.value)}
-        />
-        <fieldset className="grid gap-x-4 sm:grid-cols-2">
-          <legend className="mb-1 text-sm font-semibold">Rights</legend>
-          {RIGHT_NAMES.map((right) => (
-            <div key={right} className="pb-2 text-sm">
-              <label className="flex min-h-11 items-center gap-3 font-semibold">
-                <input
-                  type="checkbox"
-                  aria-describedby={`right-${right}`}
-                  checked={rights.includes(right)}
-                  disabled={!may(who, right)}
-                  onChange={() => toggle(right)}
-                  className="size-5 shrink-0 accent-accent"
-                />
-                {RIGHTS[right].label}
-              </label>
-              <p id={`right-${right}`} className="pl-8 text-ink-soft">
-                {RIGHTS[right].opens}
-              </p>
-            </div>
-          ))}
-        </fieldset>
-        <DialogActions onCancel={onClose}>
-          <Button type="submit" isBusy={isPending}>
-            Save role
-          </Button>
-          {role && !role.isBuiltIn && (
-            <ConfirmButton
-              tone="quiet"
-              isBusy={isPending}
-              question={`Delete the role ${role.label}?`}
-              consequence="It works only when no account has this role any more. The bin gives it back."
-              yes="Delete role"
-              no="Keep it"
-              onYes={() => remove(role.name)}
-            >
-              Delete…
-            </ConfirmButton>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+      <InputField
+        label="Name of the role"
+        maxLength={ROLE_LABEL_MAX}
+        value={label}
+        error={error}
+        onChange={({ target }) => setLabel(target.value)}
+      />
+      <fieldset className="grid gap-x-4 sm:grid-cols-2">
+        <legend className="mb-1 text-sm font-semibold">Rights</legend>
+        {RIGHT_NAMES.map((right) => (
+          <div key={right} className="pb-2 text-sm">
+            <label className="flex min-h-11 items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                aria-describedby={`right-${right}`}
+                checked={rights.includes(right)}
+                disabled={!may(who, right)}
+                onChange={() => toggle(right)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {RIGHTS[right].label}
+            </label>
+            <p id={`right-${right}`} className="pl-8 text-ink-soft">
+              {RIGHTS[right].opens}
+            </p>
+          </div>
+        ))}
+      </fieldset>
+    </FormDialog>
   )
 }
