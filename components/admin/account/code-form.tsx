@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { CodeField } from '../login/code-field'
-import { useAdminAction } from '../shared/admin-action'
+import { ofFields, useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { type ActionResult, done } from '@/lib/action-result'
+import type { ActionResult } from '@/lib/action-result'
 
 type Props<Data> = {
   /** What an error says that belongs to no field. */
@@ -25,10 +25,7 @@ export function CodeForm<Data>({ failed, button, hint, send, onDone, onCancel }:
     event.preventDefault()
     const form = event.currentTarget
     setIsPending(true)
-    const answer = await run<ActionResult<Data>>(failed, async () => {
-      const result = await send(String(new FormData(form).get('code')))
-      return result.ok || result.fieldErrors ? done(result) : result
-    })
+    const answer = await run(failed, () => send(String(new FormData(form).get('code'))).then(ofFields))
     setIsPending(false)
     if (answer?.ok) return onDone(answer.data)
     setError(answer?.fieldErrors?.code)

@@ -21,7 +21,7 @@ export function PasswordForm({ username }: { username: string }) {
   const send = useFormAction(form)
 
   const save = form.handleSubmit(async (values) => {
-    if (!(await send('Not changed', () => changePassword(values)))) return
+    if ((await send('Not changed', () => changePassword(values))) === null) return
     toast.show({ variant: 'success', title: 'Password changed', description: 'Your other sessions have ended.' })
     form.reset(EMPTY)
   })

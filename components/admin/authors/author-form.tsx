@@ -4,16 +4,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { pickImages } from '../images/files'
+import { pickImage } from '../images/files'
 import { useUpload } from '../images/use-upload'
-import { type Run, useAdminAction } from '../shared/admin-action'
+import { useFormAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
-import type { ActionResult } from '@/lib/action-result'
 import { saveAuthor } from '@/lib/authors/actions'
 import type { EditableAuthor } from '@/lib/authors/admin'
 import {
@@ -31,16 +30,14 @@ import { counted } from '@/lib/text'
 type Props = {
   seed: string
   image: ImageInfo | null
-  run: Run
   onDraw: () => void
   /** Null: the drawing is wanted back. */
   onPicture: (image: ImageInfo | null) => void
 }
 
 /** The face of an author: one of the drawings, or a picture of one's own. */
-function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
-  const { isSending, upload } = useUpload(run, onPicture)
-  const open = () => pickImages(([file]) => file && void upload(file), false)
+function PortraitField({ seed, image, onDraw, onPicture }: Props) {
+  const { isSending, upload } = useUpload(onPicture)
   return (
     <fieldset className="grid content-start justify-items-start gap-3">
       <legend className="mb-1.5 text-sm font-semibold">{PROFILE_LABELS.portrait}</legend>
@@ -58,7 +55,7 @@ function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
           Draw another
         </Button>
       )}
-      <Button tone="secondary" isBusy={isSending} onClick={() => open()}>
+      <Button tone="secondary" isBusy={isSending} onClick={() => pickImage(upload)}>
         {isSending ? 'Uploading...' : image ? 'Upload another picture' : 'Upload a picture'}
       </Button>
     </fieldset>
@@ -79,23 +76,16 @@ type TextName = 'name' | 'slug' | 'role' | 'signature'
 function useAuthorForm(author: EditableAuthor | null) {
   const router = useRouter()
   const toast = useToast()
-  const { run } = useAdminAction()
   const [image, setImage] = useState<ImageInfo | null>(author?.image ?? null)
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: zodResolver(profileSchema),
     defaultValues: author ? typedOf(author.values) : EMPTY,
   })
 
-  async function send(values: ProfileValues): Promise<ActionResult<{ id: string; posts: number }>> {
-    const target = author && { id: author.id, version: author.version }
-    const result = await saveAuthor({ ...values, target })
-    if (!result.ok)
-      for (const [name, message] of Object.entries(result.fieldErrors ?? {}))
-        form.setError(name as keyof ProfileInput, { message }, { shouldFocus: name === 'name' })
-    return result
-  }
+  const send = useFormAction(form)
   const save = form.handleSubmit(async (values) => {
-    const saved = await run('Not saved', () => send(values))
+    const target = author && { id: author.id, version: author.version }
+    const saved = await send('Not saved', () => saveAuthor({ ...values, target }))
     if (!saved) return
     form.reset(form.getValues())
     const description = carriedTo(saved.posts)
@@ -106,7 +96,7 @@ function useAuthorForm(author: EditableAuthor | null) {
     setImage(picture)
     form.setValue('portraitImage', picture?.src ?? null, { shouldDirty: true })
   }
-  return { form, image, save, run, showPicture }
+  return { form, image, save, showPicture }
 }
 
 /** Another drawing: any seed gives one, and the same seed the same. */
@@ -114,7 +104,7 @@ const anotherSeed = (name: string) => `${name || 'author'}-${newId().slice(0, 8)
 
 /** What readers are told of an author. */
 export function AuthorForm({ author }: { author: EditableAuthor | null }) {
-  const { form, image, save, run, showPicture } = useAuthorForm(author)
+  const { form, image, save, showPicture } = useAuthorForm(author)
   const { errors, isSubmitting, isDirty } = form.formState
   useLeaveWarning(isDirty)
   const typed = useWatch({ control: form.control })
@@ -167,7 +157,6 @@ export function AuthorForm({ author }: { author: EditableAuthor | null }) {
       <PortraitField
         seed={typed.portraitSeed || typed.slug || typed.name || 'author'}
         image={image}
-        run={run}
         onDraw={() => form.setValue('portraitSeed', anotherSeed(form.getValues('slug')), { shouldDirty: true })}
         onPicture={showPicture}
       />

@@ -3,12 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { DeleteImage } from './bin-actions'
 import { FocalPointField } from './focal-point'
-import { arePictures, pickImages } from '../images/files'
-import { type Run, useAdminAction } from '../shared/admin-action'
+import { arePictures, pickImage } from '../images/files'
+import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
@@ -77,33 +76,32 @@ export function ImageForm({ image }: { image: LibraryImage }) {
 
 const nowIn = (posts: number) => (posts === 0 ? 'No post showed it.' : `Now in ${counted(posts, 'post')}.`)
 
-function useReplacing(name: string, run: Run) {
-  const router = useRouter()
-  const toast = useToast()
-  const [isPending, startTransition] = useTransition()
-
-  function replace(file: File) {
-    if (!arePictures([file], toast)) return
-    startTransition(async () => {
-      const form = new FormData()
-      form.set('name', name)
-      form.set('file', await shrinkImage(file), file.name)
-      const replaced = await run('Not replaced', () => replaceImage(form))
-      if (!replaced) return
-      toast.show({ variant: 'success', title: 'Picture replaced', description: nowIn(replaced.posts) })
-      router.push(imageHref(replaced.name))
-    })
-  }
-  return { isPending, replace }
-}
-
 /** Replaces the file of an image in every post at once. */
 function ReplaceImage({ name }: { name: string }) {
-  const { run } = useAdminAction()
-  const { isPending, replace } = useReplacing(name, run)
+  const router = useRouter()
+  const toast = useToast()
+  const { act, isPending } = useAdminAction()
+
+  async function send(file: File) {
+    const form = new FormData()
+    form.set('name', name)
+    form.set('file', await shrinkImage(file), file.name)
+    return replaceImage(form)
+  }
+  function replace(file: File) {
+    if (!arePictures([file], toast)) return
+    act(
+      'Not replaced',
+      () => send(file),
+      (replaced) => {
+        router.push(imageHref(replaced.name))
+        return { title: 'Picture replaced', description: nowIn(replaced.posts) }
+      },
+    )
+  }
   return (
     <div>
-      <Button tone="secondary" isBusy={isPending} onClick={() => pickImages(([file]) => file && replace(file), false)}>
+      <Button tone="secondary" isBusy={isPending} onClick={() => pickImage(replace)}>
         {isPending ? 'Replacing...' : 'Replace with another file'}
       </Button>
     </div>

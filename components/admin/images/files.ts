@@ -11,8 +11,11 @@ export function pickFiles(onPick: (files: File[]) => void, options: PickerOption
   picker.click()
 }
 
-export const pickImages = (onPick: (files: File[]) => void, multiple = true): void =>
-  pickFiles(onPick, { multiple, accept: IMAGE_ACCEPT })
+export const pickImages = (onPick: (files: File[]) => void): void =>
+  pickFiles(onPick, { multiple: true, accept: IMAGE_ACCEPT })
+
+export const pickImage = (onPick: (file: File) => void): void =>
+  pickFiles(([file]) => file && onPick(file), { accept: IMAGE_ACCEPT })
 
 export const showRefusedFiles = (toast: ToastStore) =>
   toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, Crop, ImagePlus, Replace, Trash2, X } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { CropDialog } from './crop-dialog'
-import { pickImages } from './files'
+import { pickImage } from './files'
 import { ImageDetails, ImagePreview } from './image-details'
 import { Button, IconButton } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
@@ -84,11 +84,7 @@ function Actions({ image: { number, upload }, index, total, onEdit, onMove, onRe
         <IconButton label={`Crop and turn picture ${number}`} icon={<Crop />} onClick={() => setIsCropping(true)} />
       )}
       {path && isCropping && <CropDialog path={path} onClose={() => setIsCropping(false)} onDone={onEdit} />}
-      <IconButton
-        label={`Replace picture ${number}`}
-        icon={<Replace />}
-        onClick={() => pickImages(([file]) => file && onReplace(file), false)}
-      />
+      <IconButton label={`Replace picture ${number}`} icon={<Replace />} onClick={() => pickImage(onReplace)} />
       <IconButton label={`Remove picture ${number}`} icon={<Trash2 />} onClick={onRemove} />
     </div>
   )

@@ -1,14 +1,12 @@
 'use client'
 
 import { Bookmark, BookmarkX } from 'lucide-react'
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { LineForm } from '../shared/editable-line'
 import { useRestore } from '../shared/use-restore'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useToast } from '@/components/ui/toast'
-import { done } from '@/lib/action-result'
 import { deleteView, saveView } from '@/lib/posts/admin/list-actions'
 import { queryOf, VIEW_NAME_MAX } from '@/lib/posts/admin/list-params'
 import type { SavedView } from '@/lib/posts/admin/views'
@@ -23,31 +21,17 @@ type Props = {
 
 /** Saves the list as it is shown under a name, or deletes the saved view. */
 export function SaveView({ href, view }: Props) {
-  const toast = useToast()
-  const { run } = useAdminAction()
+  const { act, isPending } = useAdminAction()
   const { undoOf } = useRestore()
   const [isOpen, setIsOpen] = useState(false)
-  const [isPending, startTransition] = useTransition()
   const close = () => setIsOpen(false)
 
-  async function save(name: string, query: string): Promise<boolean | string> {
-    const error = await run('Not saved', async () => {
-      const result = await saveView({ name, query })
-      // An error of the name belongs to its field; any other becomes a toast.
-      return result.ok || !result.fieldErrors ? result : done(Object.values(result.fieldErrors)[0])
-    })
-    if (error === null) return false
-    if (error) return error
-    toast.show({ variant: 'success', title: `View “${name.trim()}” saved` })
-    close()
-    return true
-  }
-
   const remove = ({ id, name }: SavedView) =>
-    startTransition(async () => {
-      if ((await run('Not deleted', () => deleteView(id))) === null) return
-      toast.show({ variant: 'success', title: `View “${name}” deleted`, action: undoOf('view', id, name) })
-    })
+    act(
+      'Not deleted',
+      () => deleteView(id),
+      () => ({ title: `View “${name}” deleted`, action: undoOf('view', id, name) }),
+    )
   return (
     <>
       {view && (
@@ -69,7 +53,12 @@ export function SaveView({ href, view }: Props) {
             hint="Search, filters and order as they are now."
             save="Save view"
             maxLength={VIEW_NAME_MAX}
-            onSave={(name) => save(name, queryOf(href))}
+            failed="Not saved"
+            onSave={(name) => saveView({ name, query: queryOf(href) })}
+            onSaved={(name) => {
+              close()
+              return { title: `View “${name.trim()}” saved` }
+            }}
           />
         </Dialog>
       )}

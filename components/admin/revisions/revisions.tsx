@@ -2,11 +2,10 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { Fragment, type ReactNode, useEffect, useTransition } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { StateBadge } from '../posts/state-badge'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
-import { useToast } from '@/components/ui/toast'
 import { restoreRevision } from '@/lib/posts/admin/actions'
 import type { RevisionSummary } from '@/lib/posts/admin/revisions'
 import type { DiffPart, FieldDiff } from '@/lib/posts/diff'
@@ -123,33 +122,30 @@ type RestoreProps = {
 /** Restores an earlier version as a new one, after a question. */
 export function RestoreButton({ id, revision, version, isPublic }: RestoreProps) {
   const router = useRouter()
-  const toast = useToast()
-  const { run } = useAdminAction()
-  const [isPending, startTransition] = useTransition()
+  const { act, isPending } = useAdminAction()
 
   const restore = () =>
-    startTransition(async () => {
-      const post = await run('Not Restored', () => restoreRevision({ id, revision, version }))
-      if (!post) return
-      const description = `Version ${revision} is version ${post.version} now.`
-      toast.show({ variant: 'success', title: 'Version Restored', description })
-      router.push(`/admin/posts/${id}/revisions`)
-      router.refresh()
-    })
+    act(
+      'Not Restored',
+      () => restoreRevision({ id, revision, version }),
+      (post) => {
+        router.push(`/admin/posts/${id}/revisions`)
+        router.refresh()
+        return { title: 'Version Restored', description: `Version ${revision} is version ${post.version} now.` }
+      },
+    )
 
   return (
-    <>
-      <ConfirmButton
-        isBusy={isPending}
-        question={`Restore version ${revision}?`}
-        consequence={`Its texts become the newest version${isPublic ? ', which readers see at once' : ''}. Nothing is deleted: today’s version stays in this list. Address, status and date stay as they are.`}
-        yes="Restore"
-        no="Cancel"
-        onYes={restore}
-      >
-        {isPending ? 'Restoring...' : `Restore version ${revision}`}
-      </ConfirmButton>
-    </>
+    <ConfirmButton
+      isBusy={isPending}
+      question={`Restore version ${revision}?`}
+      consequence={`Its texts become the newest version${isPublic ? ', which readers see at once' : ''}. Nothing is deleted: today’s version stays in this list. Address, status and date stay as they are.`}
+      yes="Restore"
+      no="Cancel"
+      onYes={restore}
+    >
+      {isPending ? 'Restoring...' : `Restore version ${revision}`}
+    </ConfirmButton>
   )
 }
 

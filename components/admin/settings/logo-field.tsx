@@ -1,9 +1,8 @@
 'use client'
 
 import { useFormContext, useWatch } from 'react-hook-form'
-import { pickImages } from '../images/files'
+import { pickImage } from '../images/files'
 import { useUpload } from '../images/use-upload'
-import { useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import type { SettingsForm } from '@/lib/settings/form'
 
@@ -11,20 +10,14 @@ import type { SettingsForm } from '@/lib/settings/form'
 export function LogoField() {
   const { control, setValue } = useFormContext<SettingsForm>()
   const logo = useWatch({ control, name: 'logo' })
-  const { run } = useAdminAction()
-  const { isSending, upload } = useUpload(run, ({ src }) => setValue('logo', src, { shouldDirty: true }))
+  const { isSending, upload } = useUpload(({ src }) => setValue('logo', src, { shouldDirty: true }))
   return (
     <>
       <p className="max-w-prose text-sm text-ink-soft wrap-anywhere">
         {logo ?? 'The drawn mark.'} A square picture with a clear ground is shown best. Icons and social cards keep the
         drawn mark.
       </p>
-      <Button
-        tone="secondary"
-        isBusy={isSending}
-        className="justify-self-start"
-        onClick={() => pickImages(([file]) => file && void upload(file), false)}
-      >
+      <Button tone="secondary" isBusy={isSending} className="justify-self-start" onClick={() => pickImage(upload)}>
         {isSending ? 'Uploading...' : logo ? 'Upload another logo' : 'Upload a logo'}
       </Button>
     </>

@@ -78,20 +78,22 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
   return { run, act, isPending }
 }
 
+/** A refusal of fields is no failure to `run`: the form tells it at the fields. */
+export const ofFields = <Data,>(result: ActionResult<Data>): ActionResult<ActionResult<Data>> =>
+  result.ok || result.fieldErrors ? done(result) : result
+
 /**
- * Calls the action of a form and resolves to whether it succeeded. A refusal is shown at its field; anything else
- * becomes a toast, as everywhere.
+ * Calls the action of a form and resolves to its data, or to null after a failure. A refusal is shown at its field; anything
+ * else becomes a toast, as everywhere.
  */
 export function useFormAction<Values extends FieldValues>({ setError }: Pick<UseFormReturn<Values>, 'setError'>) {
   const { run } = useAdminAction()
-  return async (failed: string, call: () => Promise<ActionResult>): Promise<boolean> => {
-    const refused = await run(failed, async () => {
-      const result = await call()
-      return result.ok || !result.fieldErrors ? result : done(result.fieldErrors)
-    })
-    for (const [name, message] of Object.entries(refused ?? {}))
-      setError(name as Path<Values>, { message }, { shouldFocus: true })
-    return refused === undefined
+  return async <Data,>(failed: string, call: () => Promise<ActionResult<Data>>): Promise<Data | null> => {
+    const result = await run(failed, () => call().then(ofFields))
+    if (result?.ok) return result.data
+    for (const [index, [name, message]] of Object.entries(result?.fieldErrors ?? {}).entries())
+      setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })
+    return null
   }
 }
 

@@ -1,36 +1,56 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ofFields, useAdminAction } from './admin-action'
+import { useRestore } from './use-restore'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
+import type { ToastContent } from '@/components/ui/toast-store'
+import type { ActionResult } from '@/lib/action-result'
+import type { BinKind } from '@/lib/panel/bin/kinds'
+
+type Said = Omit<ToastContent, 'variant'>
 
 type LineFormProps = {
   label: string
   hint?: string
+  /** What is stored already; the form of a new thing is empty again once it is saved. */
   initial?: string
+  type?: 'email'
   save: string
   maxLength?: number
-  /** Answers whether it was saved, or the error of the line. */
-  onSave: (text: string) => Promise<boolean | string>
+  /** What a failure is called that is none of the line itself. */
+  failed: string
+  onSave: (text: string) => Promise<ActionResult>
+  /** Answers what is said of it. */
+  onSaved: (text: string) => Said
   onCancel?: () => void
 }
 
-export function LineForm({ label, hint, initial = '', save, maxLength, onSave, onCancel }: LineFormProps) {
-  const [text, setText] = useState(initial)
+/** A form of one line: a refusal of its text is told at the line. */
+export function LineForm(props: LineFormProps) {
+  const { label, hint, initial, type, save, maxLength, failed, onSave, onSaved, onCancel } = props
+  const [text, setText] = useState(initial ?? '')
   const [error, setError] = useState<string>()
-  const [isPending, startTransition] = useTransition()
-  const submit = async () => {
-    const saved = await onSave(text)
-    if (typeof saved === 'string') setError(saved)
-    else if (saved) setText(initial)
-  }
+  const { act, isPending } = useAdminAction()
+  const submit = () =>
+    act(
+      failed,
+      () => onSave(text).then(ofFields),
+      (result) => {
+        setError(result.ok ? undefined : Object.values(result.fieldErrors ?? {})[0])
+        if (!result.ok) return undefined
+        if (initial === undefined) setText('')
+        return onSaved(text)
+      },
+    )
   return (
     <form
       noValidate
       className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) startTransition(submit)
+        if (!isPending) submit()
       }}
     >
       <InputField
@@ -39,7 +59,8 @@ export function LineForm({ label, hint, initial = '', save, maxLength, onSave, o
         error={error}
         value={text}
         maxLength={maxLength}
-        autoComplete="off"
+        type={type}
+        autoComplete={type ?? 'off'}
         autoCapitalize="none"
         onChange={({ target }) => {
           setText(target.value)
@@ -61,17 +82,29 @@ export function LineForm({ label, hint, initial = '', save, maxLength, onSave, o
 }
 
 type LineProps = {
+  kind: BinKind
+  id: string
   name: string
   children: ReactNode
   className: string
   /** Replaces the line until `close`. */
   form: (close: () => void) => ReactNode
-  onDelete: () => Promise<void>
+  onDelete: (id: string) => Promise<ActionResult>
+  /** What is said of the deletion; the bin has the thing for a while. */
+  deleted: Said
 }
 
-export function EditableLine({ name, children, className, form, onDelete }: LineProps) {
+/** Something stored that is changed in its place, and deleted into the bin. */
+export function EditableLine({ kind, id, name, children, className, form, onDelete, deleted }: LineProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isPending, startTransition] = useTransition()
+  const { act, isPending } = useAdminAction()
+  const { undoOf } = useRestore()
+  const remove = () =>
+    act(
+      'Not deleted',
+      () => onDelete(id),
+      () => ({ ...deleted, action: undoOf(kind, id, name) }),
+    )
   const lineRef = useRef<HTMLLIElement>(null)
   const wasOpen = useRef(false)
   // The button and the form replace each other, and the focus would go with the one that leaves.
@@ -93,7 +126,7 @@ export function EditableLine({ name, children, className, form, onDelete }: Line
         <Button tone="quiet" aria-label={`Change ${name}`} onClick={() => setIsOpen(true)}>
           Change
         </Button>
-        <Button tone="quiet" aria-label={`Delete ${name}`} isBusy={isPending} onClick={() => startTransition(onDelete)}>
+        <Button tone="quiet" aria-label={`Delete ${name}`} isBusy={isPending} onClick={remove}>
           Delete
         </Button>
       </div>

@@ -3,10 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { useAdminAction, useFormAction } from './admin-action'
+import { useFormAction } from './admin-action'
 import { EditableLine } from './editable-line'
 import { useLeaveWarning } from './use-leave-warning'
-import { useRestore } from './use-restore'
 import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
@@ -43,7 +42,7 @@ function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; o
   useLeaveWarning(isDirty)
 
   const save = form.handleSubmit(async (values) => {
-    if (!(await send('Not saved', () => onSave(values)))) return
+    if ((await send('Not saved', () => onSave(values))) === null) return
     const title = `${kind === 'block' ? 'Block' : 'Reply'} “${values.name}” saved`
     toast.show({ variant: 'success', title, ...(text && afterChange && { description: afterChange }) })
     form.reset(empty)
@@ -95,16 +94,6 @@ type Props<Text extends Named> = Kind<Text> & {
 /** Stored texts, each with its form in its place, and a form for a new one. */
 export function NamedTexts<Text extends Named>({ label, texts, codeOf, onDelete, afterDelete, ...of }: Props<Text>) {
   const { kind } = of
-  const toast = useToast()
-  const { run } = useAdminAction()
-  const { undoOf } = useRestore()
-
-  async function remove(id: string, name: string, shown: string) {
-    if ((await run('Not deleted', () => onDelete(id))) === null) return
-    const title = `${kind === 'block' ? 'Block' : 'Reply'} “${name}” deleted`
-    const description = afterDelete && { description: afterDelete }
-    toast.show({ variant: 'success', title, ...description, action: undoOf(kind, id, shown) })
-  }
   return (
     <>
       <ul aria-label={label} className="border-t border-line empty:hidden">
@@ -113,10 +102,16 @@ export function NamedTexts<Text extends Named>({ label, texts, codeOf, onDelete,
           return (
             <EditableLine
               key={id}
+              kind={kind}
+              id={id}
               name={title}
               className="grid gap-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto]"
               form={(close) => <TextForm {...of} text={text} onClose={close} />}
-              onDelete={() => remove(id, name, title)}
+              onDelete={onDelete}
+              deleted={{
+                title: `${kind === 'block' ? 'Block' : 'Reply'} “${name}” deleted`,
+                ...(afterDelete && { description: afterDelete }),
+              }}
             >
               <div className="min-w-0 py-2">
                 <p className="font-semibold break-words">{title}</p>
