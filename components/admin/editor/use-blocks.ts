@@ -1,40 +1,22 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useKnown } from '../shared/use-known'
 import { previewBlocks } from '@/lib/posts/blocks/actions'
 import { blockLinesIn, blockNamesIn, expandBlocks } from '@/lib/posts/blocks/expand'
 import type { Finding } from '@/lib/posts/review'
 
-const ASK_AFTER_MS = 400
-
-/** The blocks that a text names, as they are now; null for one that is missing, none before the server has answered. */
-function useBlocks(text: string): ReadonlyMap<string, string | null> {
-  const [blocks, setBlocks] = useState<ReadonlyMap<string, string | null>>(new Map())
-  const unknown = blockNamesIn(text)
-    .filter((name) => !blocks.has(name))
-    .join(' ')
-  useEffect(() => {
-    if (unknown === '') return
-    const timer = setTimeout(() => {
-      const names = unknown.split(' ')
-      previewBlocks(names)
-        .then((result) => {
-          if (result.ok)
-            setBlocks(
-              (before) => new Map([...before, ...names.map((name) => [name, result.data[name] ?? null] as const)]),
-            )
-        })
-        // Without an answer the preview shows nothing in their places.
-        .catch(() => undefined)
-    }, ASK_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [unknown])
-  return blocks
+async function readBlocks(names: string[]) {
+  const result = await previewBlocks(names)
+  return result.ok ? Object.fromEntries(names.map((name) => [name, result.data[name] ?? null])) : null
 }
+
+/** The blocks that a text names, as they are now; null for one that is missing. */
+const useBlocks = (text: string) => useKnown<string | null>(blockNamesIn(text), readBlocks).known
 
 /** A text with its blocks, as readers will see it. */
 export function useExpandedText(text: string): string {
   const blocks = useBlocks(text)
   return useMemo(() => {
-    const found = [...blocks].flatMap(([name, content]) => (content === null ? [] : [[name, content] as const]))
+    const found = Object.entries(blocks).flatMap(([name, content]) => (content ? [[name, content] as const] : []))
     return expandBlocks(text, new Map(found))
   }, [text, blocks])
 }
@@ -43,7 +25,7 @@ export function useExpandedText(text: string): string {
 export function useMissingBlocks(text: string): Finding[] {
   const blocks = useBlocks(text)
   return blockLinesIn(text).flatMap(({ name, line }) =>
-    blocks.get(name) === null
+    blocks[name] === null
       ? [{ message: `There is no block “${name}”: readers see nothing in its place.`, line, isGrave: true }]
       : [],
   )

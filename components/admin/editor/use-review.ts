@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useStoredImages } from '../images/previews'
+import { type Known, useKnown } from '../shared/use-known'
 import { useConfirmedDoubts } from './confirmed-doubts'
 import { useMissingBlocks } from './use-blocks'
 import { useDelayed, useTextJob } from './use-text-job'
@@ -19,7 +20,7 @@ const PAUSE_MS = 800
 const LINKS_AT_ONCE = 40
 
 /** The problem of each address that was looked up; null for a good one. */
-type LinkProblems = Readonly<Record<string, string | null>>
+type LinkProblems = Known<string | null>
 
 /** Pages of this site that are no posts: the site itself says whether a reader finds them. */
 async function deadPages(addresses: readonly string[]): Promise<DeadLink[]> {
@@ -43,23 +44,9 @@ async function lookUp(addresses: readonly string[]): Promise<LinkProblems | null
 
 /** Looks each link up once; those to other sites only when `hasForeign`, since it asks those sites. */
 function useLinkProblems(links: readonly TextLink[], hasForeign: boolean) {
-  const [problems, setProblems] = useState<LinkProblems>({})
   const wanted = links.map(({ address }) => address).filter((address) => hasForeign || address.startsWith('/'))
-  const unknown = [...new Set(wanted)]
-    .filter((address) => !(address in problems))
-    .slice(0, LINKS_AT_ONCE)
-    .join(' ')
-  useEffect(() => {
-    if (unknown === '') return
-    let isWanted = true
-    void lookUp(unknown.split(' ')).then((found) => {
-      if (isWanted && found) setProblems((before) => ({ ...before, ...found }))
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [unknown])
-  return { problems, isLooking: unknown !== '' }
+  const { known, isAsking } = useKnown(wanted, lookUp, { pauseMs: 0, atOnce: LINKS_AT_ONCE })
+  return { problems: known, isLooking: isAsking }
 }
 
 const deadLinks = (links: readonly TextLink[], problems: LinkProblems): Finding[] =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useKnown } from '../shared/use-known'
 import { previewImages } from '@/lib/images/actions'
-import type { ImageInfo, ImageMap } from '@/lib/images/image'
+import type { ImageInfo } from '@/lib/images/image'
 import type { FilePreview, FilePreviews } from '@/lib/images/tray'
 
 const addresses = new WeakMap<File, string>()
@@ -49,24 +50,16 @@ export function useFilePreviews(files: readonly File[]): FilePreviews {
   return previews
 }
 
-const ASK_AFTER_MS = 400
+async function readImages(names: string[]) {
+  const result = await previewImages(names)
+  return result.ok ? result.data : null
+}
 
 /** Stored images by name, fetched when a new name appears; `know` changes one without asking the server. */
 export function useStoredImages(names: readonly string[]) {
-  const [images, setImages] = useState<ImageMap>({})
-  const unknown = names.filter((name) => !(name in images)).join(' ')
-  useEffect(() => {
-    if (unknown === '') return
-    const timer = setTimeout(() => {
-      previewImages(unknown.split(' '))
-        .then((result) => result.ok && setImages((before) => ({ ...before, ...result.data })))
-        // Without an answer the pictures are shown as links.
-        .catch(() => undefined)
-    }, ASK_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [unknown])
+  const { known: images, setKnown } = useKnown<ImageInfo>(names, readImages)
   const know = (name: string, change: Partial<ImageInfo>) =>
-    setImages((before) => {
+    setKnown((before) => {
       const image = before[name]
       return image ? { ...before, [name]: { ...image, ...change } } : before
     })

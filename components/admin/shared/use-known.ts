@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** What `ask` has answered of each name. */
+export type Known<Value> = Readonly<Record<string, Value>>
+type Options = { pauseMs?: number; atOnce?: number }
+
+/** What the server knows of some names. Each is asked for once, when it appears; without an answer nothing is known of it. */
+export function useKnown<Value>(
+  names: readonly string[],
+  ask: (names: string[]) => Promise<Known<Value> | null>,
+  { pauseMs = 400, atOnce }: Options = {},
+) {
+  const [known, setKnown] = useState<Known<Value>>({})
+  const unknown = [...new Set(names)]
+    .filter((name) => !Object.hasOwn(known, name))
+    .slice(0, atOnce)
+    .join(' ')
+  const onUnknown = useEffectEvent(ask)
+  useEffect(() => {
+    if (unknown === '') return
+    const timer = setTimeout(async () => {
+      const found = await onUnknown(unknown.split(' ')).catch(() => null)
+      if (found) setKnown((before) => ({ ...before, ...found }))
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [unknown, pauseMs])
+  return { known, setKnown, isAsking: unknown !== '' }
+}
