@@ -1,15 +1,16 @@
 import { Link } from '@/components/ui/link'
 import { recipeLabels } from '@/lib/content/label-words'
 import { filtersPath, parseFilters } from '@/lib/posts/filters'
-import { ingredientLines, isConfirmedFor, readLabels } from '@/lib/recipe/confirmed-labels'
+import { labelsThatHold, readLabels } from '@/lib/recipe/confirmed-labels'
 import { ALLERGENS, type Diet, DIETS } from '@/lib/recipe/labels'
+import { ingredientTexts } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
 
 const pathOf = (diet: Diet): string => filtersPath(parseFilters([diet]) ?? [])
 
 /** What an editor confirmed of these very ingredients; nothing of a text that was changed elsewhere since. */
 export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; recipe: Recipe }) {
-  const labels = isConfirmedFor(stored, ingredientLines(recipe)) ? readLabels(stored) : null
+  const labels = readLabels(labelsThatHold(stored, ingredientTexts(recipe)))
   if (!labels) return null
   const { diets, allergens } = labels
   return (

@@ -4,7 +4,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { profileFileSchema, type ProfileValues } from '../authors/schema.ts'
 import { fileSchema, type PostValues } from '../posts/schema.ts'
-import { ingredientLines, storedLabels } from '../recipe/confirmed-labels.ts'
+import { storedLabels } from '../recipe/confirmed-labels.ts'
+import { ingredientTexts } from '../recipe/properties.ts'
 import { ALLERGENS, DIETS } from '../recipe/labels.ts'
 import { readRecipe } from '../recipe/read.ts'
 
@@ -46,7 +47,7 @@ async function readFileOf<Result>(slug: string, read: (frontMatter: unknown, tex
 function toExample(slug: string, frontMatter: unknown, content: string): Example {
   const given = frontMatterSchema.parse(frontMatter)
   const { type, publishedAt, image, imageAlt = '', diets = [], allergens, ...rest } = given
-  const labels = allergens ? storedLabels({ diets, allergens }, ingredientLines(readRecipe(content))) : []
+  const labels = allergens ? storedLabels({ diets, allergens }, ingredientTexts(readRecipe(content))) : []
   const values = fileSchema.parse({ ...rest, labels, postType: type, slug, content })
   return { values, publishedAt, image, imageAlt }
 }

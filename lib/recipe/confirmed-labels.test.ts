@@ -5,7 +5,6 @@ import {
   labelsText,
   labelsThatHold,
   readLabels,
-  schemaDiets,
   storedLabels,
 } from './confirmed-labels'
 
@@ -45,12 +44,5 @@ describe('labels that were confirmed', () => {
   ])('hold for %s: %#', (_what, lines, holds) => {
     const stored = storedLabels({ diets: ['vegetarian'], allergens: ['gluten'] }, LINES)
     expect(labelsThatHold(stored, lines)).toEqual(holds ? stored : [])
-  })
-
-  it('are told to search engines by the names that these know', () => {
-    expect(schemaDiets(['vegan', 'vegetarian', 'nut-free'])).toEqual([
-      'https://schema.org/VeganDiet',
-      'https://schema.org/VegetarianDiet',
-    ])
   })
 })

@@ -1,5 +1,4 @@
 import { type Allergen, ALLERGENS, type Diet, DIETS } from './labels.ts'
-import type { Recipe } from './types.ts'
 
 /** The labels that an editor confirmed. An empty list of allergens means: none of the 14. */
 export type ConfirmedLabels = { diets: Diet[]; allergens: Allergen[] }
@@ -8,10 +7,6 @@ const CONTAINS = 'contains-'
 const FOR = 'for-'
 const ALL_DIETS = Object.keys(DIETS) as Diet[]
 const ALL_ALLERGENS = Object.keys(ALLERGENS) as Allergen[]
-
-/** Every ingredient of a recipe as it is written. */
-export const ingredientLines = (recipe: Pick<Recipe, 'ingredients'> | null): string[] =>
-  recipe?.ingredients.flatMap(({ items }) => items.map(({ text }) => text)) ?? []
 
 /** A hash of 53 bits (cyrb53), to compare texts. It is not a secret. */
 function hashOf(text: string): string {
@@ -78,14 +73,3 @@ export function labelsText(stored: readonly string[]): string {
     allergens.length > 0 ? `contains ${allergens.join(', ')}` : 'contains none of the 14 allergens',
   ].join('; ')
 }
-
-/** Diets that schema.org has a name for. */
-const SCHEMA_DIETS: Partial<Record<Diet, string>> = {
-  vegan: 'VeganDiet',
-  vegetarian: 'VegetarianDiet',
-  'gluten-free': 'GlutenFreeDiet',
-  'dairy-free': 'LowLactoseDiet',
-}
-
-export const schemaDiets = (diets: readonly Diet[]): string[] =>
-  diets.flatMap((name) => SCHEMA_DIETS[name] ?? []).map((name) => `https://schema.org/${name}`)

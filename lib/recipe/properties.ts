@@ -1,5 +1,9 @@
 import type { Recipe, StepSection } from './types.ts'
 
+/** Every ingredient of a recipe as it is written. */
+export const ingredientTexts = (recipe: Pick<Recipe, 'ingredients'> | null): string[] =>
+  recipe?.ingredients.flatMap(({ items }) => items.map(({ text }) => text)) ?? []
+
 /** Whole minutes as ISO 8601: 75 is `PT1H15M`; a day is 24 hours. */
 export function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
@@ -73,7 +77,7 @@ export const dietsOf = (diet = ''): string[] =>
 
 /** The schema.org properties of a recipe. Missing facts are left out. */
 export function recipeProperties(recipe: Recipe) {
-  const { calories, category, cuisine, diet, keywords, ingredients, steps } = recipe
+  const { calories, category, cuisine, diet, keywords, steps } = recipe
   const diets = dietsOf(diet)
   return {
     ...timesOf(recipe),
@@ -85,7 +89,7 @@ export function recipeProperties(recipe: Recipe) {
     ...(cuisine ? { recipeCuisine: cuisine } : {}),
     ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
     ...(keywords ? { keywords } : {}),
-    recipeIngredient: ingredients.flatMap(({ items }) => items.map(({ text }) => text)),
+    recipeIngredient: ingredientTexts(recipe),
     recipeInstructions: steps.flatMap(section),
   }
 }

@@ -1,4 +1,5 @@
 import { amountsOfLine } from './line-amounts.ts'
+import { ingredientTexts } from './properties.ts'
 import { amountsOfStep, contextOf } from './step-amounts.ts'
 import type { LineContext, Placed } from './amounts.ts'
 import { shoppingList } from './shopping.ts'
@@ -19,9 +20,6 @@ export function writeLine(text: string, placed: readonly Placed[], measures: Mea
   }
   return shown + text.slice(done)
 }
-
-export const ingredientTexts = (recipe: Pick<Recipe, 'ingredients'>): string[] =>
-  recipe.ingredients.flatMap(({ items }) => items.map(({ text }) => text))
 
 /** The amounts of each line and of each step of a recipe, in their places. */
 export function placedAmounts(

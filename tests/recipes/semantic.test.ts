@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { amountsOfLine } from '../../lib/recipe/line-amounts.ts'
 import { foodsIn } from '../../lib/recipe/foods.ts'
 import { readRecipe } from '../../lib/recipe/read.ts'
-import { ingredientTexts } from '../../lib/recipe/shown-recipe.ts'
+import { ingredientTexts } from '../../lib/recipe/properties.ts'
 import { shoppingList } from '../../lib/recipe/shopping.ts'
 import { checkLine, checkSemantics } from './semantic.ts'
 

@@ -6,14 +6,9 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { labelFormWords } from '@/lib/content/label-words'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import {
-  type ConfirmedLabels,
-  ingredientLines,
-  isConfirmedFor,
-  readLabels,
-  storedLabels,
-} from '@/lib/recipe/confirmed-labels'
+import { type ConfirmedLabels, isConfirmedFor, readLabels, storedLabels } from '@/lib/recipe/confirmed-labels'
 import { ALLERGENS, DIETS, proposeAllergens, proposeDiets } from '@/lib/recipe/labels'
+import { ingredientTexts } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
 
 type ChoicesProps<Name extends string> = {
@@ -73,7 +68,7 @@ function proposalOf(lines: readonly string[], before: ConfirmedLabels | null): C
 export function RecipeLabels({ recipe }: { recipe: Recipe }) {
   const { setValue } = useFormContext<PostFormValues>()
   const stored = useWatch<PostFormValues, 'labels'>({ name: 'labels' })
-  const key = ingredientLines(recipe).join('\n')
+  const key = ingredientTexts(recipe).join('\n')
   const lines = useMemo(() => (key === '' ? [] : key.split('\n')), [key])
   const isConfirmed = isConfirmedFor(stored, lines)
   const confirmed = readLabels(stored)

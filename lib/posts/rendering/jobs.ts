@@ -8,8 +8,8 @@ import type { PostValues, WorkingFields } from '../schema.ts'
 import type { ImageMap } from '../../images/image.ts'
 import { checkOutput, MAX_DEPTH, TextProblem } from '../../markdown/budget.ts'
 import { parseMarkdown, renderTree } from '../../markdown/pipeline.ts'
-import { ingredientLines, labelsThatHold } from '../../recipe/confirmed-labels.ts'
-import { totalMinutesOf } from '../../recipe/properties.ts'
+import { labelsThatHold } from '../../recipe/confirmed-labels.ts'
+import { ingredientTexts, totalMinutesOf } from '../../recipe/properties.ts'
 import { readRecipeTree } from '../../recipe/read.ts'
 import { type RenderedPost, renderPostTree } from '../../recipe/render.ts'
 import type { TablesUpdate } from '../../supabase/database.types.ts'
@@ -103,7 +103,7 @@ export function derivedColumns(
     reading_minutes: Math.min(readingMinutes(content), READING_MAX),
     total_minutes: minutes ? Math.min(minutes, MINUTES_MAX) : null,
     servings: servings ? [...servings].slice(0, SERVINGS_MAX).join('') : null,
-    labels: labelsThatHold(labels, ingredientLines(recipe)),
+    labels: labelsThatHold(labels, ingredientTexts(recipe)),
   } satisfies TablesUpdate<'blog_posts'>
 }
 

@@ -7,8 +7,9 @@ import type { VideoLine } from '@/lib/markdown/video-lines'
 import type { Post } from '@/lib/posts/post'
 import { countWords } from '@/lib/posts/reading-time'
 import { postType, postTypes } from '@/lib/posts/types'
-import { ingredientLines, isConfirmedFor, readLabels, schemaDiets } from '@/lib/recipe/confirmed-labels'
-import { recipeProperties } from '@/lib/recipe/properties'
+import { labelsThatHold, readLabels } from '@/lib/recipe/confirmed-labels'
+import { DIETS } from '@/lib/recipe/labels'
+import { dietsOf, ingredientTexts, recipeProperties } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
 import { isTeam, type Site } from '@/lib/site'
 import { absoluteUrl } from '@/lib/absolute-url'
@@ -97,8 +98,8 @@ function pictureOf({ shareImage, image, content, images }: Post): SchemaNode | n
 
 /** Diets that an editor confirmed for these ingredients replace those of the text. */
 function dietProperties({ labels }: Post, recipe: Recipe): { suitableForDiet: string[] } | null {
-  const confirmed = isConfirmedFor(labels, ingredientLines(recipe)) ? readLabels(labels) : null
-  const diets = confirmed ? schemaDiets(confirmed.diets) : []
+  const confirmed = readLabels(labelsThatHold(labels, ingredientTexts(recipe)))
+  const diets = dietsOf(confirmed?.diets.map((name) => DIETS[name]).join(', '))
   return diets.length > 0 ? { suitableForDiet: diets } : null
 }
 
