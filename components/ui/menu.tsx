@@ -10,10 +10,10 @@ type MenuItem = {
   isDisabled?: boolean
 } & ({ run: () => void; href?: never } | { href: string; isNewTab?: boolean; run?: never })
 
-/** Groups of items: a line stands between two. */
 type Props = {
   label: string
-  groups: readonly (readonly MenuItem[])[]
+  /** A line stands between two groups of items. */
+  groups: readonly (readonly (MenuItem | false)[] | null)[]
   /** The button's icon in place of three dots. */
   icon?: ReactNode
   children?: ReactNode
@@ -117,6 +117,7 @@ export function Menu({ label, groups, icon, children }: Props) {
         <div className="absolute top-full right-0 z-40 mt-1 max-h-[min(28rem,70dvh)] min-w-56 overflow-y-auto rounded-xl border border-line bg-paper-raised py-1.5 shadow-paper">
           <div id={id} role="menu" aria-label={label}>
             {groups
+              .map((items) => items?.filter((item) => item !== false) ?? [])
               .filter((items) => items.length > 0)
               .map((items, index) => (
                 <div

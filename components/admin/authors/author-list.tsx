@@ -105,12 +105,12 @@ function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors
           label={`More about ${name}`}
           groups={[
             [
-              ...(path && posts > 0 ? [{ label: 'View page', href: path, isNewTab: true }] : []),
+              path !== null && posts > 0 && { label: 'View page', href: path, isNewTab: true },
               { label: 'Show posts', href: postsHref(name) },
             ],
             [
               { label: retired ? 'Bring back' : 'Retire', run: () => authors.retire(author, !retired) },
-              ...(posts === 0 ? [{ label: 'Delete', run: () => authors.remove(author) }] : []),
+              posts === 0 && { label: 'Delete', run: () => authors.remove(author) },
             ],
           ]}
         />

@@ -107,8 +107,6 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
     ],
     [{ label: 'Keys', icon: <Keyboard />, run: () => editorLayout.setKeys(true) }],
   ]
-    .map((items) => (items || []).filter((one) => one !== false))
-    .filter(({ length }) => length > 0)
   const onYes = {
     unpublish: () => onSave('draft'),
     unschedule: () => onSave('draft'),

@@ -22,7 +22,6 @@ import type { PostTransition } from '@/lib/posts/admin/schema'
 import { postTypes } from '@/lib/posts/types'
 import { cutAtWord } from '@/lib/text'
 
-const icon = { 'aria-hidden': true } as const
 /** Characters of an untitled post's first words. */
 const OPENING_MAX = 60
 
@@ -84,17 +83,21 @@ function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions'
   const isOpen = (transition: PostTransition) => mayTransition(who, post, transition)
   const label = `More for ${post.title || 'Untitled'}`
   if (post.state === 'bin') {
-    const restore = { label: 'Restore', icon: <RotateCcw {...icon} />, run: () => actions.change(post, 'restore') }
-    const erase = { label: 'Delete for good', icon: <Trash2 {...icon} />, run: onErase }
-    const groups = [isOpen('restore') ? [restore] : [], isOpen('erase') ? [erase] : []].filter(
-      ({ length }) => length > 0,
+    const change = () => actions.change(post, 'restore')
+    const items = [
+      isOpen('restore') && { label: 'Restore', icon: <RotateCcw />, run: change },
+      isOpen('erase') && { label: 'Delete for good', icon: <Trash2 />, run: onErase },
+    ]
+    return items.some(Boolean) ? (
+      <Menu label={label} groups={items.map((item) => [item])} />
+    ) : (
+      <span className="size-11" />
     )
-    return groups.length > 0 ? <Menu label={label} groups={groups} /> : <span className="size-11" />
   }
   // A full load: the public pages have another security policy, which belongs to the document.
-  const view = { label: 'View', icon: <ExternalLink {...icon} />, href: `/blog/${post.slug}`, isNewTab: true }
-  const publish = { label: 'Publish', icon: <Send {...icon} />, run: () => actions.change(post, 'publish') }
-  const unpublish = { label: 'Unpublish', icon: <EyeOff {...icon} />, run: () => actions.change(post, 'unpublish') }
+  const view = { label: 'View', icon: <ExternalLink />, href: `/blog/${post.slug}`, isNewTab: true }
+  const publish = { label: 'Publish', icon: <Send />, run: () => actions.change(post, 'publish') }
+  const unpublish = { label: 'Unpublish', icon: <EyeOff />, run: () => actions.change(post, 'unpublish') }
   return (
     <Menu
       label={label}
@@ -102,27 +105,23 @@ function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions'
         [
           {
             label: mayChange(who, post) ? 'Edit' : 'Read',
-            icon: <Pencil {...icon} />,
+            icon: <Pencil />,
             href: `/admin/posts/${post.id}`,
           },
-          ...(post.state === 'published' ? [view] : []),
-          ...(may(who, 'pictures')
-            ? [{ label: 'Its pictures', icon: <Images {...icon} />, href: libraryHref(readLibrary({ post: post.id })) }]
-            : []),
+          post.state === 'published' && view,
+          may(who, 'pictures') && {
+            label: 'Its pictures',
+            icon: <Images />,
+            href: libraryHref(readLibrary({ post: post.id })),
+          },
         ],
         [
-          ...(isOpen('publish') ? [post.state === 'draft' ? publish : unpublish] : []),
-          ...(mayChange(who, null)
-            ? [{ label: 'Duplicate', icon: <Copy {...icon} />, run: () => actions.duplicate(post) }]
-            : []),
-          ...(save
-            ? [{ label: 'Download', icon: <Download {...icon} />, run: () => save(chosenPosts([post.id])) }]
-            : []),
+          isOpen('publish') && (post.state === 'draft' ? publish : unpublish),
+          mayChange(who, null) && { label: 'Duplicate', icon: <Copy />, run: () => actions.duplicate(post) },
+          save !== null && { label: 'Download', icon: <Download />, run: () => save(chosenPosts([post.id])) },
         ],
-        isOpen('delete')
-          ? [{ label: 'Delete', icon: <Trash2 {...icon} />, run: () => actions.change(post, 'delete') }]
-          : [],
-      ].filter(({ length }) => length > 0)}
+        [isOpen('delete') && { label: 'Delete', icon: <Trash2 />, run: () => actions.change(post, 'delete') }],
+      ]}
     />
   )
 }
