@@ -86,5 +86,8 @@ export const slug = z
   )
   .refine((text) => text !== 'page', 'This address is taken by the site')
 
-/** A moment in ISO 8601, or none. */
-export const moment = z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' })
+const error = 'Choose a date and a time'
+/** A moment in ISO 8601. */
+export const someMoment = z.iso.datetime({ offset: true, error })
+/** The same, or none. */
+export const moment = z.union([z.literal(''), someMoment], { error })

@@ -29,7 +29,7 @@ type ApplyMode = 'replace' | 'append'
 type Texts = Pick<WorkingFields, 'title' | 'content' | 'metaTitle' | 'metaDescription'>
 
 /** The form's texts with the structure in their place, or below the text and in empty fields only. */
-export function applyStructure(values: Texts, structure: Structure, mode: ApplyMode): Texts {
+function applyStructure(values: Texts, structure: Structure, mode: ApplyMode): Texts {
   if (mode === 'replace') return { ...structure }
   const text = values.content.trimEnd()
   return {

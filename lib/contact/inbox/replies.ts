@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { REPLIES_MAX, type savedReplySchema } from './reply-schema'
 import type { AdminContext } from '@/lib/auth/session'
-import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
+import { isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 export type SavedReply = { id: string; name: string; body: string }
 
@@ -23,9 +23,7 @@ export async function writeReply(
     return rowsOf(await written.select('id')).length > 0 ? null : GONE
   } catch (error) {
     if (isTaken(error)) return 'Another reply has this name.'
-    if (!(error instanceof BackendError)) throw error
-    if (error.code === '42501' || error.words.includes('row-level security'))
-      return `There are ${REPLIES_MAX} replies, which is all there is room for. Delete one first.`
+    if (isRefused(error)) return `There are ${REPLIES_MAX} replies, which is all there is room for. Delete one first.`
     throw error
   }
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { someMoment } from '../field-rules.ts'
 import { fields } from '../fields.ts'
 import { BULK_MAX } from '../limits.ts'
 
 const id = z.uuid()
-const moment = z.iso.datetime({ offset: true, error: 'Choose a date and a time' })
 
 /** A mistyped year such as 12 or 20026 would put a post at the end of every list, or never show it. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 const LATEST = Date.UTC(2100, 0, 1)
-const dateSchema = moment.refine(
+const dateSchema = someMoment.refine(
   (at) => Date.parse(at) >= EARLIEST && Date.parse(at) < LATEST,
   'Choose a date between 2000 and 2100',
 )
@@ -33,9 +33,9 @@ const changedFieldsSchema = z.object({
   postType: fields.postType.rule.optional(),
   author: fields.author.draft.optional(),
   tags: fields.tags.rule.optional(),
-  publishedAt: moment.optional(),
+  publishedAt: someMoment.optional(),
   /** A draft again, with the date that it had: the undo of its scheduling. */
-  draftOf: moment.nullable().optional(),
+  draftOf: someMoment.nullable().optional(),
 })
 export type ChangedFields = z.output<typeof changedFieldsSchema>
 

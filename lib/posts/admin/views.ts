@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { hrefOfView, type saveViewSchema, VIEWS_MAX } from './list-params'
 import type { AdminContext } from '@/lib/auth/session'
-import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
+import { isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 /** A named view of the list of posts. `href` is its first page. */
 export type SavedView = { id: string; name: string; href: string }
@@ -23,9 +23,7 @@ export async function keepView(
     return null
   } catch (error) {
     if (isTaken(error)) return 'You have a view of this name already.'
-    if (!(error instanceof BackendError)) throw error
-    if (error.code === '42501' || error.words.includes('row-level security'))
-      return `You have ${VIEWS_MAX} views, which is all there is room for. Delete one first.`
+    if (isRefused(error)) return `You have ${VIEWS_MAX} views, which is all there is room for. Delete one first.`
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type BlockTexts, blockNamesIn, expandBlocks } from './expand'
 import { BLOCKS_MAX, type BlockValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
-import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
+import { isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 import type { Database } from '@/lib/supabase/database.types'
 import { publicClient } from '@/lib/supabase/public'
 
@@ -52,8 +52,7 @@ export async function writeBlock(
     return rowsOf(await written.select('id')).length > 0 ? null : { field: 'content', message: CHANGED }
   } catch (error) {
     if (isTaken(error)) return { field: 'name', message: 'Another block has this name.' }
-    if (!(error instanceof BackendError)) throw error
-    if (error.code === '42501' || error.words.includes('row-level security'))
+    if (isRefused(error))
       return {
         field: 'name',
         message: `There are ${BLOCKS_MAX} blocks, which is all there is room for. Delete one first.`,
