@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SendImage } from './send'
-import { LOST_FILE } from './tray'
-import { imageFailure, imageFailureToast, type SubmitSteps, submitWithImages, TrayStore } from './tray-store'
-import type { ImageInfo } from './image'
-import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { LOST_FILE, uploadedPaths } from './tray'
+import { imageFailure, TrayStore } from './tray-store'
+import { CENTRE, type ImageInfo } from './image'
+import { type ActionResult, done, fail } from '@/lib/action-result'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 const stored = (name: string) => done({ src: `/media/${name}`, width: 1, height: 1, alt: '', blur: null })
@@ -28,6 +28,13 @@ function line() {
       await later()
     },
   }
+}
+
+const numbers = (store: TrayStore) => store.getImages().map(({ number }) => number)
+const three = () => {
+  const test = line()
+  test.store.add([file('a.png'), file('b.png'), file('c.png')])
+  return test
 }
 
 const statuses = (store: TrayStore) => store.getImages().map(({ upload }) => upload.status)
@@ -107,16 +114,19 @@ describe('finishUploads', () => {
     store.add([file('a.png')])
     const finished = store.finishUploads(() => undefined)
     await answer('a.png', fail('Your session has ended', 'session'))
-    expect(await finished).toEqual({ message: 'Failed to upload a.png: Your session has ended', isSession: true })
+    expect(await finished).toMatchObject({
+      reason: 'session',
+      message: 'Failed to upload a.png: Your session has ended',
+    })
   })
 
   it('names a picture whose file is gone with its page', async () => {
     const { store } = line()
     const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
     store.load([{ number: 4, fileName: 'a.png', bytes: 1, path: null, details }])
-    expect(await store.finishUploads(() => undefined)).toEqual({
-      message: `Failed to upload a.png: ${LOST_FILE}`,
-      isSession: false,
+    expect(await store.finishUploads(() => undefined)).toMatchObject({
+      reason: 'failed',
+      message: `Image upload failed: Failed to upload a.png: ${LOST_FILE} Please check your images and try again.`,
     })
   })
 })
@@ -129,42 +139,65 @@ it('names the file once, whichever words the server had', () => {
   )
 })
 
-const stepsWith = (changes: Partial<SubmitSteps<string>>) => ({
-  finishUploads: vi.fn(changes.finishUploads ?? (async () => null)),
-  save: vi.fn(changes.save ?? (async () => done('Soup'))),
-})
-const outcomeOf = (changes: Partial<SubmitSteps<string>>) => submitWithImages(stepsWith(changes))
-
-describe('submitWithImages', () => {
-  it('saves once the pictures are there', async () => {
-    expect(await outcomeOf({})).toEqual({ kind: 'saved', post: 'Soup' })
+describe('the tray', () => {
+  it('numbers pictures in the order they come, and never uses a number twice', () => {
+    const { store } = three()
+    expect(numbers(store)).toEqual([1, 2, 3])
+    store.remove(3)
+    store.add([file('d.png')])
+    expect(numbers(store)).toEqual([1, 2, 4])
   })
 
-  it('saves nothing while a picture is missing', async () => {
-    const missing = stepsWith({
-      finishUploads: async () => ({ message: 'Failed to upload a.png: no', isSession: false }),
-    })
-    expect(await submitWithImages(missing)).toEqual({ kind: 'image', message: 'Failed to upload a.png: no' })
-    const ended = stepsWith({ finishUploads: async () => ({ message: 'Over', isSession: true }) })
-    expect(await submitWithImages(ended)).toEqual({ kind: 'session', message: 'Over' })
-    for (const { save } of [missing, ended]) expect(save).not.toHaveBeenCalled()
+  it('starts numbering anew after it was emptied, and after the highest number of what comes back', () => {
+    const { store } = three()
+    store.remove(1)
+    const entries = store.entries()
+    store.load([])
+    store.add([file('e.png')])
+    expect(numbers(store)).toEqual([1])
+    store.load(entries)
+    store.add([file('e.png')])
+    expect(numbers(store)).toEqual([2, 3, 4])
   })
 
-  it('tells apart why a save did not happen', async () => {
-    expect(await outcomeOf({ save: () => Promise.reject(new TypeError('Failed to fetch')) })).toEqual({
-      kind: 'unanswered',
-    })
-    expect(await outcomeOf({ save: async () => fail('Over', 'session') })).toEqual({ kind: 'session', message: 'Over' })
-    expect(await outcomeOf({ save: async () => fail('Gone', 'conflict') })).toMatchObject({ kind: 'conflict' })
-    expect(await outcomeOf({ save: async () => invalidFields({ title: 'Short' }) })).toMatchObject({
-      kind: 'failed',
-      fieldErrors: { title: 'Short' },
-    })
+  it('comes back as it was kept: what was uploaded is there, what was not has to be chosen again', async () => {
+    const { store, answer } = three()
+    await answer('b.png')
+    store.describe(2, { alt: ' Soup ' })
+    store.load(store.entries())
+    expect(store.getImages().map(({ upload }) => upload)).toEqual([
+      { status: 'failed', message: LOST_FILE },
+      { status: 'done', path: '/media/b.png' },
+      { status: 'failed', message: LOST_FILE },
+    ])
+    expect(store.getImages()[1]).toMatchObject({ file: null, fileName: 'b.png', details: { alt: 'Soup' } })
   })
-})
 
-it('ends one sentence with one full stop', () => {
-  expect(imageFailureToast('Failed to upload a.png: It is damaged.')).toBe(
-    'Image upload failed: Failed to upload a.png: It is damaged. Please check your images and try again.',
-  )
+  it('moves a picture up and down with what was uploaded, and not beyond the ends', async () => {
+    const { store, answer } = three()
+    await answer('b.png')
+    store.move(3, 0)
+    expect(numbers(store)).toEqual([3, 1, 2])
+    store.move(3, 2)
+    expect(numbers(store)).toEqual([1, 2, 3])
+    for (const [number, to] of [
+      [1, -1],
+      [3, 3],
+      [9, 0],
+    ] as const)
+      expect(store.move(number, to)).toBe(false)
+    expect(numbers(store)).toEqual([1, 2, 3])
+    expect(uploadedPaths(store.getImages())).toEqual(['/media/b.png'])
+  })
+
+  it('sends another file for a picture, which keeps its place and its words', async () => {
+    const { store, sent, answer } = three()
+    await answer('b.png')
+    store.describe(2, { alt: 'Soup', focal: { x: 0, y: 0 } })
+    store.replace(2, file('better.png'))
+    const kept = { number: 2, file: { name: 'better.png' }, details: { alt: 'Soup', focal: CENTRE } }
+    expect(store.getImages()[1]).toMatchObject({ ...kept, upload: { status: 'waiting' } })
+    await answer('a.png')
+    expect(sent.at(-1)).toBe('better.png')
+  })
 })

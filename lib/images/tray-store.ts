@@ -1,7 +1,8 @@
+import { CENTRE } from './image'
 import type { SendImage } from './send'
-import { emptyTray, entriesOf, LOST_FILE, type TrayAction, type TrayImage, trayReducer } from './tray'
-import type { TrayEntry } from './schema'
-import { type ActionFailure, type ActionResult, unanswered } from '@/lib/action-result'
+import { entriesOf, LOST_FILE, type TrayImage, type Upload } from './tray'
+import type { ImageDescription, TrayEntry } from './schema'
+import { type ActionFailure, fail } from '@/lib/action-result'
 import { Store } from '@/lib/store'
 
 /** Uploads at a time: one alone leaves the line idle, more only wait for each other. */
@@ -20,56 +21,95 @@ export function imageFailure(
 
 type Job = { number: number; file: File; abort: AbortController }
 
+const undescribed: ImageDescription = { alt: '', caption: '', focal: CENTRE }
+const ofFile = (file: File) => ({ file, fileName: file.name, bytes: file.size, upload: { status: 'waiting' } as const })
+
 const isOpen = ({ upload: { status } }: TrayImage) => status === 'waiting' || status === 'uploading'
 
 /**
  * The images of one form and their uploads: each starts when it is picked, two at a time. It knows no form and no React.
  */
-export class TrayStore extends Store<typeof emptyTray> {
+export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber: number }> {
   readonly #send: SendImage
   #queue: Job[] = []
   #running = new Map<number, Job>()
 
   constructor(send: SendImage) {
-    super(emptyTray)
+    super({ images: [], lastNumber: 0 })
     this.#send = send
   }
 
   getImages = (): readonly TrayImage[] => this.getState().images
 
-  dispatch = (action: TrayAction): void => {
-    const tray = trayReducer(this.getState(), action)
-    if (tray !== this.getState()) this.set(tray)
+  #image = (number: number) => this.getImages().find((image) => image.number === number)
+
+  #change(number: number, next: (image: TrayImage) => Partial<TrayImage>): void {
+    const images = this.getImages().map((image) => (image.number === number ? { ...image, ...next(image) } : image))
+    this.set({ images })
   }
 
-  #image = (number: number) => this.getState().images.find((image) => image.number === number)
+  #setUpload = (number: number, upload: Upload) => this.#change(number, () => ({ upload }))
 
   add(files: readonly File[]): void {
-    this.dispatch({ type: 'add', files })
-    for (const image of this.getState().images.slice(-files.length)) this.#enqueue(image)
+    const { images, lastNumber } = this.getState()
+    const fresh = files.map((file, index) => ({
+      ...ofFile(file),
+      number: lastNumber + index + 1,
+      details: undescribed,
+    }))
+    this.set({ images: [...images, ...fresh], lastNumber: lastNumber + files.length })
+    for (const image of fresh) this.#enqueue(image)
   }
 
+  /** Another file; the description stays, and the focal point goes with the file that it was of. */
   replace(number: number, file: File): void {
     this.#stop(number)
-    this.dispatch({ type: 'replace', number, file })
+    this.#change(number, ({ details }) => ({ ...ofFile(file), details: { ...details, focal: CENTRE } }))
     this.retry(number)
+  }
+
+  /** It was cropped or turned; the result is stored already. */
+  edit(number: number, path: string): void {
+    this.#change(number, ({ details }) => ({
+      file: null,
+      upload: { status: 'done', path },
+      details: { ...details, focal: CENTRE },
+    }))
+  }
+
+  describe(number: number, changes: Partial<ImageDescription>): void {
+    this.#change(number, ({ details }) => ({ details: { ...details, ...changes } }))
+  }
+
+  /** Answers whether there is such a place. */
+  move(number: number, to: number): boolean {
+    const images = this.getImages()
+    const image = this.#image(number)
+    if (!image || to < 0 || to >= images.length) return false
+    this.set({ images: images.filter((one) => one !== image).toSpliced(to, 0, image) })
+    return true
   }
 
   remove(number: number): void {
     this.#stop(number)
-    this.dispatch({ type: 'remove', number })
+    this.set({ images: this.getImages().filter((image) => image.number !== number) })
   }
 
   /** Replaces the tray; running uploads are aborted. */
   load(entries: readonly TrayEntry[]): void {
-    for (const { number } of this.getState().images) this.#stop(number)
-    this.dispatch({ type: 'load', entries })
+    for (const { number } of this.getImages()) this.#stop(number)
+    const images = entries.map(({ path, ...entry }) => ({
+      ...entry,
+      file: null,
+      upload: path ? ({ status: 'done', path } as const) : ({ status: 'failed', message: LOST_FILE } as const),
+    }))
+    this.set({ images, lastNumber: Math.max(0, ...images.map(({ number }) => number)) })
   }
 
   /** Aborts an upload; the image stays in the tray and can be sent again. */
   cancel(number: number): void {
     this.#stop(number)
-    this.dispatch({ type: 'upload', number, upload: { status: 'failed', message: 'The upload was cancelled.' } })
+    this.#setUpload(number, { status: 'failed', message: 'The upload was cancelled.' })
   }
 
   retry(number: number): void {
@@ -79,18 +119,18 @@ export class TrayStore extends Store<typeof emptyTray> {
 
   /** Sends everything that failed again. */
   retryAll(): void {
-    for (const image of this.getState().images) if (image.upload.status === 'failed') this.#enqueue(image)
+    for (const image of this.getImages()) if (image.upload.status === 'failed') this.#enqueue(image)
   }
 
   /** Sends again what did not reach the server, when the connection is back. */
   retryUnanswered(): void {
-    for (const image of this.getState().images)
+    for (const image of this.getImages())
       if (image.upload.status === 'failed' && image.upload.isUnanswered) this.#enqueue(image)
   }
 
   #enqueue({ number, file }: TrayImage): void {
     if (!file) return
-    this.dispatch({ type: 'upload', number, upload: { status: 'waiting' } })
+    this.#setUpload(number, { status: 'waiting' })
     this.#queue.push({ number, file, abort: new AbortController() })
     this.#next()
   }
@@ -114,24 +154,20 @@ export class TrayStore extends Store<typeof emptyTray> {
   async #run(job: Job): Promise<void> {
     const { number, file, abort } = job
     const onProgress = (progress: number) => {
-      if (!abort.signal.aborted) this.dispatch({ type: 'upload', number, upload: { status: 'uploading', progress } })
+      if (!abort.signal.aborted) this.#setUpload(number, { status: 'uploading', progress })
     }
     onProgress(0)
     const result = await this.#send(file, { onProgress, signal: abort.signal }).catch(() => null)
     if (abort.signal.aborted) return
     this.#running.delete(number)
-    if (result?.ok) {
-      this.dispatch({ type: 'upload', number, upload: { status: 'done', path: result.data.src } })
-    } else {
-      const message = imageFailure(file.name, result ?? { message: 'The server did not answer.' })
-      const upload = {
+    if (result?.ok) this.#setUpload(number, { status: 'done', path: result.data.src })
+    else
+      this.#setUpload(number, {
         status: 'failed',
-        message,
+        message: imageFailure(file.name, result ?? { message: 'The server did not answer.' }),
         ...(result?.reason === 'session' && { isSession: true }),
         ...(result === null && { isUnanswered: true }),
-      } as const
-      this.dispatch({ type: 'upload', number, upload })
-    }
+      })
     this.#next()
   }
 
@@ -139,16 +175,15 @@ export class TrayStore extends Store<typeof emptyTray> {
    * Waits until every image is on the server, and sends failed ones again. `onWait` gets the number of finished uploads and of
    * all. Resolves to the first failure, or null.
    */
-  async finishUploads(
-    onWait: (done: number, total: number) => void,
-  ): Promise<{ message: string; isSession: boolean } | null> {
+  async finishUploads(onWait: (done: number, total: number) => void): Promise<ActionFailure | null> {
     this.retryAll()
-    const total = this.getState().images.filter(isOpen).length
+    const total = this.getImages().filter(isOpen).length
     if (total > 0) await this.#waitForAll((open) => onWait(total - open, total))
-    for (const { upload, fileName, file } of this.getState().images) {
+    for (const { upload, fileName, file } of this.getImages()) {
       if (upload.status !== 'failed') continue
+      if (upload.isSession) return fail(upload.message, 'session')
       const message = file ? upload.message : imageFailure(fileName, { message: LOST_FILE })
-      return { message, isSession: upload.isSession ?? false }
+      return fail(`Image upload failed: ${message.replace(/(?<!\.)\.+$/, '')}. Please check your images and try again.`)
     }
     return null
   }
@@ -157,7 +192,7 @@ export class TrayStore extends Store<typeof emptyTray> {
     return new Promise((resolve) => {
       let last = -1
       const check = () => {
-        const open = this.getState().images.filter(isOpen).length
+        const open = this.getImages().filter(isOpen).length
         if (open > 0 && open !== last) onWait((last = open))
         if (open > 0) return
         unsubscribe()
@@ -168,38 +203,5 @@ export class TrayStore extends Store<typeof emptyTray> {
     })
   }
 
-  entries = (): TrayEntry[] => entriesOf(this.getState().images)
-}
-
-/** The steps of a submit; the form passes the server's actions, a test its own. */
-export type SubmitSteps<Saved> = {
-  /** Waits for the uploads; resolves to the first failure, or null. */
-  finishUploads: () => Promise<{ message: string; isSession: boolean } | null>
-  save: () => Promise<ActionResult<Saved>>
-}
-
-/** An outcome in which nothing was saved. */
-export type NotSaved =
-  | { kind: 'session'; message: string }
-  | { kind: 'image'; message: string }
-  | { kind: 'conflict'; failure: ActionFailure }
-  | { kind: 'failed'; message: string; fieldErrors: Record<string, string> }
-  /** The server was not reached, or its answer was lost: the post may be there. */
-  | { kind: 'unanswered' }
-type Outcome<Saved> = { kind: 'saved'; post: Saved } | NotSaved
-
-/** The description of the "Publication Failed" toast when a picture is the cause. */
-export const imageFailureToast = (message: string): string =>
-  `Image upload failed: ${message.replace(/(?<!\.)\.+$/, '')}. Please check your images and try again.`
-
-/** Saves the post once its images are uploaded, which they mostly are: uploads start when a file is picked. */
-export async function submitWithImages<Saved>(steps: SubmitSteps<Saved>): Promise<Outcome<Saved>> {
-  const missing = await steps.finishUploads()
-  if (missing) return { kind: missing.isSession ? 'session' : 'image', message: missing.message }
-  const result = await steps.save().catch(unanswered)
-  if (!result) return { kind: 'unanswered' }
-  if (result.ok) return { kind: 'saved', post: result.data }
-  if (result.reason === 'session') return { kind: 'session', message: result.message }
-  if (result.reason === 'conflict') return { kind: 'conflict', failure: result }
-  return { kind: 'failed', message: result.message, fieldErrors: result.fieldErrors ?? {} }
+  entries = (): TrayEntry[] => entriesOf(this.getImages())
 }

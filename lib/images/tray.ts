@@ -1,4 +1,4 @@
-import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from './image'
+import { type ImageInfo, type ImageMap, mediaPath } from './image'
 import { resolveImages } from './placeholders'
 import type { ImageDescription, TrayEntry } from './schema'
 
@@ -27,87 +27,8 @@ export type TrayImage = {
   details: ImageDescription
   upload: Upload
 }
-type Tray = { images: readonly TrayImage[]; lastNumber: number }
-
-export type TrayAction =
-  | { type: 'add'; files: readonly File[] }
-  | { type: 'remove'; number: number }
-  | { type: 'move'; number: number; to: number }
-  | { type: 'describe'; number: number; details: Partial<ImageDescription> }
-  /** Another file; the description stays. */
-  | { type: 'replace'; number: number; file: File }
-  | { type: 'upload'; number: number; upload: Upload }
-  /** It was cropped or turned; the result is stored already. */
-  | { type: 'edit'; number: number; path: string }
-  | { type: 'load'; entries: readonly TrayEntry[] }
-
-export const emptyTray: Tray = { images: [], lastNumber: 0 }
-
-const waiting: Upload = { status: 'waiting' }
-const undescribed: ImageDescription = { alt: '', caption: '', focal: CENTRE }
-
 /** Why a restored image has no file. */
 export const LOST_FILE = 'It was not uploaded before the page was closed. Choose the file again.'
-
-function moved(images: readonly TrayImage[], number: number, to: number): readonly TrayImage[] {
-  const image = images.find((one) => one.number === number)
-  if (!image || to < 0 || to >= images.length) return images
-  return images.filter((one) => one !== image).toSpliced(to, 0, image)
-}
-
-const change = (tray: Tray, number: number, next: (image: TrayImage) => Partial<TrayImage>): Tray => ({
-  ...tray,
-  images: tray.images.map((image) => (image.number === number ? { ...image, ...next(image) } : image)),
-})
-
-const ofFile = (file: File) => ({ file, fileName: file.name, bytes: file.size, upload: waiting })
-
-function added(tray: Tray, files: readonly File[]): Tray {
-  const fresh = files.map((file, index) => ({
-    ...ofFile(file),
-    number: tray.lastNumber + index + 1,
-    details: undescribed,
-  }))
-  return { images: [...tray.images, ...fresh], lastNumber: tray.lastNumber + files.length }
-}
-
-function loaded(entries: readonly TrayEntry[]): Tray {
-  const images = entries.map(({ path, ...entry }) => ({
-    ...entry,
-    file: null,
-    upload: path ? ({ status: 'done', path } as const) : ({ status: 'failed', message: LOST_FILE } as const),
-  }))
-  return { images, lastNumber: Math.max(0, ...images.map(({ number }) => number)) }
-}
-
-export function trayReducer(tray: Tray, action: TrayAction): Tray {
-  switch (action.type) {
-    case 'add':
-      return added(tray, action.files)
-    case 'remove':
-      return { ...tray, images: tray.images.filter(({ number }) => number !== action.number) }
-    case 'move':
-      return { ...tray, images: moved(tray.images, action.number, action.to) }
-    case 'describe':
-      return change(tray, action.number, ({ details }) => ({ details: { ...details, ...action.details } }))
-    case 'replace':
-      // The focal point is that of the replaced file.
-      return change(tray, action.number, ({ details }) => ({
-        ...ofFile(action.file),
-        details: { ...details, focal: CENTRE },
-      }))
-    case 'edit':
-      return change(tray, action.number, ({ details }) => ({
-        file: null,
-        upload: { status: 'done', path: action.path },
-        details: { ...details, focal: CENTRE },
-      }))
-    case 'upload':
-      return change(tray, action.number, () => ({ upload: action.upload }))
-    case 'load':
-      return loaded(action.entries)
-  }
-}
 
 const pathOf = ({ upload }: TrayImage): string | null => (upload.status === 'done' ? upload.path : null)
 

@@ -74,12 +74,11 @@ export function useImageTray() {
   }
 
   function move(number: number, to: number) {
-    if (to < 0 || to >= images.length) return
-    store.dispatch({ type: 'move', number, to })
-    announce(`Picture ${number} is now ${to + 1} of ${images.length}${to === 0 ? ', the post picture' : ''}.`)
+    if (store.move(number, to))
+      announce(`Picture ${number} is now ${to + 1} of ${images.length}${to === 0 ? ', the post picture' : ''}.`)
   }
 
-  return { images, store, dispatch: store.dispatch, announcement, announce, add, remove, replace, move }
+  return { images, store, announcement, announce, add, remove, replace, move }
 }
 
 export type ImageTrayState = ReturnType<typeof useImageTray>
@@ -169,14 +168,14 @@ export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEd
       total={tray.images.length}
       isLead={index === 0 && !hasLead}
       isInText={inText.includes(image.number)}
-      onDescribe={(details) => tray.dispatch({ type: 'describe', number: image.number, details })}
+      onDescribe={(details) => tray.store.describe(image.number, details)}
       onReplace={(file) => tray.replace(image.number, file)}
       onMove={tray.move}
       onCancel={() => tray.store.cancel(image.number)}
       onRetry={() => tray.store.retry(image.number)}
       onRemove={() => remove(image.number)}
       onInsert={() => onInsert(image.number)}
-      onEdit={(path) => tray.dispatch({ type: 'edit', number: image.number, path })}
+      onEdit={(path) => tray.store.edit(image.number, path)}
     />
   ))
   return (

@@ -5,11 +5,10 @@ import { useSignInAgain } from '../shared/admin-action'
 import { revealField } from './editor-layout'
 import type { PostFormMethods } from './use-editing-session'
 import { useToast } from '@/components/ui/toast'
-import type { ToastContent, ToastStore } from '@/components/ui/toast-store'
-import type { ActionFailure, ActionResult } from '@/lib/action-result'
+import type { ToastStore } from '@/components/ui/toast-store'
+import { type ActionFailure, type ActionResult, fail, unanswered } from '@/lib/action-result'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
 import { missingImages, picturesIn, uploadsIn } from '@/lib/images/placeholders'
-import { imageFailureToast, type NotSaved, submitWithImages } from '@/lib/images/tray-store'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { Intent, PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -28,6 +27,14 @@ const validationError = {
   title: 'Validation Error',
   description: 'Please fix the errors below before submitting.',
 } as const
+
+/** The server was not reached, or its answer was lost: the post may be there. In the spec's words for a publish. */
+const noAnswer = (intent: Intent) =>
+  fail(
+    intent === 'publish'
+      ? 'Failed to publish blog post. Please try again.'
+      : 'The server did not answer. Nothing that you typed is lost. Please try again.',
+  )
 
 /** The one toast that counts the pictures that are still being uploaded. */
 function progressToast(toast: ToastStore, announce: (text: string) => void) {
@@ -101,28 +108,6 @@ function showFieldErrors(form: PostFormMethods, errors: Record<string, string>) 
     if (isField(name, values)) form.setError(name, { message }, { shouldFocus: name !== 'images' })
 }
 
-function failureToast(
-  outcome: Extract<NotSaved, { kind: 'image' | 'failed' | 'unanswered' }>,
-  intent: Intent,
-): ToastContent {
-  const failed = { variant: 'error', about: 'save', title: FAILED[intent] } as const
-  switch (outcome.kind) {
-    case 'image':
-      return { ...failed, description: imageFailureToast(outcome.message) }
-    case 'failed':
-      return Object.keys(outcome.fieldErrors).length > 0 ? validationError : { ...failed, description: outcome.message }
-    case 'unanswered':
-      // The spec's words for a publish.
-      return {
-        ...failed,
-        description:
-          intent === 'publish'
-            ? 'Failed to publish blog post. Please try again.'
-            : 'The server did not answer. Nothing that you typed is lost. Please try again.',
-      }
-  }
-}
-
 /** Submits the form: checks, uploads, progress and failures. */
 export function useSubmit(options: Options) {
   const { form, tray, session, send, onSaved, onConflict } = options
@@ -130,12 +115,16 @@ export function useSubmit(options: Options) {
   const [busyWith, setBusyWith] = useState<Intent | null>(null)
   const askToSignIn = useSignInAgain()
 
-  function showFailure(outcome: NotSaved, intent: Intent) {
+  function showFailure(failure: ActionFailure, intent: Intent) {
     // After the password, the refused submit is sent again.
-    if (outcome.kind === 'session') return askToSignIn(outcome.message, () => submit(intent))
-    if (outcome.kind === 'conflict') return onConflict(outcome.failure, intent)
-    if (outcome.kind === 'failed') showFieldErrors(form, outcome.fieldErrors)
-    toast.show(failureToast(outcome, intent))
+    if (failure.reason === 'session') return askToSignIn(failure.message, () => submit(intent))
+    if (failure.reason === 'conflict') return onConflict(failure, intent)
+    if (failure.fieldErrors) showFieldErrors(form, failure.fieldErrors)
+    toast.show(
+      failure.fieldErrors
+        ? validationError
+        : { variant: 'error', about: 'save', title: FAILED[intent], description: failure.message },
+    )
   }
 
   const showInvalid = (errors: object = {}) => {
@@ -155,15 +144,13 @@ export function useSubmit(options: Options) {
       }
       const values = { ...checked, content: form.getValues('content') }
       await session.pause()
-      const outcome = await submitWithImages({
-        finishUploads: () => tray.store.finishUploads(progress.show),
-        save: () => send(values),
-      })
+      const missing = await tray.store.finishUploads(progress.show)
+      const result = missing ?? (await send(values).catch((error) => unanswered(error) ?? noAnswer(values.intent)))
       progress.close()
       // At once: nothing inside a busy form can take the focus, and a failure moves it.
       flushSync(() => setBusyWith(null))
-      if (outcome.kind === 'saved') onSaved(outcome.post, values.intent)
-      else showFailure(outcome, values.intent)
+      if (result.ok) onSaved(result.data, values.intent)
+      else showFailure(result, values.intent)
     } finally {
       session.resume()
     }
