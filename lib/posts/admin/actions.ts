@@ -5,22 +5,23 @@ import { makePreview, makePreviewSchema, revokePreview } from '../preview'
 import { revalidatePosts } from '../revalidate'
 import { submitPost } from '../reviews/submit'
 import { type DeadLink, findDeadLinks, linksSchema } from './dead-links'
-import { type ConflictFailure, describeSaveError, describeWriteError, GONE, isSlugTaken, refusal } from './errors'
+import { type ConflictFailure, describeSaveError, describeWriteError, gone, isSlugTaken } from './errors'
 import { dropKeptChanges, getPostToEdit } from './pending-changes'
 import type { EditablePost } from './post'
 import { restoreVersion } from './revisions'
 import { type Presence, readServerVersion, removeOwnDraft, removeWorkingCopy, reportPresence } from './rows'
-import { type SaveOutcome, writePost } from './save'
+import { type SaveResult, writePost } from './save'
 import { openFormSchema, postIdSchema, restoreRevisionSchema, savedVersionSchema, savePostSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { lacking, may } from '@/lib/auth/rights'
 import { describeTray } from '@/lib/images/storage'
 
-async function answer(outcome: SaveOutcome): Promise<ActionResult<EditablePost> | ConflictFailure> {
-  if (outcome.kind !== 'saved') return refusal(outcome)
-  if (outcome.change) await revalidatePosts([outcome.change])
-  return done(outcome.post)
+async function answer(saved: SaveResult): Promise<ActionResult<EditablePost> | ConflictFailure> {
+  if (!saved.ok) return saved
+  const { post, change } = saved.data
+  if (change) await revalidatePosts([change])
+  return done(post)
 }
 
 function slugFailure(error: unknown): ActionFailure {
@@ -36,14 +37,15 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
   savePostSchema,
   async (values, context) => {
     if (values.intent === 'review' && !may(context.admin, 'submit')) return fail(lacking('submit'))
-    const outcome = await writePost(context, values).catch(slugFailure)
-    if ('ok' in outcome) return outcome
+    const saved = await writePost(context, values).catch(slugFailure)
+    if (!saved.ok) return saved
     // Only after a save: a conflict leaves another editor's description of a picture alone.
-    if (outcome.kind === 'saved') await describeTray(context, values.tray)
-    const result = await answer(outcome)
-    if (result.ok && values.form) await removeWorkingCopy(context, { id: result.data.id, form: values.form })
-    if (result.ok && values.intent === 'review') await submitPost(context, result.data.id)
-    if (result.ok && values.takesChanges && values.intent !== 'later') await dropKeptChanges(context, result.data.id)
+    await describeTray(context, values.tray)
+    const { id } = saved.data.post
+    const result = await answer(saved)
+    if (values.form) await removeWorkingCopy(context, { id, form: values.form })
+    if (values.intent === 'review') await submitPost(context, id)
+    if (values.takesChanges && values.intent !== 'later') await dropKeptChanges(context, id)
     return result
   },
   describeSaveError,
@@ -65,7 +67,7 @@ const postAction = <Schema extends z.ZodType, Data>(
     schema,
     async (input, context) => {
       const found = await run(input, context)
-      return found === null ? fail(GONE, 'conflict') : done(found)
+      return found === null ? gone() : done(found)
     },
     describeWriteError,
   )

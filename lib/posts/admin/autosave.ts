@@ -1,7 +1,7 @@
 'use server'
 
 import { draftSchema, emptyFields, FIELD_NAMES, type PostValues, type WorkingFields } from '../schema'
-import { describeWriteError, GONE, isSlugTaken } from './errors'
+import { describeWriteError, gone, isSlugTaken } from './errors'
 import type { EditRow } from './post'
 import {
   insertPost,
@@ -15,7 +15,7 @@ import {
 } from './rows'
 import { type Autosave, autosaveSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
-import { done, fail } from '@/lib/action-result'
+import { done } from '@/lib/action-result'
 import { withTray } from '@/lib/images/placeholders'
 import { describeTray } from '@/lib/images/storage'
 
@@ -92,7 +92,7 @@ export const autosavePost = adminAction<typeof autosaveSchema, Autosaved>(
   autosaveSchema,
   async (input, context) => {
     const saved = await autosave(context, input)
-    return saved ? done(saved) : fail(GONE, 'conflict')
+    return saved ? done(saved) : gone()
   },
   describeWriteError,
 )

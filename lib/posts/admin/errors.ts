@@ -1,7 +1,6 @@
 import { CONTENT_MIN, TITLE_MIN } from '../field-rules'
 import type { ServerVersion } from './rows'
-import type { SaveOutcome } from './save'
-import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'
+import { type ActionFailure, fail } from '@/lib/action-result'
 import { BackendError, databaseError, isRefused, isTaken } from '@/lib/supabase/backend-error'
 
 const isTakenBy = (error: unknown, constraint: RegExp): boolean =>
@@ -20,9 +19,10 @@ export const isUnready = (error: unknown): boolean =>
 /** Another editor saved first: nothing was written, and this is their version. */
 export type ConflictFailure = ActionFailure & { reason: 'conflict'; serverVersion: ServerVersion }
 
-export const GONE = 'This post is not there any more: another editor has deleted it.'
+/** Deleted for good, or in the bin. */
+export const gone = () => fail('This post is not there any more: another editor has deleted it.', 'conflict')
 
-const conflict = (serverVersion: ServerVersion): ConflictFailure => ({
+export const conflict = (serverVersion: ServerVersion): ConflictFailure => ({
   ok: false,
   reason: 'conflict',
   message: `${serverVersion.savedBy} has saved this post since you opened it. Nothing of yours was overwritten or lost.`,
@@ -31,12 +31,6 @@ const conflict = (serverVersion: ServerVersion): ConflictFailure => ({
 
 /** Whether a failure carries another editor's version. */
 export const isConflict = (failure: ActionFailure): failure is ConflictFailure => 'serverVersion' in failure
-
-/** The answer of a save that wrote nothing. */
-export function refusal(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): ActionFailure | ConflictFailure {
-  if (outcome.kind === 'conflict') return conflict(outcome.serverVersion)
-  return outcome.kind === 'gone' ? fail(GONE, 'conflict') : invalidFields({ content: outcome.message })
-}
 
 /** The message for a failed write. */
 export function describeWriteError(error: unknown): string {

@@ -8,7 +8,7 @@ import { postType } from '../types'
 import { changePosts, undoChanges } from './bulk-changes'
 import { bulkChangeSchema, bulkUndoSchema } from './bulk-schema'
 import { movePlan, type Plan } from './calendar'
-import { describeWriteError, GONE } from './errors'
+import { describeWriteError, gone } from './errors'
 import { listAdminPosts } from './list'
 import { readPostList, saveViewSchema } from './list-params'
 import type { EditablePost } from './post'
@@ -51,7 +51,7 @@ export const duplicatePost = adminAction<typeof postIdSchema, EditablePost>(
   postIdSchema,
   async (id, context) => {
     const copy = await copyPost(context, id)
-    if (!copy) return fail(GONE, 'conflict')
+    if (!copy) return gone()
     refresh()
     return done(copy)
   },

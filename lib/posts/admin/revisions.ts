@@ -5,11 +5,13 @@ import { TITLE_MAX } from '../field-rules'
 import { REVISIONS_SHOWN } from '../limits'
 import { renderText } from '../rendering/render-text'
 import type { WorkingFields } from '../schema'
+import { gone } from './errors'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable } from './post'
 import { readEditRow } from './rows'
-import { type SaveOutcome, writeVersion } from './save'
+import { type SaveResult, writeVersion } from './save'
 import { postIdSchema } from './schema'
 import { type PostState, stateOf } from './state'
+import { invalidFields } from '@/lib/action-result'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -94,11 +96,11 @@ export async function restoreVersion(
   context: AdminContext,
   target: { id: string; version: number },
   revision: number,
-): Promise<SaveOutcome> {
+): Promise<SaveResult> {
   const row = await readRevision(context, target.id, revision)
-  if (row?.version !== revision) return { kind: 'gone' }
+  if (row?.version !== revision) return gone()
   const prepared = await prepare(row)
-  if (!prepared.ok) return { kind: 'content_refused', message: prepared.problem }
+  if (!prepared.ok) return invalidFields({ content: prepared.problem })
   const { derived } = prepared.value
   return writeVersion(context, target, (found) => ({ ...storedOf(row), ...derived, slug: found.slug }))
 }

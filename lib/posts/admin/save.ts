@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PostChange } from '../revalidate'
 import { type PostValues, publishSchema } from '../schema'
-import { isIdTaken } from './errors'
+import { conflict, type ConflictFailure, gone, isIdTaken } from './errors'
 import { writeKeptChanges } from './pending-changes'
 import { type EditablePost, type EditRow, toEditable, toRef } from './post'
 import {
@@ -10,24 +10,19 @@ import {
   type PostColumns,
   prepareColumns,
   readEditRow,
-  type ServerVersion,
   serverVersionOf,
   type Target,
   updatePost,
 } from './rows'
 import type { SavePostValues } from './schema'
+import { type ActionResult, done, invalidFields } from '@/lib/action-result'
 import type { AdminContext } from '@/lib/auth/session'
 import { withTray } from '@/lib/images/placeholders'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
-export type SaveOutcome =
-  /** `change` is null when readers see none. */
-  | { kind: 'saved'; post: EditablePost; change: PostChange | null }
-  | { kind: 'conflict'; serverVersion: ServerVersion }
-  /** The text cannot be shown, or too little of it is left for readers. `message` belongs to the content field. */
-  | { kind: 'content_refused'; message: string }
-  /** Deleted for good, or in the bin. */
-  | { kind: 'gone' }
+/** What was saved. `change` is null when readers see none. */
+type Saved = { post: EditablePost; change: PostChange | null }
+export type SaveResult = ActionResult<Saved> | ConflictFailure
 
 /** The columns of a post, of whose text enough is left for readers, if they will see it. */
 export async function preparePost(values: PostValues & Pick<SavePostValues, 'intent'>) {
@@ -63,10 +58,9 @@ export function statusColumns(
   return { status: 'published', published_at: liveDate(before.state === 'published' ? before.publishedAt : null, now) }
 }
 
-async function conflictOrGone({ supabase }: AdminContext, { id, version }: Target): Promise<SaveOutcome> {
+async function conflictOrGone({ supabase }: AdminContext, { id, version }: Target): Promise<SaveResult> {
   const row = await readEditRow(supabase, id)
-  if (!row || row.deleted_at !== null) return { kind: 'gone' }
-  return { kind: 'conflict', serverVersion: await serverVersionOf(supabase, row, version) }
+  return row && row.deleted_at === null ? conflict(await serverVersionOf(supabase, row, version)) : gone()
 }
 
 /** Writes a new version unless another editor has saved since `target.version`. Throws a BackendError. */
@@ -74,13 +68,13 @@ export async function writeVersion(
   context: AdminContext,
   target: Target,
   columnsOf: (found: EditRow) => TablesUpdate<'blog_posts'>,
-): Promise<SaveOutcome> {
+): Promise<SaveResult> {
   const found = await readEditRow(context.supabase, target.id)
-  if (!found || found.deleted_at !== null) return { kind: 'gone' }
+  if (!found || found.deleted_at !== null) return gone()
   const version = ownVersion(found, target)
   const row = await updatePost(context.supabase, { id: target.id, version }, columnsOf(found))
   if (!row) return conflictOrGone(context, target)
-  return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
+  return done({ post: toEditable(row), change: { before: toRef(found), after: toRef(row) } })
 }
 
 const update = (context: AdminContext, values: SavePostValues, columns: PostColumns, target: Target) =>
@@ -92,13 +86,13 @@ const update = (context: AdminContext, values: SavePostValues, columns: PostColu
   }))
 
 /** Inserts a new post. A form whose first answer was lost sends the same id again: then its post is updated. */
-async function insertOnce(context: AdminContext, values: SavePostValues, columns: PostColumns): Promise<SaveOutcome> {
+async function insertOnce(context: AdminContext, values: SavePostValues, columns: PostColumns): Promise<SaveResult> {
   const { id, form } = values
   const status = statusColumns(values, null)
   try {
     const row = await insertPost(context, { ...columns, ...status, saved_form: form ?? null, ...(id && { id }) })
     const post = toEditable(row)
-    return { kind: 'saved', post, change: { before: null, after: post } }
+    return done({ post, change: { before: null, after: post } })
   } catch (error) {
     if (!id || !isIdTaken(error)) throw error
     const isOwn = (await readEditRow(context.supabase, id))?.created_by_admin === context.admin.username
@@ -112,20 +106,20 @@ async function keepChanges(
   context: AdminContext,
   { target, publishAt }: Extract<SavePostValues, { intent: 'later' }>,
   columns: PostColumns,
-): Promise<SaveOutcome> {
+): Promise<SaveResult> {
   const found = target && (await readEditRow(context.supabase, target.id))
-  if (!found || toEditable(found).state !== 'published') return { kind: 'gone' }
+  if (!found || toEditable(found).state !== 'published') return gone()
   if (found.version !== target.version) return conflictOrGone(context, target)
-  return { kind: 'saved', post: await writeKeptChanges(context, found, columns, publishAt), change: null }
+  return done({ post: await writeKeptChanges(context, found, columns, publishAt), change: null })
 }
 
 /**
  * The one way to write a post: a new one or a new version, as draft, scheduled, published, or kept for later. Writes nothing
  * when another editor has saved since `target.version`. Throws a BackendError.
  */
-export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
+export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveResult> {
   const prepared = await preparePost(withTray(values, values.tray))
-  if (!prepared.ok) return { kind: 'content_refused', message: prepared.message }
+  if (!prepared.ok) return invalidFields({ content: prepared.message })
   if (values.intent === 'later') return keepChanges(context, values, prepared.columns)
   const { target } = values
   return target ? update(context, values, prepared.columns, target) : insertOnce(context, values, prepared.columns)

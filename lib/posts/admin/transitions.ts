@@ -19,28 +19,47 @@ export type PostResult = { id: string; title: string } & (
 )
 export type PostOutcome = { result: PostResult; change: PostChange | null }
 
-export const GONE_ONE = 'It is not there any more.'
-export const IN_BIN = 'It lies in the bin.'
+const GONE = 'It is not there any more.'
 export const CHANGED =
   'Another editor has changed it at this moment, and it stays as they left it. Look at it and try again.'
 const FOREIGN = 'Your role does not delete this post for good.'
 
-type Named = { id: string; title: string }
+/** Why a post stays as it is, in words for a person. */
+export class Refusal extends Error {}
 
-export const refused = ({ id, title }: Named, message: string): PostOutcome => ({
+type Named = { id: string; title: string }
+export type Written = { change: PostChange | null; undo?: BulkUndo[number] }
+
+const refused = ({ id, title }: Named, message: string): PostOutcome => ({
   result: { id, title, ok: false, message },
   change: null,
 })
 
-/** Runs one write; what the database refuses becomes its message. */
-export async function tryToWrite(post: Named, name: string, write: () => Promise<PostOutcome>): Promise<PostOutcome> {
+async function outcomeOf(post: Named, write: () => Promise<Written>): Promise<PostOutcome> {
+  const { id, title } = post
   try {
-    return await write()
+    const { change, undo } = await write()
+    return { result: { id, title, ok: true, ...(undo && { undo }) }, change }
   } catch (error) {
+    if (error instanceof Refusal) return refused(post, error.message)
     if (!(error instanceof BackendError)) throw error
-    if (!isUnready(error) && !isRefused(error)) logError(name, error, { id: post.id })
+    if (!isUnready(error) && !isRefused(error)) logError('change of several posts', error, { id })
     return refused(post, describeWriteError(error))
   }
+}
+
+/** Changes posts one by one, so that a refused one does not hold back the others. One outcome for each. */
+export async function writeEach<Wanted extends { id: string }, Row extends Named>(
+  wanted: readonly Wanted[],
+  read: (id: string) => Promise<Row | null>,
+  write: (row: Row, one: Wanted) => Promise<Written>,
+): Promise<PostOutcome[]> {
+  const outcomes: PostOutcome[] = []
+  for (const one of wanted) {
+    const row = await read(one.id)
+    outcomes.push(row ? await outcomeOf(row, () => write(row, one)) : refused({ id: one.id, title: 'A post' }, GONE))
+  }
+  return outcomes
 }
 
 /** Why a transition does not fit a post, in words. */
@@ -93,24 +112,21 @@ async function write(supabase: RequestClient, row: AdminRow, transition: PostTra
 /** Why nothing was written to a post that had been read a moment before. */
 async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, transition: PostTransition): Promise<string> {
   const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
-  if (!still) return GONE_ONE
+  if (!still) return GONE
   // The policy refuses; its refusal looks like an absent row, and this tells it from a change in between.
   const isForeign =
     transition === 'erase' && !mayErase(admin, { createdBy: row.created_by_admin, state: toRef(row).state })
   return isForeign ? FOREIGN : CHANGED
 }
 
-async function applyToOne(context: AdminContext, row: AdminRow, transition: PostTransition): Promise<PostOutcome> {
-  if (!fitsState(transition, toRef(row).state)) return refused(row, UNFIT[transition])
+async function applyToOne(context: AdminContext, row: AdminRow, transition: PostTransition): Promise<Written> {
+  if (!fitsState(transition, toRef(row).state)) throw new Refusal(UNFIT[transition])
   const after = await write(context.supabase, row, transition)
-  if (!after) return refused(row, await whyNot(context, row, transition))
-  return {
-    result: { id: row.id, title: row.title, ok: true },
-    change: { before: toRef(row), after: transition === 'erase' ? null : toRef(after) },
-  }
+  if (!after) throw new Refusal(await whyNot(context, row, transition))
+  return { change: { before: toRef(row), after: transition === 'erase' ? null : toRef(after) } }
 }
 
-/** Changes posts one by one, so that a refused one does not hold back the others. One outcome for each id. */
+/** Applies a transition to posts. One outcome for each id. */
 export async function applyTransition(
   context: AdminContext,
   ids: string[],
@@ -120,14 +136,9 @@ export async function applyTransition(
   const rows = rowsOf(
     await context.supabase.from('blog_posts').select<string, AdminRow>(ADMIN_COLUMNS).in('id', unique),
   )
-  const outcomes: PostOutcome[] = []
-  for (const id of unique) {
-    const row = rows.find((entry) => entry.id === id)
-    outcomes.push(
-      row
-        ? await tryToWrite(row, 'transition', () => applyToOne(context, row, transition))
-        : refused({ id, title: 'A post' }, GONE_ONE),
-    )
-  }
-  return outcomes
+  return writeEach(
+    unique.map((id) => ({ id })),
+    async (id) => rows.find((row) => row.id === id) ?? null,
+    (row) => applyToOne(context, row, transition),
+  )
 }
