@@ -7,18 +7,18 @@ import { useToast } from './toast'
 
 function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
-  const { setHost } = useToast()
+  const toasts = useToast()
   // Closed before the element leaves the page: the browser then returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()
-    setHost(dialog)
+    toasts.set({ host: dialog })
     return () => {
-      setHost(null)
+      toasts.set({ host: null })
       dialog.close()
     }
-  }, [open, setHost])
+  }, [open, toasts])
   return ref
 }
 

@@ -1,33 +1,33 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createToastStore } from './toast-store'
+import { ToastStore } from './toast-store'
 
 const info = (title: string) => ({ variant: 'info', title }) as const
-const titles = ({ get }: ReturnType<typeof createToastStore>) => get().toasts.map(({ title }) => title)
+const titles = (store: ToastStore) => store.getState().toasts.map(({ title }) => title)
 
 describe('toast store', () => {
   it('shows, changes and closes a toast and tells who listens', () => {
-    const store = createToastStore()
+    const store = new ToastStore()
     const listener = vi.fn()
     const stop = store.subscribe(listener)
     const id = store.show(info('Uploading'))
     store.update(id, { ...info('Uploading'), description: '2 of 3' })
-    expect(store.get().toasts).toEqual([{ id, variant: 'info', title: 'Uploading', description: '2 of 3' }])
+    expect(store.getState().toasts).toEqual([{ id, variant: 'info', title: 'Uploading', description: '2 of 3' }])
     store.dismiss(id)
-    expect(store.get().toasts).toEqual([])
+    expect(store.getState().toasts).toEqual([])
     stop()
     store.show(info('Later'))
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
   it('shows a repeated message once, at its newest', () => {
-    const store = createToastStore()
+    const store = new ToastStore()
     store.show({ ...info('Access Denied'), description: '4 attempts remaining.' })
     store.show({ ...info('Access Denied'), description: '3 attempts remaining.' })
-    expect(store.get().toasts.map(({ description }) => description)).toEqual(['3 attempts remaining.'])
+    expect(store.getState().toasts.map(({ description }) => description)).toEqual(['3 attempts remaining.'])
   })
 
   it('dismisses errors only', () => {
-    const store = createToastStore()
+    const store = new ToastStore()
     store.show(info('Draft'))
     store.show({ variant: 'error', title: 'Publication Failed' })
     store.dismissErrors()
@@ -35,14 +35,14 @@ describe('toast store', () => {
   })
 
   it('keeps the newest four, and an error before the others', () => {
-    const store = createToastStore()
+    const store = new ToastStore()
     store.show({ variant: 'error', title: 'Not saved' })
     for (const title of ['a', 'b', 'c', 'd']) store.show(info(title))
     expect(titles(store)).toEqual(['Not saved', 'b', 'c', 'd'])
   })
 
   it('replaces what it says about the same thing, and ends its errors alone', () => {
-    const store = createToastStore()
+    const store = new ToastStore()
     store.show({ variant: 'success', title: 'Pie moved to the bin', about: 'pie' })
     store.show({ variant: 'error', title: 'Not uploaded' })
     store.show({ variant: 'error', title: 'Pie not restored', about: 'pie' })

@@ -1,3 +1,5 @@
+import { Store } from '@/lib/store'
+
 export type ToastVariant = 'info' | 'success' | 'error'
 
 /** The content of a toast. An error and one with `progress` stay until they are closed; an action closes its toast. */
@@ -27,47 +29,43 @@ const aboutOf = ({ about, title }: ToastContent) => about ?? title
 const MAX_SHOWN = 4
 
 const none: ToastState = { toasts: [], host: null }
+/** Before any, and on the server. */
+export const emptyToastState = (): ToastState => none
 
 /** Holds the toasts on the screen, outside React, so that code after an `await` can show, change and close them. */
-export function createToastStore() {
-  let state = none
-  let lastId = 0
-  const listeners = new Set<() => void>()
-  const change = (next: Partial<ToastState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
+export class ToastStore extends Store<ToastState> {
+  #lastId = 0
+
+  constructor() {
+    super(none)
   }
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    get: () => state,
-    /** Shows a toast in place of the one about the same; answers its id, by which it can be changed and closed. */
-    show(content: ToastContent): number {
-      lastId += 1
-      const others = state.toasts.filter((toast) => aboutOf(toast) !== aboutOf(content))
-      // An error waits to be read: it is the last to make room.
-      const leaving =
-        others.length < MAX_SHOWN ? undefined : (others.find(({ variant }) => variant !== 'error') ?? others[0])
-      change({ toasts: [...others.filter((toast) => toast !== leaving), { ...content, id: lastId }] })
-      return lastId
-    },
-    update(id: number, content: ToastContent) {
-      change({ toasts: state.toasts.map((toast) => (toast.id === id ? { ...content, id } : toast)) })
-    },
-    dismiss(id: number) {
-      change({ toasts: state.toasts.filter((toast) => toast.id !== id) })
-    },
-    /** Called when the person tries again: all errors, or those about one thing. */
-    dismissErrors(about?: string) {
-      const isOver = (toast: ToastContent) =>
-        toast.variant === 'error' && (about === undefined || aboutOf(toast) === about)
-      if (state.toasts.some(isOver)) change({ toasts: state.toasts.filter((toast) => !isOver(toast)) })
-    },
-    setHost: (host: Element | null) => change({ host }),
+
+  /** Shows a toast in place of the one about the same; answers its id, by which it can be changed and closed. */
+  show(content: ToastContent): number {
+    this.#lastId += 1
+    const others = this.getState().toasts.filter((toast) => aboutOf(toast) !== aboutOf(content))
+    // An error waits to be read: it is the last to make room.
+    const leaving =
+      others.length < MAX_SHOWN ? undefined : (others.find(({ variant }) => variant !== 'error') ?? others[0])
+    this.set({ toasts: [...others.filter((toast) => toast !== leaving), { ...content, id: this.#lastId }] })
+    return this.#lastId
+  }
+
+  update(id: number, content: ToastContent): void {
+    this.set({ toasts: this.getState().toasts.map((toast) => (toast.id === id ? { ...content, id } : toast)) })
+  }
+
+  dismiss(id: number): void {
+    this.#keep((toast) => toast.id !== id)
+  }
+
+  /** Called when the person tries again: all errors, or those about one thing. */
+  dismissErrors(about?: string): void {
+    this.#keep((toast) => toast.variant !== 'error' || (about !== undefined && aboutOf(toast) !== about))
+  }
+
+  #keep(isKept: (toast: ShownToast) => boolean): void {
+    const { toasts } = this.getState()
+    if (!toasts.every(isKept)) this.set({ toasts: toasts.filter(isKept) })
   }
 }
-
-export type ToastStore = ReturnType<typeof createToastStore>
-export const emptyToastState = (): ToastState => none

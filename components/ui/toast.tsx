@@ -2,28 +2,12 @@
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './button'
 import { takeFlashToast } from './flash-toast'
 import { progressStyles } from './styles'
-import {
-  createToastStore,
-  emptyToastState,
-  type ShownToast,
-  type ToastState,
-  type ToastStore,
-  type ToastVariant,
-} from './toast-store'
+import { emptyToastState, type ShownToast, ToastStore, type ToastVariant } from './toast-store'
 
 const ToastContext = createContext<ToastStore | null>(null)
 
@@ -41,37 +25,15 @@ const colours: Record<ToastVariant, string> = { info: 'text-lake', success: 'tex
 
 /**
  * Above a bar at the bottom and behind an open menu (`z-40`), which must stay usable; in front of the editor in full screen
- * (`z-30`). In the editor beside the drawer and above the helper, whose fields it would hide; on a telephone over the drawer's tabs.
+ * (`z-30`). In the editor beside the drawer and above the helper, whose fields it would hide; on a telephone below
+ * the bar at the top, since nothing is beside it and the buttons of forms are at the bottom.
  */
 const viewportStyles = [
   'fixed inset-x-4 bottom-4 z-35 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm',
   'lg:[body:has([data-bottom-bar])_&]:bottom-24 max-lg:[body:has([data-bottom-bar])_&]:bottom-36',
   'lg:[body[data-drawer]_&]:right-[23.5rem] lg:[body[data-helper]_&]:bottom-60',
-  'max-lg:[body[data-drawer]_&]:top-12 max-lg:[body[data-drawer]_&]:bottom-auto',
-  'max-sm:data-high:top-2! max-sm:data-high:bottom-auto!',
+  'max-lg:[body[data-drawer]_&]:top-12 max-lg:[body[data-drawer]_&]:bottom-auto max-sm:top-14! max-sm:bottom-auto!',
 ].join(' ')
-
-/** What sends a form, and what has the look of a main button. */
-const MAIN_BUTTONS = 'button[type=submit], a.bg-accent, button.bg-accent'
-
-/** Nothing is beside the toasts of a telephone: they go to the top of the window, until they are gone, when they lie over a main button. */
-function useRoomForButtons(list: RefObject<HTMLElement | null>, { toasts, host }: ToastState): void {
-  useEffect(() => {
-    if (toasts.length === 0) return void list.current?.removeAttribute('data-high')
-    const look = () => {
-      const own = list.current?.getBoundingClientRect()
-      const isCovered = (button: Element) => {
-        const { width, top, bottom } = button.getBoundingClientRect()
-        return own !== undefined && width > 0 && top < own.bottom && bottom > own.top
-      }
-      const buttons = (host ?? document).querySelectorAll(MAIN_BUTTONS)
-      if ([...buttons].some(isCovered)) list.current?.setAttribute('data-high', '')
-    }
-    look()
-    window.addEventListener('scroll', look, { capture: true, passive: true })
-    return () => window.removeEventListener('scroll', look, { capture: true })
-  }, [list, toasts, host])
-}
 
 /** Keeps the toasts off a part of the page while it is shown. By an effect: a page that was left may be kept, hidden. */
 export function useToastsBeside(part: 'drawer' | 'helper', isShown: boolean): void {
@@ -123,15 +85,12 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
 }
 
 function Toaster({ store }: { store: ToastStore }) {
-  const state = useSyncExternalStore(store.subscribe, store.get, emptyToastState)
-  const { toasts, host } = state
-  const listRef = useRef<HTMLOListElement>(null)
-  useRoomForButtons(listRef, state)
+  const { toasts, host } = useSyncExternalStore(store.subscribe, store.getState, emptyToastState)
   useEffect(() => {
     const flash = takeFlashToast()
     if (flash) store.show(flash)
   }, [store])
-  const viewport = <Radix.Viewport ref={listRef} className={viewportStyles} />
+  const viewport = <Radix.Viewport className={viewportStyles} />
   return (
     <Radix.Provider {...(host && { announcerContainer: host })}>
       {toasts.map((toast) => (
@@ -144,7 +103,7 @@ function Toaster({ store }: { store: ToastStore }) {
 
 /** Provides `useToast` and shows the toasts, the one that the last page left included. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(createToastStore)
+  const [store] = useState(() => new ToastStore())
   return (
     <ToastContext value={store}>
       {children}

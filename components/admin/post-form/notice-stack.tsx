@@ -27,8 +27,9 @@ export type StackedNotice = {
 }
 
 /** Notices above the text; several that tell something are one line that opens. */
-export function NoticeStack({ notices }: { notices: readonly StackedNotice[] }) {
+export function NoticeStack({ notices: given }: { notices: readonly (StackedNotice | false)[] }) {
   const [isOpen, setIsOpen] = useState(false)
+  const notices = given.filter((notice) => notice !== false)
   const calm = notices.filter(({ isUrgent }) => !isUrgent)
   const isStacked = calm.length > 1
   const show = ({ key, notice }: StackedNotice) => <Fragment key={key}>{notice}</Fragment>

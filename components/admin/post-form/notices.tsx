@@ -15,7 +15,7 @@ import type { OfferedCopy } from '@/lib/posts/editing/unsaved-copy'
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Who else has the post open, in another browser or another tab, and what was saved there. */
-function openElsewhere({ state, takeOver }: PostFormState): StackedNotice[] {
+function openElsewhere({ state, takeOver }: PostFormState): (StackedNotice | false)[] {
   const newer = newerVersionOf(state)
   const others = state.isOpenInOtherTab ? [] : (state.presence?.others ?? [])
   const takeOverButton = (
@@ -40,8 +40,8 @@ function openElsewhere({ state, takeOver }: PostFormState): StackedNotice[] {
     </Notice>
   )
   return [
-    ...(state.isOpenInOtherTab ? [{ key: 'tab', notice: otherTab }] : []),
-    ...(newer || others.length > 0 ? [{ key: 'editor', notice: otherEditor, isUrgent: Boolean(newer) }] : []),
+    state.isOpenInOtherTab && { key: 'tab', notice: otherTab },
+    (newer !== null || others.length > 0) && { key: 'editor', notice: otherEditor, isUrgent: newer !== null },
   ]
 }
 
@@ -120,7 +120,7 @@ function NewPostNotices({ postForm }: { postForm: PostFormState }) {
     )
     return { key: found.copy.postId ?? found.copy.updatedAt, notice }
   })
-  return <NoticeStack notices={[...(isRestored ? [{ key: 'restored', notice: restored }] : []), ...drafts]} />
+  return <NoticeStack notices={[isRestored && { key: 'restored', notice: restored }, ...drafts]} />
 }
 
 /** The notices above the text. Unsaved changes of an earlier visit are decided on before anything else is shown. */
@@ -131,10 +131,10 @@ export function Notices({ postForm }: { postForm: PostFormState }) {
   if (state.toRestore) return null
   if (state.copies.length > 0) return <RecoveryNotice postForm={postForm} saved={saved} />
   const { changes } = saved
-  const kept = changes && {
+  const kept = changes !== null && {
     key: 'changes',
     notice: <KeptChangesNotice changes={changes} onDiscard={() => void dropChanges()} />,
     isUrgent: changes.isMissed,
   }
-  return <NoticeStack notices={[...(kept ? [kept] : []), ...openElsewhere(postForm)]} />
+  return <NoticeStack notices={[kept, ...openElsewhere(postForm)]} />
 }

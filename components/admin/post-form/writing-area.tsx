@@ -20,8 +20,7 @@ import { foreignImages } from '@/lib/images/placeholders'
 import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, IMPORT_PATH } from '@/lib/panel-calls'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-
-const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`)
+import { counted } from '@/lib/text'
 
 /** Offers to import or remove pictures that the text shows from other sites, which readers would not see. */
 function ForeignPictures() {
@@ -41,12 +40,21 @@ function ForeignPictures() {
       else failed.push(`${new URL(address).host}: ${result?.message ?? 'The server did not answer.'}`)
     }
     setAt(null)
-    if (failed.length === 0) return toast.show({ variant: 'success', title: `${count(pictures.length)} brought in` })
-    toast.show({ variant: 'error', title: `${count(failed.length)} not brought in`, description: failed.join(' ') })
+    if (failed.length === 0)
+      return toast.show({ variant: 'success', title: `${counted(pictures.length, 'picture')} brought in` })
+    toast.show({
+      variant: 'error',
+      title: `${counted(failed.length, 'picture')} not brought in`,
+      description: failed.join(' '),
+    })
   }
   function leaveOut() {
     for (const { whole } of pictures) replace(whole, '')
-    toast.show({ variant: 'info', title: `${count(pictures.length)} left out`, description: 'Undo brings them back.' })
+    toast.show({
+      variant: 'info',
+      title: `${counted(pictures.length, 'picture')} left out`,
+      description: 'Undo brings them back.',
+    })
   }
   const isBusy = at !== null
   return (
@@ -58,7 +66,7 @@ function ForeignPictures() {
         <summary className="min-h-11 cursor-pointer py-3">
           {at
             ? `Bringing in ${at.number} of ${at.total}…`
-            : `${count(pictures.length)} of the text ${pictures.length === 1 ? 'is' : 'are'} on other sites: readers will not see ${pictures.length === 1 ? 'it' : 'them'}.`}
+            : `${counted(pictures.length, 'picture')} of the text ${pictures.length === 1 ? 'is' : 'are'} on other sites: readers will not see ${pictures.length === 1 ? 'it' : 'them'}.`}
         </summary>
         <ul className="grid gap-1 pb-2 text-ink-soft">
           {pictures.map(({ address }) => (
@@ -69,7 +77,7 @@ function ForeignPictures() {
         </ul>
       </details>
       <Button tone="secondary" aria-disabled={isBusy || undefined} onClick={() => isBusy || void bringIn()}>
-        Bring in {count(pictures.length)}
+        Bring in {counted(pictures.length, 'picture')}
       </Button>
       <Button tone="quiet" aria-disabled={isBusy || undefined} onClick={() => isBusy || leaveOut()}>
         Leave {pictures.length === 1 ? 'it' : 'them'} out

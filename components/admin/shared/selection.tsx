@@ -16,38 +16,22 @@ export function useSelection<Entry extends { id: string }>(entries: readonly Ent
   }
 }
 
-type BoxProps = { name: string; isSelected: boolean; onSelect: (isSelected: boolean) => void }
+type BoxProps = { name: string; isSelected: boolean; isPartly?: boolean; onSelect: (isSelected: boolean) => void }
 
-/** The box before an entry. */
-export function SelectBox({ name, isSelected, onSelect }: BoxProps) {
+/** The box before an entry, and before all of them. */
+export function SelectBox({ name, isSelected, isPartly = false, onSelect }: BoxProps) {
   return (
     <label className="grid size-11 place-items-center">
       <input
         type="checkbox"
         checked={isSelected}
-        onChange={(event) => onSelect(event.target.checked)}
-        className="size-5 accent-accent"
-      />
-      <span className="sr-only">Select {name}</span>
-    </label>
-  )
-}
-
-type AllProps = { selected: number; all: number; onSelect: (isSelected: boolean) => void }
-
-function SelectAll({ selected, all, onSelect }: AllProps) {
-  return (
-    <label className="grid size-11 place-items-center">
-      <input
-        type="checkbox"
-        checked={selected === all}
         ref={(box) => {
-          if (box) box.indeterminate = selected > 0 && selected < all
+          if (box) box.indeterminate = isPartly
         }}
         onChange={(event) => onSelect(event.target.checked)}
         className="size-5 accent-accent"
       />
-      <span className="sr-only">Select all on this page</span>
+      <span className="sr-only">Select {name}</span>
     </label>
   )
 }
@@ -72,26 +56,20 @@ type ListProps<Entry> = {
 
 /** One page of a list whose entries can be selected; of an empty list the heading stays, for screen readers alone. */
 export function SelectableList<Entry extends { id: string }>(props: ListProps<Entry>) {
-  const {
-    id,
-    heading,
-    headingRef,
-    entries,
-    selection,
-    empty,
-    item,
-    heads,
-    isBusy,
-    className,
-    listClassName,
-    children,
-  } = props
+  const { id, heading, headingRef, entries, selection, empty, item, heads, children } = props
+  const { isBusy, className, listClassName } = props
+  const selected = selection.selected.length
   const isEmpty = entries.length === 0
   return (
     <section aria-labelledby={id} aria-busy={isBusy || undefined} className={className}>
       <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
         {!isEmpty && (
-          <SelectAll selected={selection.selected.length} all={entries.length} onSelect={selection.setAll} />
+          <SelectBox
+            name="all on this page"
+            isSelected={selected === entries.length}
+            isPartly={selected > 0 && selected < entries.length}
+            onSelect={selection.setAll}
+          />
         )}
         <h2 id={id} ref={headingRef} tabIndex={-1} className="font-sans text-sm font-semibold text-ink-soft">
           {heading}
