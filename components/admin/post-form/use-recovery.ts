@@ -8,7 +8,7 @@ import { withoutUploadMarks } from '@/lib/images/placeholders'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { EditingState } from '@/lib/posts/editing/editing-state'
-import type { OfferedCopy, UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
+import { joinCopies, type OfferedCopy, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import { mergeFields } from '@/lib/posts/merge'
 import type { WorkingFields } from '@/lib/posts/schema'
 
@@ -65,7 +65,7 @@ export function useRecovery({ form, session, state, tray, isNew, show }: Options
    * decision on them.
    */
   function restoreAll(saved: WorkingFields, merged?: WorkingFields): boolean {
-    if (merged) session.joinCopies(merged)
+    if (merged) session.set({ copies: joinCopies(session.getState().copies, merged) })
     const [first, second] = session.getState().copies
     if (first && !second) applyAndFocus(() => restore(first.copy))
     if (!first || !second) return true

@@ -136,15 +136,14 @@ export class Autosaver {
   async saveRemote(): Promise<void> {
     clearTimeout(this.#remoteTimer)
     this.#remoteTimer = undefined
-    const { remote, copy } = this.#options
     if (!this.#isDirty || this.#sending || this.#submitted !== null) return
-    this.#sending = this.#send(remote, copy())
+    this.#sending = this.#send(this.#options.copy())
     await this.#sending
   }
 
-  async #send(remote: RemoteCopy, copy: UnsavedCopy): Promise<void> {
+  async #send(copy: UnsavedCopy): Promise<void> {
     const sent = this.#change
-    const result = await remote.save(copy).catch(unanswered)
+    const result = await this.#options.remote.save(copy).catch(unanswered)
     this.#sending = null
     if (result?.ok) {
       this.#hasRemoteCopy = true

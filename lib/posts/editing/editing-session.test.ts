@@ -16,6 +16,7 @@ import {
   settle,
   typed,
 } from './testing'
+import { joinCopies } from './unsaved-copy'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
@@ -116,7 +117,7 @@ describe('two tabs', () => {
     const { session } = await openTab({ here, there, remoteCopies: there.copies })
     const { copies } = session.getState()
     expect(copies.map(({ copy }) => copy.fields.content)).toEqual(['![](picture:1)', '![](picture:2)'])
-    session.joinCopies(typed('both'))
+    session.set({ copies: joinCopies(session.getState().copies, typed('both')) })
     restoreFirst(session)
     session.changeTray(copies.flatMap(({ copy }) => copy.tray))
     session.change(typed('both'))

@@ -6,7 +6,6 @@ import {
   fieldsOf,
   type FormText,
   isEmptyText,
-  joinCopies,
   offerCopies,
   offerDrafts,
   type OfferedCopy,
@@ -174,11 +173,6 @@ export class EditingSession extends Store<EditingState> {
     this.#autosaver.keepUntilSaved(offered?.sources ?? [])
     const copies = this.getState().copies.filter((one) => one !== offered)
     this.set({ copies, toRestore: null, isRestored: true, version })
-  }
-
-  /** Merges the first two copies that are offered into one, whose fields are `fields`. */
-  joinCopies(fields: WorkingFields): void {
-    this.set({ copies: joinCopies(this.getState().copies, fields) })
   }
 
   discardCopy(discarded: OfferedCopy | undefined = this.getState().copies[0]): void {
