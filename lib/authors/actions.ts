@@ -2,16 +2,15 @@
 
 import { refresh, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { type Written, writeAuthor } from './admin'
+import { gone, writeAuthor } from './admin'
 import { revalidateAuthors } from './update-bylines'
 import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './schema'
-import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
+import { done, fail, invalidFields } from '@/lib/action-result'
 import { adminAction } from '@/lib/action'
 import { authorProfilesTag } from '@/lib/posts/cache'
 import { BackendError, databaseError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const NOT_SAVED = 'The author could not be saved. Please try again.'
-const GONE = 'This author is not there any more.'
 
 const taken = () =>
   invalidFields({
@@ -19,25 +18,16 @@ const taken = () =>
     slug: 'Another author is known by this name or address',
   })
 
-const refusals: Record<Exclude<Written['kind'], 'saved'>, () => ActionFailure> = {
-  conflict: () =>
-    fail(
-      'Another editor has saved this author since you opened the page. Copy what you typed, and open it again.',
-      'conflict',
-    ),
-  gone: () => fail(GONE, 'conflict'),
-}
-
 /** Saves a profile and updates the bylines of its posts; resolves to their number. */
 export const saveAuthor = adminAction<typeof saveProfileSchema, { id: string; posts: number }>(
   saveProfileSchema,
   async ({ target, ...values }, context) => {
     try {
       const written = await writeAuthor(context, values, target)
-      if (written.kind !== 'saved') return refusals[written.kind]()
+      if (!written.ok) return written
       const posts = await revalidateAuthors(context.supabase)
       refresh()
-      return done({ id: written.id, posts })
+      return done({ id: written.data, posts })
     } catch (error) {
       if (isTaken(error)) return taken()
       throw error
@@ -65,7 +55,7 @@ export const retireAuthor = adminAction<typeof retireProfileSchema, undefined>(
   retireProfileSchema,
   async ({ id, retired }, { supabase }) => {
     const rows = rowsOf(await supabase.from('author_profiles').update({ retired }).eq('id', id).select('id'))
-    if (rows.length === 0) return fail(GONE, 'conflict')
+    if (rows.length === 0) return gone()
     updateTag(authorProfilesTag)
     refresh()
     return done(undefined)

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { portraitOf, type AuthorPortrait, toProfileColumns } from './profile'
 import type { ProfileValues } from './schema'
+import { type ActionResult, done, fail } from '@/lib/action-result'
 import type { AdminContext } from '@/lib/auth/session'
 import { imagesForPanel } from '@/lib/images/public'
 import { type ImageInfo, mediaPath } from '@/lib/images/image'
@@ -86,18 +87,23 @@ export async function getAuthor({ supabase }: AdminContext, id: string): Promise
   }
 }
 
-export type Written = { kind: 'saved'; id: string } | { kind: 'conflict' } | { kind: 'gone' }
+export const gone = () => fail('This author is not there any more.', 'conflict')
+const conflict = () =>
+  fail(
+    'Another editor has saved this author since you opened the page. Copy what you typed, and open it again.',
+    'conflict',
+  )
 
-/** Writes a profile, a new one without a target; never over a newer version. Throws a BackendError. */
+/** Writes a profile, a new one without a target; never over a newer version. Answers its id. Throws a BackendError. */
 export async function writeAuthor(
   { supabase }: AdminContext,
   values: ProfileValues,
   target: { id: string; version: number } | null,
-): Promise<Written> {
+): Promise<ActionResult<string>> {
   const columns = toProfileColumns(values)
   if (!target) {
     const { id } = rowsOf(await supabase.from('author_profiles').insert(columns).select('id').single())
-    return { kind: 'saved', id }
+    return done(id)
   }
   const row = rowsOf(
     await supabase
@@ -108,7 +114,7 @@ export async function writeAuthor(
       .select('id')
       .maybeSingle(),
   )
-  if (row) return { kind: 'saved', id: row.id }
+  if (row) return done(row.id)
   const found = rowsOf(await supabase.from('author_profiles').select('id').eq('id', target.id).maybeSingle())
-  return { kind: found ? 'conflict' : 'gone' }
+  return found ? conflict() : gone()
 }

@@ -1,19 +1,16 @@
 'use client'
 
-import { useState, useTransition } from 'react'
-import { type Run, useAdminAction } from '../shared/admin-action'
+import { useState } from 'react'
+import { useAdminAction } from '../shared/admin-action'
 import { ExportFileButton } from '../shared/export-file-button'
 import { MonthsField } from '../shared/months-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useToast } from '@/components/ui/toast'
 import { exportMessages, previewRetention, setRetention } from '@/lib/contact/inbox/actions'
 import { COUNTED_MESSAGES_MAX, type InboxParams, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
 import { countedUpTo } from '@/lib/paging'
 import { privacyLimits } from '@/lib/retention'
 import { counted } from '@/lib/text'
-
-type FormProps = { months: number; run: Run; onDone: () => void }
 
 const countMessages = (count: number) =>
   count === 1 ? '1 message' : `${countedUpTo(count, COUNTED_MESSAGES_MAX)} messages`
@@ -24,43 +21,41 @@ function consequenceOf(older: number | null, chosen: number): string {
   return `${countMessages(older)} ${older === 1 ? 'is' : 'are'} older than ${counted(chosen, 'month')} and will be deleted for good at once.`
 }
 
+type FormProps = { months: number; onDone: () => void }
+
 /** Saves the choice; asks once more, with the number, before messages are lost. */
-function useRetention({ months, run, onDone }: FormProps) {
-  const toast = useToast()
+function RetentionForm({ months, onDone }: FormProps) {
+  const { act, isPending } = useAdminAction()
   const [chosen, setChosen] = useState(months)
   const [older, setOlder] = useState<number | null>(null)
-  const [isPending, startTransition] = useTransition()
 
-  async function save() {
-    if (older === null) {
-      const count = await run('Not saved', () => previewRetention(chosen))
-      if (count === null) return
-      if (count > 0) {
-        setOlder(count)
-        return
-      }
-    }
-    if ((await run('Not saved', () => setRetention(chosen))) === null) return
-    toast.show({ variant: 'success', title: `Messages are kept for ${counted(chosen, 'month')}` })
-    onDone()
-  }
-
-  function choose(next: number) {
-    setChosen(next)
-    setOlder(null)
-  }
-  return { chosen, older, isPending, choose, save: () => isPending || startTransition(save) }
-}
-
-function RetentionForm(props: FormProps) {
-  const { months, onDone } = props
-  const { chosen, older, isPending, choose, save } = useRetention(props)
+  const set = () =>
+    act(
+      'Not saved',
+      () => setRetention(chosen),
+      () => {
+        onDone()
+        return `Messages are kept for ${counted(chosen, 'month')}`
+      },
+    )
+  const count = () =>
+    act(
+      'Not saved',
+      () => previewRetention(chosen),
+      (found) => {
+        if (found > 0) setOlder(found)
+        else set()
+        return undefined
+      },
+    )
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        if (isPending) return
+        if (older === null) count()
+        else set()
       }}
     >
       <MonthsField
@@ -69,7 +64,10 @@ function RetentionForm(props: FormProps) {
         choices={RETENTION_CHOICES}
         now={months}
         value={chosen}
-        onChoose={choose}
+        onChoose={(next) => {
+          setChosen(next)
+          setOlder(null)
+        }}
       />
       <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
         {consequenceOf(older, chosen)}
@@ -88,7 +86,6 @@ function RetentionForm(props: FormProps) {
 
 /** Opens the choice of how long messages are kept. */
 function RetentionSetting({ months }: { months: number }) {
-  const { run } = useAdminAction()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -97,7 +94,7 @@ function RetentionSetting({ months }: { months: number }) {
         Change how long
       </Button>
       <Dialog open={isOpen} onClose={close} title="How long are messages kept?">
-        <RetentionForm months={months} run={run} onDone={close} />
+        <RetentionForm months={months} onDone={close} />
       </Dialog>
     </>
   )

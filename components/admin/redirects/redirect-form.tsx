@@ -1,9 +1,11 @@
 'use client'
 
-import { type ChangeEvent, useState, useTransition } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ChangeEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { RedirectTable } from './redirect-table'
-import { useAdminAction } from '../shared/admin-action'
+import { useFormAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
@@ -24,43 +26,26 @@ async function addOne(typed: Typed): Promise<ActionResult> {
 
 /** Adds one redirect, or those of a table. `from` is the address that was not found. */
 export function RedirectForm({ from }: { from: string }) {
-  const { run } = useAdminAction()
   const toast = useToast()
-  const [typed, setTyped] = useState({ source: from, target: '' })
-  const [errors, setErrors] = useState<{ source?: string | undefined; target?: string | undefined }>({})
-  const [isPending, startTransition] = useTransition()
+  const form = useForm<Typed>({ resolver: zodResolver(redirectSchema), defaultValues: { source: from, target: '' } })
+  const { errors, isSubmitting } = form.formState
+  const send = useFormAction(form)
 
-  const submit = async () => {
-    const parsed = redirectSchema.safeParse(typed)
-    if (!parsed.success) {
-      const of = (name: string) => parsed.error.issues.find(({ path }) => path[0] === name)?.message
-      return setErrors({ source: of('source'), target: of('target') })
-    }
-    if ((await run('Not added', () => addOne(typed))) === null) return
+  const save = form.handleSubmit(async () => {
+    const typed = form.getValues()
+    if ((await send('Not added', () => addOne(typed))) === null) return
     toast.show({ variant: 'success', title: 'Redirect added', description: `${typed.source} → ${typed.target}` })
-    setTyped({ source: '', target: '' })
-  }
-  const field = (name: 'source' | 'target') => ({
-    value: typed[name],
-    error: errors[name],
+    form.reset({ source: '', target: '' })
+  })
+  const field = (name: keyof Typed) => ({
+    ...form.register(name),
+    error: errors[name]?.message,
     maxLength: 1000,
     autoComplete: 'off',
     autoCapitalize: 'none',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setTyped((before) => ({ ...before, [name]: target.value }))
-      setErrors((before) => ({ ...before, [name]: undefined }))
-    },
   })
   return (
-    <form
-      noValidate
-      aria-label="New redirect"
-      className="grid gap-3 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) startTransition(submit)
-      }}
-    >
+    <form noValidate aria-label="New redirect" className="grid gap-3 sm:grid-cols-2" onSubmit={save}>
       <InputField label="Old address" hint="As in /2019/05/soup or /?p=123" {...field('source')} />
       <InputField
         label="New address"
@@ -69,7 +54,7 @@ export function RedirectForm({ from }: { from: string }) {
         autoFocus={from !== ''}
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" aria-disabled={isPending || undefined}>
+        <Button type="submit" aria-disabled={isSubmitting || undefined}>
           Add redirect
         </Button>
         <RedirectTable />
