@@ -1,7 +1,7 @@
 'use client'
 
-import { useId, useState, useTransition } from 'react'
-import type { z } from 'zod'
+import { useId } from 'react'
+import { useForm, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -16,6 +16,7 @@ import { POST_TYPES, postType } from '@/lib/posts/types'
 
 const NOTHING = { postType: '', author: '', addTags: '', removeTags: '', publishedAt: '' }
 type Typed = typeof NOTHING
+const isField = (name: unknown): name is keyof Typed => typeof name === 'string' && name in NOTHING
 
 /** The change for the action: a field that was left empty stays as it is. */
 function readChange(posts: readonly AdminPost[], { publishedAt, ...typed }: Typed) {
@@ -24,26 +25,15 @@ function readChange(posts: readonly AdminPost[], { publishedAt, ...typed }: Type
   return bulkChangeSchema.safeParse({ ids: posts.map(({ id }) => id), ...changes })
 }
 
-/** The error of each field; under '' the error of the whole form. */
-type Errors = Partial<Record<string, string>>
-
-const errorsOf = ({ issues }: z.ZodError): Errors =>
-  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]))
-
-type FieldsProps = { typed: Typed; errors: Errors; onType: (changes: Partial<Typed>) => void }
-
-function Fields({ typed, errors, onType }: FieldsProps) {
+function Fields({ form }: { form: UseFormReturn<Typed> }) {
   const bylines = useBylines()
   const listId = useId()
-  const text = (name: keyof Typed) => ({
-    value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
-    autoComplete: 'off',
-    className: controlStyles,
-  })
+  const { errors } = useFormState({ control: form.control })
+  const publishedAt = useWatch({ control: form.control, name: 'publishedAt' })
+  const text = (name: keyof Typed) => ({ ...form.register(name), autoComplete: 'off', className: controlStyles })
   return (
     <>
-      <Field label="Type" error={errors.postType}>
+      <Field label="Type" error={errors.postType?.message}>
         {(control) => (
           <select {...control} {...text('postType')}>
             <option value="">Leave as it is</option>
@@ -55,7 +45,7 @@ function Fields({ typed, errors, onType }: FieldsProps) {
           </select>
         )}
       </Field>
-      <Field label="Author" error={errors.author}>
+      <Field label="Author" error={errors.author?.message}>
         {(control) => (
           <input {...control} {...text('author')} list={listId} maxLength={AUTHOR_MAX} placeholder="Leave as it is" />
         )}
@@ -66,17 +56,17 @@ function Fields({ typed, errors, onType }: FieldsProps) {
         ))}
       </datalist>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Add tags" error={errors.addTags}>
+        <Field label="Add tags" error={errors.addTags?.message}>
           {(control) => <input {...control} {...text('addTags')} placeholder="summer, soup" />}
         </Field>
-        <Field label="Take away tags" error={errors.removeTags}>
+        <Field label="Take away tags" error={errors.removeTags?.message}>
           {(control) => <input {...control} {...text('removeTags')} placeholder="winter" />}
         </Field>
       </div>
       <Field
         label="Date"
-        hint={`A later one for drafts and scheduled posts, which then appear together; one that has passed for published posts. Your time zone: ${timeZoneName(typed.publishedAt)}.`}
-        error={errors.publishedAt}
+        hint={`A later one for drafts and scheduled posts, which then appear together; one that has passed for published posts. Your time zone: ${timeZoneName(publishedAt)}.`}
+        error={errors.publishedAt?.message}
       >
         {(control) => <input {...control} {...text('publishedAt')} type="datetime-local" />}
       </Field>
@@ -88,44 +78,30 @@ type Props = { posts: AdminPost[]; onChange: (change: BulkChange) => Promise<voi
 
 /** The form that gives several posts a type, an author, tags or a date. */
 export function BulkChangeForm({ posts, onChange, onClose }: Props) {
-  const [typed, setTyped] = useState(NOTHING)
-  const [errors, setErrors] = useState<Errors>({})
-  const [isPending, startTransition] = useTransition()
+  const form = useForm<Typed>({ defaultValues: NOTHING })
+  const { errors, isSubmitting } = form.formState
   const count = countPosts(posts.length)
 
-  async function save() {
+  const save = form.handleSubmit(async (typed) => {
     const read = readChange(posts, typed)
-    setErrors(read.success ? {} : errorsOf(read.error))
-    if (read.success) await onChange(read.data)
-  }
+    if (read.success) return onChange(read.data)
+    for (const { path, message } of read.error.issues.toReversed())
+      form.setError(isField(path[0]) ? path[0] : 'root', { message })
+  })
 
   return (
     <Dialog open onClose={onClose} title={`Change ${count}`} description="What is left empty stays as it is.">
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isPending) startTransition(save)
-        }}
-      >
-        <Fields
-          typed={typed}
-          errors={errors}
-          onType={(changes) => {
-            setTyped({ ...typed, ...changes })
-            setErrors({})
-          }}
-        />
+      <form noValidate className="grid gap-4" onSubmit={save}>
+        <Fields form={form} />
         <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
-          {errors['']}
+          {errors.root?.message}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button tone="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" aria-disabled={isPending || undefined}>
-            {isPending ? 'Changing...' : `Change ${count}`}
+          <Button type="submit" aria-disabled={isSubmitting || undefined}>
+            {isSubmitting ? 'Changing...' : `Change ${count}`}
           </Button>
         </div>
       </form>

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useAdminAction } from '../shared/admin-action'
+import { useFormAction } from '../shared/admin-action'
 import { useToast } from '@/components/ui/toast'
-import type { ActionResult } from '@/lib/action-result'
 import { saveSettings } from '@/lib/settings/actions'
 import { PART_NAMES, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
 import {
@@ -33,13 +32,13 @@ function merged(base: Settings, present: Settings, mine: FormValues): FormValues
 /** The form over the stored settings; `news` names what another admin has changed meanwhile. */
 export function useSettingsForm(initial: Settings) {
   const toast = useToast()
-  const { run } = useAdminAction()
   const [base, setBase] = useState(initial)
   const [news, setNews] = useState<string | null>(null)
   const form = useForm<FormValues>({
     resolver: zodResolver(settingsSchema),
     defaultValues: { version: initial.version, ...formOf(initial.fields) },
   })
+  const send = useFormAction(form)
 
   function takeOver(present: Settings, mine: FormValues) {
     const changed = new Intl.ListFormat('en-GB').format(changedLabels(base.fields, present.fields))
@@ -51,16 +50,12 @@ export function useSettingsForm(initial: Settings) {
     form.reset(merged(base, present, mine), { keepDefaultValues: true })
     setBase(present)
   }
-  async function send(values: FormValues): Promise<ActionResult<{ version: number }>> {
-    const result = await saveSettings(values)
-    if (result.ok) return result
-    if ('present' in result) takeOver(result.present, values)
-    for (const [name, message] of Object.entries(result.fieldErrors ?? {}))
-      form.setError(name as `texts.${TextName}`, { message })
-    return result
-  }
   const save = form.handleSubmit(async (values) => {
-    const saved = await run('Not saved', () => send(values))
+    const saved = await send('Not saved', async () => {
+      const result = await saveSettings(values)
+      if ('present' in result) takeOver(result.present, values)
+      return result
+    })
     if (!saved) return
     setBase({ ...base, fields: storedOf(values), version: saved.version })
     setNews(null)
