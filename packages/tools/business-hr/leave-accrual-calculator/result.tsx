@@ -2,10 +2,10 @@ import { LineChart } from '../../kit/ui/charts/line-chart'
 import { DataTable, type Facts, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { formatDate, formatMonth } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
-import { formatNumber } from '../../kit/format'
+import { countOf, formatNumber } from '../../kit/format'
 import type { Result } from './calculate'
 
-const days = (value: Big) => `${formatNumber(value)} ${value.eq(1) ? 'day' : 'days'}`
+const days = (value: Big) => countOf(value, 'day')
 const hours = (value: Big) => `${formatNumber(value)} hours`
 
 /** What is left, and what to do about it. */

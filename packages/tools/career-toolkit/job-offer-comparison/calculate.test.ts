@@ -13,11 +13,7 @@ function offer(more: Partial<Offer> = {}): Offer {
   return { ...usual, ...more }
 }
 
-const noWeights = { growth: 0, team: 0, stability: 0, flexibility: 0, mission: 0 }
-
-function compare(offers: Offer[], more: Partial<Input> = {}) {
-  return calculate({ currency: 'EUR', offers, weights: noWeights, ...more })
-}
+const compare = (offers: Offer[], more: Partial<Input> = {}) => calculate({ ...inputOf(read()), offers, ...more })
 
 const a = offer({
   name: 'A',
@@ -134,8 +130,8 @@ describe('the score', () => {
   const scored = { growth: 5, team: 4, stability: 3, flexibility: 2, mission: 1 } as const
 
   it('is the weighted mean of the points', () => {
-    const weights = { growth: 10, team: 5, stability: 5, flexibility: 0, mission: 0 }
-    const { offers, bestByScore } = compare([offer(scored), offer({ name: 'B', ...scored, growth: 1 })], { weights })
+    const weights = { growthWeight: 10, teamWeight: 5, stabilityWeight: 5 }
+    const { offers, bestByScore } = compare([offer(scored), offer({ name: 'B', ...scored, growth: 1 })], weights)
     // (50 + 20 + 15) ÷ 20 ÷ 5 × 100
     expect(offers[0]?.score?.toString()).toBe('85')
     expect(bestByScore?.name).toBe('A')
@@ -143,11 +139,11 @@ describe('the score', () => {
 
   it('does not exist without weights, or without a point that a weight asks for', () => {
     expect(compare([offer(scored)]).offers[0]?.score).toBeNull()
-    expect(compare([offer()], { weights: { ...noWeights, team: 1 } }).offers[0]?.score).toBeNull()
+    expect(compare([offer()], { teamWeight: 1 }).offers[0]?.score).toBeNull()
   })
 
   it('names no winner when two share the first place', () => {
-    const weights = { ...noWeights, team: 1 }
-    expect(compare([offer(scored), offer({ name: 'B', ...scored })], { weights }).bestByScore).toBeNull()
+    const alike = [offer(scored), offer({ name: 'B', ...scored })]
+    expect(compare(alike, { teamWeight: 1 }).bestByScore).toBeNull()
   })
 })

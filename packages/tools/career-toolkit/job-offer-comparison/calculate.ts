@@ -41,21 +41,17 @@ function valueParts(offer: Offer) {
 }
 
 /** 0 to 100; null while no weight is above nought or a point is missing. */
-function scoreOf(offer: Offer, weights: Input['weights']): Big | null {
-  const total = criteria.reduce((all, criterion) => all + weights[criterion], 0)
-  if (total === 0) return null
-  let points = 0
-  for (const criterion of criteria) {
-    const weight = weights[criterion]
-    if (weight === 0) continue
-    const given = offer[criterion]
-    if (given === null) return null
-    points += weight * given
-  }
+function scoreOf(offer: Offer, input: Input): Big | null {
+  const parts = criteria
+    .map((criterion) => ({ weight: input[`${criterion}Weight`], points: offer[criterion] }))
+    .filter(({ weight }) => weight > 0)
+  if (parts.length === 0 || parts.some(({ points }) => points === null)) return null
+  const total = parts.reduce((all, { weight }) => all + weight, 0)
+  const points = parts.reduce((all, part) => all + part.weight * (part.points ?? 0), 0)
   return round2(dec(points).div(total).div(5).times(HUNDRED))
 }
 
-function evaluate(offer: Offer, weights: Input['weights']) {
+function evaluate(offer: Offer, input: Input) {
   const parts = valueParts(offer)
   const value = sum(parts.map((part) => part.amount))
   const signOnShare = offer.signOn.div(offer.signOnYears)
@@ -74,7 +70,7 @@ function evaluate(offer: Offer, weights: Input['weights']) {
       paidHours: round2(paidHours),
       hoursWithCommute: round2(hoursWithCommute),
       workingWeeks: round2(weeks),
-      score: scoreOf(offer, weights),
+      score: scoreOf(offer, input),
       parts: parts.map((part) => ({ label: part.label, amount: round2(part.amount) })),
     },
   }
@@ -112,7 +108,7 @@ function highestScore(offers: readonly OfferResult[]): OfferResult | null {
 }
 
 export function calculate(input: Input) {
-  const exact = input.offers.map((offer) => evaluate(offer, input.weights))
+  const exact = input.offers.map((offer) => evaluate(offer, input))
   const ranked = exact.toSorted((a, b) => b.value.cmp(a.value))
   const [first, second] = ranked
   const offers = exact.map((entry) => entry.shown)

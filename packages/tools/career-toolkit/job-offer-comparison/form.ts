@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, flag, shortText } from '../../kit/inputs.ts'
@@ -51,7 +51,13 @@ const remote = {
   mission: '4',
 }
 
-const form = toolForm({
+const ownCosts = [
+  ['ownContributions', 'Contributions'],
+  ['ownLeave', 'Unpaid leave'],
+  ['ownEquipment', 'Own equipment'],
+] as const
+
+export const { fields, schema } = toolForm({
   groups: [
     {
       fields: {
@@ -133,29 +139,6 @@ const form = toolForm({
     },
   ],
 })
-
-export const { fields } = form
-
-const ownCosts = [
-  ['ownContributions', 'Contributions'],
-  ['ownLeave', 'Unpaid leave'],
-  ['ownEquipment', 'Own equipment'],
-] as const
-
-export const schema = v.pipe(
-  form.schema,
-  v.transform(({ currency, offers, ...weights }) => ({
-    currency,
-    offers,
-    weights: {
-      growth: weights.growthWeight,
-      team: weights.teamWeight,
-      stability: weights.stabilityWeight,
-      flexibility: weights.flexibilityWeight,
-      mission: weights.missionWeight,
-    },
-  })),
-)
 
 export type Input = v.InferOutput<typeof schema>
 export type Offer = Input['offers'][number]

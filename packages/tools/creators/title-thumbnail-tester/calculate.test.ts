@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { textWidth } from '../../kit/arial.ts'
-import { calculate, checkThumbnail, contrastRatio, fitThumbnail, lumaDeviation, wrapTitle } from './calculate.ts'
+import { calculate, checkThumbnail, fitThumbnail, lumaDeviation, wrapTitle } from './calculate.ts'
 import { schema } from './form.ts'
 
 const { compute: run, errors } = testTool(schema, { title1: 'Soup' }, calculate)
@@ -53,9 +53,10 @@ describe('titles', () => {
 
 describe('contrast', () => {
   it('is that of WCAG', () => {
-    expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 6)
-    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-    expect(contrastRatio('#123456', '#123456')).toBe(1)
+    const contrast = (textColour: string, groundColour: string) => run({ textColour, groundColour }).contrast
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 6)
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(contrast('#123456', '#123456')).toBe(1)
   })
 
   it('of a picture is the deviation of its luma', () => {

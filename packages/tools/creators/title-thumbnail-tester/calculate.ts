@@ -1,5 +1,6 @@
 import { cutToWidth, textWidth } from '../../kit/arial.ts'
 import type { ImageInfo } from '../../kit/image-header.ts'
+import { contrast } from '../../site.ts'
 import type { Input } from './form.ts'
 
 /** Where titles and thumbnails are met: widths in px, all of them guidelines. */
@@ -65,27 +66,13 @@ export function calculate(input: Input) {
   return {
     titles: titlesOf(input).map((title) => checkTitle(title, input.surface)),
     /** Contrast of the two picked colours by WCAG. */
-    contrast: contrastRatio(input.textColour, input.groundColour),
+    contrast: contrast(input.textColour, input.groundColour),
     /** Height of the letters in the box at 168 px width; null without a box. */
     letterHeight: top === null || bottom === null ? null : ((bottom - top) / 100) * SMALL_HEIGHT,
   }
 }
 
 export type Result = ReturnType<typeof calculate>
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** WCAG 2: from 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 /** Standard deviation of luma over RGBA pixels; below 25 of 255 a picture looks flat. */
 export function lumaDeviation(pixels: Uint8ClampedArray): number {

@@ -1,5 +1,6 @@
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { READABLE } from '../../site'
 import { Icon, IconButton, times } from '../../site-controls'
 import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
 import { Pair } from './pair'
@@ -32,9 +33,9 @@ function itemsOf({ titles, letterHeight, contrast }: Result, images: readonly Ch
         text: `The letters are ${letterHeight.toFixed(1)} px high on a small thumbnail; under ${SMALLEST_LETTERS} px they cannot be read.`,
       },
     letterHeight !== null &&
-      contrast < 4.5 && {
+      contrast < READABLE && {
         kind: 'warning',
-        text: `The contrast of the letters is ${contrast.toFixed(1)}:1; 4.5:1 or more can be read.`,
+        text: `The contrast of the letters is ${contrast.toFixed(1)}:1; ${READABLE}:1 or more can be read.`,
       },
   ]
 }
