@@ -40,7 +40,7 @@ export function ToolEnding({ texts, posts }: { texts: ToolTexts; posts: readonly
         <ToolRows tools={toolsByKeys(texts.related)} />
       </section>
       <div className="space-y-14">
-        <RelatedReading posts={relatedPosts(posts, texts.relatedPosts, POSTS_SHOWN)} />
+        <RelatedReading posts={relatedPosts(posts, texts.relatedPosts ?? [], POSTS_SHOWN)} />
         <Services texts={texts} />
       </div>
     </div>

@@ -81,10 +81,10 @@ export function textWidth(text: string, fontPx: number): number {
  * The text cut so that it fits with an ellipsis: signs go from the end, then a word that was cut, then trailing signs.
  * A text that fits stays as it is.
  */
-export function cutToWidth(text: string, maxPx: number, fontPx: number, ellipsis = '…'): string {
+export function cutToWidth(text: string, maxPx: number, fontPx: number): string {
   if (textWidth(text, fontPx) <= maxPx) return text
   const graphemes = splitGraphemes(text)
-  let room = (maxPx * 1000) / fontPx - thousandths(ellipsis)
+  let room = (maxPx * 1000) / fontPx - thousandths('…')
   let kept = 0
   for (const grapheme of graphemes) {
     room -= thousandths(grapheme)
@@ -94,5 +94,5 @@ export function cutToWidth(text: string, maxPx: number, fontPx: number, ellipsis
   const head = graphemes.slice(0, kept).join('')
   const wordWasCut = /\S$/.test(head) && /^\S/.test(graphemes[kept] ?? '')
   const whole = wordWasCut && /\s/.test(head) ? head.replace(/(?<!\s)\s+\S*$/, '') : head
-  return `${whole.replace(/(?<![\s,;:|–-])[\s,;:|–-]+$/, '')}${ellipsis}`
+  return `${whole.replace(/(?<![\s,;:|–-])[\s,;:|–-]+$/, '')}…`
 }

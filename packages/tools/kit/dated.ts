@@ -11,8 +11,6 @@ export interface Dated<T> {
   /** Address of the source. */
   readonly source: string
   readonly kind: DatedKind
-  /** From when the value holds, where it changes by date. */
-  readonly validFrom?: string
 }
 
 const MAX_AGE_DAYS = 400

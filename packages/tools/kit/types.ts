@@ -168,8 +168,8 @@ export interface ToolTexts {
   readonly limits: readonly string[]
   /** Three, of the same or a neighbouring group. */
   readonly related: readonly ToolReference[]
-  /** Search words for posts that are truly about the subject; empty for most tools. */
-  readonly relatedPosts: readonly string[]
+  /** Search words for posts that are truly about the subject; most tools have none. */
+  readonly relatedPosts?: readonly string[]
   readonly relatedServices: readonly ServiceSlug[]
   /** `asOf` dates of the dated data that the tool uses; the page shows the oldest. */
   readonly datedAsOf?: readonly string[]

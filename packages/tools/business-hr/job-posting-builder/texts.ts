@@ -39,7 +39,6 @@ export const texts: ToolTexts = {
     'It gives no legal advice.',
   ],
   related: ['business-hr/offer-letter-builder', 'seo/schema-markup-generator', 'career-toolkit/resume-keyword-match'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization', 'automation-systems'],
   datedAsOf: [structuredData.asOf],
 }

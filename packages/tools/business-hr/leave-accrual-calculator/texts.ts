@@ -46,6 +46,5 @@ export const texts: ToolTexts = {
     'business-hr/job-posting-builder',
     'freelancers/freelance-rate-calculator',
   ],
-  relatedPosts: [],
   relatedServices: ['automation-systems'],
 }

@@ -37,6 +37,5 @@ export const texts: ToolTexts = {
     'business-hr/leave-accrual-calculator',
     'career-toolkit/job-offer-comparison',
   ],
-  relatedPosts: [],
   relatedServices: ['automation-systems'],
 }

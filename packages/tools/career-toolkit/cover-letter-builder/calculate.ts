@@ -56,37 +56,31 @@ ${paragraphs}
 `
 }
 
+const check = (label: string, ok: boolean, advice: string) => ({ label, ok, advice })
+
 function checksOf(input: Input, letter: Letter, words: number) {
   const body = letter.paragraphs.join('\n\n')
   const sentences = splitSentences(body, input.language)
   const longest = Math.max(0, ...sentences.map(countWords))
   const longestParagraph = Math.max(0, ...letter.paragraphs.map(countWords))
   const checks = [
-    {
-      label: `${String(words)} words`,
-      ok: words >= 180 && words <= 400,
-      advice: 'A letter of one page usually has 180 to 400 words. This is a guideline.',
-    },
-    {
-      label: 'Employer and role are named',
-      ok: body.includes(input.employer) && body.includes(input.role),
-      advice: 'Name both in the opening.',
-    },
-    {
-      label: 'A result with a figure',
-      ok: /\p{N}/u.test(body.replaceAll(input.role, '').replaceAll(input.employer, '')),
-      advice: 'A number that is true says more than an adjective: how many, how much, how fast.',
-    },
-    {
-      label: 'No paragraph above 120 words',
-      ok: longestParagraph <= 120,
-      advice: `The longest has ${String(longestParagraph)}.`,
-    },
-    {
-      label: 'No sentence above 30 words',
-      ok: longest <= 30,
-      advice: `The longest has ${String(longest)}. Divide it.`,
-    },
+    check(
+      `${words} words`,
+      words >= 180 && words <= 400,
+      'A letter of one page usually has 180 to 400 words. This is a guideline.',
+    ),
+    check(
+      'Employer and role are named',
+      body.includes(input.employer) && body.includes(input.role),
+      'Name both in the opening.',
+    ),
+    check(
+      'A result with a figure',
+      /\p{N}/u.test(body.replaceAll(input.role, '').replaceAll(input.employer, '')),
+      'A number that is true says more than an adjective: how many, how much, how fast.',
+    ),
+    check('No paragraph above 120 words', longestParagraph <= 120, `The longest has ${longestParagraph}.`),
+    check('No sentence above 30 words', longest <= 30, `The longest has ${longest}. Divide it.`),
   ]
   if (input.language === 'en') {
     checks.push({

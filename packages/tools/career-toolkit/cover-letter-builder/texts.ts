@@ -38,6 +38,5 @@ export const texts: ToolTexts = {
     'career-toolkit/job-offer-comparison',
     'business-hr/offer-letter-builder',
   ],
-  relatedPosts: [],
   relatedServices: ['ai-agent-development'],
 }

@@ -44,6 +44,5 @@ export const texts: ToolTexts = {
     'career-toolkit/cover-letter-builder',
     'freelancers/freelance-rate-calculator',
   ],
-  relatedPosts: [],
   relatedServices: ['fullstack-development'],
 }

@@ -39,6 +39,5 @@ export const texts: ToolTexts = {
     'career-toolkit/job-offer-comparison',
     'business-hr/job-posting-builder',
   ],
-  relatedPosts: [],
   relatedServices: ['ai-agent-development'],
 }

@@ -10,5 +10,4 @@ export const info = {
     'influencer brand deal cpm price charge sponsored post video ad collaboration media kit usage rights exclusivity youtube instagram tiktok fee collab',
   drawing: ['video', 0, 'coins', 0],
   noScript: 'form',
-  applicationCategory: 'BusinessApplication',
 } satisfies ToolInfo

@@ -40,6 +40,5 @@ export const texts: ToolTexts = {
     'freelancers/invoice-maker',
     'freelancers/freelance-rate-calculator',
   ],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
 }

@@ -35,6 +35,5 @@ export const texts: ToolTexts = {
     'Up to 5 MB and 20,000 cues; times above 99:59:59.999 are refused.',
   ],
   related: ['creators/video-chapter-formatter', 'creators/title-thumbnail-tester', 'seo/readability-checker'],
-  relatedPosts: [],
   relatedServices: ['automation-systems'],
 }

@@ -34,7 +34,6 @@ export const texts: ToolTexts = {
     'YouTube sets its pages in other letters than Arial on some machines, so a cut may fall a word earlier or later.',
   ],
   related: ['creators/video-chapter-formatter', 'social-media/social-image-size-checker', 'seo/serp-snippet-preview'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
   datedAsOf: [networkLimit('youtube-title').asOf, placements.youtube.asOf],
 }

@@ -29,7 +29,6 @@ export const texts: ToolTexts = {
     'It does not know whether YouTube has chapters switched on for you.',
   ],
   related: ['creators/subtitle-converter', 'creators/title-thumbnail-tester', 'social-media/character-counter'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
   datedAsOf: [networkLimit('youtube').asOf],
 }

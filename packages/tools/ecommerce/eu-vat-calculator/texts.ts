@@ -41,7 +41,6 @@ export const texts: ToolTexts = {
     'It is not tax or legal advice.',
   ],
   related: ['ecommerce/margin-markup-calculator', 'freelancers/invoice-maker', 'ecommerce/roas-calculator'],
-  relatedPosts: [],
   relatedServices: ['custom-api-development', 'automation-systems'],
   datedAsOf: [euVatRates.asOf],
 }

@@ -34,6 +34,5 @@ export const texts: ToolTexts = {
     'It is arithmetic, not tax advice.',
   ],
   related: ['ecommerce/roas-calculator', 'ecommerce/eu-vat-calculator', 'startup/break-even-calculator'],
-  relatedPosts: [],
   relatedServices: ['custom-api-development', 'fullstack-development'],
 }

@@ -35,6 +35,5 @@ export const texts: ToolTexts = {
     'It predicts no click rates and no conversions.',
   ],
   related: ['ecommerce/margin-markup-calculator', 'ecommerce/eu-vat-calculator', 'social-media/utm-link-builder'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation', 'automation-systems'],
 }

@@ -10,5 +10,4 @@ export const info = {
     'parcel courier shipping shipment ship postage post package packaging box carton dimensional dim size delivery freight dhl ups fedex dpd chargeable',
   drawing: ['parcel', 0, 'scale', 1],
   noScript: 'form',
-  applicationCategory: 'BusinessApplication',
 } satisfies ToolInfo

@@ -35,6 +35,5 @@ export const texts: ToolTexts = {
     'Bulging boxes are measured at their widest point: leave a little room.',
   ],
   related: ['ecommerce/margin-markup-calculator', 'ecommerce/eu-vat-calculator', 'ecommerce/roas-calculator'],
-  relatedPosts: [],
   relatedServices: ['custom-api-development', 'automation-systems'],
 }

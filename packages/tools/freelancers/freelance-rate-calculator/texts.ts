@@ -41,6 +41,5 @@ export const texts: ToolTexts = {
     'freelancers/invoice-maker',
     'creators/sponsorship-rate-calculator',
   ],
-  relatedPosts: [],
   relatedServices: ['automation-systems'],
 }

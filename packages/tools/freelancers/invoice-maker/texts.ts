@@ -49,6 +49,5 @@ export const texts: ToolTexts = {
     'freelancers/freelance-rate-calculator',
     'ecommerce/eu-vat-calculator',
   ],
-  relatedPosts: [],
   relatedServices: ['automation-systems'],
 }

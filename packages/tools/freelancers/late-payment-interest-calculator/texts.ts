@@ -42,7 +42,6 @@ export const texts: ToolTexts = {
     'It is arithmetic by the rules named here, not legal advice.',
   ],
   related: ['freelancers/invoice-maker', 'freelancers/freelance-rate-calculator', 'ecommerce/eu-vat-calculator'],
-  relatedPosts: [],
   relatedServices: ['automation-systems'],
   datedAsOf: [lateRates.asOf],
 }

@@ -37,6 +37,5 @@ export const texts: ToolTexts = {
     'A confidence is a share of comparable projects, not a promise.',
   ],
   related: ['freelancers/freelance-rate-calculator', 'freelancers/invoice-maker', 'startup/break-even-calculator'],
-  relatedPosts: [],
   relatedServices: ['fullstack-development', 'custom-api-development'],
 }

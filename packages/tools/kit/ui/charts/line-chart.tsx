@@ -11,14 +11,14 @@ export type LineSeries = {
   readonly isSecond?: boolean
 }
 
-type Mark = { readonly at: number; readonly label: string; readonly series?: number }
+type Mark = { readonly at: number; readonly label: string }
 
 type Props = {
   title: string
   /** One label a point, of which as many are written as there is room for. */
   labels: readonly string[]
   series: readonly LineSeries[]
-  /** The points that matter, in saffron, with their words. */
+  /** The points of the first line that matter, in saffron, with their words. */
   marks?: readonly Mark[]
   /** A level to watch, such as the least cash to keep. */
   level?: { readonly value: number; readonly label: string } | undefined
@@ -129,8 +129,8 @@ export function LineChart({ title, labels, series, marks = [], level, summary }:
                 </text>
               ),
           )}
-          {marks.map(({ at, label, series: of = 0 }) => {
-            const values = series[of]?.values ?? []
+          {marks.map(({ at, label }) => {
+            const values = series[0]?.values ?? []
             const value = values[at] ?? 0
             const { anchor, dy } = placeOf(values, at)
             return (

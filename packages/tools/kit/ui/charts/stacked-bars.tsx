@@ -12,18 +12,16 @@ const BAR = 34
 const ROOM = 0.14
 
 /** Inks in turn; the white line between parts and the labels tell them apart where colours are not seen. */
-const FILLS = ['fill-lake', 'fill-saffron', 'fill-herb', 'fill-beet', 'fill-tomato', 'fill-ink-soft'] as const
-const DOTS = ['bg-lake', 'bg-saffron', 'bg-herb', 'bg-beet', 'bg-tomato', 'bg-ink-soft'] as const
-const LETTERS = [
-  'fill-accent-ink',
-  'fill-sheet-ink',
-  'fill-accent-ink',
-  'fill-accent-ink',
-  'fill-accent-ink',
-  'fill-paper',
+const INKS = [
+  { fill: 'fill-lake', dot: 'bg-lake', letters: 'fill-accent-ink' },
+  { fill: 'fill-saffron', dot: 'bg-saffron', letters: 'fill-sheet-ink' },
+  { fill: 'fill-herb', dot: 'bg-herb', letters: 'fill-accent-ink' },
+  { fill: 'fill-beet', dot: 'bg-beet', letters: 'fill-accent-ink' },
+  { fill: 'fill-tomato', dot: 'bg-tomato', letters: 'fill-accent-ink' },
+  { fill: 'fill-ink-soft', dot: 'bg-ink-soft', letters: 'fill-paper' },
 ] as const
 
-const at = <T,>(list: readonly T[], index: number): T | undefined => list[index % list.length]
+const inkOf = (index: number) => INKS[index % INKS.length]
 
 /** Bars made of parts, each as long as its share of the whole. */
 export function StackedBars({ title, stacks, summary }: Props) {
@@ -33,7 +31,7 @@ export function StackedBars({ title, stacks, summary }: Props) {
       <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {names.map((name, index) => (
           <li key={name} className="flex items-center gap-2">
-            <span className={`size-3.5 border border-ink ${at(DOTS, index)}`} />
+            <span className={`size-3.5 border border-ink ${inkOf(index)?.dot}`} />
             {name}
           </li>
         ))}
@@ -50,7 +48,7 @@ export function StackedBars({ title, stacks, summary }: Props) {
                 {label}
               </text>
               {parts.map((part, index) => {
-                const place = names.indexOf(part.label)
+                const ink = inkOf(names.indexOf(part.label))
                 const from = before[index] ?? 0
                 return (
                   <g key={part.label}>
@@ -59,14 +57,14 @@ export function StackedBars({ title, stacks, summary }: Props) {
                       y={row * ROW + 24}
                       width={share(Math.max(0, part.value), whole)}
                       height={BAR}
-                      className={`stroke-paper stroke-2 ${at(FILLS, place)}`}
+                      className={`stroke-paper stroke-2 ${ink?.fill}`}
                     />
                     {part.value / whole > ROOM && (
                       <text
                         x={share(from + part.value / 2, whole)}
                         y={row * ROW + 24 + BAR / 2 + 5}
                         textAnchor="middle"
-                        className={`text-[13px] font-semibold tabular-nums ${at(LETTERS, place)}`}
+                        className={`text-[13px] font-semibold tabular-nums ${ink?.letters}`}
                       >
                         {part.text}
                       </text>
