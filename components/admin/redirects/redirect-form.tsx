@@ -1,7 +1,6 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { RedirectTable } from './redirect-table'
