@@ -1,12 +1,16 @@
 /** Letters that do not fall apart into a letter and an accent. */
 const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** A text as this site writes addresses: letters a to z, digits and single hyphens; empty when none of it can be kept. */
-export const toSlug = (text: string): string =>
+/** A text in lower case without diacritics. */
+export const withoutDiacritics = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[łßæœøđðþı]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\p{M}/gu, '')
+
+/** A text as this site writes addresses: letters a to z, digits and single hyphens; empty when none of it can be kept. */
+export const toSlug = (text: string): string =>
+  withoutDiacritics(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -8,29 +8,12 @@ import type { Input } from './form.ts'
 
 export type Status = 'same' | 'same after normalising' | 'different' | 'missing'
 
-export interface Comparison {
-  readonly part: Part
-  readonly status: Status
-  readonly value: string
-  /** "probably a typing error", "marked as intended"; '' for nothing to add. */
-  readonly note: string
-}
-
-export interface ComparedRecord {
+export type Comparison = ReturnType<typeof compare>
+interface ComparedRecord {
   readonly source: string
   readonly comparisons: readonly Comparison[]
-  readonly score: Big
 }
-
-export interface Result {
-  /** Mean over all parts of all records, 0 to 100. */
-  readonly score: Big
-  readonly records: readonly ComparedRecord[]
-  readonly todo: readonly string[]
-  readonly csv: string
-  /** What is odd about the reference itself. */
-  readonly warnings: readonly string[]
-}
+export type Result = ReturnType<typeof calculate>
 
 const points: Readonly<Record<Status, string>> = {
   same: '1',
@@ -46,20 +29,19 @@ const typingError = 2
 /** Whether two normalised names differ by a typing error. Very short names are never near. */
 const isNear = (a: string, b: string) => Math.min(a.length, b.length) > 3 && distance(a, b, typingError) <= typingError
 
-function compare(part: Part, one: NapRecord, reference: NapRecord, intended: ReadonlySet<string>): Comparison {
+function compare(part: Part, one: NapRecord, reference: NapRecord, intended: ReadonlySet<string>) {
   const value = one[part]
-  if (value === '') return { part, status: 'missing', value, note: '' }
-  if (value.normalize('NFC') === reference[part].normalize('NFC')) return { part, status: 'same', value, note: '' }
+  /** The note is "probably a typing error", "marked as intended" or '' for nothing to add. */
+  const found = (status: Status, note = '') => ({ part, status, value, note })
+  if (value === '') return found('missing')
+  if (value.normalize('NFC') === reference[part].normalize('NFC')) return found('same')
   const mine = normalise(part, value, one.country)
   const theirs = normalise(part, reference[part], reference.country)
   // Without a country, a number is compared by what every country dials.
   const isSamePhone = part === 'phone' && one.country === '' && endsAlike(mine, theirs)
-  if (mine === theirs || isSamePhone) return { part, status: 'same after normalising', value, note: '' }
-  if (part === 'phone' && intended.has(mine)) {
-    return { part, status: 'same after normalising', value, note: 'marked as intended' }
-  }
-  const note = part === 'name' && isNear(mine, theirs) ? 'probably a typing error' : ''
-  return { part, status: 'different', value, note }
+  if (mine === theirs || isSamePhone) return found('same after normalising')
+  if (part === 'phone' && intended.has(mine)) return found('same after normalising', 'marked as intended')
+  return found('different', part === 'name' && isNear(mine, theirs) ? 'probably a typing error' : '')
 }
 
 const MIN_NATIONAL = 6
@@ -77,7 +59,7 @@ const mean = (list: readonly Comparison[]): Big =>
         .div(list.length)
         .times(HUNDRED)
 
-function todoOf(records: readonly ComparedRecord[], reference: NapRecord): readonly string[] {
+function todoOf(records: readonly ComparedRecord[], reference: NapRecord) {
   const lines = (status: Status, write: (source: string, comparison: Comparison) => string) =>
     records.flatMap(({ source, comparisons }) =>
       comparisons.filter((comparison) => comparison.status === status).map((comparison) => write(source, comparison)),
@@ -120,23 +102,25 @@ function correctedCsv(records: readonly ComparedRecord[], reference: NapRecord):
   return toCsv([[...columns], ...rows])
 }
 
-export function calculate({ reference, records, intended }: Input): Result {
+export function calculate({ reference, records, intended }: Input) {
   const numbers = new Set(intended.map((phone) => normalise('phone', phone, reference.country)))
   // A part that the reference lacks has nothing to be compared with.
   const compared = parts.filter((part) => reference[part] !== '')
-  const results = records.map((one): ComparedRecord => {
+  const results = records.map((one) => {
     const comparisons = compared.map((part) => compare(part, one, reference, numbers))
     return { source: one.source, comparisons, score: round2(mean(comparisons)) }
   })
-  const warnings: string[] = []
-  if (reference.postcode !== '' && !isPostcode(reference.postcode, reference.country)) {
-    warnings.push(`“${reference.postcode}” does not look like a postcode of ${reference.country}. Check the reference.`)
-  }
   return {
+    /** Mean over all parts of all records, 0 to 100. */
     score: round2(mean(results.flatMap(({ comparisons }) => comparisons))),
     records: results,
     todo: todoOf(results, reference),
     csv: correctedCsv(results, reference),
-    warnings,
+    /** What is odd about the reference itself. */
+    warnings: [
+      reference.postcode !== '' &&
+        !isPostcode(reference.postcode, reference.country) &&
+        `“${reference.postcode}” does not look like a postcode of ${reference.country}. Check the reference.`,
+    ].filter((text) => text !== false),
   }
 }

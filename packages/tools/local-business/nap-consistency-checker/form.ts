@@ -56,19 +56,18 @@ const form = toolForm({
     ({ records }) => {
       const read = readRecords(records)
       if (read.length === 0) return { field: 'records', message: requiredMessage('Listings') }
-      if (read.length <= RECORDS_MAX) return null
-      return { field: 'records', message: `Listings may have at most ${String(RECORDS_MAX)} records.` }
+      return (
+        read.length > RECORDS_MAX && { field: 'records', message: `Listings may have at most ${RECORDS_MAX} records.` }
+      )
     },
   ],
 })
 
 export const { fields } = form
 
-type Form = v.InferOutput<typeof form.schema>
-
 export const schema = v.pipe(
   form.schema,
-  v.transform(({ records, intended, ...reference }: Form) => ({
+  v.transform(({ records, intended, ...reference }) => ({
     reference: { source: 'Reference', ...reference },
     records: readRecords(records),
     intended,

@@ -1,3 +1,4 @@
+import { withoutDiacritics } from '../../site.ts'
 import type { Part } from './records.ts'
 
 /** Calling code, digits after it where they are fixed, and the form of the postcode (N a digit, A a letter). */
@@ -40,32 +41,12 @@ const countries: readonly Country[] = [
   { code: 'DK', names: ['denmark', 'danmark'], calling: '45', postcode: digits(4) },
 ]
 
-const letters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ß: 'ss',
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
-
-/** Lower case without diacritics: steps 1 and 2 of a slug. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[łßæøœđðþı]/gu, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-
 const spaced = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
 function countryOf(text: string): Country | undefined {
-  const folded = spaced(fold(text).replace(/[^\p{L}\s]/gu, ''))
+  const folded = spaced(withoutDiacritics(text).replace(/[^\p{L}\s]/gu, ''))
   return countries.find(
-    ({ code, names }) => code.toLowerCase() === folded || names.some((name) => fold(name) === folded),
+    ({ code, names }) => code.toLowerCase() === folded || names.some((name) => withoutDiacritics(name) === folded),
   )
 }
 
@@ -81,14 +62,10 @@ function normaliseName(text: string): string {
       .replace(/[^\p{L}\p{N}\s]/gu, ' '),
   )
   // Legal forms are looked for without diacritics ("spółka"), letter for letter, so that their places are the same.
-  const folded = [...plain].map((letter) => [...fold(letter)][0] ?? letter).join('')
-  let result = plain
-  for (const match of [...folded.matchAll(legalForms)].reverse()) {
-    result =
-      [...result].slice(0, [...folded.slice(0, match.index)].length).join('') +
-      [...result].slice([...folded.slice(0, match.index + match[0].length)].length).join('')
-  }
-  const bare = spaced(result)
+  const letters = [...plain]
+  const folded = letters.map((letter) => [...withoutDiacritics(letter)][0] ?? letter).join('')
+  const blanked = [...folded.replace(legalForms, (form) => ' '.repeat([...form].length))]
+  const bare = spaced(letters.map((letter, at) => (blanked[at] === ' ' ? ' ' : letter)).join(''))
   return bare === '' ? plain : bare
 }
 
@@ -108,7 +85,7 @@ const streetWords: Readonly<Record<string, string>> = {
 const flat = /((?<!\d)\d+[a-z]?)\s*(?:\/|\s(?:m|lok|lokal|mieszkanie|flat|apt|unit|suite)\.?\s?)\s*(\d+[a-z]?)\b/u
 
 function normaliseStreet(text: string): string {
-  const split = fold(text)
+  const split = withoutDiacritics(text)
     .replace(/,/gu, ' ')
     .replace(/(\d)\s+([a-z])\b(?!\.|\s?\d)/gu, '$1$2')
     .replace(flat, '$1 / $2')
@@ -120,16 +97,16 @@ function normaliseStreet(text: string): string {
 }
 
 function normalisePostcode(text: string, country: Country | undefined): string {
-  const plain = fold(text).replace(/[^a-z\d]/gu, '')
-  const withoutPrefix =
-    country === undefined ? plain : plain.replace(new RegExp(`^${country.code.toLowerCase()}(?=\\d)`), '')
-  return withoutPrefix.toUpperCase()
+  const plain = withoutDiacritics(text)
+    .replace(/[^a-z\d]/gu, '')
+    .toUpperCase()
+  return country === undefined ? plain : plain.replace(new RegExp(`^${country.code}(?=\\d)`), '')
 }
 
 /** Is the postcode one of its country? Countries that we do not know take any. */
 export function isPostcode(text: string, country: string): boolean {
   const known = countryOf(country)
-  const plain = fold(text).replace(/\s/gu, '')
+  const plain = withoutDiacritics(text).replace(/\s/gu, '')
   return known === undefined || known.postcode.test(plain) || known.postcode.test(plain.replace(/-/gu, ''))
 }
 
@@ -144,18 +121,11 @@ function normalisePhone(text: string, country: string): string {
   if (plain.startsWith('00')) return `+${plain.slice(2)}`
   const known = countryOf(country)
   if (known === undefined) return plain
-  // Italy keeps its leading nought; Poland's numbers are nine digits and have none.
+  // Italy keeps its leading nought; Poland's numbers are nine digits, those of the United States ten.
   const national = known.code === 'IT' ? plain : plain.replace(/^0/, '')
-  const expected = known.code === 'PL' ? 9 : undefined
-  if (
-    national.startsWith(known.calling) &&
-    expected !== undefined &&
-    national.length === expected + known.calling.length
-  ) {
-    return `+${national}`
-  }
-  if (known.code === 'US' && national.length === 11 && national.startsWith('1')) return `+${national}`
-  return `+${known.calling}${national}`
+  const hasCallingCode =
+    national.length === 11 && ['PL', 'US'].includes(known.code) && national.startsWith(known.calling)
+  return hasCallingCode ? `+${national}` : `+${known.calling}${national}`
 }
 
 /** Host without `www.`, path without its last slash. The scheme and the query are how one gets there, not where. */
@@ -164,10 +134,6 @@ function normaliseWebsite(text: string): string {
   if (!URL.canParse(address)) return text.toLowerCase()
   const url = new URL(address)
   return `${url.hostname.replace(/^www\./u, '')}${url.pathname.replace(/(?<!\/)\/+$/u, '')}`
-}
-
-function normaliseCountry(text: string): string {
-  return countryOf(text)?.code ?? spaced(fold(text))
 }
 
 /** The form in which a part of two listings is compared. */
@@ -180,9 +146,9 @@ export function normalise(part: Part, text: string, country: string): string {
     case 'postcode':
       return normalisePostcode(text, countryOf(country))
     case 'city':
-      return spaced(fold(text).replace(/[^\p{L}\p{N}\s]/gu, ' '))
+      return spaced(withoutDiacritics(text).replace(/[^\p{L}\p{N}\s]/gu, ' '))
     case 'country':
-      return normaliseCountry(text)
+      return countryOf(text)?.code ?? spaced(withoutDiacritics(text))
     case 'phone':
       return normalisePhone(text, country)
     case 'website':

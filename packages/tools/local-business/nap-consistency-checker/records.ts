@@ -11,41 +11,16 @@ type Column = (typeof columns)[number]
 /** A listing as it was typed; '' for what is missing. */
 export type NapRecord = Readonly<Record<Column, string>>
 
-const headings: Readonly<Record<string, Column>> = {
-  source: 'source',
-  listing: 'source',
-  directory: 'source',
-  źródło: 'source',
-  katalog: 'source',
-  name: 'name',
-  business: 'name',
-  company: 'name',
-  nazwa: 'name',
-  firma: 'name',
-  street: 'street',
-  address: 'street',
-  ulica: 'street',
-  adres: 'street',
-  postcode: 'postcode',
-  'postal code': 'postcode',
-  zip: 'postcode',
-  kod: 'postcode',
-  'kod pocztowy': 'postcode',
-  city: 'city',
-  town: 'city',
-  miasto: 'city',
-  miejscowość: 'city',
-  country: 'country',
-  kraj: 'country',
-  phone: 'phone',
-  telephone: 'phone',
-  tel: 'phone',
-  telefon: 'phone',
-  website: 'website',
-  url: 'website',
-  web: 'website',
-  www: 'website',
-  strona: 'website',
+/** What the heading of a column, or the label of a line, may be. */
+const headings: Readonly<Record<Column, string>> = {
+  source: 'source|listing|directory|źródło|katalog',
+  name: 'name|business|company|nazwa|firma',
+  street: 'street|address|ulica|adres',
+  postcode: 'postcode|postal code|zip|kod|kod pocztowy',
+  city: 'city|town|miasto|miejscowość',
+  country: 'country|kraj',
+  phone: 'phone|telephone|tel|telefon',
+  website: 'website|url|web|www|strona',
 }
 
 const blank: NapRecord = {
@@ -59,7 +34,10 @@ const blank: NapRecord = {
   website: '',
 }
 
-const headingOf = (text: string): Column | undefined => headings[text.trim().toLowerCase().replace(/[.:]$/, '')]
+function headingOf(text: string): Column | undefined {
+  const heading = text.trim().toLowerCase().replace(/[.:]$/, '')
+  return columns.find((column) => headings[column].split('|').includes(heading))
+}
 
 const fieldMax = 300
 
@@ -101,20 +79,13 @@ function fromBlock(lines: readonly string[]): NapRecord {
 const blocksOf = (text: string) =>
   text
     .split(/\n[^\S\n]*\n/u)
-    .map((block) =>
-      block
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== ''),
-    )
+    .map((block) => block.split('\n').flatMap((line) => line.trim() || []))
     .filter((block) => block.length > 0)
 
-/** Blocks are lists of short lines; a table has a separator in every line that is not blank. */
+/** Blocks are lists of short lines; a table has separators in its first. */
 function isTable(text: string): boolean {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const [first = ''] = lines
-  const separator = ['\t', ';', ',', '|'].find((sign) => first.split(sign).length >= 4)
-  return separator !== undefined
+  const [first = ''] = text.split('\n')
+  return ['\t', ';', ',', '|'].some((sign) => first.split(sign).length >= 4)
 }
 
 /** Pasted listings: CSV (comma, semicolon, tab), or blocks with a blank line between. One more than the most, to tell. */

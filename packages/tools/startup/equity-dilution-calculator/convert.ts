@@ -1,12 +1,6 @@
 import { type Big, divide, minOf, ONE, share, sum, ZERO } from '../../kit/decimal.ts'
 import type { Safe } from './form.ts'
 
-export interface Conversion {
-  readonly shares: Big
-  /** What one share costs the SAFE. */
-  readonly price: Big
-}
-
 /** What a round is made of before its price is known. */
 export interface RoundTerms {
   readonly amount: Big
@@ -16,20 +10,13 @@ export interface RoundTerms {
   readonly poolBefore: boolean
 }
 
-export interface Shares {
+interface Shares {
   readonly holders: Big
   readonly options: Big
   readonly pool: Big
 }
 
-export interface Priced {
-  readonly price: Big
-  readonly safes: readonly Conversion[]
-  /** Shares of the pool when the money comes. */
-  readonly pool: Big
-  readonly newShares: Big
-  readonly total: Big
-}
+export type Priced = NonNullable<ReturnType<typeof priceRound>>
 
 const MAX_STEPS = 200
 const CLOSE = '0.000000001'
@@ -54,7 +41,7 @@ const discounted = ({ discount }: Safe, price: Big): Big => price.times(ONE.minu
  * The shares of all SAFEs at one price of the round. `before` are all shares, options and the pool before they convert; the
  * capitalisation of a post-money SAFE holds the shares of every SAFE as well.
  */
-function convert(safes: readonly Safe[], before: Big, price: Big): Conversion[] {
+function convert(safes: readonly Safe[], before: Big, price: Big) {
   const preMoneyPrice = (safe: Safe) => (safe.cap ? safe.cap.div(before) : price)
   // Which post-money caps bind depends on the capitalisation, and the other way round: begin with all, drop the ones
   // whose discount is better, until none is.
@@ -92,30 +79,29 @@ function convert(safes: readonly Safe[], before: Big, price: Big): Conversion[] 
 }
 
 /** Shares of the round at a given conversion: the pool is topped up before the money, after it, or is large enough. */
-function issue(terms: RoundTerms, shares: Shares, converted: Big): Omit<Priced, 'safes'> {
+function issue(terms: RoundTerms, shares: Shares, converted: Big) {
   const { amount, pre, pool: target, poolBefore } = terms
   const sold = amount.div(pre.plus(amount))
   const others = shares.holders.plus(shares.options).plus(converted)
   const plain = others.plus(shares.pool).div(ONE.minus(sold))
   const topped = others.div(ONE.minus(target).minus(sold))
-  if (poolBefore && target.times(topped).gt(shares.pool))
-    return {
-      total: topped,
-      pool: target.times(topped),
-      newShares: sold.times(topped),
-      price: pre.div(topped.times(ONE.minus(sold))),
-    }
-  const newShares = sold.times(plain)
-  const price = pre.div(plain.times(ONE.minus(sold)))
+  const isToppedBefore = poolBefore && target.times(topped).gt(shares.pool)
+  const atPrice = isToppedBefore ? topped : plain
+  const newShares = sold.times(atPrice)
   const after = others.plus(newShares).div(ONE.minus(target))
-  const isShort = !poolBefore && target.times(after).gt(shares.pool)
-  return isShort
-    ? { total: after, pool: target.times(after), newShares, price }
-    : { total: plain, pool: shares.pool, newShares, price }
+  const isToppedAfter = !poolBefore && target.times(after).gt(shares.pool)
+  const total = isToppedAfter ? after : atPrice
+  return {
+    total,
+    /** Shares of the pool when the money comes. */
+    pool: isToppedBefore || isToppedAfter ? target.times(total) : shares.pool,
+    newShares,
+    price: pre.div(atPrice.times(ONE.minus(sold))),
+  }
 }
 
 /** A priced round with the SAFEs that it converts; null when no price makes the terms true. */
-export function priceRound(terms: RoundTerms, shares: Shares, safes: readonly Safe[]): Priced | null {
+export function priceRound(terms: RoundTerms, shares: Shares, safes: readonly Safe[]) {
   const before = shares.holders.plus(shares.options).plus(shares.pool)
   let price = divide(terms.pre, before)
   for (let step = 0; price?.gt(0) && step < MAX_STEPS; step += 1) {
