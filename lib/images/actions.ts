@@ -10,7 +10,7 @@ import { imageEditSchema, namesSchema } from './schema'
 import { imagesForPanel } from './public'
 import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
 import { binImages, eraseImages } from './bin'
-import { type Removal, removeUnused, storeEdited, storeImage } from './storage'
+import { storeEdited, storeImage } from './storage'
 import { adminAction } from '@/lib/action'
 import { RemoteRefused } from '@/lib/open-internet'
 import { done, fail } from '@/lib/action-result'
@@ -83,18 +83,6 @@ export const previewImages = adminAction<typeof previewSchema, ImageMap>(
   previewSchema,
   async (names, { supabase }) => done(await imagesForPanel(supabase, names.map(mediaPath))),
   () => 'The pictures could not be read.',
-)
-
-/** Puts the images of the list that are still unused into the bin; resolves to the outcome of each. */
-export const removeUnusedImages = adminAction<typeof namesSchema, Removal[]>(
-  namesSchema,
-  async (names, context) => {
-    const removals = await removeUnused(context, names)
-    refresh()
-    return done(removals)
-  },
-  () => 'The pictures could not be deleted. Please try again.',
-  { right: 'pictures' },
 )
 
 /** Deletes images of the bin for good; resolves to the deleted names. */

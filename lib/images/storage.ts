@@ -5,14 +5,11 @@ import type { CheckedImage } from './decode'
 import { cleanFileName } from './file-name'
 import { CENTRE, IMAGE_BUCKET, IMAGE_CACHE_SECONDS, type ImageInfo, mediaName, mediaPath } from './image'
 import { inspectImage } from './re-encode'
-import { getImage, listUnusedImages } from './library'
+import { getImage } from './library'
 import { openImage } from './public'
 import type { ImageDescription, ImageEdit, ImageInput, TrayEntry } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { rowsOf } from '@/lib/supabase/backend-error'
-
-/** The outcome of a clean-up for one image. */
-export type Removal = { name: string } & ({ ok: true } | { ok: false; message: string })
 
 /** Resolves to false when there is no such image. Throws a BackendError. */
 export async function writeDescription(
@@ -81,20 +78,6 @@ export async function storeEdited(context: AdminContext, { name, ...edit }: Imag
   // The focal point was one of the uncropped image.
   const details = { alt: old.alt, caption: old.caption, focal: CENTRE }
   return storeImage(context, await inspectImage(content, edit), 0, details, old.fileName)
-}
-
-/** Puts the unused and old enough images of `names` into the bin. */
-export async function removeUnused(context: AdminContext, names: string[]): Promise<Removal[]> {
-  const unused = new Set((await listUnusedImages(context)).map((picture) => picture.name))
-  const binned = new Set(
-    await binImages(
-      context.supabase,
-      names.filter((name) => unused.has(name)),
-    ),
-  )
-  return names.map((name) =>
-    binned.has(name) ? { name, ok: true } : { name, ok: false, message: 'It is used now, or already deleted.' },
-  )
 }
 
 /** A unique name: time, index, random string, extension (spec, section 7). */

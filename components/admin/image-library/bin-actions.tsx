@@ -2,13 +2,16 @@
 
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { BinNotice } from '../shared/bin-notice'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { deleteImages } from '@/lib/images/actions'
 import type { ImageUse, LibraryImage } from '@/lib/images/library'
 import { libraryHref, readLibrary } from '@/lib/images/library-params'
 import { moveImages } from '@/lib/posts/admin/image-actions'
+import { counted } from '@/lib/text'
 
 const icon = { className: 'size-4' } as const
 
@@ -123,4 +126,63 @@ export function BinnedImage({ image, canErase }: BinnedProps) {
       Its address shows nothing any more.{' '}
     </BinNotice>
   )
+}
+
+type KeptProps = { images: readonly LibraryImage[]; isBin: boolean; onClose: () => void }
+
+function KeptDialog({ images, isBin, onClose }: KeptProps) {
+  return (
+    <Dialog
+      open={images.length > 0}
+      onClose={onClose}
+      title={`${counted(images.length, 'picture')} stayed`}
+      description={
+        isBin
+          ? 'Their files are gone, or they are not in the bin any more.'
+          : 'A post, an earlier version of one, an unsaved text or an author shows them; or another editor has just uploaded them, and only an admin may delete them yet.'
+      }
+    >
+      <ul
+        tabIndex={0}
+        aria-label="Pictures that stayed"
+        className="grid max-h-72 gap-2 overflow-y-auto text-sm focus-inset"
+      >
+        {images.map(({ name, alt, fileName }) => (
+          <li key={name} className="break-words">
+            {alt || fileName || name}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onClose} className="justify-self-end">
+        Close
+      </Button>
+    </Dialog>
+  )
+}
+
+/** Moves images into the bin or out of it, with an undo. `dialog` lists those that stayed; `onMoved` gets their names. */
+export function useMoveImages(isBin: boolean, onMoved: (stayed: string[]) => void) {
+  const { act, isPending } = useAdminAction()
+  const [kept, setKept] = useState<readonly LibraryImage[]>([])
+  const [here, there] = isBin ? (['bin', 'library'] as const) : (['library', 'bin'] as const)
+
+  const goBack = (names: string[]) =>
+    act(
+      isBin ? 'Not deleted' : 'Not restored',
+      () => moveImages({ names, to: here }),
+      (back) => `${counted(back.length, 'picture')} as before`,
+    )
+  const move = (images: readonly LibraryImage[]) =>
+    act(
+      isBin ? 'Not restored' : 'Not deleted',
+      () => moveImages({ names: images.map(({ name }) => name), to: there }),
+      (moved) => {
+        const stayed = images.filter(({ name }) => !moved.includes(name))
+        onMoved(stayed.map(({ name }) => name))
+        setKept(stayed)
+        const title = `${counted(moved.length, 'picture')} ${isBin ? 'restored' : 'moved to the bin'}`
+        return { title, action: { label: 'Undo', run: () => goBack(moved) } }
+      },
+    )
+  return { move, isPending, dialog: <KeptDialog images={kept} isBin={isBin} onClose={() => setKept([])} /> }
 }

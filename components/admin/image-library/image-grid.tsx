@@ -1,52 +1,17 @@
 'use client'
 
 import Link from 'next/link'
-import { type ReactNode, useMemo, useState } from 'react'
-import { RestoreImage } from './bin-actions'
+import { type ReactNode, useMemo } from 'react'
+import { RestoreImage, useMoveImages } from './bin-actions'
 import { Thumb } from './focal-point'
 import { DeletedAt } from '../shared/local-time'
 import { BulkBar, SelectableList, SelectBox, useSelection } from '../shared/selection'
-import { useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { moveImages } from '@/lib/posts/admin/image-actions'
 import { byteSize } from '@/lib/images/image'
 import type { LibraryImage } from '@/lib/images/library'
 import { imageHref } from '@/lib/images/library-params'
 import { countedUpTo } from '@/lib/paging'
 import { counted } from '@/lib/text'
-
-type KeptProps = { images: readonly LibraryImage[]; isBin: boolean; onClose: () => void }
-
-function KeptDialog({ images, isBin, onClose }: KeptProps) {
-  return (
-    <Dialog
-      open={images.length > 0}
-      onClose={onClose}
-      title={`${counted(images.length, 'picture')} stayed`}
-      description={
-        isBin
-          ? 'Their files are gone, or they are not in the bin any more.'
-          : 'A post, an earlier version of one, an unsaved text or an author shows them; or another editor has just uploaded them, and only an admin may delete them yet.'
-      }
-    >
-      <ul
-        tabIndex={0}
-        aria-label="Pictures that stayed"
-        className="grid max-h-72 gap-2 overflow-y-auto text-sm focus-inset"
-      >
-        {images.map(({ name, alt, fileName }) => (
-          <li key={name} className="break-words">
-            {alt || fileName || name}
-          </li>
-        ))}
-      </ul>
-      <Button onClick={onClose} className="justify-self-end">
-        Close
-      </Button>
-    </Dialog>
-  )
-}
 
 type Props = {
   images: LibraryImage[]
@@ -58,40 +23,17 @@ type Props = {
 
 /** Moves the selected images into the bin or out of it; images in use stay and are listed. */
 function BulkImages({ images, isBin, onClear, onKept }: Props) {
-  const { act, isPending } = useAdminAction()
-  const [kept, setKept] = useState<LibraryImage[]>([])
-  const [here, there] = isBin ? (['bin', 'library'] as const) : (['library', 'bin'] as const)
-  const names = images.map(({ name }) => name)
-
-  const goBack = (moved: string[]) =>
-    act(
-      isBin ? 'Not deleted' : 'Not restored',
-      () => moveImages({ names: moved, to: here }),
-      (back) => `${counted(back.length, 'picture')} as before`,
-    )
-  const move = () =>
-    act(
-      isBin ? 'Not restored' : 'Not deleted',
-      () => moveImages({ names, to: there }),
-      (moved) => {
-        const stayed = images.filter(({ name }) => !moved.includes(name))
-        onKept(stayed.map(({ name }) => name))
-        setKept(stayed)
-        const title = `${counted(moved.length, 'picture')} ${isBin ? 'restored' : 'moved to the bin'}`
-        return { title, action: { label: 'Undo', run: () => goBack(moved) } }
-      },
-    )
-
+  const { move, isPending, dialog } = useMoveImages(isBin, onKept)
   return (
     <>
       {images.length > 0 && (
         <BulkBar label="Selected pictures" count={counted(images.length, 'picture')} onClear={onClear}>
-          <Button tone="secondary" isBusy={isPending} onClick={() => move()}>
+          <Button tone="secondary" isBusy={isPending} onClick={() => move(images)}>
             {isPending ? 'Working...' : isBin ? 'Restore' : 'Delete'}
           </Button>
         </BulkBar>
       )}
-      <KeptDialog images={kept} isBin={isBin} onClose={() => setKept([])} />
+      {dialog}
     </>
   )
 }

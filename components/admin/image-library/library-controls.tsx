@@ -5,14 +5,13 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useAdminAction, useAnswer } from '../shared/admin-action'
 import { SearchInput } from '../shared/search-input'
+import { useMoveImages } from './bin-actions'
 import { Thumb } from './focal-point'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { removeUnusedImages } from '@/lib/images/actions'
 import { byteSize } from '@/lib/images/image'
 import type { LibraryImage } from '@/lib/images/library'
 import { libraryHref, type LibraryParams } from '@/lib/images/library-params'
-import type { Removal } from '@/lib/images/storage'
 import { findPosts } from '@/lib/posts/admin/list-actions'
 import { BIN_DAYS } from '@/lib/retention'
 import { counted } from '@/lib/text'
@@ -87,11 +86,13 @@ export function PostFilter({ params, title }: { params: LibraryParams; title: st
   )
 }
 
-const listStyles = 'grid max-h-72 gap-3 overflow-y-auto rounded-lg border border-line p-3 text-sm focus-inset'
-
 function Preview({ images }: { images: LibraryImage[] }) {
   return (
-    <ul tabIndex={0} aria-label="Pictures that go" className={listStyles}>
+    <ul
+      tabIndex={0}
+      aria-label="Pictures that go"
+      className="grid max-h-72 gap-3 overflow-y-auto rounded-lg border border-line p-3 text-sm focus-inset"
+    >
       {images.map((image) => (
         <li key={image.name} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3">
           <Thumb image={{ ...image, alt: '' }} sizes="64px" className="aspect-[4/3]" />
@@ -107,84 +108,43 @@ function Preview({ images }: { images: LibraryImage[] }) {
   )
 }
 
-function Results({ failed }: { failed: Removal[] }) {
-  return (
-    <ul tabIndex={0} aria-label="Pictures that stayed" className={listStyles}>
-      {failed.map((removal) => (
-        <li key={removal.name}>
-          <span className="break-all font-semibold">{removal.name}</span>
-          {!removal.ok && <span className="block text-ink-soft">{removal.message}</span>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The question and its outcome. Only the shown images are removed: later uploads are not touched. */
-function useCleanUp() {
-  const { act, isPending } = useAdminAction()
-  const [asked, setAsked] = useState<LibraryImage[] | null>(null)
-  const [failed, setFailed] = useState<Removal[]>([])
-
-  function close() {
-    setAsked(null)
-    setFailed([])
-  }
-
-  const remove = (images: LibraryImage[]) =>
-    act(
-      'Not deleted',
-      () => removeUnusedImages(images.map(({ name }) => name)),
-      (removals) => {
-        const kept = removals.filter(({ ok }) => !ok)
-        setFailed(kept)
-        if (kept.length === 0) setAsked(null)
-        const removed = removals.length - kept.length
-        return removed > 0 ? `${counted(removed, 'picture')} moved to the bin` : undefined
-      },
-    )
-  return { asked, failed, isPending, ask: setAsked, remove, close }
-}
-
-const wordsOf = (asked: LibraryImage[] | null, failed: Removal[]) =>
-  failed.length > 0
-    ? {
-        title: `${counted(failed.length, 'picture')} could not be deleted`,
-        description: 'The others are in the bin. These are as they were.',
-      }
-    : {
-        title: `Delete ${counted(asked?.length ?? 0, 'picture')}?`,
-        description: `No post, no earlier version and no unsaved text names them. They go into the bin and can be brought back for ${BIN_DAYS} days.`,
-      }
-
 /**
  * Puts the unused images into the bin, after a preview. It is rendered without unused images too, so that the outcome stays
  * when the last one is gone.
  */
 export function CleanUp({ unused }: { unused: LibraryImage[] }) {
-  const { asked, failed, isPending, ask, remove, close } = useCleanUp()
+  const [asked, setAsked] = useState<LibraryImage[] | null>(null)
+  const close = () => setAsked(null)
+  // Only the shown images are moved: later uploads are not touched.
+  const { move, isPending, dialog } = useMoveImages(false, close)
   const size = byteSize(unused.reduce((sum, { bytes }) => sum + bytes, 0))
   return (
     <>
       {unused.length > 0 && (
-        <Button tone="secondary" onClick={() => ask(unused)}>
+        <Button tone="secondary" onClick={() => setAsked(unused)}>
           <Trash2 className="size-4" />
           Delete unused pictures ({unused.length}, {size})
         </Button>
       )}
-      <Dialog open={asked !== null} onClose={close} {...wordsOf(asked, failed)}>
-        {failed.length > 0 ? <Results failed={failed} /> : asked && <Preview images={asked} />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="secondary" onClick={close}>
-            {failed.length > 0 ? 'Close' : 'Cancel'}
-          </Button>
-          {failed.length === 0 && asked && (
-            <Button isBusy={isPending} onClick={() => remove(asked)}>
+      {asked && (
+        <Dialog
+          open
+          onClose={close}
+          title={`Delete ${counted(asked.length, 'picture')}?`}
+          description={`No post, no earlier version and no unsaved text names them. They go into the bin and can be brought back for ${BIN_DAYS} days.`}
+        >
+          <Preview images={asked} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button tone="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button isBusy={isPending} onClick={() => move(asked)}>
               {isPending ? 'Deleting...' : `Move to the bin (${asked.length})`}
             </Button>
-          )}
-        </div>
-      </Dialog>
+          </div>
+        </Dialog>
+      )}
+      {dialog}
     </>
   )
 }
