@@ -9,8 +9,6 @@ import { toolForm } from '../../kit/tool-form.ts'
 const points = (label: string) => optionalInteger(label, { min: 1, max: 5, unit: 'of 5' })
 const weight = (label: string) => integerInput(label, { min: 0, max: 10, ifEmpty: 0, hint: '0 to 10' })
 
-const isContractor = { field: 'contractor', is: ['yes'] }
-
 const seaside = {
   name: 'Harbour Hotel',
   pay: '180000',
@@ -51,11 +49,16 @@ const remote = {
   mission: '4',
 }
 
-const ownCosts = [
-  ['ownContributions', 'Contributions'],
-  ['ownLeave', 'Unpaid leave'],
-  ['ownEquipment', 'Own equipment'],
-] as const
+/** What a contractor pays that an employer pays for others. */
+const OWN_COSTS = {
+  ownContributions: 'Contributions',
+  ownLeave: 'Unpaid leave',
+  ownEquipment: 'Own equipment',
+} as const
+type OwnCost = keyof typeof OWN_COSTS
+const ownCosts = Object.keys(OWN_COSTS) as OwnCost[]
+
+const ownCost = (name: OwnCost) => optionalMoney(OWN_COSTS[name], { showIf: { field: 'contractor', is: ['yes'] } })
 
 export const { fields, schema } = toolForm({
   groups: [
@@ -95,9 +98,9 @@ export const { fields, schema } = toolForm({
             flexibility: points('Flexibility'),
             mission: points('Mission'),
             contractor: flag('Contractor'),
-            ownContributions: optionalMoney('Contributions', { showIf: isContractor }),
-            ownLeave: optionalMoney('Unpaid leave', { showIf: isContractor }),
-            ownEquipment: optionalMoney('Own equipment', { showIf: isContractor }),
+            ownContributions: ownCost('ownContributions'),
+            ownLeave: ownCost('ownLeave'),
+            ownEquipment: ownCost('ownEquipment'),
           },
         }),
       },
@@ -128,14 +131,12 @@ export const { fields, schema } = toolForm({
     // An employer pays what a contractor pays from the fee, so the two are only compared once that is subtracted.
     ({ offers }) => {
       if (offers.every(({ contractor }) => contractor)) return null
-      const missing = offers.flatMap((one, index) =>
-        ownCosts.filter(([key]) => one.contractor && one[key] === null).map((cost) => ({ index, cost })),
+      const [missing] = offers.flatMap((one, index) =>
+        ownCosts.filter((name) => one.contractor && one[name] === null).map((name) => ({ index, name })),
       )
-      if (!missing[0]) return null
-      const { index, cost } = missing[0]
-      const [key, label] = cost
-      const message = `${label} is required beside an employee’s offer. Type 0 if there is none.`
-      return { field: `offers.${index}.${key}`, message }
+      if (!missing) return null
+      const message = `${OWN_COSTS[missing.name]} is required beside an employee’s offer. Type 0 if there is none.`
+      return { field: `offers.${missing.index}.${missing.name}`, message }
     },
   ],
 })
