@@ -1,5 +1,5 @@
 import { aggregateRating, interaction } from './build-content.ts'
-import { duration, type JsonObject, moment } from './json.ts'
+import { duration, type JsonObject, moment, same } from './json.ts'
 import type { Builders } from './calculate.ts'
 import type { Cleaned } from './clean.ts'
 import type { Input } from './form.ts'
@@ -14,26 +14,12 @@ const address = (input: Input): JsonObject => ({
 })
 
 const organization = (input: Input): JsonObject => ({
-  name: input.name,
-  alternateName: input.alternateName,
-  legalName: input.legalName,
-  url: input.url,
-  logo: input.logo,
-  description: input.description,
-  email: input.email,
-  telephone: input.telephone,
+  ...same(input, 'name', 'alternateName', 'legalName', 'url', 'logo', 'description', 'email', 'telephone'),
   address: address(input),
   contactPoint: { '@type': 'ContactPoint', email: input.contactEmail, telephone: input.contactTelephone },
   foundingDate: input.foundingDate,
   numberOfEmployees: { '@type': 'QuantitativeValue', value: input.employees },
-  sameAs: input.sameAs,
-  taxID: input.taxID,
-  vatID: input.vatID,
-  duns: input.duns,
-  globalLocationNumber: input.globalLocationNumber,
-  iso6523Code: input.iso6523Code,
-  leiCode: input.leiCode,
-  naics: input.naics,
+  ...same(input, 'sameAs', 'taxID', 'vatID', 'duns', 'globalLocationNumber', 'iso6523Code', 'leiCode', 'naics'),
 })
 
 const degrees = (text: string): number | string => (/^-?\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : '')
@@ -65,31 +51,21 @@ const localBusiness = (input: Input): JsonObject => ({
   description: input.description,
   address: address(input),
   geo: { '@type': 'GeoCoordinates', latitude: degrees(input.latitude), longitude: degrees(input.longitude) },
-  telephone: input.telephone,
-  url: input.url,
-  priceRange: input.priceRange,
-  servesCuisine: input.servesCuisine,
-  menu: input.menu,
+  ...same(input, 'telephone', 'url', 'priceRange', 'servesCuisine', 'menu'),
   openingHoursSpecification: openingHours(input),
   department: input.departments.map((name) => ({ '@type': 'LocalBusiness', name })),
   review: review(input),
   aggregateRating: aggregateRating(input),
 })
 
-const webSite = (input: Input): JsonObject => ({
-  name: input.name,
-  alternateName: input.alternateName,
-  url: input.url,
-})
+const webSite = (input: Input): JsonObject => same(input, 'name', 'alternateName', 'url')
 
 const video = (input: Input): JsonObject => ({
-  name: input.name,
-  description: input.description,
+  ...same(input, 'name', 'description'),
   thumbnailUrl: input.thumbnails,
   uploadDate: moment(input.uploadDate, input.uploadTime, input.zone),
   duration: duration(input.durationHours, input.durationMinutes),
-  contentUrl: input.contentUrl,
-  embedUrl: input.embedUrl,
+  ...same(input, 'contentUrl', 'embedUrl'),
   expires: input.expiresDate,
   regionsAllowed: input.regions,
   interactionStatistic: interaction('WatchAction', input.views),
@@ -122,8 +98,7 @@ function offer(input: Input): JsonObject | undefined {
 function event(input: Input): JsonObject {
   const isOnline = input.onlineUrl !== '' && input.place === ''
   return {
-    name: input.name,
-    description: input.description,
+    ...same(input, 'name', 'description'),
     image: input.images,
     startDate: moment(input.startDate, input.startTime, input.zone),
     endDate: moment(input.endDate, input.endTime, input.zone),
@@ -175,8 +150,7 @@ const product = (input: Input): JsonObject => ({
   image: input.images,
   description: input.description,
   brand: { '@type': 'Brand', name: input.brand },
-  sku: input.sku,
-  gtin: input.gtin,
+  ...same(input, 'sku', 'gtin'),
   offers: offer(input),
   review: review(input),
   aggregateRating: aggregateRating(input),

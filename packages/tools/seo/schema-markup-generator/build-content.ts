@@ -1,5 +1,5 @@
 import { type Cleaned, cleanAuthors, cleanSteps } from './clean.ts'
-import { duration, type JsonObject, moment, oneOrMany } from './json.ts'
+import { duration, type JsonObject, moment, oneOrMany, same } from './json.ts'
 import { type Input, ratingBounds } from './form.ts'
 
 type Built = Cleaned<JsonObject>
@@ -36,8 +36,7 @@ export function article(input: Input): Built {
   const authors = authorsOf(input)
   return built(
     {
-      headline: input.headline,
-      description: input.description,
+      ...same(input, 'headline', 'description'),
       image: input.images,
       datePublished: published(input),
       dateModified: modified(input),
@@ -92,8 +91,7 @@ export function recipe(input: Input): Built {
 export function howTo(input: Input): Built {
   const steps = cleanSteps(input.steps)
   const value = {
-    name: input.name,
-    description: input.description,
+    ...same(input, 'name', 'description'),
     image: input.images,
     totalTime: duration(input.totalHours, input.totalMinutes),
     supply: input.supplies.map((name) => ({ '@type': 'HowToSupply', name })),
@@ -127,10 +125,7 @@ export const profile = (input: Input): Built =>
     dateModified: modified(input),
     mainEntity: {
       '@type': input.entity,
-      name: input.name,
-      alternateName: input.alternateName,
-      identifier: input.identifier,
-      description: input.description,
+      ...same(input, 'name', 'alternateName', 'identifier', 'description'),
       image: input.images,
       sameAs: input.sameAs,
       interactionStatistic: interaction('FollowAction', input.followers),

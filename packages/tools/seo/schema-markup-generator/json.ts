@@ -20,6 +20,11 @@ export function compact(value: Json): Json {
   return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)))
 }
 
+/** The parts that are called like the fields from which they come. */
+export function same<T, K extends keyof T>(input: T, ...names: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(names.map((name) => [name, input[name]])) as Pick<T, K>
+}
+
 /** One value by itself, several as an array. */
 export const oneOrMany = (list: readonly Json[]): Json => (list.length > 1 ? list : list[0])
 
