@@ -10,59 +10,64 @@ const inMarkdown = (text: string): string =>
     .replace(/([\\`*_])/g, '\\$1')
     .replace(/^(\s*)([#>+=-]|\d+[.)])/, '$1\\$2')
 
-function partMarkdown(part: Part): string {
-  switch (part.kind) {
-    case 'text':
-      return inMarkdown(part.text)
-    case 'list':
-      return part.items.map((item) => `- ${inMarkdown(item)}`).join('\n')
-    case 'proof':
-      return `> ${inMarkdown(part.text)}`
-    case 'button':
-      return `**${inMarkdown(part.text)}**`
-    case 'sub':
-      return [
-        `### ${inMarkdown(part.heading)}`,
-        ...part.texts.map(inMarkdown),
-        ...(part.proof ? [`> ${inMarkdown(part.proof)}`] : []),
-      ].join('\n\n')
-  }
+/** What a format makes of each kind of part. */
+interface Format {
+  readonly heading: (text: string, level: number) => string
+  readonly text: (text: string) => string
+  readonly proof: (text: string) => string
+  readonly button: (text: string) => string
+  readonly list: (items: readonly string[], isOrdered: boolean) => string
 }
 
-const sectionMarkdown = ({ heading, parts }: Section): string =>
-  [`## ${inMarkdown(heading)}`, ...parts.map(partMarkdown)].join('\n\n')
+const markdown: Format = {
+  heading: (text, level) => `${'#'.repeat(level)} ${inMarkdown(text)}`,
+  text: inMarkdown,
+  proof: (text) => `> ${inMarkdown(text)}`,
+  button: (text) => `**${inMarkdown(text)}**`,
+  list: (items) => items.map((item) => `- ${inMarkdown(item)}`).join('\n'),
+}
+
+const html: Format = {
+  heading: (text, level) => `<h${level}>${escapeHtml(text)}</h${level}>`,
+  text: (text) => `<p>${escapeHtml(text)}</p>`,
+  proof: (text) => `<blockquote><p>${escapeHtml(text)}</p></blockquote>`,
+  button: (text) => `<p><a href="#">${escapeHtml(text)}</a></p>`,
+  list: (items, isOrdered) => {
+    const tag = isOrdered ? 'ol' : 'ul'
+    return `<${tag}>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</${tag}>`
+  },
+}
+
+const asItIs = (text: string) => text
+const plain: Format = {
+  heading: asItIs,
+  text: asItIs,
+  proof: asItIs,
+  button: asItIs,
+  list: (items) => items.map((item) => `- ${item}`).join('\n'),
+}
+
+function written(part: Part, format: Format): string[] {
+  if (part.kind === 'list') return [format.list(part.items, part.isOrdered)]
+  if (part.kind !== 'sub') return [format[part.kind](part.text)]
+  const proofs = part.proof ? [format.proof(part.proof)] : []
+  return [format.heading(part.heading, 3), ...part.texts.map(format.text), ...proofs]
+}
+
+const sectionIn = ({ heading, parts }: Section, format: Format): string[] => [
+  format.heading(heading, 2),
+  ...parts.flatMap((part) => written(part, format)),
+]
 
 export const copyMarkdown = ({ headlines, subheadline, button, sections }: Copy): string =>
   `${[
-    `# ${inMarkdown(headlines[0] ?? '')}`,
-    inMarkdown(subheadline),
-    `**${inMarkdown(button)}**`,
-    ...sections.map(sectionMarkdown),
+    markdown.heading(headlines[0] ?? '', 1),
+    markdown.text(subheadline),
+    markdown.button(button),
+    ...sections.flatMap((section) => sectionIn(section, markdown)),
   ].join('\n\n')}\n`
 
-function partHtml(part: Part): string {
-  switch (part.kind) {
-    case 'text':
-      return `<p>${escapeHtml(part.text)}</p>`
-    case 'list': {
-      const tag = part.isOrdered ? 'ol' : 'ul'
-      return `<${tag}>\n${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</${tag}>`
-    }
-    case 'proof':
-      return `<blockquote><p>${escapeHtml(part.text)}</p></blockquote>`
-    case 'button':
-      return `<p><a href="#">${escapeHtml(part.text)}</a></p>`
-    case 'sub':
-      return [
-        `<h3>${escapeHtml(part.heading)}</h3>`,
-        ...part.texts.map((text) => `<p>${escapeHtml(text)}</p>`),
-        ...(part.proof ? [`<blockquote><p>${escapeHtml(part.proof)}</p></blockquote>`] : []),
-      ].join('\n')
-  }
-}
-
-const sectionHtml = ({ heading, parts }: Section): string =>
-  `<section>\n<h2>${escapeHtml(heading)}</h2>\n${parts.map(partHtml).join('\n')}\n</section>`
+const sectionHtml = (section: Section): string => `<section>\n${sectionIn(section, html).join('\n')}\n</section>`
 
 /** Semantic and without styles: a page's main part and its head. */
 export const copyHtml = ({ headlines, subheadline, button, sections, metaTitle, metaDescription }: Copy): string =>
@@ -86,18 +91,8 @@ ${sections.map(sectionHtml).join('\n')}
 </html>
 `
 
-function partText(part: Part): string {
-  switch (part.kind) {
-    case 'list':
-      return part.items.map((item) => `- ${item}`).join('\n')
-    case 'sub':
-      return [part.heading, ...part.texts, ...(part.proof ? [part.proof] : [])].join('\n')
-    default:
-      return part.text
-  }
-}
-
-export const sectionText = ({ heading, parts }: Section): string => [heading, ...parts.map(partText)].join('\n\n')
+export const sectionText = ({ heading, parts }: Section): string =>
+  [heading, ...parts.map((part) => written(part, plain).join('\n'))].join('\n\n')
 
 export const copyText = ({ headlines, subheadline, button, sections }: Copy): string =>
   `${[headlines[0] ?? '', subheadline, button, ...sections.map(sectionText)].join('\n\n')}\n`

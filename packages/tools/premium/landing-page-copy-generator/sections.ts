@@ -27,40 +27,20 @@ export interface Section {
 
 const text = (words: string): Part => ({ kind: 'text', text: words })
 
-const HEADINGS: Readonly<Record<Tone, Readonly<Record<SectionId, string>>>> = {
-  plain: {
-    problem: 'The problem',
-    solution: 'The way out',
-    benefits: 'What you get',
-    steps: 'How it works',
-    proof: 'What shows it',
-    comparison: 'Compared with the usual way',
-    questions: 'Questions and answers',
-    call: 'Begin',
-    bridge: 'How to get from one to the other',
+const HEADINGS: Readonly<Record<SectionId, Readonly<Record<Tone, string>>>> = {
+  problem: { plain: 'The problem', warm: 'You may know this', formal: 'The challenge' },
+  solution: { plain: 'The way out', warm: 'It can be easier', formal: 'The solution' },
+  benefits: { plain: 'What you get', warm: 'What changes for you', formal: 'Benefits' },
+  steps: { plain: 'How it works', warm: 'How it goes', formal: 'Procedure' },
+  proof: { plain: 'What shows it', warm: 'See for yourself', formal: 'Evidence' },
+  comparison: { plain: 'Compared with the usual way', warm: 'What is different here', formal: 'Comparison' },
+  questions: {
+    plain: 'Questions and answers',
+    warm: 'What people like to know first',
+    formal: 'Questions and answers',
   },
-  warm: {
-    problem: 'You may know this',
-    solution: 'It can be easier',
-    benefits: 'What changes for you',
-    steps: 'How it goes',
-    proof: 'See for yourself',
-    comparison: 'What is different here',
-    questions: 'What people like to know first',
-    call: 'Shall we begin?',
-    bridge: 'How you get there',
-  },
-  formal: {
-    problem: 'The challenge',
-    solution: 'The solution',
-    benefits: 'Benefits',
-    steps: 'Procedure',
-    proof: 'Evidence',
-    comparison: 'Comparison',
-    questions: 'Questions and answers',
-    call: 'Next step',
-    bridge: 'Approach',
-  },
+  call: { plain: 'Begin', warm: 'Shall we begin?', formal: 'Next step' },
+  bridge: { plain: 'How to get from one to the other', warm: 'How you get there', formal: 'Approach' },
 }
 
 const solutionText = (words: Words, tone: Tone): string => {
@@ -173,7 +153,7 @@ const answered = ({ question, answer }: Input['objections'][number]): Part => ({
 
 function sectionOf(id: SectionId, input: Input, words: Words): Section | null {
   const { framework, tone } = input
-  const heading = HEADINGS[tone][id]
+  const heading = HEADINGS[id][tone]
   switch (id) {
     case 'problem':
       return problemSection(input, framework === 'bab' ? 'Before' : heading)
