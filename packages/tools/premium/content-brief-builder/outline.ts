@@ -8,14 +8,7 @@ import type { Intent } from './form.ts'
 import { stemSet } from './stems.ts'
 import { fillFocus } from './titles.ts'
 
-export interface Heading {
-  readonly text: string
-  readonly level: number
-  readonly reference: number
-  /** Among the headings of its reference, from 0. */
-  readonly position: number
-  readonly stems: ReadonlySet<string>
-}
+export type Heading = ReturnType<typeof headingsOf>[number]
 
 export interface OutlineEntry {
   readonly heading: string
@@ -34,13 +27,14 @@ const MAX_QUESTIONS = 60
 const MAX_HEADINGS = 300
 
 /** Headings below the page's title; a page that has no other keeps it. */
-export function headingsOf(article: Article, reference: number): Heading[] {
+export function headingsOf(article: Article, reference: number) {
   const all = article.blocks.filter(({ kind }) => kind === 'heading')
   const below = all.filter(({ level }) => level !== 1)
   return (below.length > 0 ? below : all).slice(0, MAX_HEADINGS).map(({ text, level = 2 }, position) => ({
     text,
     level,
     reference,
+    /** Among the headings of its reference, from 0. */
     position,
     stems: stemSet(text),
   }))

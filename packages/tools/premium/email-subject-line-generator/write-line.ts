@@ -98,14 +98,7 @@ export const slotsOf = (input: Input, { verb }: Topic): Slots => {
   }
 }
 
-export interface WrittenLine {
-  /** As it is pasted into a mail program, with its tag. */
-  readonly text: string
-  /** With eight characters in place of the tag: for counts and previews. */
-  readonly shown: string
-  /** Without tag and emoji of the tool: what the line itself says. */
-  readonly bare: string
-}
+export type WrittenLine = ReturnType<typeof writeLine>
 
 /** The forms of the topic by the name that a pattern gives them. */
 function formsOf(topic: Topic, slots: Slots, kind: Kind): Readonly<Record<string, string>> {
@@ -137,7 +130,7 @@ const behindName = (pattern: string): string =>
     .replace(/^\{Be\}/, '{be}')
 
 /** A pattern with its slots filled; tag and emoji before it where they were asked for. */
-export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: Input): WrittenLine {
+export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: Input) {
   const forms = formsOf(topic, slots, input.kind)
   const worded = joinSlots(inTone(text, input.tone), slots)
   const bare = upperFirstUnlessName(fill(worded, forms))
@@ -145,8 +138,11 @@ export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: 
   const tag = tagOf(input)
   const named = tag === '' ? bare : fill(behindName(worded), forms)
   return {
+    /** Without tag and emoji of the tool: what the line itself says. */
     bare,
+    /** As it is pasted into a mail program, with its tag. */
     text: tag === '' ? `${emoji}${bare}` : `${emoji}${tag}, ${named}`,
+    /** With eight characters in place of the tag: for counts and previews. */
     shown: tag === '' ? `${emoji}${bare}` : `${emoji}${TAG_PLACEHOLDER}, ${named}`,
   }
 }

@@ -1,13 +1,7 @@
-/** A word, or a single sign, with its place. */
-export interface Token {
-  /** In lower case. */
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  readonly hasSpaceBefore: boolean
-}
+export type Token = ReturnType<typeof tokensOf>[number]
 
-export function tokensOf(text: string, offset = 0): Token[] {
+/** Words and single signs with their places, in lower case. */
+export function tokensOf(text: string, offset = 0) {
   let end = -1
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}\s]/gu), ({ 0: match, index }) => {
     const hasSpaceBefore = index !== end && end >= 0

@@ -19,13 +19,7 @@ export interface Settings {
   readonly templateLevels: number
 }
 
-export interface Result {
-  readonly headings: readonly OutlineHeading[]
-  readonly issues: readonly Issue[]
-  /** The outline as Markdown: marks and nothing else. */
-  readonly markdown: string
-  readonly words: number
-}
+export type Result = ReturnType<typeof checkOutline>
 
 /** No page that people read has more; a pasted log may. */
 export const MAX_HEADINGS = 2_000
@@ -125,7 +119,7 @@ const tooMany = `Only the first ${MAX_HEADINGS.toLocaleString('en-GB')} headings
 const byLine = (a: Issue, b: Issue) => (a.line ?? 0) - (b.line ?? 0)
 
 /** The outline of a page and its structural faults, in the order of the page. */
-export function checkOutline({ headings: all, bold: allBold, leadWords }: FoundOutline, settings: Settings): Result {
+export function checkOutline({ headings: all, bold: allBold, leadWords }: FoundOutline, settings: Settings) {
   const headings = all.slice(0, MAX_HEADINGS)
   const bold = allBold.slice(0, MAX_HEADINGS)
   // A hidden heading makes no step in the outline.
@@ -144,6 +138,7 @@ export function checkOutline({ headings: all, bold: allBold, leadWords }: FoundO
   return {
     headings: withIds(headings),
     issues: issues.toSorted(byLine),
+    /** The outline as Markdown: marks and nothing else. */
     markdown: outlineMarkdown(seen, settings),
     words: leadWords + headings.reduce((sum, { words }) => sum + words, 0),
   }

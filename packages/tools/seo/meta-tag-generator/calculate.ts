@@ -10,10 +10,8 @@ type Check = readonly [kind: 'good' | 'advice' | 'warning', text: string]
 export type Result = ReturnType<typeof calculate>
 
 /** A date alone is a date; with a time it has the offset of its zone. */
-function moment(date: string, time: string, zone: string): string {
-  if (date === '') return ''
-  return time === '' ? date : isoDateTime(date, time, zone)
-}
+const moment = (date: string, time: string, zone: string): string =>
+  date && time ? isoDateTime(date, time, zone) : date
 
 function robotsOf(input: Input): Facts['robots'] {
   const unavailable =

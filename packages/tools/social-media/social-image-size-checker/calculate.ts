@@ -4,24 +4,7 @@ import type { Input } from './form.ts'
 
 export type Verdict = ReturnType<typeof verdictFor>
 
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-export interface Crop {
-  /** The part of the picture that is taken, in its own pixels. */
-  source: Box
-  /** The size of the exported file. */
-  width: number
-  height: number
-  /** Where the part stands in the exported file. */
-  target: Box
-  /** The picture is too small for the placement's size, and is not blown up. */
-  isBelowSize: boolean
-}
+export type Crop = ReturnType<typeof cropFor>
 
 const TOLERANCE = 0.02
 const ARTICLE_PIXELS = 50_000
@@ -94,28 +77,32 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most)
 export function cropFor(
   size: Size,
   { placement, fit, focalX, focalY }: Pick<Input, 'placement' | 'fit' | 'focalX' | 'focalY'>,
-): Crop {
+) {
   const { width, height } = placements[placement].value
   return fit === 'cover' ? cover(size, width, height, focalX / 100, focalY / 100) : contain(size, width, height)
 }
 
-function cover(size: Size, width: number, height: number, focalX: number, focalY: number): Crop {
+function cover(size: Size, width: number, height: number, focalX: number, focalY: number) {
   const scale = Math.min(size.width / width, size.height / height)
   const part = { width: width * scale, height: height * scale }
   const out = scaled({ width, height }, Math.min(1, scale))
   return {
+    /** The part of the picture that is taken, in its own pixels. */
     source: {
       x: clamp(size.width * focalX - part.width / 2, size.width - part.width),
       y: clamp(size.height * focalY - part.height / 2, size.height - part.height),
       ...part,
     },
+    /* The size of the exported file. */
     ...out,
+    /** Where the part stands in the exported file. */
     target: { x: 0, y: 0, ...out },
+    /** The picture is too small for the placement's size, and is not blown up. */
     isBelowSize: scale < 1,
   }
 }
 
-function contain(size: Size, width: number, height: number): Crop {
+function contain(size: Size, width: number, height: number) {
   const factor = Math.min(1, width / size.width, height / size.height)
   const target = scaled(size, factor)
   return {
