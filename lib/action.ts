@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
 import type { ActionFailure, ActionResult } from './action-result'
-import { fail, invalidFields, SESSION_ENDED } from './action-result'
+import { done, fail, invalidFields, SESSION_ENDED } from './action-result'
 import { lacking, may, type Right } from '@/lib/auth/rights'
 import { type AdminContext, getAdminContext } from '@/lib/auth/session'
 import { serverEnv } from '@/lib/env'
@@ -23,7 +23,12 @@ const requestId = () =>
 /** Runs an action: everything that it logs carries the id of its request. */
 export const withRequestId = async <T>(run: () => Promise<T>): Promise<T> => requestIds.run(await requestId(), run)
 
-function invalid(error: z.ZodError): ActionFailure {
+/** Checks what was sent by the form's schema, and that the database can hold it; a failure names the fields. */
+export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unknown): ActionResult<z.output<Schema>> {
+  const unstorable = findUnstorable(input)
+  if (unstorable !== null) return { ...invalidFields({ [unstorable]: NOT_STORABLE }), message: NOT_STORABLE }
+  const { data, error } = schema.safeParse(input)
+  if (!error) return done(data)
   const fieldErrors: Record<string, string> = {}
   for (const issue of error.issues) fieldErrors[issue.path.join('.')] ??= issue.message
   return invalidFields(fieldErrors)
@@ -46,11 +51,8 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
       const context = await ask()
       if (!context) return fail(SESSION_ENDED, 'session')
       if (right && !may(context.admin, right)) return fail(lacking(right))
-      const unstorable = findUnstorable(input)
-      if (unstorable !== null) return { ...invalidFields({ [unstorable]: NOT_STORABLE }), message: NOT_STORABLE }
-      const parsed = schema.safeParse(input)
-      if (!parsed.success) return invalid(parsed.error)
-      return await run(parsed.data, context)
+      const checked = checkInput(schema, input)
+      return checked.ok ? await run(checked.data, context) : checked
     } catch (error) {
       unstable_rethrow(error)
       logError('action', error)

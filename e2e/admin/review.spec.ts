@@ -82,12 +82,12 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await beside.press('Enter')
   await expect(page).toHaveURL(/#comment-/)
   await expect(comments.getByText('Which bread?')).toBeInViewport()
-  await page.getByRole('button', { name: 'Ask for changes' }).click()
-  await expect(toasts(page).getByText('Changes asked for')).toBeVisible()
+  await page.getByRole('button', { name: 'Request changes' }).click()
+  await expect(toasts(page).getByText('Changes requested')).toBeVisible()
   await expectToHoldInAllViews(page)
 
   await writing.goto('/admin/posts')
-  await expect(entryOf(writing, title)).toContainText('Changes asked')
+  await expect(entryOf(writing, title)).toContainText('Changes requested')
   await expect(
     writing.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: /^Review\s*1\s*waiting$/ }),
   ).toBeVisible()
@@ -95,7 +95,7 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await openTab(writing, 'Review')
   await expect(writing.getByText('Which bread?')).toBeVisible()
   await expect(writing.getByText('decided by admin')).toBeVisible()
-  await expect(editForm(writing).getByText('Changes asked by admin')).toBeVisible()
+  await expect(editForm(writing).getByText('Changes requested by admin')).toBeVisible()
   await writing.getByLabel('Title', { exact: true }).first().fill(`${title}, with rye`)
   await writing.getByRole('button', { name: 'Submit again' }).click()
   await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
@@ -105,7 +105,7 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await page.getByRole('link', { name: `${title}, with rye` }).click()
   const changes = page.getByRole('region', { name: 'What changed since the last review' })
   await expect(changes.getByRole('insertion')).toHaveText(', with rye')
-  await expect(changes).toContainText('admin asked for changes')
+  await expect(changes).toContainText('admin requested changes')
   await expectToHoldInAllViews(page)
   await (await hydrated(page.getByRole('button', { name: 'Approve' }))).click()
   await expect(toasts(page).getByText('Approved', { exact: true })).toBeVisible()
@@ -129,12 +129,12 @@ test('the second of two reviewers is told what the first has decided', async ({ 
   await hydrated(page.getByRole('button', { name: 'Approve' }))
   const other = await openBrowser(browser, editor)
   await other.goto(`/admin/review/${id}`)
-  await (await hydrated(other.getByRole('button', { name: 'Ask for changes' }))).click()
-  await expect(toasts(other).getByText('Changes asked for')).toBeVisible()
+  await (await hydrated(other.getByRole('button', { name: 'Request changes' }))).click()
+  await expect(toasts(other).getByText('Changes requested')).toBeVisible()
   await other.context().close()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(
-    toasts(page).getByText(`${editor.username} has decided in the meantime: changes asked.`, { exact: true }),
+    toasts(page).getByText(`${editor.username} has decided in the meantime: changes requested.`, { exact: true }),
   ).toBeVisible()
 })
 
@@ -305,25 +305,31 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
   await expect(said).toContainText('Serve it with bread that is a day old.')
 })
 
-test('a guest comments without a script, and a refusal keeps what was typed', async ({ browser }) => {
+test('a guest comments without a script, and the browser asks for what is missing', async ({ browser }) => {
   const author = await newAccount('author')
   const id = await draftOf(author, unique('Onion soup without a script'), false)
   const { client } = await clientOfAccount(author)
   const token = randomBytes(32).toString('hex')
   const token_hash = createHash('sha256').update(token).digest('hex')
-  rowsOf(await client.from('post_previews').insert({ post_id: id, token_hash, takes_comments: true }).select('post_id'))
+  const link = { post_id: id, token_hash, takes_comments: true }
+  rowsOf(await client.from('post_previews').insert(link).select('post_id'))
   const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}`, javaScriptEnabled: false })
   const guest = await context.newPage()
   await guest.goto(`/preview/${token}`)
   await guest.getByLabel('Comment', { exact: true }).fill('Too salty\nfor me.')
   await guest.getByLabel('About', { exact: true }).selectOption({ label: 'Serve it with bread that is a day old.' })
   await guest.getByRole('button', { name: 'Send comment' }).click()
-  await expect(guest.getByText('Enter your name')).toBeVisible()
-  await expect(guest.getByText('Not sent. Please correct the fields above.')).toBeInViewport()
+  await expect(guest.getByLabel('Your name')).toBeFocused()
   await expect(guest.getByLabel('Comment', { exact: true })).toHaveValue('Too salty\nfor me.')
   await guest.getByLabel('Your name').fill('Anna')
   await guest.getByRole('button', { name: 'Send comment' }).click()
   await expect(guest.getByText('Thank you. The editors have your comment.')).toBeInViewport()
+  await expect(guest).toHaveURL(`/preview/${token}?comment=sent#comment`)
+  rowsOf(await client.from('post_previews').delete().eq('post_id', id).select('post_id'))
+  await guest.getByLabel('Your name').fill('Anna')
+  await guest.getByLabel('Comment', { exact: true }).fill('Once more.')
+  await guest.getByRole('button', { name: 'Send comment' }).click()
+  await expect(guest.getByRole('heading', { name: 'Tell the editors what you think' })).toHaveCount(0)
   await context.close()
   const stored = await client.from('post_comments').select('username, body, quote, is_guest').eq('post_id', id)
   expect(rowsOf(stored)).toEqual([

@@ -14,7 +14,7 @@ import {
 } from './invitations'
 import { INVITATION_NOTE_MAX } from './limits'
 import { roleNameSchema } from './roles'
-import { adminAction, withRequestId } from '@/lib/action'
+import { adminAction, checkInput, withRequestId } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { siteUrl } from '@/lib/env'
 import { logError } from '@/lib/log'
@@ -103,11 +103,9 @@ const FAILURES: Record<AcceptanceFailure, ActionFailure> = {
 }
 
 async function accept(input: unknown): Promise<ActionResult> {
-  const { data, error } = acceptanceSchema.safeParse(input)
-  if (error)
-    return invalidFields(
-      Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [path.join('.'), message])),
-    )
+  const checked = checkInput(acceptanceSchema, input)
+  if (!checked.ok) return checked
+  const { data } = checked
   try {
     const failure = await acceptInvitation(passwordCheckClient(), data)
     if (failure !== null) return FAILURES[failure]

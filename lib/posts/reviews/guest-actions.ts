@@ -1,32 +1,24 @@
 'use server'
 
+import { redirect } from 'next/navigation'
 import { guestCommentSchema } from './schema'
-import { withRequestId } from '@/lib/action'
-import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { checkInput, withRequestId } from '@/lib/action'
+import { type ActionResult, done, fail } from '@/lib/action-result'
 import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-import { findUnstorable, formText, NOT_STORABLE } from '@/lib/text'
+import { formText } from '@/lib/text'
 
 const REFUSALS: Record<string, string> = {
   over: 'This link has ended, or it does not take comments any more.',
   full: 'There are too many comments today. Please try again tomorrow.',
 }
 
-type Typed = { name: string; quote: string; body: string }
-/** `typed` is what the form shows from now on: nothing that was typed is lost by a refusal. */
-export type GuestAnswer = { result: ActionResult; typed: Typed }
-
-async function store(input: Typed & { token: string }): Promise<ActionResult> {
-  const { data, error } = guestCommentSchema.safeParse(input)
-  if (error)
-    return invalidFields(
-      Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [path.join('.'), message])),
-    )
-  const unstorable = findUnstorable(data)
-  if (unstorable !== null) return invalidFields({ [unstorable]: NOT_STORABLE })
+async function comment(input: unknown): Promise<ActionResult> {
+  const checked = checkInput(guestCommentSchema, input)
+  if (!checked.ok) return checked
   try {
-    const { token, name, body, quote } = data
+    const { token, name, body, quote } = checked.data
     const call = { p_token: token, p_name: name, p_body: body, p_quote: quote }
     const kept = rowsOf(await publicClient('live').rpc('comment_on_preview', call))
     return kept === 'kept' ? done(undefined) : fail(REFUSALS[kept] ?? kept, 'conflict')
@@ -36,11 +28,14 @@ async function store(input: Typed & { token: string }): Promise<ActionResult> {
   }
 }
 
-/** Adds a comment at a secret address, with and without a script. Called by guests: the token is their right. */
-export async function commentAsGuest(_before: unknown, sent: unknown): Promise<GuestAnswer> {
-  // Any client can call this with any value: what is not a form counts as an empty one.
-  const data = sent instanceof FormData ? sent : new FormData()
-  const typed = { name: formText(data, 'name'), quote: formText(data, 'quote'), body: formText(data, 'body') }
-  const result = await withRequestId(() => store({ ...typed, token: formText(data, 'token') }))
-  return { result, typed: result.ok ? { ...typed, quote: '', body: '' } : typed }
+/** Adds a comment at a secret address. Called by guests: the token is their right. */
+export async function commentAsGuest(input: unknown): Promise<ActionResult> {
+  return withRequestId(() => comment(input))
+}
+
+/** The same from a form that the browser sends without scripts: the answer goes into the address, as that of `acceptPlainly`. */
+export async function commentPlainly(form: FormData): Promise<void> {
+  const [token, name, quote, body] = ['token', 'name', 'quote', 'body'].map((field) => formText(form, field))
+  const result = await commentAsGuest({ token, name, quote, body })
+  redirect(`/preview/${encodeURIComponent(token ?? '')}?comment=${result.ok ? 'sent' : result.reason}#comment`)
 }

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { listAddress, oneOf } from '../../list-address'
 import { COMMENT_MAX, GUEST_NAME_MAX } from '../limits'
 
-export const REVIEW_LABELS = { in_review: 'In review', changes_asked: 'Changes asked', approved: 'Approved' } as const
+export const REVIEW_LABELS = {
+  in_review: 'In review',
+  changes_asked: 'Changes requested',
+  approved: 'Approved',
+} as const
 export type ReviewState = keyof typeof REVIEW_LABELS
 
 /** The longest paragraph that a comment quotes. */
@@ -28,6 +32,11 @@ export const guestCommentSchema = commentSchema.omit({ postId: true, replyTo: tr
   token: z.string().regex(/^[0-9a-f]{64}$/),
   name: z.string().trim().min(1, 'Enter your name').max(GUEST_NAME_MAX, `Use at most ${GUEST_NAME_MAX} characters`),
 })
+
+/** What the address of a preview says after a comment without scripts. */
+const guestAnswers = ['sent', 'invalid', 'conflict', 'failed'] as const
+export type GuestAnswer = (typeof guestAnswers)[number]
+export const guestAnswerSchema = z.enum(guestAnswers).optional().catch(undefined)
 
 export const settleSchema = z.object({ id: z.uuid(), isSettled: z.boolean() })
 
