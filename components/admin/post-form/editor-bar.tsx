@@ -140,7 +140,7 @@ function Standing({ review }: { review: Review | null }) {
           In review since <LocalTime iso={submittedAt} dayAloneOnPhones />
         </>
       ) : (
-        `${state === 'approved' ? 'Approved' : 'Changes asked'} by ${decidedBy}`
+        `${state === 'approved' ? 'Approved' : 'Changes requested'} by ${decidedBy}`
       )}
     </p>
   )

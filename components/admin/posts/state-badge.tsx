@@ -1,9 +1,12 @@
-import { ReviewBadge } from '../review/review-badge'
 import { POST_STATE_LABELS, type PostState } from '@/lib/posts/admin/state'
-import type { ReviewState } from '@/lib/posts/reviews/schema'
+import { REVIEW_LABELS, type ReviewState } from '@/lib/posts/reviews/schema'
 
-const colours: Record<PostState, string> = {
+const labels: Record<PostState | ReviewState, string> = { ...POST_STATE_LABELS, ...REVIEW_LABELS }
+const colours: Record<PostState | ReviewState, string> = {
   draft: 'border-ink-soft/60 text-ink-soft',
+  in_review: 'border-lake text-lake',
+  changes_asked: 'border-tomato text-tomato',
+  approved: 'border-herb text-herb',
   scheduled: 'border-lake text-lake',
   published: 'border-herb text-herb',
   bin: 'border-tomato text-tomato',
@@ -13,13 +16,13 @@ type Props = { state: PostState; hasChanges?: boolean; review?: ReviewState | nu
 
 /** The state of a post. `hasChanges`: changes of a live post wait beside it; `review`: where a draft stands in its review. */
 export function StateBadge({ state, hasChanges = false, review = null }: Props) {
-  if (state === 'draft' && review) return <ReviewBadge state={review} />
+  const shown = state === 'draft' && review ? review : state
   return (
     <span
-      className={`inline-flex rounded-full whitespace-pre border px-2.5 py-0.5 text-xs font-semibold ${colours[state]}`}
+      className={`inline-flex rounded-full whitespace-pre border px-2.5 py-0.5 text-xs font-semibold ${colours[shown]}`}
     >
-      {POST_STATE_LABELS[state]}
-      {state === 'published' && hasChanges && ' · changes kept'}
+      {labels[shown]}
+      {shown === 'published' && hasChanges && ' · changes kept'}
     </span>
   )
 }

@@ -13,7 +13,7 @@ export function ChangesSinceReview({
       title="What changed since the last review"
       note={
         <p className="text-sm text-ink-soft">
-          {decidedBy} {decision === 'approved' ? 'approved the post' : 'asked for changes'},{' '}
+          {decidedBy} {decision === 'approved' ? 'approved the post' : 'requested changes'},{' '}
           <LocalTime iso={decidedAt} />.
         </p>
       }

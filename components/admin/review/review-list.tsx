@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { ReviewBadge } from './review-badge'
+import { StateBadge } from '../posts/state-badge'
 import { LocalTime } from '../shared/local-time'
 import type { Reply, Review } from '@/lib/posts/reviews/queries'
 import { counted } from '@/lib/text'
@@ -23,7 +23,7 @@ function ReviewItem({ review }: { review: Review }) {
           {isChanged && (state === 'in_review' ? ' · changed after it was submitted' : ' · changed after the decision')}
         </p>
       </div>
-      <ReviewBadge state={state} />
+      <StateBadge state="draft" review={state} />
     </li>
   )
 }

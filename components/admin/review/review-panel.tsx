@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Comments } from './comments'
-import { ReviewBadge } from './review-badge'
 import { TakeBack } from './take-back'
+import { StateBadge } from '../posts/state-badge'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
@@ -75,8 +75,8 @@ function Decisions({ review, version }: { review: Review; version: number }) {
       <Button isBusy={isPending} onClick={() => decide('approved', 'Approved')}>
         Approve
       </Button>
-      <Button tone="secondary" isBusy={isPending} onClick={() => decide('changes_asked', 'Changes asked for')}>
-        Ask for changes
+      <Button tone="secondary" isBusy={isPending} onClick={() => decide('changes_asked', 'Changes requested')}>
+        Request changes
       </Button>
     </div>
   )
@@ -87,7 +87,7 @@ function Standing({ review }: { review: Review }) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <ReviewBadge state={state} />
+        <StateBadge state="draft" review={state} />
         <span>
           Submitted by {submittedBy}, <LocalTime iso={submittedAt} />
           {decidedBy && state !== 'in_review' && ` · decided by ${decidedBy}`}
