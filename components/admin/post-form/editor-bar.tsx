@@ -134,7 +134,7 @@ function Standing({ review }: { review: Review | null }) {
   if (!review) return <p className="text-sm text-ink-soft max-sm:sr-only">Your role does not publish.</p>
   const { state, submittedAt, decidedBy } = review
   return (
-    <p className="text-sm text-ink-soft">
+    <p className="min-w-0 text-sm wrap-anywhere text-ink-soft">
       {state === 'in_review' ? (
         <>
           In review since <LocalTime iso={submittedAt} dayAloneOnPhones />

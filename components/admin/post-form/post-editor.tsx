@@ -1,20 +1,19 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
-import { FormProvider, useFormState, useWatch } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { isMarkdownFile, openFiles } from '../editor/open-text'
 import { TextEditorProvider, useCreateTextEditor, useTextEditor } from '../editor/text-editor'
 import { KeysDialog } from '../editor/toolbar'
 import { useFileIntake } from '../images/files'
 import { useSignInAgain } from '../shared/admin-action'
-import { useHolder } from '../shared/rights'
 import { Conflict } from './conflict-dialog'
 import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
 import { EditorDrawer } from './editor-drawer'
 import { editorLayout, openTab, useEditorLayout } from './editor-layout'
 import { Notices } from './notices'
 import { PostMenu } from './post-menu'
-import { usePublishWarnings } from './publish-dialogs'
+import { useMainIntent, usePublishWarnings } from './publish-dialogs'
 import { SaveStatus } from './save-status'
 import { usePlannedDay } from './use-planned-day'
 import { type PostFormState, usePostForm } from './use-post-form'
@@ -22,7 +21,7 @@ import { EditorFooter, WritingArea } from './writing-area'
 import { useToast } from '@/components/ui/toast'
 import { SESSION_ENDED } from '@/lib/action-result'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { type Intent, mainIntentOf, savingIntent } from '@/lib/posts/editing/form-schema'
+import { type Intent, savingIntent } from '@/lib/posts/editing/form-schema'
 import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { Review } from '@/lib/posts/reviews/queries'
 import { postTypes } from '@/lib/posts/types'
@@ -92,15 +91,6 @@ type Around = {
   /** The review of a draft, and the panel with its comments. */
   review?: Review | null
   reviewPanel?: ReactNode
-}
-
-/** The intent of the main button; null when there is nothing to submit: reviewers have the text, or have approved it. */
-function useMainIntent({ form: { control }, base, state }: PostFormState, review: Review | null): Intent | null {
-  const publishAt = useWatch({ control, name: 'publishAt' })
-  const { isDirty } = useFormState({ control })
-  const intent = mainIntentOf(useHolder(), base, publishAt)
-  const isHandedIn = review !== null && review.state !== 'changes_asked' && state.version <= review.version
-  return intent === 'review' && isHandedIn && !isDirty ? null : intent
 }
 
 type FormProps = Around & { postForm: PostFormState; username: string; date: string | null }

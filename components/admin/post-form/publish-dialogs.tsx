@@ -1,14 +1,22 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { Hint } from '../editor/use-review'
+import { useHolder } from '../shared/rights'
 import type { PostFormState } from './use-post-form'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
-import { type Intent, postFormSchema, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
+import {
+  type Intent,
+  mainIntentOf,
+  postFormSchema,
+  type PostFormValues,
+  savingIntent,
+} from '@/lib/posts/editing/form-schema'
+import type { Review } from '@/lib/posts/reviews/queries'
 
 type WarningsProps = {
   /** The grave hints of the review. */
@@ -45,6 +53,15 @@ function Warnings({ messages, yes, onYes, onClose }: WarningsProps) {
 }
 
 const ANYWAY: Partial<Record<Intent, string>> = { schedule: 'Schedule anyway', review: 'Submit anyway' }
+
+/** The intent of the main button; null when there is nothing to submit: reviewers have the text, or have approved it. */
+export function useMainIntent({ form: { control }, base, state }: PostFormState, review: Review | null): Intent | null {
+  const publishAt = useWatch({ control, name: 'publishAt' })
+  const { isDirty } = useFormState({ control })
+  const intent = mainIntentOf(useHolder(), base, publishAt)
+  const isHandedIn = review !== null && review.state !== 'changes_asked' && state.version <= review.version
+  return intent === 'review' && isHandedIn && !isDirty ? null : intent
+}
 
 type MainOptions = {
   base: PostFormState['base']
