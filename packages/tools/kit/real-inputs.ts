@@ -169,3 +169,47 @@ Velvet | hair salon | busy women | Appointments are hard to get. | | | book onli
 Kita Plus | nursery software | nurseries | Parents ask the same things. | paperwork | time with children | answer parents once; be ready for inspections
 QuietDesk | noise-cancelling headphones | people in open offices | The office is loud. | noise | focus | work in peace; take calls anywhere
 `)
+
+/** Eight more a kind, read on 26 November 2026: things, headlines, how-tos, promotions, events. */
+export const FURTHER = table(`
+office coffee machine | newsletter | small teams | drink better coffee | 4
+pension contributions | newsletter | self-employed people | pay the right amount | 3
+the spring collection | announcement | boutique owners | plan your window display | | | | Lumo
+raised beds | newsletter | beginners | grow salad on a terrace | 6
+dog insurance | newsletter | dog owners | compare policies | 5 | | | Pawsafe
+school lunches | newsletter | parents | pack lunch in ten minutes | 10
+your photo order | follow-up | | approve the proofs
+wool jumper | cart | | keep warm all winter | | 10 % off | | Fjell
+Why we stopped printing catalogues | newsletter | customers | | | | | Fjell
+7 signs your boiler needs a service | newsletter | homeowners | avoid a cold January | 7
+Our prices stay the same in 2027 | announcement | subscribers | | | | | Lumo
+Is a heat pump right for an old house? | newsletter | homeowners | decide before winter
+What every landlord should know about deposits | newsletter | landlords | return deposits without a dispute | 4
+Small kitchen, big flavours | newsletter | home cooks
+Six books about running a café | newsletter | café owners | run a calmer shop | 6
+We have a new address | announcement | clients | | | | 1 March | Kowalski & Co
+how to remove coffee stains | newsletter | | keep your tablecloth | 3
+how to ask for a pay rise | newsletter | employees | earn what you are worth | 5
+How to photograph food with a phone | newsletter | café owners | fill your Instagram | 4
+train a rescue dog | onboarding | new owners | walk without pulling | 6 | | | Pawsafe
+keep houseplants alive in winter | newsletter | plant owners | | 5
+How to store potatoes | newsletter | home cooks | waste less food
+write a better job advert | newsletter | HR teams | hire faster | 7
+how to sharpen scissors at home | newsletter
+Summer clearance | promotion | garden lovers | fill your terrace | | 30 % off | Sunday | Zielono
+Free delivery on all orders | promotion | | save on your next order | | free delivery | 24 December | Fjell
+2 for 1 on reading glasses | promotion | readers | see small print again | | 2 for 1 | Friday | Optika
+Early bird tickets | promotion | designers | save 80 euros | | €80 off | 31 March | FormFest
+Black Friday at Lumo | promotion | | | | 25 % off everything | midnight | Lumo
+leather boots | promotion | commuters | keep your feet dry | | 20 % off | today | Fjell
+Gift cards | promotion | late shoppers | give something that fits | | 10 % extra | 23 December | Lumo
+student discount | promotion | students | study with less stress | | 15 % off | 1 October | Postino
+Pasta-making class | event | beginners | make ravioli by hand | | | 12 May | Cucina Nova
+Open day at the pottery studio | event | families | try the wheel | | | Saturday | Glina
+tax webinar for freelancers | event | freelancers | file on time | | | 5 March | Ledgerly
+Annual conference on urban gardening | event | city gardeners | | | | 14 June | Zielono
+Book launch: Quiet Kitchens | event | readers | | | | Thursday
+Christmas market | event | families | find handmade gifts | | | 6 December | Glina
+product demo | event | operations managers | plan shifts faster | 3 | | tomorrow | Shiftly
+charity run | event | runners | help the animal shelter | | | 1 May | Pawsafe
+`)

@@ -35,7 +35,7 @@ const PROPER =
 const PROMOTION =
   /(?:\b(?:sale|clearance|discounts?|promotion|promo|deals?|vouchers?|coupons?|giveaway|price drop|black friday|cyber monday|free (?:shipping|delivery|returns|trial)|half[- ]price|get one free|\d+ for \d+|\d+ for the price of \d+|two for one)\b|\d\s?% off|[€£$]\s?\d+ off)/i
 const EVENT =
-  /\b(?:webinars?|workshops?|conference|congress|meet-?ups?|class(?:es)?|tastings?|party|festival|open (?:day|house|evening|kitchen)|seminar|summit|talks?|concert|fair|market|screening|exhibition|reunion|agm|annual general meeting|gala|hackathon|live demo|lecture|retreat|ceremony|quiz(?: night)?|brunch|supper club|book club|q&a|clean-up|swap|walk|town hall|drop-in|barbecue|hike|open mic|film night|masterclass|fundraiser)$/i
+  /\b(?:webinars?|workshops?|conference|congress|meet-?ups?|class(?:es)?|tastings?|party|festival|open (?:day|house|evening|kitchen)|seminar|summit|talks?|concert|fair|market|screening|exhibition|reunion|agm|annual general meeting|gala|hackathon|live demo|lecture|retreat|ceremony|quiz(?: night)?|brunch|supper club|book club|q&a|clean-up|swap|walk|town hall|drop-in|barbecue|hike|open mic|film night|masterclass|fundraiser|demo|race|marathon|fun run|charity run|bake sale)$/i
 const GUIDES =
   /^(?:guide|checklist|tips|tricks|ideas|mistakes|reasons|ways|steps|lessons|myths|facts|questions|answers|introduction|handbook|tutorial|basics|hacks|secrets|signs|things|explained|compared|revisited)$/i
 const QUESTION =
@@ -44,6 +44,9 @@ const FINITE =
   /\s(?:is|are|was|were|has|have|had|should|must|can|cannot|will|would|could|might|need|needs|won[’']t|can[’']t|don[’']t|doesn[’']t|didn[’']t|isn[’']t|aren[’']t|we[’']re|you[’']re|matters|works|means|makes|just got)\s/i
 const NEWS =
   /\s(?:opens|launches|wins|joins|raises|closes|gets|becomes|comes|goes|turns|adds|starts|ends|says|helps|beats|finds|gives|takes|keeps|cuts|moves|hires|buys|sells|grows|rises|falls|reaches|doubles|loses|brings|puts|changes)\s+(?!(?:for|of|in|with|and)\b)\S/i
+/** "Our prices stay the same": many of something, and what they do. */
+const PLURAL_NEWS =
+  /^(?:our|your|my|all|these|most)?\s?[\p{L}\s-]+s\s(?:stay|remain|rise|fall|go|come|become|get|open|close|start|change|move|return)\s(?!(?:for|of|and)\b)\S/iu
 const IMPERATIVE =
   /^(?:get|make|write|choose|avoid|keep|become|reduce|understand|teach|eat|save|learn|know|give|take|put|bring|stop|start|improve|prepare|turn|find|say|tell|meet|stay|go|see|grow)\s/i
 const OBJECT =
@@ -51,6 +54,11 @@ const OBJECT =
 /** "running shoes" are shoes, "choosing shoes" is an activity. */
 const COMPOUND_ING =
   /^(?:running|baking|cooking|meeting|training|cutting|walking|shopping|sleeping|writing|reading|swimming|climbing|parking|washing|planning|packing|fishing|hiking|knitting|dining|living|drinking|ironing|chopping|mixing|serving|working|standing|building|sewing|cycling|camping|skating|painting|opening|closing|welding)\s+(?!(?:an?|the|your|our|for|on|in|at|with|without|to)\b)/i
+
+/** "7 signs", "Six books": a list that the text goes through. */
+const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?!%)/i
+/** "Small kitchen, big flavours": two halves, which "soap, towels and candles" are not. */
+const isSlogan = (text: string): boolean => /,\s/.test(text) && !/\s(?:and|or|&)\s/i.test(text)
 
 const HOW_TO = /^how[- ]to:?\s+(?=\S)/i
 
@@ -66,8 +74,8 @@ function kindOf(text: string): TopicKind {
   if (PROMOTION.test(text)) return 'promotion'
   if (isImperative(text)) return 'how-to'
   const [before = ''] = text.split(/\s(?:that|which|who)\s/i)
-  if (FINITE.test(`${before} `) || NEWS.test(text)) return 'headline'
-  if (GUIDES.test(headNoun(text)) || /^\d+\s(?!%)/.test(text)) return 'headline'
+  if (FINITE.test(`${before} `) || NEWS.test(text) || PLURAL_NEWS.test(text)) return 'headline'
+  if (GUIDES.test(headNoun(text)) || COUNTED.test(text) || isSlogan(text)) return 'headline'
   return EVENT.test(headPhrase(text).join(' ')) ? 'event' : 'noun'
 }
 

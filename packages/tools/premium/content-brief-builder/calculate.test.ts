@@ -66,7 +66,7 @@ describe('outline', () => {
       'What you need',
       'Step by step',
       'When something goes wrong',
-      'How to store or keep it',
+      'Questions and answers',
     ])
     expect(headings('do', of('## Apples', '## Pears'))).toHaveLength(4)
   })

@@ -3,7 +3,7 @@ import { jaccard } from '../../kit/similarity.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
 import { upperFirst } from '../../kit/words.ts'
-import type { Topic } from '../../kit/topic.ts'
+import type { Topic, TopicKind } from '../../kit/topic.ts'
 import type { Intent } from './form.ts'
 import { stemSet } from './stems.ts'
 import { fillFocus } from './titles.ts'
@@ -127,7 +127,7 @@ const SKELETONS: Readonly<Record<Intent, readonly string[]>> = {
   learn: ['What {focus} {is}', 'Why {it} {matter}', 'How {it} {work}', 'Common mistakes', 'Next steps'],
   compare: ['What to compare', '{Focus} side by side, as a table', 'Which one suits which case'],
   buy: ['Who {it} {suit}', 'What to check before you buy', 'What {it} {cost}', 'Alternatives'],
-  do: ['What you need', 'Step by step', 'When something goes wrong', 'How to store or keep it'],
+  do: ['What you need', 'Step by step', 'When something goes wrong', 'Questions and answers'],
 }
 /** A how-to has nothing to define, and a question is answered. */
 const OWN_SKELETON = [
@@ -138,10 +138,16 @@ const OWN_SKELETON = [
   'Questions and answers',
 ]
 
+const KIND_SKELETONS: Readonly<Partial<Record<TopicKind, readonly string[]>>> = {
+  headline: OWN_SKELETON,
+  'how-to': SKELETONS.do.slice(0, 3),
+  promotion: ['What is included', 'Who it is for', 'Until when', 'The terms', 'Questions and answers'],
+  event: ['What to expect', 'When and where', 'Who it is for', 'What it costs and how to take part'],
+}
+
 /** Without references: what a text of this intent has to answer. */
 export function skeletonOf(topic: Topic, intent: Intent): OutlineEntry[] {
-  const patterns =
-    topic.kind === 'headline' ? OWN_SKELETON : topic.kind === 'how-to' ? SKELETONS.do.slice(0, 3) : SKELETONS[intent]
+  const patterns = KIND_SKELETONS[topic.kind] ?? SKELETONS[intent]
   return patterns.map((heading) => ({ heading: fillFocus(heading, topic), sub: [], references: 0 }))
 }
 

@@ -1,5 +1,7 @@
-import type { Topic } from '../../kit/topic.ts'
 import { indefinite } from '../../kit/nouns.ts'
+import { contentWords } from '../../kit/similarity.ts'
+import { stem } from '../../kit/stem.ts'
+import type { Topic, TopicKind } from '../../kit/topic.ts'
 import { cutToCharacters, lowerFirst, upperFirst, upperFirstUnlessName } from '../../kit/words.ts'
 import type { Intent } from './form.ts'
 
@@ -38,6 +40,27 @@ const NOUN_TITLES: Readonly<Record<Intent, readonly string[]>> = {
   ],
 }
 
+/** What one reader has, or the only one of its kind: nothing to choose from. */
+const OWN_TITLES = [
+  '{Focus} explained',
+  'A guide to {focus}',
+  'What to know about {focus}',
+  '{Focus}: the common mistakes',
+]
+
+const PROMOTION_TITLES = [
+  '{Focus}',
+  'What to know about {focus}',
+  '{Focus}: the terms',
+  '{Focus}: questions and answers',
+]
+const EVENT_TITLES = [
+  '{Focus}: what to expect',
+  'What to know about {focus}',
+  '{Focus}: programme and practical details',
+  '{Focus}: questions and answers',
+]
+
 const HOW_TO_TITLES = [
   'How to {verb}',
   'How to {verb}, step by step',
@@ -47,7 +70,10 @@ const HOW_TO_TITLES = [
 ]
 
 /** A question is a title already; what follows it says how the text answers. */
-const ANSWERS = ['the short answer', 'the reasons', 'questions and answers']
+const answersTo = (title: string): readonly string[] => {
+  if (/^why\b/i.test(title)) return ['the short answer', 'the reasons', 'questions and answers']
+  return title.endsWith('?') ? ['the short answer', 'questions and answers'] : ['questions and answers']
+}
 const ASKS = /^(?:why|what|when|where|who|which|how|is|are|do|does|should|can|could|would)\b/i
 
 const DESCRIPTIONS: Readonly<Record<Intent, string>> = {
@@ -55,6 +81,12 @@ const DESCRIPTIONS: Readonly<Record<Intent, string>> = {
   compare: '{Focus} compared: the criteria, a table side by side and a verdict for each case.',
   buy: '{Focus}: who {it} {suit}, what to check before you buy, what {it} {cost} and which alternatives there are.',
   do: '{Focus}: what you need, the steps in order, and what to do when something goes wrong.',
+}
+
+const KIND_DESCRIPTIONS: Readonly<Partial<Record<TopicKind, string>>> = {
+  'how-to': DESCRIPTIONS.do,
+  promotion: '{Focus}: what is included, for whom and until when, with the terms.',
+  event: '{Focus}: what to expect, when and where it takes place, and how to take part.',
 }
 
 const agree = (isMany: boolean): Readonly<Record<string, string>> =>
@@ -68,6 +100,7 @@ export function fillFocus(pattern: string, topic: Topic): string {
     ...agree(topic.isGenericPlural),
     Focus: topic.kind === 'noun' ? upperFirstUnlessName(focus) : topic.title,
     focus,
+    noun: topic.noun,
     one: topic.isName ? topic.noun : indefinite(topic.label),
     verb: topic.verb,
   }
@@ -78,25 +111,38 @@ const endsAsQuestion = ({ title }: Topic) => /[?!]$/.test(title)
 
 function patternsFor(topic: Topic, intent: Intent): readonly string[] {
   if (topic.kind === 'how-to') return HOW_TO_TITLES
-  if (topic.kind !== 'headline') return NOUN_TITLES[intent]
+  if (topic.kind === 'promotion') return PROMOTION_TITLES
+  if (topic.kind === 'event') return EVENT_TITLES
+  if (topic.kind === 'noun') {
+    if (/^(?:the|this|our|your|my)\s/i.test(topic.label)) return OWN_TITLES
+    // A machine has no steps: of a thing that is counted only what can go wrong with it is told.
+    return intent === 'do' && topic.generic !== topic.noun ? NOUN_TITLES.do.slice(2) : NOUN_TITLES[intent]
+  }
   if (!ASKS.test(topic.title) || topic.title.includes(': ')) return ['{Focus}']
   return [
     '{Focus}',
-    ...ANSWERS.map((rest) => (endsAsQuestion(topic) ? `{Focus} ${upperFirst(rest)}` : `{Focus}: ${rest}`)),
+    ...answersTo(topic.title).map((rest) =>
+      endsAsQuestion(topic) ? `{Focus} ${upperFirst(rest)}` : `{Focus}: ${rest}`,
+    ),
   ]
+}
+
+/** "Dog insurance for dog owners" says "dog" twice. */
+const sharesWord = (focus: string, audience: string): boolean => {
+  const stems = contentWords(focus).map(stem)
+  return contentWords(audience).some((word) => stems.includes(stem(word)))
 }
 
 /** Up to five titles; the readers stand in the last one where the phrase does not name them. */
 export function titlesOf(topic: Topic, intent: Intent, audience: string): string[] {
   const filled = patternsFor(topic, intent).map((pattern) => fillFocus(pattern, topic))
   const titles = [...new Set(filled)].filter((title) => !/\b(\p{L}+)\s+\1\b/iu.test(title))
-  const isOpen = audience !== '' && !topic.hasFor && topic.kind !== 'headline' && topic.kind !== 'how-to'
+  const isOpen = audience !== '' && !topic.hasFor && topic.kind === 'noun' && !sharesWord(topic.label, audience)
   return isOpen ? [...titles.slice(0, MOST - 1), fillFocus(`{Focus} for ${lowerFirst(audience)}`, topic)] : titles
 }
 
 function descriptionPattern(topic: Topic, intent: Intent): string {
-  if (topic.kind === 'how-to') return DESCRIPTIONS.do
-  if (topic.kind !== 'headline') return DESCRIPTIONS[intent]
+  if (topic.kind !== 'headline') return KIND_DESCRIPTIONS[topic.kind] ?? DESCRIPTIONS[intent]
   const end = endsAsQuestion(topic) ? '' : '.'
   return ASKS.test(topic.title)
     ? `{Focus}${end} The answer first, then the reasons and the sources.`

@@ -42,7 +42,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 )
 
 const PARTICIPLE =
-  /^(?:written|done|made|said|taken|given|gone|kept|sold|told|found|built|sent|spent|left|known|shown|eaten|seen|been|became)$/
+  /^(?:written|done|made|said|taken|given|gone|kept|sold|told|found|built|sent|spent|left|known|shown|eaten|seen|been|became|lost|paid|held|heard|meant|bought|brought|taught|thought|felt|caught)$/
 
 /** A noun, as far as its form tells; what is a verb, too, counts where the title has it. */
 const isTag = (word: string, language: Input['language'], title: ReadonlySet<string>): boolean =>

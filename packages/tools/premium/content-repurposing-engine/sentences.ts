@@ -1,7 +1,7 @@
 import type { Article, ArticleBlock } from '../../kit/article.ts'
 import { contentWords } from '../../kit/similarity.ts'
 import type { Steps } from '../../kit/steps.ts'
-import { countWords, type Language, splitSentences } from '../../kit/text.ts'
+import { countWords, type Language, splitSentences, splitWords } from '../../kit/text.ts'
 
 /** A sentence that may stand on its own, with what the score needs to know of it. */
 export interface Candidate {
@@ -38,16 +38,31 @@ export interface Reading {
 
 const SENTENCE = { min: 6, max: 40 } as const
 const MAX_QUOTE = 90
+/** "What changed?" asks nothing of readers who have not read the text. */
+const QUESTION_MIN = 4
 const BLOCKS_PER_SECTION = 5
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** What begins so, says nothing without the sentence before it. */
 const DEPENDENT_OPENINGS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words('this that these those it they he she however therefore also but and so'),
+  en: words('this that these those it they he she however therefore also but and so then otherwise instead'),
   pl: words('to ten ta te on ona oni jednak dlatego także ale więc i'),
 }
 
 const firstWord = (sentence: string): string => (/\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()
+
+const SPEAKERS = words('i we you')
+/** "Send them to the landlord", "We only saw it later", "You can also ask": the sentence before says what is meant. */
+function pointsBack(sentence: string): boolean {
+  const opening = splitWords(sentence)
+    .slice(0, 5)
+    .map((word) => word.toLowerCase())
+  const at = opening.findIndex((word) => word === 'it' || word === 'them')
+  return at === 1 || (at > 1 && SPEAKERS.has(opening[0] ?? '')) || opening.slice(0, 4).includes('also')
+}
+
+const isDependent = (sentence: string, language: Language): boolean =>
+  DEPENDENT_OPENINGS[language].has(firstWord(sentence)) || (language === 'en' && pointsBack(sentence))
 
 /** By headings; without any, one section for five paragraphs. */
 function sectionsOf(blocks: readonly ArticleBlock[]): { heading: string; blocks: readonly ArticleBlock[] }[] {
@@ -81,7 +96,7 @@ const isUsable = (sentence: string, length: number, isFirst: boolean, isStep: bo
   length >= (isStep ? 2 : SENTENCE.min) &&
   /\p{L}/u.test(sentence) &&
   !sentence.endsWith(':') &&
-  (isFirst || isStep || !DEPENDENT_OPENINGS[language].has(firstWord(sentence)))
+  (isFirst || isStep || !isDependent(sentence, language))
 
 function countInto(frequency: Map<string, number>, content: readonly string[]): void {
   for (const word of content) frequency.set(word, (frequency.get(word) ?? 0) + 1)
@@ -110,7 +125,7 @@ export function* readSentences({ blocks }: Article, language: Language): Steps<R
         all.push(text)
         shortest = Math.min(shortest, length)
         longest = Math.max(longest, length)
-        if (text.endsWith('?')) lastQuestion = text
+        if (text.endsWith('?') && length >= QUESTION_MIN) lastQuestion = text
         if ((steps === null || isStep) && isUsable(text, length, isFirst, isStep, language)) {
           candidates.push({
             text,

@@ -4,8 +4,8 @@ import { cutToCharacters, upperFirst } from '../../kit/words.ts'
 import { headNoun, isGroup, isPlural } from '../../kit/nouns.ts'
 import { contentWords } from '../../kit/similarity.ts'
 import { stem } from '../../kit/stem.ts'
-import { inThirdPerson, startsWithVerb } from '../../kit/verbs.ts'
-import type { Words } from './words.ts'
+import { inThirdPerson } from '../../kit/verbs.ts'
+import { isDeed, type Words } from './words.ts'
 
 export const LIMITS = {
   headline: 60,
@@ -23,7 +23,7 @@ const OF_THE_PRODUCT =
   /^(?:save|cut|lower|reduce|protect|keep|connect|replace|simplify|automate|organi[sz]e|track|sort|plan|clean|fit)\b/i
 
 const does = (benefit: string, isMany: boolean): string | null => {
-  if (!startsWithVerb(benefit) || /^(?:never|always)\b/i.test(benefit)) return null
+  if (!isDeed(benefit) || /^(?:never|always)\b/i.test(benefit)) return null
   if (OF_THE_PRODUCT.test(benefit)) return isMany ? benefit : inThirdPerson(benefit)
   return `${isMany ? 'let' : 'lets'} you ${benefit}`
 }
@@ -35,20 +35,31 @@ function isSound(text: string): boolean {
 }
 
 /** What every pattern says of these words; '' or null where it lacks a word or a verb form. */
-function allHeadlines({ product, what, bareWhat, isMany, audience, whatFor, benefits, problemNoun, gainNoun }: Words) {
-  const [first = ''] = benefits
+function allHeadlines({ product, what, bareWhat, isMany, audience, whatFor, leading, problemNoun, gainNoun }: Words) {
+  const [first = ''] = leading
   const action = does(first, isMany)
   const less = isPlural(problemNoun) ? 'Fewer' : 'Less'
   const isNegative = /\b(?:without|never|no|avoid|less|fewer)\b/i.test(first)
   return [
     `${product}: ${whatFor}`,
     upperFirst(first),
-    upperFirst(joined(benefits) ?? ''),
-    problemNoun && !isNegative && isSound(`${first} ${problemNoun}`) && `${upperFirst(first)} without ${problemNoun}`,
+    upperFirst(joined(leading) ?? ''),
+    first &&
+      problemNoun &&
+      !isNegative &&
+      isSound(`${first} ${problemNoun}`) &&
+      `${upperFirst(first)} without ${problemNoun}`,
     action && `The ${bareWhat} that ${action}`,
     isGroup(audience) && `${upperFirst(audience)}, meet ${product}`,
-    whatFor !== what && isSound(`${what} ${audience}`) && `${upperFirst(what)} made for ${audience}`,
-    problemNoun && gainNoun && isSound(`${problemNoun} ${gainNoun}`) && `${less} ${problemNoun}. More ${gainNoun}.`,
+    whatFor !== what &&
+      !isMadeOfPeople(what) &&
+      !SERVICE.test(headNoun(what)) &&
+      isSound(`${what} ${audience}`) &&
+      `${upperFirst(what)} made for ${audience}`,
+    problemNoun &&
+      /^(?!an?\s|the\s)\S/i.test(gainNoun) &&
+      isSound(`${problemNoun} ${gainNoun}`) &&
+      `${less} ${problemNoun}. More ${gainNoun}.`,
   ].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
@@ -64,7 +75,13 @@ const firstFitting = (texts: readonly (string | null)[], max: number): string | 
   texts.find((text): text is string => text !== null && countCharacters(text) <= max)
 
 const SERVICE =
-  /(?:advice|delivery|cleaning|repair|care|training|coaching|consulting|insurance|catering|photography|design|support|removal|tuition|maintenance)$/i
+  /(?:advice|delivery|cleaning|repair|care|training|coaching|consulting|insurance|catering|photography|design|support|removal|tuition|maintenance|installation|renovation|translation|accounting|bookkeeping|hosting)$/i
+
+/** A firm is not made for its clients, as a planner is for its readers. */
+export const isMadeOfPeople = (what: string): boolean =>
+  /(?:firm|agency|company|studio|shop|store|bakery|café|restaurant|practice|clinic|school|consultancy|lawyer|coach|trainer|photographer|accountant|designer|team|association|club)$/i.test(
+    headNoun(what),
+  )
 
 /** The verb between a product and what it is: "is" for one thing, "are" for a plural name, "offers" for a service or a name of many things. */
 export function verbOf({ product, what, isMany }: Words): 'is' | 'are' | 'offers' {
@@ -77,18 +94,17 @@ export const statement = (words: Words): string => `${words.product} ${verbOf(wo
 
 /** "save time and waste less": two benefits join where they are of one kind. */
 function joined([first = '', second = '']: readonly string[]): string | null {
-  return second !== '' && startsWithVerb(first) === startsWithVerb(second) && !/ and /.test(first)
-    ? `${first} and ${second}`
-    : null
+  return second !== '' && isDeed(first) === isDeed(second) && !/ and /.test(first) ? `${first} and ${second}` : null
 }
 
 /** As much as fits, the fullest first. */
 export function subheadline(words: Words): string {
-  const both = joined(words.benefits)
+  const [first] = words.leading
+  const both = joined(words.leading)
   const fits = firstFitting(
     [
       both && `${statement(words)}: ${both}.`,
-      `${statement(words)}: ${words.benefits[0] ?? ''}.`,
+      first ? `${statement(words)}: ${first}.` : null,
       `${statement(words)}.`,
       `${upperFirst(words.whatFor)}.`,
     ],
@@ -102,10 +118,15 @@ export function metaTitle({ product, what, whatFor }: Words): string {
 }
 
 export function metaDescription(words: Words): string {
-  const [first = '', second = ''] = words.benefits.map(upperFirst)
+  const [first, second] = words.leading.map(upperFirst)
   const lead = `${statement(words)}.`
   const fits = firstFitting(
-    [`${lead} ${first}. ${second}.`, `${lead} ${first}.`, lead, `${upperFirst(words.whatFor)}.`],
+    [
+      first && second ? `${lead} ${first}. ${second}.` : null,
+      first ? `${lead} ${first}.` : null,
+      lead,
+      `${upperFirst(words.whatFor)}.`,
+    ],
     LIMITS.metaDescription,
   )
   return fits ?? `${upperFirst(words.what)}.`

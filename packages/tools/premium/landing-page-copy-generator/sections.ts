@@ -1,8 +1,8 @@
 import { asSentence, cutToCharacters, upperFirst } from '../../kit/words.ts'
-import { LIMITS, statement, verbOf } from './headlines.ts'
+import { isMadeOfPeople, LIMITS, statement, verbOf } from './headlines.ts'
 import type { Framework, Input, Tone } from './form.ts'
-import { asGerund, startsWithVerb } from '../../kit/verbs.ts'
-import type { Words } from './words.ts'
+import { asGerund, inThirdPerson } from '../../kit/verbs.ts'
+import { isDeed, type Words } from './words.ts'
 
 export const PROOF_MARKER = '[add a customer result or a figure you can prove]'
 const FEATURE_MARKER = '[add the feature behind this]'
@@ -46,7 +46,8 @@ const HEADINGS: Readonly<Record<SectionId, Readonly<Record<Tone, string>>>> = {
 const solutionText = (words: Words, tone: Tone): string => {
   const { product, what, audience, whatFor } = words
   if (tone === 'warm') return `That is why there is ${product}: ${whatFor}.`
-  if (whatFor === what || verbOf(words) === 'offers') return `${statement(words)}.`
+  if (whatFor === what || verbOf(words) === 'offers' || (isMadeOfPeople(what) && tone === 'plain'))
+    return `${statement(words)}.`
   const is = `${product} ${verbOf(words)} ${what}`
   if (tone === 'formal') return `${is}, designed for ${audience}.`
   return `${is}. ${words.isMany ? 'They are' : 'It is'} made for ${audience}.`
@@ -79,9 +80,11 @@ function benefitText(at: number, words: Words, tone: Tone): string {
   const { product, audience, benefits } = words
   const isMany = verbOf(words) === 'are'
   const benefit = benefits[at] ?? ''
-  if (!startsWithVerb(benefit)) return benefitHeading(benefit) === upperFirst(benefit) ? '' : asSentence(benefit)
+  const done = isDeed(benefit) || isMany ? null : inThirdPerson(benefit)
+  if (done) return `${product} ${done}.`
+  if (!isDeed(benefit)) return benefitHeading(benefit) === upperFirst(benefit) ? '' : asSentence(benefit)
   const wordings = WORDINGS[tone]
-  const wording = wordings[Math.min(benefits.slice(0, at).filter(startsWithVerb).length, wordings.length - 1)] ?? ''
+  const wording = wordings[Math.min(benefits.slice(0, at).filter(isDeed).length, wordings.length - 1)] ?? ''
   const isOfReaders = tone === 'formal'
   const told =
     /ou \{benefit\}/.test(wording) && !wording.includes('{help}') ? benefit.replace(/^be(?=\s)/, 'are') : benefit
@@ -131,7 +134,8 @@ function proofSection({ benefits }: Input, heading: string): Section {
 }
 
 function callSection(input: Input, words: Words, heading: string): Section {
-  const start = asGerund(words.benefits[0] ?? '')
+  const [first = ''] = words.leading
+  const start = isDeed(first) ? asGerund(first) : null
   const line = start ? `Start ${start} with ${words.product}.` : `${words.product}: ${words.whatFor}.`
   const extra = [input.price, input.guarantee].filter(Boolean).map(text)
   return { id: 'call', heading, parts: [text(line), ...extra, { kind: 'button', text: words.action }] }

@@ -1,4 +1,5 @@
 import { indefinite, isPlural } from '../../kit/nouns.ts'
+import { startsWithVerb } from '../../kit/verbs.ts'
 import { lowerFirst, upperFirstUnlessName, withoutEndPunctuation } from '../../kit/words.ts'
 import type { Input } from './form.ts'
 
@@ -15,16 +16,27 @@ export interface Words {
   /** "a meal planner for busy parents"; what names its readers already is not told twice. */
   readonly whatFor: string
   readonly benefits: readonly string[]
+  /** Those that read well behind the product's name or alone. */
+  readonly leading: readonly string[]
   readonly problemNoun: string
   readonly gainNoun: string
   readonly action: string
 }
+
+/** "answer your questions", "warn you in time": what the product does, not its readers. */
+const BY_THE_PRODUCT = /^(?:\p{L}+\s+you|answer\s+your)\b/iu
+
+/** Whether a benefit is something that readers do themselves. */
+export const isDeed = (benefit: string): boolean => startsWithVerb(benefit) && !BY_THE_PRODUCT.test(benefit)
 
 const ARTICLE = /^(?:an?|the)\s+/i
 
 export const wordsOf = (input: Input): Words => {
   const what = indefinite(lowerFirst(withoutEndPunctuation(input.what)))
   const audience = lowerFirst(withoutEndPunctuation(input.audience).replace(/^for\s+/i, ''))
+  const benefits = input.benefits.map(({ benefit }) =>
+    lowerFirst(withoutEndPunctuation(benefit).replace(/^to\s+/i, '')),
+  )
   return {
     product: upperFirstUnlessName(withoutEndPunctuation(input.product)),
     what,
@@ -32,7 +44,8 @@ export const wordsOf = (input: Input): Words => {
     isMany: isPlural(what),
     audience,
     whatFor: /\sfor\s/i.test(what) ? what : `${what} for ${audience}`,
-    benefits: input.benefits.map(({ benefit }) => lowerFirst(withoutEndPunctuation(benefit).replace(/^to\s+/i, ''))),
+    benefits,
+    leading: benefits.filter((benefit) => !BY_THE_PRODUCT.test(benefit)),
     problemNoun: lowerFirst(withoutEndPunctuation(input.problemNoun)),
     gainNoun: lowerFirst(withoutEndPunctuation(input.gainNoun)),
     action: input.action || 'Get started',

@@ -97,3 +97,16 @@ describe('networks', () => {
     expect(run('5 minute soup\nstew').text).toBe('#5MinuteSoup #Stew')
   })
 })
+
+it('advises against whole sentences', () => {
+  const { tags: made, wordy } = run(
+    'How to store potatoes\nIs a heat pump right for an old house?\n#IsAHeatPumpRightForAnOldHouse',
+  )
+  expect(made).toHaveLength(2)
+  expect(wordy).toEqual([
+    {
+      source: '#IsAHeatPumpRightForAnOldHouse',
+      reason: '9 words are hard to read in one hashtag; two or three are enough.',
+    },
+  ])
+})

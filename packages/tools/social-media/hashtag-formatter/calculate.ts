@@ -57,6 +57,9 @@ function raised(word: string): string {
   return first.toLocaleUpperCase('en') + (SHOUTED.test(word) ? rest.join('').toLowerCase() : rest.join(''))
 }
 
+/** More are a sentence. */
+const MOST_WORDS = 5
+
 export function formatHashtag(entry: string, style: Input['style'], keepDiacritics: boolean): string {
   const words = wordsOf(keepDiacritics ? entry : withoutDiacritics(entry))
   return style === 'lower' ? words.join('').toLowerCase() : words.map(raised).join('')
@@ -76,6 +79,8 @@ export function calculate(input: Input) {
   const refused: Refused[] = []
   /** The same tag once more, in another spelling. */
   const doubles: Refused[] = []
+  /** Whole sentences: hashtags, but none that people search for. */
+  const wordy: Refused[] = []
   const seen = new Map<string, string>()
   for (const source of entries.slice(0, MAX_PHRASES)) {
     const body = formatHashtag(source, input.style, input.diacritics)
@@ -90,6 +95,12 @@ export function calculate(input: Input) {
     else {
       seen.set(key, body)
       tags.push({ tag: `#${body}`, source })
+      const { length } = wordsOf(source)
+      if (length > MOST_WORDS)
+        wordy.push({
+          source: `#${body}`,
+          reason: `${length} words are hard to read in one hashtag; two or three are enough.`,
+        })
     }
   }
   const networks = networkIds.map((id) => reportFor(id, tags))
@@ -97,7 +108,7 @@ export function calculate(input: Input) {
   const notHere = new Set(chosen?.refused.map(({ source }) => source))
   /** For the chosen network, ready to paste. */
   const text = tags.flatMap(({ tag }) => (notHere.has(tag) ? [] : [tag])).join(' ')
-  return { tags, text, refused, doubles, networks, chosen, tooMany: entries.length > MAX_PHRASES }
+  return { tags, text, refused, doubles, wordy, networks, chosen, tooMany: entries.length > MAX_PHRASES }
 }
 
 function reportFor(id: NetworkId, tags: readonly { tag: string }[]) {

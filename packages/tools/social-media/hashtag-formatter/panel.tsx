@@ -15,11 +15,11 @@ function sentence({ tags, chosen, refused }: Result): string {
   const lost = refused.length > 0 ? `, ${refused.length} ${refused.length === 1 ? 'was' : 'were'} refused` : ''
   if (!chosen) return `${made}${lost}.`
   return chosen.fits
-    ? `${made}${lost}. They fit ${chosen.name} (${chosen.rule}).`
+    ? `${made}${lost}. ${tags.length === 1 ? 'It fits' : 'They fit'} ${chosen.name} (${chosen.rule}).`
     : `${made}${lost}. ${chosen.advice ?? ''}`
 }
 
-function itemsOf({ refused, doubles, chosen, tooMany }: Result): AdviceItem[] {
+function itemsOf({ refused, doubles, wordy, chosen, tooMany }: Result): AdviceItem[] {
   const lines = (list: typeof refused) =>
     list.slice(0, 20).map(({ source, reason }) => `${source.slice(0, 80)}: ${reason}`)
   const warnings = [
@@ -27,7 +27,7 @@ function itemsOf({ refused, doubles, chosen, tooMany }: Result): AdviceItem[] {
     ...lines(refused),
     ...(chosen?.refused ?? []).map(({ source, reason }) => `${source} on ${chosen?.name}: ${reason}`),
   ]
-  const advice = [...lines(doubles), ...(chosen?.fits && chosen.advice ? [chosen.advice] : [])]
+  const advice = [...lines([...doubles, ...wordy]), ...(chosen?.fits && chosen.advice ? [chosen.advice] : [])]
   return [
     ...warnings.map((text) => ({ kind: 'warning' as const, text })),
     ...advice.map((text) => ({ kind: 'advice' as const, text })),
