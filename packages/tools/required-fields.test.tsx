@@ -55,6 +55,9 @@ it.each(tools)('$slug marks every missing field of an empty form, and leads to t
   expect(page.includes('missing or wrong')).toBe(errors.length > 0)
   const [, first] = /<a href="#(field-[^"]+)"/.exec(page) ?? []
   if (errors.length > 0) expect(page).toContain(`id="${first}"`)
+  for (const field of fields.groups.flatMap((group) => group.fields))
+    if (isVisible(field, fields.empty) && isOptional(field, fields.empty))
+      expect(page).toContain(`>${field.label} (optional)<`)
   if (errors.length > 1) expect(page).toContain(`${errors.length} fields are missing or wrong. The first: `)
 })
 

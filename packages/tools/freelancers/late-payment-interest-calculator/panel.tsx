@@ -10,7 +10,7 @@ import { fields, schema } from './form'
 import { englishLetter, hasMarkers, polishLetter } from './letter'
 import { LatePaymentResult } from './result'
 
-const MARKED = 'Copied. Fill in what stands in square brackets.'
+const MARKED = 'Copied. Fill in what is in square brackets.'
 
 function Letters({ result }: { result: Result }) {
   if (result.days === 0) return null

@@ -67,7 +67,7 @@ export const { fields, schema } = toolForm({
           shortest: 5,
           longest: 120,
           lines: 4,
-          hint: '2 to 5 steps, one a line, 5 to 120 characters each.',
+          hint: '2 to 5 steps, one per line, 5 to 120 characters each.',
         }),
         difference: optionalText('Difference from the usual way', 160, { kind: 'long-text', lines: 2 }),
       },

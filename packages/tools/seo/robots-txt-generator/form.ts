@@ -61,7 +61,7 @@ export const { fields, schema } = toolForm({
           hint: 'Who, and what they may not fetch: one name or path a line, * for all crawlers.',
           fields: { agents: agents(), disallow: paths('Disallow'), allow: paths('Allow') },
         }),
-        sitemaps: urlList('Sitemaps', 20, { lines: 2, hint: 'Full addresses, one a line.' }),
+        sitemaps: urlList('Sitemaps', 20, { lines: 2, hint: 'Full addresses, one per line.' }),
       },
     },
     {

@@ -4,7 +4,7 @@ export const texts: ToolTexts = {
   howItWorks: [
     'A crawler looks for the group that names it. The longest name that fits wins: Googlebot-News reads a group of that name and leaves Googlebot’s alone. Groups of the same name count as one; without any, the group of * holds; without that, everything is allowed.',
     'In its group the longest path that matches decides, counted in bytes after percent-encoding, whatever the order of the lines. Of two equally long ones the one that allows wins. * stands for anything, $ at the end for the end of the address, and an empty Disallow forbids nothing.',
-    'A blocked page can still be found: if others link to it, a search engine may list its address without its content. Who wants a page out of search lets it be fetched and marks it noindex.',
+    'A blocked page can still be found: if others link to it, a search engine may list its address without its content. To keep a page out of search, let it be fetched and mark it noindex.',
   ],
   sources: {
     'RFC 9309, Robots Exclusion Protocol': 'https://www.rfc-editor.org/rfc/rfc9309',

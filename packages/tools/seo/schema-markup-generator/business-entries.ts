@@ -31,7 +31,7 @@ export const businessEntries = {
   logo: url(['Organization', 'JobPosting'], 'Logo'),
   telephone: text(BUSINESSES, 'Telephone', { max: 40 }),
   email: text(ORGANIZATION, 'E-mail', { max: 254 }),
-  sameAs: urls(['Organization', 'ProfilePage'], 'Profiles', 'Addresses of the same on other sites, one a line.'),
+  sameAs: urls(['Organization', 'ProfilePage'], 'Profiles', 'Addresses of the same on other sites, one per line.'),
   employer: text(JOB, 'Employer', LINE),
   employerUrl: url(JOB, 'Address of the employer'),
   place: text(['Event'], 'Place', LINE),

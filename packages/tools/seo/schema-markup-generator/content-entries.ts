@@ -29,7 +29,7 @@ export const generalEntries = {
   headline: text(ARTICLES, 'Headline', { max: 300 }),
   description: prose(DESCRIBED, 'Description'),
   url: url([...ARTICLES, ...BUSINESSES, 'WebSite'], 'Address', { hint: 'Full, with https://.' }),
-  images: urls(PICTURED, 'Pictures', 'Addresses, one a line: 16:9, 4:3 and 1:1.'),
+  images: urls(PICTURED, 'Pictures', 'Addresses, one per line: 16:9, 4:3 and 1:1.'),
   authors: rows(
     [...ARTICLES, 'Recipe'],
     'Authors',

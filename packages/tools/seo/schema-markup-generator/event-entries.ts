@@ -24,7 +24,7 @@ export const eventEntries = {
 }
 
 export const videoEntries = {
-  thumbnails: urls(VIDEO, 'Thumbnails', 'Addresses, one a line.'),
+  thumbnails: urls(VIDEO, 'Thumbnails', 'Addresses, one per line.'),
   uploadDate: date(VIDEO, 'Uploaded on'),
   uploadTime: time(VIDEO, 'Uploaded at'),
   durationHours: hours(VIDEO, 'Duration'),
@@ -33,7 +33,7 @@ export const videoEntries = {
   embedUrl: url(VIDEO, 'Player'),
   expiresDate: date(VIDEO, 'Expires on'),
   views: count(VIDEO, 'Views'),
-  regions: list(VIDEO, 'Regions allowed', 'Codes of two letters, one a line.'),
+  regions: list(VIDEO, 'Regions allowed', 'Codes of two letters, one per line.'),
   liveDate: date(VIDEO, 'Live on'),
   liveTime: time(VIDEO, 'Live at'),
   clips: rows(VIDEO, 'Clips', 'clip', {

@@ -65,8 +65,8 @@ function adviceFor(input: Input, siteName: string, isTitleCut: boolean, isCutOn:
     isCutOn.mobile &&
       !isCutOn.desktop &&
       'The description fits on a desktop and is cut on a phone: say the main thing in its first half.',
-    lacksFocus(title) && 'No word of the focus phrase stands in the title.',
-    description !== '' && lacksFocus(description) && 'No word of the focus phrase stands in the description.',
+    lacksFocus(title) && 'No word of the focus phrase is in the title.',
+    description !== '' && lacksFocus(description) && 'No word of the focus phrase is in the description.',
   ].filter((text) => text !== false)
 }
 

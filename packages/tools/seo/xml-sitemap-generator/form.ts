@@ -20,7 +20,7 @@ export const { fields, schema } = toolForm({
             label: 'Addresses',
             lines: 12,
             maxLength: LIST_CHARS,
-            hint: 'One per line, up to 200,000, each with a date behind a comma or tab if you have one. Pictures follow in further columns; news have the title after the date.',
+            hint: 'One per line, up to 200,000, each with its date after a comma or tab if you have one. Addresses of pictures follow in further columns; for news, the title follows the date.',
           },
           (raw) => (raw.trim() === '' ? { error: requiredMessage('Addresses') } : { value: raw }),
         ),

@@ -53,7 +53,7 @@ function View({ thread }: { thread: Thread }) {
   const { posts, longest, limit, network, warnings, unit } = thread
   const word = posts.length === 1 ? 'post' : 'posts'
   const isTight = limit - longest < 10
-  const fit = isTight ? 'Every post fits; read the seams once.' : 'Every post fits with room to spare.'
+  const fit = isTight ? 'Every post fits. Read once where each one ends.' : 'Every post fits with room to spare.'
   return (
     <>
       <MainFigure label={`Posts for ${network}`} value={String(posts.length)} unit={word}>
