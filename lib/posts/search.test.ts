@@ -16,8 +16,9 @@ describe('respell', () => {
     expect(respell('żurekk', [{ typed: 'zurekk', word: 'zurek', spelling: 'żurek' }])).toBe('żurek')
   })
 
-  it('knows dishes and foods that share too few letters with their slip', () => {
-    const candidates = [...near('tomatoe', 'tomato', 'tomatoes'), ...dishCandidates(['soop'])]
+  it('prefers dishes and foods to other words that are as near', () => {
+    const guessed = [...near('soop', 'soon', 'scoop', 'sooner'), ...near('tomatoe', 'tomatoes', 'tomato')]
+    const candidates = [...dishCandidates(['soop', 'tomatoe']), ...guessed]
     expect(respell('tomatoe soop', candidates)).toBe('tomato soup')
     expect(respell('lemmon risoto', dishCandidates(['lemmon', 'risoto']))).toBe('lemon risotto')
     expect(respell('zebra soup', dishCandidates(['zebra']))).toBeNull()

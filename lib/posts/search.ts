@@ -96,7 +96,7 @@ const GUESSED_MIN = 4
 /** With more unknown words, respelling finds nothing that holds all of them. */
 const GUESSED_MAX = 3
 
-/** Words of dishes and foods, for a slip that shares too few letters with a word for the database: "soop". */
+/** Words of dishes and foods, which a search is most likely for. */
 const DISH_WORDS: readonly string[] = [
   ...new Set([...filterWords, ...foodNames].flatMap((name) => name.split(/[\s-]+/))),
 ].filter(({ length }) => length >= GUESSED_MIN)
@@ -111,13 +111,15 @@ const isUnknown = async (word: string): Promise<boolean> =>
 /** A query as posts or dishes spell its words; null when nothing is similar. Throws a BackendError. */
 async function respellSearch(query: string): Promise<string | null> {
   const candidates = rowsOf(await publicClient('live').rpc('suggest_words', { p_query: query }))
-  const guessed = bestOf(candidates)
+  const guessed = [...new Set(candidates.map(({ typed }) => typed))]
   const others = [...new Set(plain(query).match(/\p{L}+/gu))].filter(
-    (word) => word.length >= GUESSED_MIN && !guessed.has(word),
+    (word) => word.length >= GUESSED_MIN && !guessed.includes(word),
   )
-  if (others.length > GUESSED_MAX) return respell(query, candidates)
-  const unknown = await Promise.all(others.map(isUnknown))
-  return respell(query, [...candidates, ...dishCandidates(others.filter((_, index) => unknown[index]))])
+  const isFew = guessed.length + others.length <= GUESSED_MAX
+  const unknown = isFew ? await Promise.all(others.map(isUnknown)) : []
+  // Of equally near words that of a dish is meant: "soop" is soup, not "soon".
+  const dishes = dishCandidates([...guessed, ...others.filter((_, index) => unknown[index])])
+  return respell(query, [...dishes, ...candidates])
 }
 
 /**
@@ -176,9 +178,11 @@ export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingRe
   const foods = similarFoods(terms.query)
   const third = foods ? await searchPosts({ ...terms, query: foods.query }) : NOTHING
   if (foods && third.total > 0) return as({ ...third, hasNext: false }, { similar: foods.names })
-  const words = (respelt ?? terms.query).split(' ')
-  const isOpen = words.length > 1 && !/["-]/.test(terms.query)
-  const nearest = isOpen ? await searchPosts({ ...terms, query: words.join(' or ') }) : NOTHING
-  const isNearest = nearest.total > 0
-  return as({ ...nearest, hasNext: false }, { isNearest, respelt: isNearest ? respelt : null })
+  const isOpen = terms.query.includes(' ') && !/["-]/.test(terms.query)
+  for (const query of isOpen ? [terms.query, respelt] : []) {
+    const nearest = query === null ? NOTHING : await searchPosts({ ...terms, query: query.split(' ').join(' or ') })
+    const how = { isNearest: true, respelt: query === respelt ? respelt : null }
+    if (nearest.total > 0) return as({ ...nearest, hasNext: false }, how)
+  }
+  return as(NOTHING)
 }
