@@ -19,7 +19,7 @@ const SINGULAR_IN_S = list(
 const COUNTABLE = list(
   'account agency alarm allowance analysis announcement apartment app application approach apron article assistant audit award bag ' +
     'bakery balcony bank basket bath battery bean bed bicycle bike bill blanket blender blog board boat body boiler book boot bottle ' +
-    'bowl box brand bread-maker brief brochure bucket budget bundle business cabinet cable café cake calculator calendar call camera camp ' +
+    'bowl box brand break bread-maker brief brochure bucket budget bundle business cabinet cable café cake calculator calendar call camera camp ' +
     'campaign candle car card career carpet case cat catalogue centre certificate chain chair chart charter chat checklist ' +
     'choice city clinic clock club coat code collection college column comment community company computer concept condition connection ' +
     'container contract cookbook copy corner cottage couch council country course cover crm crisis cup cupboard customer cycle dashboard ' +
@@ -43,7 +43,7 @@ const COUNTABLE = list(
     'bar salon robot pub inn studio firm lab laboratory practice surgery spa guesthouse hostel campsite farm brewery roastery winery bistro takeaway charity union choir band orchestra theatre cinema gallery kindergarten bookshop butcher tailor florist pharmacy agency consultancy startup co-op cooperative marketplace chatbot bot plugin add-on widget api headset microphone monitor mouse printer scanner router charger cable lock thermostat boiler stroller pram cot crib highchair lunchbox thermos mug cup jug teapot grill wok griddle tray cutter slicer grinder mill watch ring necklace bracelet earring scarf glove sock belt dress coat sweater hoodie t-shirt blouse tie backpack rucksack helmet toothbrush duvet leash collar harness feeder puppy kitten burger sandwich pie pizza tart loaf soup-maker roll garland ' +
     'redesign refit makeover relaunch launch move opening merger move-out kick-off kickoff rebrand rollout migration refurbishment webinar workshop conference meetup ' +
     'class tasting seminar summit talk concert screening exhibition reunion hackathon demo lecture evening weekend retreat ceremony breakfast brunch dinner ' +
-    'picnic market gala raffle auction assembly sale discount promotion promo clearance giveaway day night hour agm event swap walk fête barbecue',
+    'picnic market gala raffle auction assembly sale discount promotion promo clearance giveaway day night hour agm event swap walk run race marathon fête barbecue',
 )
 const SUBSTANCES_IN_ER =
   /(?:water|butter|paper|weather|power|leather|fever|ginger|pepper|silver|copper|timber|wear|laughter|cover|matter|order|labour|humour|behaviour|colour|flour|air|hair|care|repair)$/i

@@ -18,8 +18,20 @@ describe('a topic', () => {
     ['Winter boots sale', 'promotion', 'the winter boots sale'],
     ['Black Friday deals', 'promotion', 'Black Friday deals'],
     ['spring webinar', 'event', 'the spring webinar'],
+    ['Wi-Fi router', 'noun', 'the Wi-Fi router'],
+    ['Lisbon city break', 'noun', 'the Lisbon city break'],
+    ['Small kitchen, big flavours', 'headline', ''],
+    ['soap, towels and candles', 'noun', 'soap, towels and candles'],
+    ['Six books about running a café', 'headline', ''],
+    ['Our prices stay the same in 2027', 'headline', ''],
+    ['charity run', 'event', 'the charity run'],
   ])('%s is a %s', (typed, kind, noun) => {
     expect(readTopic(typed)).toMatchObject({ kind, noun })
+  })
+
+  it('of which there is one at a time is no kind of thing', () => {
+    expect(readTopic('Recipe of the week')).toMatchObject({ generic: 'the recipe of the week', isGenericPlural: false })
+    expect(readTopic('baby monitor')).toMatchObject({ generic: 'baby monitors', isGenericPlural: true })
   })
 
   it('has an article and a number', () => {

@@ -31,7 +31,7 @@ export interface Topic {
 }
 
 const PROPER =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|halloween|advent|ramadan|hanukkah|diwali|valentine[’']s|mother[’']s|father[’']s|black|cyber|english|polish|german|french|italian|spanish|greek|british|european|american|irish|scottish|swedish|danish|norwegian|dutch|czech|turkish|thai|chinese|japanese|korean|indian|mexican|google|instagram|facebook|linkedin|youtube|tiktok|excel|europe|poland|germany|france|italy|london|warsaw|berlin|kraków)\b/i
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|halloween|advent|ramadan|hanukkah|diwali|valentine[’']s|mother[’']s|father[’']s|black|cyber|english|polish|german|french|italian|spanish|greek|british|european|american|irish|scottish|swedish|danish|norwegian|dutch|czech|turkish|thai|chinese|japanese|korean|indian|mexican|google|instagram|facebook|linkedin|youtube|tiktok|excel|portuguese|ukrainian|austrian|swiss|hungarian|europe|poland|germany|france|italy|spain|portugal|greece|austria|switzerland|croatia|czechia|hungary|ukraine|norway|sweden|denmark|finland|ireland|scotland|england|britain|japan|china|india|london|warsaw|berlin|kraków|gdańsk|paris|lisbon|madrid|barcelona|rome|venice|vienna|prague|budapest|dublin|edinburgh|amsterdam|brussels|copenhagen|stockholm|oslo|athens|tokyo)\b/i
 const PROMOTION =
   /(?:\b(?:sale|clearance|discounts?|promotion|promo|deals?|vouchers?|coupons?|giveaway|price drop|black friday|cyber monday|free (?:shipping|delivery|returns|trial)|half[- ]price|get one free|\d+ for \d+|\d+ for the price of \d+|two for one)\b|\d\s?% off|[€£$]\s?\d+ off)/i
 const EVENT =
@@ -129,7 +129,8 @@ export function readTopic(typed: string, brand = ''): Topic {
   const isMany = !activity && isPlural(label)
   const hasDeterminer = DETERMINER.test(first)
   const noun = kind === 'headline' ? '' : isName ? text : nounOf(label, verb)
-  const isCounted = kind === 'noun' && !isName && !activity && needsArticle(label)
+  // "Recipe of the week" is one at a time.
+  const isCounted = kind === 'noun' && !isName && !activity && needsArticle(label) && !/\sof the\s/i.test(label)
   return {
     kind,
     title: upperFirstUnlessName(text.replace(/^how[- ]to:\s+/i, 'how to ')),

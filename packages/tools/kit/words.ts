@@ -8,10 +8,10 @@ export function upperFirst(text: string): string {
   return first.toLocaleUpperCase('en') + rest.join('')
 }
 
-/** The first letter lowered, unless the word is written in capitals or like a name ("iPhone", "EU"). */
+/** The first letter lowered, unless the word is written in capitals or like a name ("EU", "Wi-Fi"). */
 export function lowerFirst(text: string): string {
   const word = /^\S+/.exec(text)?.[0] ?? ''
-  if (/^\p{Lu}[^\p{Ll}]*\p{Lu}/u.test(word) || /^I(?:['’]\p{L}+)?$/u.test(word)) return text
+  if (/^\p{Lu}\S*\p{Lu}/u.test(word) || /^I(?:['’]\p{L}+)?$/u.test(word)) return text
   const [first = '', ...rest] = text
   return first.toLocaleLowerCase('en') + rest.join('')
 }
