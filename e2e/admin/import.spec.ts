@@ -242,6 +242,23 @@ test('an export of this site comes back with its dates and earlier versions, and
   expect((await state())[0]).toBeNull()
 })
 
+test('links between posts of one import lead to their addresses here', async ({ page }) => {
+  const own = mark()
+  const file = (name: string, more: string): Picked => ({
+    name: `${name.toLowerCase()}-${own}.md`,
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(post(own, name, more)),
+  })
+  await openImport(page)
+  // The first links to one that comes in later, and to one that does not.
+  await choose(page, [file('Borscht', `[[stew-${own}]] [here](stew-${own}.md) [gone](gone.md)`), file('Stew', '')])
+  await page.getByRole('button', { name: 'Import 2 items', exact: true }).click()
+  await expect(heading(page, 'Imported')).toBeFocused()
+  await expect(items(page).first()).toContainText('1 link to files that are not among these: the words stay.')
+  const [borscht] = (await postsOf(own)) ?? []
+  expect(borscht?.content).toContain(`[stew-${own}](/blog/stew-${own}) [here](/blog/stew-${own}) gone`)
+})
+
 test('a file that nothing can be read from is named', async ({ page }) => {
   await openImport(page)
   await choose(page, [{ name: 'noise.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) }])

@@ -3,10 +3,11 @@ import { pastedFromHtml } from '../markdown/paste/from-html'
 import { checkRecipe } from '../recipe/check'
 import { partsOf } from '../recipe/shopping-lines'
 import { reader as cooklang } from './formats/cooklang'
-import { templatesOf, withWikiLinks } from './formats/markdown/marks'
+import { templatesOf, withFileLinks, withWikiLinks } from './formats/markdown/marks'
 import { reader as recipePage } from './formats/recipe-page'
 import { recipeIds, textOfPost } from './formats/wordpress/content'
 import { textOfHtml, wordsOfMarkdown } from './html'
+import { linksOf, relinked } from './links'
 import { picturesOfItem } from './pictures-of-item'
 import { plainText } from './plain-text'
 import { readAs } from './testing'
@@ -48,6 +49,9 @@ it.each<[string, Read, number?]>([
   ['![](', (text) => wordsOfMarkdown(text)],
   ['![', (text) => wordsOfMarkdown(text)],
   ['[https:\n', textOfHtml],
+  ['](<', linksOf],
+  ['[a](https://file.invalid/', (text) => relinked(text, () => null)],
+  ['](a', (text) => withFileLinks(text, 'a.md')],
   ['![](a ', (text) => picturesOfItem({ text, picture: null, shareImage: '' })],
   ['<script ', plainText],
   ['<script>', plainText],
@@ -59,7 +63,6 @@ it.each<[string, Read, number?]>([
   ['1 cup or ', partsOf],
   ['a:', partsOf],
   ['<!-- x -->', (text) => pastedFromHtml(`<p>a</p>${text}`)],
-  ['a<!-- x --><br> ', (text) => pastedFromHtml(`<p>${text}`), RECIPE_SIZE],
 ])(
   'reads %j again and again, each without an end, in seconds',
   async (mark, read, size = SIZE) => {

@@ -7,6 +7,7 @@ import { readRecipe } from '../recipe/read.ts'
 import { counted } from '../text.ts'
 import { postPath } from '../urls.ts'
 import { xmlText } from '../xml.ts'
+import { relinked } from './links.ts'
 import { recipeHtml, recipeTable } from './mirror-recipe.ts'
 import type { ReportItem } from './report.ts'
 import { slugOf } from './to-post.ts'
@@ -31,7 +32,8 @@ const before = ({ original, recipe, text }: ImportedItem): string => {
   const html = original || (recipe ? recipeHtml(recipe) : `<pre>${xmlText(text)}</pre>`)
   return orElse(() => toHtml(cleaner.runSync(cleaner.parse(html))), unreadable(html))
 }
-const here = ({ text }: ImportedItem): string => orElse(() => toHtml(renderTree(text)), unreadable(text))
+const here = ({ text }: ImportedItem): string =>
+  orElse(() => toHtml(renderTree(relinked(text, () => null).text)), unreadable(text))
 
 /** Nothing in the file runs or calls anything; pictures come from the addresses that the source gives them. */
 const POLICY =

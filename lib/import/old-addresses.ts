@@ -1,15 +1,11 @@
+import { counted } from '../text.ts'
+import { postPath } from '../urls.ts'
+import { addressHere, linksOf, ownAddress, placeIn, relinked } from './links.ts'
 import { type Client, fail } from './store.ts'
+import type { StorableItem } from './types.ts'
 
 /** Of one item: more are no permalinks. */
 const ADDRESSES_MAX = 20
-
-/** An address of the source as this site is asked for it: encoded, its path in lower case, without a slash at the end. */
-export function canonicalAddress(address: string): string | null {
-  const url = URL.parse(address, 'https://source.invalid')
-  if (!url) return null
-  const path = url.pathname.toLowerCase().replace(/(?<!\/)\/+$/, '')
-  return (path || '/') + url.search
-}
 
 /** The post of an item, and the item that it came from. */
 type Target = { batch: string; postId: string; slug: string; source: string; id: string }
@@ -38,7 +34,7 @@ export async function keepOldAddresses(
   const before = record.data?.redirected ?? []
   const redirected = new Set(before)
   const refused: string[] = []
-  for (const source of new Set(oldAddresses.slice(0, ADDRESSES_MAX).map(canonicalAddress))) {
+  for (const source of new Set(oldAddresses.slice(0, ADDRESSES_MAX).map(addressHere))) {
     if (source === null || source === '/' || source === `/blog/${target.slug}` || redirected.has(source)) continue
     if (await redirect(client, source, target)) redirected.add(source)
     else refused.push(source)
@@ -51,4 +47,46 @@ export async function keepOldAddresses(
     fail('The redirects could not be recorded', saved.error)
   }
   return refused.length > 0 ? [`These old addresses could not be redirected: ${refused.join(', ')}`] : []
+}
+
+/** Of one text: more are no links of a post. */
+const LINKS_MAX = 100
+
+/** The addresses here of links to the source's site that are redirected already, by their addresses there. */
+async function redirectedTo(client: Client, addresses: ReadonlySet<string>): Promise<Map<string, string>> {
+  if (addresses.size === 0) return new Map()
+  const { data, error } = await client
+    .from('redirects')
+    .select('source, target, blog_posts(slug)')
+    .in('source', [...addresses].slice(0, LINKS_MAX))
+  fail('The redirects could not be read', error)
+  return new Map(
+    (data ?? []).map(({ source, target, blog_posts: post }) => [
+      source,
+      post ? postPath(post.slug) : (target ?? source),
+    ]),
+  )
+}
+
+/**
+ * A text whose links to the source's own site lead to this one, where the import brings what they lead to (`find`), or an
+ * earlier redirect answers. Says how many led to files that are not brought.
+ */
+export async function withLinksHere(
+  client: Client,
+  item: StorableItem,
+  text: string,
+  find: (link: string, item: StorableItem) => string | null,
+): Promise<{ text: string; warnings: string[] }> {
+  const found = new Map(linksOf(text).map((link) => [link, find(link, item)]))
+  const others = [...found].flatMap(([link, here]) => (here === null ? (ownAddress(link, item) ?? []) : []))
+  const redirected = await redirectedTo(client, new Set(others))
+  const { text: linked, lost } = relinked(text, (link) => {
+    const redirect = redirected.get(ownAddress(link, item) ?? '')
+    return found.get(link) ?? (redirect === undefined ? null : redirect + placeIn(link))
+  })
+  return {
+    text: linked,
+    warnings: lost > 0 ? [`${counted(lost, 'link')} to files that are not among these: the words stay.`] : [],
+  }
 }

@@ -4,7 +4,7 @@ import { toColumns } from '../posts/columns.ts'
 import { renderText } from '../posts/rendering/render-text.ts'
 import type { Database, Json, Tables, TablesInsert } from '../supabase/database.types.ts'
 import { type Address, freeAddress } from './free-address.ts'
-import { keepOldAddresses } from './old-addresses.ts'
+import { keepOldAddresses, withLinksHere } from './old-addresses.ts'
 import { bringPictures, type PictureOptions } from './pictures.ts'
 import type { Outcome } from './report.ts'
 import { type AddressRule, type ImportedPost, toPost, wantedSlug } from './to-post.ts'
@@ -26,6 +26,8 @@ type Options = {
   pictures?: PictureOptions | undefined
   /** The bylines here of the authors of the source; others keep their names. */
   authors?: ReadonlyMap<string, string> | undefined
+  /** Where a link of an item leads here, when the import brings that; absent: earlier redirects alone say it. */
+  links?: ((link: string, item: StorableItem) => string | null) | undefined
   /** Where a new post gets its address from; by default from the source. */
   addresses?: AddressRule | undefined
   /** Stands before an address that another post has here; without it the address is made from the title. */
@@ -115,7 +117,7 @@ const REPLACED = 'It replaces what an editor changed here.'
 /** Imports one item, or says what would become of it. A post that an editor changed since is overwritten on wish only. */
 export async function storeItem(client: Client, read: StorableRead, options: Options): Promise<Stored> {
   const { item } = read
-  const { batch, asDrafts, pictures, authors, addresses = 'keep' } = options
+  const { batch, asDrafts, pictures, authors, links = () => null, addresses = 'keep' } = options
   if ('refused' in item) return { outcome: 'refused', slug: '', warnings: [item.refused] }
   const post = toPost(item, { asDrafts })
   if ('refused' in post) return { outcome: 'refused', slug: '', warnings: [post.refused] }
@@ -132,13 +134,15 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     // That of the import would tell readers of a change that none was.
     changedAt: item.updatedAt ?? post.publishedAt,
     importer: options.importer,
-    // After the hash: a picture that is found the next time, or another byline, is no change of the source.
+    // After the hash: a picture that is found the next time, another byline or the address of another post is no change of
+    // the source.
     columns: async (slug) => {
       const brought = pictures && (await bringPictures(client, item, pictures))
-      missing.push(...(brought?.warnings ?? []))
+      const linked = await withLinksHere(client, item, brought?.text ?? post.values.content, links)
+      missing.push(...(brought?.warnings ?? []), ...linked.warnings)
       const author = authors?.get(item.author) ?? post.values.author
-      const pictured = brought && { content: brought.text, images: brought.images, shareImage: brought.shareImage }
-      const values = { ...post.values, author, slug, ...pictured }
+      const pictured = brought && { images: brought.images, shareImage: brought.shareImage }
+      const values = { ...post.values, author, slug, content: linked.text, ...pictured }
       return columnsOf({ ...post, values })
     },
   }

@@ -3,11 +3,12 @@ import { readdir, readFile as readBytes, stat, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isPictureName, type PictureFile, pictureFinder, picturesOfZip } from '../../lib/import/picture-files.ts'
+import { AddressBook } from '../../lib/import/links.ts'
 import { readFile, type ReadItem } from '../../lib/import/read-files.ts'
 import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import { ADDRESS_RULES, type AddressRule, isPrefix } from '../../lib/import/to-post.ts'
-import type { Reader, SourceFile } from '../../lib/import/types.ts'
+import type { Reader, SourceFile, StorableItem } from '../../lib/import/types.ts'
 import { asksForHelp, failureText } from '../usage.ts'
 import { filesOf, loadReaders } from './files.ts'
 import { openMirror } from './mirror.ts'
@@ -48,6 +49,22 @@ async function* importFile(file: SourceFile, readers: readonly Reader[], store: 
     const { outcome, slug, warnings } = await store.put(read)
     yield { source: 'refused' in read.item ? null : read.source, item: reportItem(read, outcome, slug, warnings), read }
   }
+}
+
+/** A first reading: the addresses that everything will have here, since a post may link to a later one. */
+async function fillBook(book: AddressBook, targets: string[], store: Store): Promise<void> {
+  const readers = await loadReaders()
+  let key = 0
+  for (const target of targets)
+    for await (const file of filesOf(target)) {
+      const archive = /\.zip$/i.test(file.name) ? await openSiteArchive(file.blob) : null
+      await archive?.close()
+      if (archive) continue
+      for await (const read of readFile(file, readers)) {
+        const { slug, outcome } = await store.check(read)
+        if (!('refused' in read.item) && outcome !== 'refused') book.add(read.item, (key += 1), slug)
+      }
+    }
 }
 
 async function runImport(targets: string[], store: Store, onItem: (line: Line) => Promise<void>): Promise<Report> {
@@ -129,6 +146,7 @@ async function main(): Promise<number> {
   if (positionals.length === 0 || !isPrefix(values.prefix)) throw new Error(USAGE)
   const source = positionals.map((target) => path.basename(target)).join(', ')
   const pictures = { find: pictureFinder(await pictureFilesOf(positionals)), isFetched: values.pictures }
+  const book = new AddressBook()
   const options = {
     dryRun: values['dry-run'] || values.mirror !== undefined,
     asDrafts: values.drafts,
@@ -136,8 +154,10 @@ async function main(): Promise<number> {
     addresses: ruleOf(values.addresses),
     prefix: values.prefix,
     overwrites: overwritesOf(values.overwrite),
+    links: (link: string, item: StorableItem) => book.find(link, item, () => true),
   }
   const store = await openStore({ ...options, source, pictures })
+  if (!options.dryRun) await fillBook(book, positionals, store)
   const mirror = values.mirror === undefined ? null : openMirror(values.mirror, source)
   const report = await runImport(positionals, store, async ({ item, read }) => {
     if (read) await mirror?.add(read, item)

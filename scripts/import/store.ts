@@ -2,6 +2,7 @@ import type { PictureOptions } from '../../lib/import/pictures.ts'
 import type { ReadItem } from '../../lib/import/read-files.ts'
 import type { ReportItem } from '../../lib/import/report.ts'
 import type { SiteArchive } from '../../lib/import/site/archive.ts'
+import type { StorableItem } from '../../lib/import/types.ts'
 import type { Stored } from '../../lib/import/store.ts'
 import type { Undone } from '../../lib/import/undo.ts'
 import { type AddressRule, toPost, wantedSlug } from '../../lib/import/to-post.ts'
@@ -17,12 +18,15 @@ type Options = {
   overwrites?: (id: string) => boolean
   pictures?: PictureOptions
   authors?: ReadonlyMap<string, string>
+  links?: (link: string, item: StorableItem) => string | null
 }
 
 /** Where items go: into the backend in use, or nowhere in a dry run. `batch` is null until something is written. */
 export type Store = {
   readonly batch: string | null
   put: (read: ReadItem) => Promise<Stored>
+  /** What would become of an item. */
+  check: (read: ReadItem) => Promise<Stored>
   /** Brings back an export of this site. */
   restore: (archive: SiteArchive) => AsyncIterable<ReportItem>
   undo: (batch: string) => Promise<Undone>
@@ -31,21 +35,25 @@ export type Store = {
 const isUuid = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
 
 /** A dry run beside no backend: every item is new. */
-const withoutBackend = ({ asDrafts, addresses = 'keep' }: Options): Store => ({
-  batch: null,
-  put: ({ item }) => {
+const withoutBackend = ({ asDrafts, addresses = 'keep' }: Options): Store => {
+  const put = ({ item }: ReadItem): Promise<Stored> => {
     const post = 'refused' in item ? item : toPost(item, { asDrafts })
     const stored: Stored =
       'refused' in post
         ? { outcome: 'refused', slug: '', warnings: [post.refused] }
         : { outcome: 'new', slug: wantedSlug(post, addresses), warnings: post.warnings }
     return Promise.resolve(stored)
-  },
-  restore: () => {
-    throw new Error('An export of this site is compared with the site: start it first.')
-  },
-  undo: () => Promise.reject(new Error('No backend is in use.')),
-})
+  }
+  return {
+    batch: null,
+    put,
+    check: put,
+    restore: () => {
+      throw new Error('An export of this site is compared with the site: start it first.')
+    },
+    undo: () => Promise.reject(new Error('No backend is in use.')),
+  }
+}
 
 /** Throws with a sentence when there is no backend; a dry run does without one and says so. */
 export async function openStore(options: Options): Promise<Store> {
@@ -78,6 +86,7 @@ export async function openStore(options: Options): Promise<Store> {
       if (!dryRun && !('refused' in read.item)) batch ??= await open()
       return storeItem(client, read, { ...options, batch: dryRun ? null : batch })
     },
+    check: (read) => storeItem(client, read, { ...options, batch: null }),
     async *restore(archive) {
       const { restoreSite } = await import('../../lib/import/site/restore.ts')
       if (!dryRun) batch ??= await open()

@@ -111,6 +111,21 @@ describe('an import', () => {
     expect(await contract.sql('select updated_at from public.blog_posts')).toEqual(before)
   })
 
+  it('leads links to its own site to the posts that it brings, or that an earlier import brought', async () => {
+    const origin = 'https://old.example'
+    await put(await begin(), soup({ origin, oldAddresses: ['/2019/05/soup/', '/?p=7'] }))
+    const links = (link: string) => (link === `${origin}/stew/` ? '/blog/stew' : null)
+    const text = `${TEXT} [a](${origin}/2019/05/Soup/#how) [b](${origin}/stew/) [c](${origin}/?p=7) [d](https://a.example/?p=7)`
+    const second = soup({ id: '8', origin, slug: 'borscht', title: 'Borscht', text })
+    expect(await put(await begin(), second, { links })).toMatchObject({ outcome: 'new', warnings: [] })
+    expect(await posts()).toMatchObject([
+      {},
+      { content: `${TEXT} [a](/blog/beet-soup#how) [b](/blog/stew) [c](/blog/beet-soup) [d](https://a.example/?p=7)` },
+    ])
+    // Where its links lead here is no change of the source.
+    expect(await put(await begin(), second)).toMatchObject({ outcome: 'same' })
+  })
+
   it('writes nothing in a dry run', async () => {
     expect(await put(null, soup())).toMatchObject({ outcome: 'new' })
     expect(await posts()).toEqual([])

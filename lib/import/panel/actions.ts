@@ -99,12 +99,14 @@ export const importItems = importAction<typeof importSchema, { batch: string; re
     const batch =
       sent.batch ??
       rowsOf(await context.supabase.from('import_batches').insert({ source: sent.name }).select('id').single()).id
+    const links = new Map(sent.links)
     const results = await storeAll(context, sent.items, {
       batch,
       asDrafts: sent.asDrafts,
       addresses: sent.addresses,
       prefix: sent.prefix,
       authors: new Map(sent.authors),
+      links: (link) => links.get(link) ?? null,
       pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },
     })
     for (const tag of new Set([allPostsTag, redirectsTag, ...tagsOf(sent.items)])) updateTag(tag)

@@ -1,9 +1,10 @@
 import type { PictureFile } from '../picture-files'
 import { picturesOfItem } from '../pictures-of-item'
+import { AddressBook, linksOf } from '../links'
 import { type Report, type ReportItem, reportItem } from '../report'
 import { reportPart } from '../site/part'
 import { addImportedAuthor, checkItems, importItems, type ItemResult, sendPicture } from './actions'
-import type { ImportOptions } from './schema'
+import { type ImportOptions, LINKS_AT_ONCE } from './schema'
 import { bringPictures, bringVersions, type Call, pictureOf } from './send-site'
 import type { Read } from './walk'
 import { shrinkImage } from '@/lib/images/shrink'
@@ -61,6 +62,7 @@ export class ImportRun {
   readonly #call: Call
   readonly #listeners = new Set<() => void>()
   readonly #pictures = new Map<string, string>()
+  readonly #book = new AddressBook()
   #find: ((address: string) => PictureFile | null) | null = null
   #state: RunState = {
     phase: 'checking',
@@ -138,7 +140,7 @@ export class ImportRun {
         const sent = await this.#sendPictures(rest)
         if (!sent) return false
         const items = rest.map(({ sent: item, key }) => ({ ...item, overwrite: this.#isConflict(key) }))
-        const choices = { name, authors: names, isFetched, pictures: sent }
+        const choices = { name, authors: names, isFetched, pictures: sent, links: this.#linksOf(rest, keys) }
         const options = { ...this.options, ...choices, batch: this.#state.batch }
         const imported = await this.#call('Not imported', () => importItems({ ...options, items }))
         if (!imported) return false
@@ -152,11 +154,29 @@ export class ImportRun {
 
   #isConflict = (key: number): boolean => this.#state.lines[key]?.outcome === 'conflict'
 
+  /** The links of items to what the import brings or brought, and where they lead here. */
+  #linksOf(batch: readonly Read[], keys: ReadonlySet<number>): [string, string][] {
+    const isBrought = (key: number) =>
+      keys.has(key) || /^(?:same|conflict|changed)$/.test(this.#state.lines[key]?.outcome ?? '')
+    return batch
+      .flatMap(({ item }) => {
+        if ('refused' in item || 'part' in item) return []
+        return linksOf(item.text).map(
+          (link) => [link, this.#book.find(link, item, isBrought) ?? ''] as [string, string],
+        )
+      })
+      .filter(([, here]) => here !== '')
+      .slice(0, LINKS_AT_ONCE)
+  }
+
   #put(batch: readonly Read[], results: readonly ItemResult[], isDone: boolean): void {
     const lines = [...this.#state.lines]
     batch.forEach((read, index) => {
       const result = results[index]
-      if (result) lines[read.key] = lineOf(read, result, isDone)
+      if (!result) return
+      lines[read.key] = lineOf(read, result, isDone)
+      const { item, key } = read
+      if (!('refused' in item || 'part' in item)) this.#book.add(item, key, result.slug)
     })
     this.#set({ lines })
   }

@@ -7,6 +7,7 @@ import { ADDRESS_RULES, isPrefix } from '../to-post.ts'
 /** A request on a serverless host has at most 4.5 MB, and some seconds. */
 export const ITEMS_AT_ONCE = 20
 export const SENT_MAX_BYTES = 3_000_000
+export const LINKS_AT_ONCE = 5_000
 /** An import can be undone for so long. */
 export const UNDO_DAYS = 30
 
@@ -77,6 +78,8 @@ export const importSchema = z.object({
   authors: z.array(z.tuple([line(1_000), line(AUTHOR_MAX).min(2)])).max(1_000),
   /** The addresses here of pictures that were sent before. */
   pictures: z.array(z.tuple([address, z.string().regex(/^\/media\/import-[0-9a-f]{32}\.webp$/)])).max(2_000),
+  /** Where links of these items lead here. */
+  links: z.array(z.tuple([address, line(1_000).regex(/^\/(?!\/)[!-~]*$/)])).max(LINKS_AT_ONCE),
   /** Whether pictures that no file has are fetched. */
   isFetched: z.boolean(),
 })

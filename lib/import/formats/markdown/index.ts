@@ -12,7 +12,7 @@ import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
 import { newRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, ImportedRecipe, Reader } from '../../types.ts'
-import { templatesOf, withWikiLinks } from './marks.ts'
+import { templatesOf, withFileLinks, withWikiLinks } from './marks.ts'
 
 /** A text of a post is shorter by far. */
 const TEXT_MAX = 2_000_000
@@ -30,9 +30,9 @@ const HTML = /<(?!https?:|mailto:)[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 const CODE = /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`/g
 
 /** The text as it is; one that holds HTML goes through HTML, so that nothing of it is lost. */
-function textOf(body: string): ImportedText {
+function textOf(body: string, path: string): ImportedText {
   if (body.length > TEXT_MAX) throw new RangeError('The text is longer than 2 MB.')
-  const text = withWikiLinks(body).trim()
+  const text = withFileLinks(withWikiLinks(body), path).trim()
   const templates = [...new Set(templatesOf(text.replace(CODE, '')))]
   const warnings =
     templates.length > 0
@@ -131,7 +131,7 @@ function itemOf(path: string, source: string): ImportedItem {
   const title = nameOf(values.title) || (headingText ?? '') || slug.replaceAll('-', ' ')
   const repeatsTitle = heading !== undefined && (nameOf(values.title) === '' || headingText === title)
   const text = (repeatsTitle ? body.slice(heading.length) : body) + recipeSections(values)
-  const imported = isHtml ? textOfHtml(text) : textOf(text)
+  const imported = isHtml ? textOfHtml(text) : textOf(text, path)
   const publishedAt =
     toMoment(firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])) ?? date
   const isDraft =

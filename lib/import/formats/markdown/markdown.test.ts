@@ -34,7 +34,7 @@ test('Obsidian: links and pictures by name; the first heading is the title', asy
   expect(await read('Soup.md', '# Beet soup\n\nSee [[Dill|the herb]] and ![[beets.png]].\n')).toMatchObject({
     title: 'Beet soup',
     state: 'draft',
-    text: 'See the herb and ![](<beets.png>).',
+    text: 'See [the herb](https://file.invalid/?name=Dill) and ![](<beets.png>).',
   })
 })
 

@@ -75,9 +75,9 @@ function canonicalOf(item: WxrItem): string {
 function oldAddresses(item: WxrItem): string[] {
   const link = field(item, 'link')
   const url = URL.canParse(link) ? new URL(link) : null
-  return [...new Set([...(url ? [url.pathname + url.search] : []), `/?p=${field(item, 'wp:post_id')}`])].filter(
-    (address) => address !== '/',
-  )
+  const queries = field(item, 'wp:post_type') === 'page' ? ['page_id', 'p'] : ['p']
+  const short = queries.map((query) => `/?${query}=${field(item, 'wp:post_id')}`)
+  return [...new Set([...(url ? [url.pathname + url.search] : []), ...short])].filter((address) => address !== '/')
 }
 
 const tagsOf = (item: WxrItem): string[] => [

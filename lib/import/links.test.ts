@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { reader as ghost } from './formats/ghost'
+import { reader as markdown } from './formats/markdown'
+import { reader as wordpress } from './formats/wordpress'
+import { AddressBook, linksOf, relinked } from './links'
+import { readAs } from './testing'
+import type { ImportedItem, Reader } from './types'
+
+const itemsOf = async (reader: Reader, files: Record<string, string>): Promise<ImportedItem[]> => {
+  const read = await Promise.all(Object.entries(files).map(([name, text]) => readAs([reader], name, text)))
+  return read.flat().flatMap((item) => ('refused' in item ? [] : [item]))
+}
+
+/** The text of the first item, as an import of all of them stores it. */
+function storedText(items: readonly ImportedItem[], isBrought: (key: number) => boolean = () => true): string {
+  const book = new AddressBook()
+  items.forEach((item, key) => book.add(item, key, item.slug))
+  const [first] = items
+  return first ? relinked(first.text, (link) => book.find(link, first, isBrought)).text : ''
+}
+
+const wxr = (items: string) =>
+  `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:base_site_url>https://old.example</wp:base_site_url>${items}</channel></rss>`
+const wxrPost = (id: number, slug: string, content: string, type = 'post') =>
+  `<item><title>${slug}</title><link>https://old.example/2019/05/${slug}/</link><content:encoded><![CDATA[${content}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type></item>`
+const a = (href: string) => `<p><a href="${href}">x</a></p>`
+
+it.each([
+  ['https://old.example/2019/05/stew/', '/blog/stew'],
+  ['http://www.old.example/2019/05/Stew?utm_source=mail#how', '/blog/stew#how'],
+  ['/2019/05/stew/', '/blog/stew'],
+  ['https://old.example/?p=8', '/blog/stew'],
+  ['https://old.example/?page_id=9', '/blog/about-us'],
+  ['https://old.example/', 'https://old.example/'],
+  ['https://old.example/2019/05/unknown/', 'https://old.example/2019/05/unknown/'],
+  ['https://other.example/2019/05/stew/', 'https://other.example/2019/05/stew/'],
+  ['//evil.example/2019/05/stew/', '//evil.example/2019/05/stew/'],
+])('of WordPress the link %j leads to %j', async (href, here) => {
+  const posts = [wxrPost(7, 'soup', a(href)), wxrPost(8, 'stew', 'Stew.'), wxrPost(9, 'about-us', 'We.', 'page')]
+  const text = storedText(await itemsOf(wordpress, { 'site.xml': wxr(posts.join('')) }))
+  expect(text).toBe(`[x](${here})`)
+})
+
+it('leaves a link to an item that is not brought, and gives no post the address of another', async () => {
+  const posts = [wxrPost(7, 'soup', a('https://old.example/2019/05/stew/')), wxrPost(8, 'stew', 'Stew.')]
+  const items = await itemsOf(wordpress, { 'site.xml': wxr(posts.join('')) })
+  expect(storedText(items, (key) => key === 0)).toBe('[x](https://old.example/2019/05/stew/)')
+  const [soup, stew] = items
+  const same = [soup, { ...stew, slug: 'soup' }].flatMap((item) => (item ? [item as ImportedItem] : []))
+  // The import redirects it to whatever address the second post gets.
+  expect(storedText(same)).toBe('[x](/2019/05/stew)')
+})
+
+it('of Ghost links to the site itself lead to its posts here', async () => {
+  const posts = [
+    { id: 1, slug: 'soup', title: 'Soup', html: `${a('__GHOST_URL__/stew/#how')}${a('__GHOST_URL__/about/')}` },
+    { id: 2, slug: 'stew', title: 'Stew', html: '<p>Stew.</p>' },
+  ]
+  const items = await itemsOf(ghost, { 'site.json': JSON.stringify({ db: [{ data: { posts } }] }) })
+  expect(storedText(items)).toBe('[x](/blog/stew#how)\n\n[x](/about/)')
+})
+
+it.each([
+  ['[x](../b/Beet%20stew.md#how)', '[x](/blog/Beet stew#how)'],
+  ['[x](<../b/Beet stew.md>)', '[x](/blog/Beet stew)'],
+  ['[[Beet stew]]', '[Beet stew](/blog/Beet stew)'],
+  ['[[b/beet stew#How|so]]', '[so](/blog/Beet stew)'],
+  ['[[A title|so]]', '[so](/blog/Beet stew)'],
+  ['[[Gone|so]] and [x](gone.md)', 'so and x'],
+  ['[x](/old/stew)', '[x](/blog/Beet stew)'],
+  ['[x](https://a.example/b.md) [y](#z) ![z](z.png)', '[x](https://a.example/b.md) [y](#z) ![z](z.png)'],
+  ['<b>x</b> [[Beet stew]]', '**x** [Beet stew](/blog/Beet stew)'],
+])('of a folder of Markdown %j becomes %j', async (text, here) => {
+  const items = await itemsOf(markdown, {
+    'a/soup.md': `---\ntitle: Soup\n---\n${text}\n`,
+    'b/Beet stew.md': '---\ntitle: A title\naliases: [/old/stew/]\n---\nStew.\n',
+  })
+  expect(storedText(items)).toBe(here)
+})
+
+it('finds links in brackets and alone, each once', () => {
+  expect(linksOf('[a](/x) ![b](<c d.png>) [a](/x "t") <https://a.example/>')).toEqual([
+    '/x',
+    'c d.png',
+    'https://a.example/',
+  ])
+  expect(relinked('<https://a.example/>', () => '/blog/a').text).toBe('[/blog/a](/blog/a)')
+})
