@@ -259,6 +259,23 @@ test('links between posts of one import lead to their addresses here', async ({ 
   expect(borscht?.content).toContain(`[stew-${own}](/blog/stew-${own}) [here](/blog/stew-${own}) gone`)
 })
 
+test('pictures that are missing and a cut export are named before the import', async ({ page }) => {
+  const own = mark()
+  const picture = `https://pictures.example/${own}.jpg`
+  const item = (title: string, content: string) =>
+    `<item><title>${title} ${own}</title><content:encoded><![CDATA[<p>${content}</p>]]></content:encoded><wp:post_id>${title.length}</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`
+  const whole = `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:base_site_url>https://${own}.example</wp:base_site_url>${item('Soup', `<img src="${picture}">`)}${item('Borscht', 'Beets.')}</channel></rss>`
+  await openImport(page)
+  const cut = whole.slice(0, whole.indexOf('Beets.'))
+  await choose(page, [{ name: `${own}.xml`, mimeType: 'text/xml', buffer: Buffer.from(cut) }])
+  await expect(items(page)).toHaveCount(2)
+  await expect(items(page).first()).toContainText(`1 picture is missing: ${picture} (it is not among the files)`)
+  await expect(items(page).last()).toContainText(
+    `The file ends in the middle of “Borscht ${own}”; 1 item before it was read.`,
+  )
+  await expect(page.getByRole('button', { name: 'Import 1 item', exact: true })).toBeVisible()
+})
+
 test('a file that nothing can be read from is named', async ({ page }) => {
   await openImport(page)
   await choose(page, [{ name: 'noise.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) }])

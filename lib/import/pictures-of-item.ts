@@ -1,3 +1,4 @@
+import { counted } from '../text.ts'
 import type { StorableItem } from './types.ts'
 
 /** A picture in Markdown: its description, its address, its title. */
@@ -15,4 +16,23 @@ export function picturesOfItem({
     if (!/^\/media\/[A-Za-z0-9._-]+$/.test(address)) found.set(address, alt)
   if (picture) found.set(picture.address, picture.alt)
   return found
+}
+
+const NAMED_MAX = 20
+
+/** Says which pictures are missing, each with its reason; nothing when none is. */
+export const missingWarnings = (missing: readonly string[]): string[] =>
+  missing.length > 0
+    ? [
+        `${counted(missing.length, 'picture')} ${missing.length === 1 ? 'is' : 'are'} missing: ${missing.toSorted().slice(0, NAMED_MAX).join(', ')}`,
+      ]
+    : []
+
+export const NOT_AMONG_FILES = 'it is not among the files'
+
+/** What a dry run says of the pictures of an item: `has` knows the files; those on the web are `isFetched`, or are missing too. */
+export function missingPictures(item: StorableItem, has: (address: string) => boolean, isFetched: boolean): string[] {
+  const isWeb = (address: string) => /^https?:$/.test(URL.parse(address, item.origin || undefined)?.protocol ?? '')
+  const missing = [...picturesOfItem(item).keys()].filter((one) => !has(one) && !(isFetched && isWeb(one)))
+  return missingWarnings(missing.map((address) => `${address} (${NOT_AMONG_FILES})`))
 }

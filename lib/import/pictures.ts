@@ -5,9 +5,8 @@ import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
 import { withTray } from '../images/placeholders.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../open-internet.ts'
-import { counted } from '../text.ts'
 import { originalsOf, type PictureFile } from './picture-files.ts'
-import { PICTURE, picturesOfItem } from './pictures-of-item.ts'
+import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem } from './pictures-of-item.ts'
 import { putPicture } from './picture-store.ts'
 import { type Client, fail } from './store.ts'
 import type { StorableItem } from './types.ts'
@@ -32,7 +31,7 @@ async function bytesOf(address: string, base: string, options: PictureOptions): 
     const file = options.find(original)
     if (file) return file.bytes()
   }
-  if (!options.isFetched) return 'it is not among the files'
+  if (!options.isFetched) return NOT_AMONG_FILES
   let reason = 'it has no address on the web'
   for (const original of originals) {
     const url = URL.parse(original, base || undefined)
@@ -103,11 +102,6 @@ export async function bringPictures(client: Client, item: StorableItem, options:
     // The picture of the post is shared without being named.
     shareImage: shared === own ? '' : shared,
     images: withTray({ content: text, images: own ? [own] : [] }, []).images,
-    warnings:
-      missing.length > 0
-        ? [
-            `${counted(missing.length, 'picture')} ${missing.length === 1 ? 'is' : 'are'} missing: ${missing.sort().slice(0, 20).join(', ')}`,
-          ]
-        : [],
+    warnings: missingWarnings(missing),
   }
 }

@@ -29,6 +29,23 @@ it('reads a file in a dry run without a backend and writes the report', () => {
   expect(report().items.length).toBeGreaterThan(2)
 })
 
+it('names the pictures of each item that no file has, before anything is imported', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-'))
+  writeFileSync(path.join(folder, 'here.jpg'), '')
+  writeFileSync(path.join(folder, 'a.md'), 'Soup\n\n![](here-300x200.jpg) ![](gone.jpg) ![](https://a.example/b.jpg)\n')
+  const warnings = (...args: string[]) => run(folder, '--dry-run', ...args).report().items
+  expect(warnings()).toMatchObject([
+    {
+      warnings: [
+        '2 pictures are missing: gone.jpg (it is not among the files), https://a.example/b.jpg (it is not among the files)',
+      ],
+    },
+  ])
+  expect(warnings('--pictures')).toMatchObject([
+    { warnings: ['1 picture is missing: gone.jpg (it is not among the files)'] },
+  ])
+})
+
 it('writes the pages before and after into one file', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-')), 'mirror.html')
   expect(run(FIXTURE, '--mirror', file)).toMatchObject({ status: 1, stderr: '' })

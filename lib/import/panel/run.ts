@@ -5,6 +5,7 @@ import { type Report, type ReportItem, reportItem } from '../report'
 import { reportPart } from '../site/part'
 import { addImportedAuthor, checkItems, importItems, type ItemResult, sendPicture } from './actions'
 import { type ImportOptions, LINKS_AT_ONCE } from './schema'
+import { withMissingPictures } from './found'
 import { bringPictures, bringVersions, type Call, pictureOf } from './send-site'
 import type { Read } from './walk'
 import { shrinkImage } from '@/lib/images/shrink'
@@ -117,8 +118,10 @@ export class ImportRun {
       async (batch) => {
         const items = batch.map(({ sent }) => sent)
         const results = await this.#call('Not checked', () => checkItems({ ...this.options, items }))
-        if (results) this.#put(batch, results, false)
-        return results !== null
+        if (!results) return false
+        const find = await this.#finder()
+        this.#put(batch, withMissingPictures(batch, results, find), false)
+        return true
       },
     )
   }
@@ -190,10 +193,15 @@ export class ImportRun {
     return true
   }
 
+  /** Finds the pictures that came with the files. */
+  async #finder() {
+    const { findPictures } = await import('./walk')
+    return (this.#find ??= await findPictures(this.files))
+  }
+
   /** Sends the pictures of items that came with the files, each once; null when a call failed. */
   async #sendPictures(batch: readonly Read[]): Promise<[string, string][] | null> {
-    const { findPictures } = await import('./walk')
-    const find = (this.#find ??= await findPictures(this.files))
+    const find = await this.#finder()
     const sent: [string, string][] = []
     for (const { item } of batch) {
       if ('refused' in item || 'part' in item) continue

@@ -1,5 +1,6 @@
 import { newItem, stateAt, toMoment } from '../../item.ts'
 import { recipeHtml } from '../../mirror-recipe.ts'
+import { counted } from '../../../text.ts'
 import { countWords, plainText } from '../../plain-text.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
 import type { ImportedItem, ImportedRecipe, Reader, RefusedItem } from '../../types.ts'
@@ -18,12 +19,14 @@ type Found = {
   recipes: Map<string, ImportedRecipe>
   authors: Map<string, string>
   origin: string
+  cut: string | null
 }
 
 /** A first reading: the pictures, recipes and authors that posts anywhere in the file name. */
 async function lookUp(blob: Blob): Promise<Found> {
-  const found: Found = { pictures: new Map(), recipes: new Map(), authors: new Map(), origin: '' }
-  const items = wxrItems(blob, (channel, authors) => {
+  const found: Found = { pictures: new Map(), recipes: new Map(), authors: new Map(), origin: '', cut: null }
+  const items = wxrItems(blob, ({ channel, authors, cut }) => {
+    found.cut = cut
     found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
     for (const { login, name } of authors) found.authors.set(login, name || login)
   })
@@ -167,8 +170,16 @@ function* itemsOf(item: WxrItem, found: Found): Generator<ImportedItem | Refused
 export const reader: Reader = {
   name: 'wordpress',
   detect: (_, head) => /<rss\b/.test(head) && /wordpress\.org\/export|xmlns:wp=|<wp:/.test(head),
-  async *read({ blob }) {
+  async *read({ name, blob }) {
     const found = await lookUp(blob)
-    for await (const item of wxrItems(blob)) yield* itemsOf(item, found)
+    let count = 0
+    for await (const item of wxrItems(blob))
+      for (const read of itemsOf(item, found)) {
+        count += 1
+        yield read
+      }
+    if (found.cut === null) return
+    const refused = `The file ends in the middle of ${found.cut}; ${counted(count, 'item')} before it ${count === 1 ? 'was' : 'were'} read. Export it again, or copy it whole.`
+    yield { id: name, title: name, refused }
   },
 }

@@ -9,6 +9,9 @@ export type WxrItem = {
 
 export type WxrAuthor = { login: string; name: string }
 
+/** What a file says beside its items. `cut`: what it ends in the middle of, when its end is missing; an item by its title. */
+export type WxrFile = { channel: Readonly<Record<string, string>>; authors: readonly WxrAuthor[]; cut: string | null }
+
 /** Of one value: longer than any text of a post. */
 const VALUE_MAX = 8_000_000
 
@@ -23,6 +26,9 @@ class WxrHandler {
   readonly items: WxrItem[] = []
   readonly authors: WxrAuthor[] = []
   readonly channel: Record<string, string> = {}
+  /** The parser closes what is open at the end of the file. */
+  isAtEnd = false
+  cut: string | null = null
   private item: WxrItem | null = null
   private part: Record<string, string> | null = null
   private partName = ''
@@ -48,6 +54,7 @@ class WxrHandler {
   }
 
   readonly onclosetag = (name: string): void => {
+    if (this.isAtEnd) return this.noteCut()
     if (this.skipping) {
       if (name === this.skipping) this.skipping = ''
       return
@@ -69,6 +76,12 @@ class WxrHandler {
     this.text = ''
   }
 
+  /** The cut item is not read: half a text would look like a whole one. */
+  private noteCut(): void {
+    const title = this.item?.fields.title?.trim()
+    this.cut ??= this.item ? (title ? `“${title}”` : 'an item without a title') : 'its list of items'
+  }
+
   private closePart(part: Record<string, string>): void {
     if (this.partName === 'wp:author')
       this.authors.push({
@@ -83,11 +96,8 @@ class WxrHandler {
 
 const encodingOf = (head: string) => /<\?xml[^<>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
 
-/** The items of an export one by one, in flat memory; `onEnd` is told of the authors and the channel. */
-export async function* wxrItems(
-  blob: Blob,
-  onEnd?: (channel: Readonly<Record<string, string>>, authors: readonly WxrAuthor[]) => void,
-): AsyncGenerator<WxrItem> {
+/** The items of an export one by one, in flat memory; `onEnd` is told what else the file says. */
+export async function* wxrItems(blob: Blob, onEnd?: (file: WxrFile) => void): AsyncGenerator<WxrItem> {
   const handler = new WxrHandler()
   const parser = new Parser(handler, { xmlMode: true, decodeEntities: true })
   const decoder = new TextDecoder(encodingOf(await blob.slice(0, 200).text()))
@@ -95,7 +105,9 @@ export async function* wxrItems(
     parser.write(decoder.decode(chunk, { stream: true }))
     yield* handler.items.splice(0)
   }
-  parser.end(decoder.decode())
+  parser.write(decoder.decode())
+  handler.isAtEnd = true
+  parser.end()
   yield* handler.items.splice(0)
-  onEnd?.(handler.channel, handler.authors)
+  onEnd?.(handler)
 }

@@ -167,3 +167,22 @@ test.each([
   const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type>${metaOf({ [key]: said })}</item></channel></rss>`
   expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ metaTitle }])
 })
+
+test('a file that ends in the middle says so, keeps what is whole, and reads no half item', async () => {
+  const whole = readFileSync(path.join(import.meta.dirname, 'fixtures/site.xml'), 'utf8')
+  const all = await readAs([reader], 'site.xml', whole)
+  const cut = async (end: number) => readAs([reader], 'site.xml', whole.slice(0, end))
+  const second = whole.indexOf('<item>', whole.indexOf('</item>'))
+  for (const end of [whole.lastIndexOf('</content:encoded>') - 20, whole.lastIndexOf('<wp:post_id>') + 13]) {
+    const read = await cut(end)
+    expect(read.at(-1)).toMatchObject({
+      id: 'site.xml',
+      refused: expect.stringMatching(/ends in the middle of “.+”; \d+ items? before it w/),
+    })
+    expect(all).toEqual(expect.arrayContaining(read.slice(0, -1)))
+  }
+  expect((await cut(second)).at(-1)).toMatchObject({
+    refused: expect.stringContaining('ends in the middle of its list of items'),
+  })
+  expect(all.some((one) => 'refused' in one && one.refused.includes('middle'))).toBe(false)
+})
