@@ -276,6 +276,39 @@ test('pictures that are missing and a cut export are named before the import', a
   await expect(page.getByRole('button', { name: 'Import 1 item', exact: true })).toBeVisible()
 })
 
+test('old pages that are given beside an export are compared in the mirror', async ({ page }) => {
+  const own = mark()
+  const wxr = `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:base_site_url>https://${own}.example</wp:base_site_url><item><title>Soup ${own}</title><link>https://${own}.example/soup/</link><content:encoded><![CDATA[<p>Beets.</p>]]></content:encoded><wp:post_id>7</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`
+  const saved = (name: string, head: string): Picked => ({
+    name,
+    mimeType: 'text/html',
+    buffer: Buffer.from(`<html><head>${head}</head><body><p>Beets.</p></body></html>`),
+  })
+  await openImport(page)
+  await choose(page, [{ name: `${own}.xml`, mimeType: 'text/xml', buffer: Buffer.from(wxr) }])
+  await expect(heading(page, 'What was found')).toBeFocused()
+  const give = async (file: Picked) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Add old pages' }).click()
+    await (await chooser).setFiles([file])
+  }
+  await give(saved('soup.html', `<link rel="canonical" href="https://www.${own}.example/soup/">`))
+  await expect(page.getByText('1 old page found its post, 0 did not.')).toBeVisible()
+  await expectToHoldInAllViews(page)
+  const mirror = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the mirror' }).click()
+  const pages = await readFile(await (await mirror).path(), 'utf8')
+  expect(pages).toContain('HTML: 1 kB in the saved page')
+
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await choose(page, [{ name: `${own}.xml`, mimeType: 'text/xml', buffer: Buffer.from(wxr) }])
+  await expect(heading(page, 'What was found')).toBeFocused()
+  await give(saved('nameless.html', '<title>Soup</title>'))
+  await expect(page.getByText('0 old pages found their posts, 1 did not.')).toBeVisible()
+  await page.getByLabel('Post of nameless.html').selectOption(`Soup ${own}`)
+  await expect(page.getByText('1 old page found its post, 0 did not.')).toBeVisible()
+})
+
 test('a file that nothing can be read from is named', async ({ page }) => {
   await openImport(page)
   await choose(page, [{ name: 'noise.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) }])

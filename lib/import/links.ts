@@ -120,6 +120,14 @@ export class AddressBook {
     for (const name of names) if (!this.#byName.has(name)) this.#byName.set(name, entry)
   }
 
+  /** The item that was at an address of the old site; null for none. */
+  keyOf(address: string): number | null {
+    const url = URL.parse(address)
+    if (!url) return null
+    const path = addressHere(url.pathname + url.search) ?? ''
+    return (this.#byName.get(hostOf(url) + path) ?? this.#byName.get(originOf('') + path))?.key ?? null
+  }
+
   /** The address here of what a link leads to, if `isBrought` of its item; else null. */
   find(link: string, item: Pick<StorableItem, 'origin'>, isBrought: (key: number) => boolean): string | null {
     for (const name of keysOfLink(link, item)) {

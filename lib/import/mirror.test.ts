@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { readAs } from './testing'
 import { reader as wordpress } from './formats/wordpress'
 import { newItem } from './item'
+import { pageOf, readOldPage } from './old-pages'
 import { Mirror } from './mirror'
 import { newRecipe } from './recipe-item'
 import { reportItem } from './report'
@@ -117,4 +118,40 @@ it('weighs the HTML of a saved page on both sides, and says once that other page
   expect(mirrorOf([saved])).not.toContain(unknown)
   expect(mirrorOf([other, other]).split(unknown)).toHaveLength(2)
   expect(mirrorOf([other])).not.toContain('HTML:')
+})
+
+const saved = (name: string, head: string, more: object = {}) => {
+  const recipe = {
+    ...{ '@type': 'Recipe', name: 'Soup', recipeYield: '6', totalTime: 'PT1H' },
+    ...{ recipeIngredient: ['1 beet', '2 cups water'], recipeInstructions: ['Boil.'], ...more },
+  }
+  const html = `<html><head>${head}<script type="application/ld+json">${JSON.stringify(recipe)}</script></head></html>`
+  return readOldPage({ name, blob: new Blob([html]) })
+}
+
+it('compares the weight and the recipe of a saved page with the post of an export that was at its address', async () => {
+  const item = newItem({
+    id: '7',
+    title: 'Soup',
+    origin: 'https://old.example',
+    oldAddresses: ['/2019/05/soup/', '/?p=7'],
+    text: '- Servings: 4\n- Total time: 1 h\n\n## Ingredients\n\n- 1 beet\n\n## Method\n\n1. Boil.',
+  })
+  const pages = await Promise.all([
+    saved('other.html', '<link rel="canonical" href="https://other.example/2019/05/soup/">'),
+    saved('soup.html', '<meta property="og:url" content="https://www.old.example/2019/05/soup">'),
+  ])
+  const page = pageOf(item, pages)
+  expect(page).toMatchObject({ name: 'soup.html', recipe: { yield: '6 servings' } })
+  const mirror = new Mirror('site.xml')
+  const html = mirror.page(item, reportItem({ source: 'wordpress', item }, 'new', 'soup', []), page) + mirror.end()
+  expect(html).toMatch(/HTML: 1 kB in the saved page, \d+ kB here/)
+  expect(html).toContain('Yield</th><td>6 servings</td><td>4 <b>differs</b>')
+  expect(html).toContain('Ingredients</th><td>2</td><td>1 <b>differs</b>')
+  expect(html).toContain('In total</th><td>PT1H</td><td>PT1H</td>')
+  expect(html).not.toContain('is known of saved pages only')
+})
+
+it('takes nothing that is no page for an old page', async () => {
+  await expect(readOldPage({ name: 'a.txt', blob: new Blob(['Soup']) })).rejects.toThrow('It is no saved page.')
 })

@@ -9,6 +9,7 @@ import { postPath } from '../urls.ts'
 import { xmlText } from '../xml.ts'
 import { relinked } from './links.ts'
 import { recipeHtml, recipeTable } from './mirror-recipe.ts'
+import type { OldPage } from './old-pages.ts'
 import type { ReportItem } from './report.ts'
 import { slugOf } from './to-post.ts'
 import type { ImportedItem, RefusedItem } from './types.ts'
@@ -80,16 +81,18 @@ const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1
 const weightOf = (bytes: number, html: string): string =>
   `<p>HTML: ${kilobytes(bytes)} in the saved page, ${kilobytes(new TextEncoder().encode(html).length)} here without the frame of the site.</p>`
 
-function pageOf(item: ImportedItem, line: ReportItem, kept: Words): string {
+/** `page`: the saved page of an item that comes from an export. */
+function pageOf(item: ImportedItem, line: ReportItem, kept: Words, page: OldPage | null): string {
   const address = postPath(line.slug || slugOf(item.title) || '…')
   const recipe = orElse(() => readRecipe(item.text), null)
   const html = here(item)
-  const weight = item.pageBytes === null ? '' : weightOf(item.pageBytes, html)
+  const bytes = page?.bytes ?? item.pageBytes
+  const weight = bytes === null ? '' : weightOf(bytes, html)
   const old = item.oldAddresses.length > 0 ? item.oldAddresses.map(xmlText).join('<br>') : '–'
   return `<p>${old} → ${xmlText(address)}</p>
 <p>${counted(kept.before, 'word')} before, ${kept.after} of them here: ${share(kept)}.</p>
 ${weight}
-${recipeTable(item.recipe, recipe)}
+${recipeTable(page?.recipe ?? item.recipe, recipe)}
 <div class="sides">${frame('Before', before(item), item)}${frame('Here', html, item)}</div>`
 }
 
@@ -115,12 +118,12 @@ export class Mirror {
 `
   }
 
-  page(item: ImportedItem | RefusedItem, line: ReportItem): string {
+  page(item: ImportedItem | RefusedItem, line: ReportItem, page: OldPage | null = null): string {
     const isRefused = 'refused' in item
     // What an import adds is no word that was kept.
     const kept = { before: line.words.before, after: Math.min(line.words.before, line.words.after) }
     this.#pages += 1
-    this.#unweighed += isRefused || item.pageBytes !== null ? 0 : 1
+    this.#unweighed += isRefused || page !== null || item.pageBytes !== null ? 0 : 1
     this.#refused += line.outcome === 'refused' ? 1 : 0
     this.#words = { before: this.#words.before + kept.before, after: this.#words.after + kept.after }
     const facts = [
@@ -131,7 +134,7 @@ export class Mirror {
     const warnings = line.warnings.map((warning) => `<li>${xmlText(warning)}</li>`).join('')
     return `<details><summary><strong>${xmlText(line.title || line.id)}</strong> · ${facts.join(' · ')}</summary>
 <ul>${warnings}</ul>
-${isRefused ? '' : pageOf(item, line, kept)}
+${isRefused ? '' : pageOf(item, line, kept, page)}
 </details>
 `
   }

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { readdir, readFile as readBytes, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { type OldPage, readOldPage } from '../../lib/import/old-pages.ts'
 import { isPictureName, type PictureFile, pictureFinder, picturesOfZip } from '../../lib/import/picture-files.ts'
 import { AddressBook } from '../../lib/import/links.ts'
 import { readFile, type ReadItem } from '../../lib/import/read-files.ts'
@@ -17,7 +18,8 @@ import { openStore, type Store } from './store.ts'
 const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [--pictures]
                         [--author "name there=name here"] [--addresses keep|title] [--prefix <word>]
                         [--overwrite <id>,…|all] [--report report.json]
-     npm run import -- <file or folder> --mirror mirror.html   (before and after, page by page; writes nothing else)
+     npm run import -- <file or folder> --mirror mirror.html [--old-pages <file or folder>]
+                        (before and after, page by page; writes nothing else)
      npm run import -- --undo <batch>`
 
 /** The pictures beside what is imported: of folders and of archives. */
@@ -91,6 +93,20 @@ function printSummary({ batch, items }: Report): void {
   if (batch) console.log(`Take it back with: npm run import -- --undo ${batch}`)
 }
 
+/** The saved pages of a folder. One that is none is named. */
+async function oldPagesOf(target: string): Promise<OldPage[]> {
+  const pages: OldPage[] = []
+  for await (const file of filesOf(target)) {
+    try {
+      pages.push(await readOldPage(file))
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      console.log(`  ${file.name}: ${error.message}`)
+    }
+  }
+  return pages
+}
+
 /** 0: done; 1: some items were refused; 2: nothing could be read. */
 const exitCode = ({ items }: Report): number => {
   if (items.every(({ outcome }) => outcome === 'refused')) return 2
@@ -132,6 +148,7 @@ async function main(): Promise<number> {
       overwrite: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
       mirror: { type: 'string' },
+      'old-pages': { type: 'string' },
       undo: { type: 'string' },
     },
   })
@@ -158,7 +175,8 @@ async function main(): Promise<number> {
   }
   const store = await openStore({ ...options, source, pictures })
   if (!options.dryRun) await fillBook(book, positionals, store)
-  const mirror = values.mirror === undefined ? null : openMirror(values.mirror, source)
+  const pages = values['old-pages'] === undefined ? [] : await oldPagesOf(values['old-pages'])
+  const mirror = values.mirror === undefined ? null : openMirror(values.mirror, source, pages)
   const report = await runImport(positionals, store, async ({ item, read }) => {
     if (read) await mirror?.add(read, item)
   })

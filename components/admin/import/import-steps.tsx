@@ -5,10 +5,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AuthorMap } from './author-map'
 import { FoundList } from './found-list'
 import { MirrorButton } from './mirror-button'
+import { OldPages } from './old-pages'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { saveAs } from '@/components/ui/save-as'
 import { progressStyles } from '@/components/ui/styles'
+import type { OldPage } from '@/lib/import/old-pages'
 import { contentsOf } from '@/lib/import/panel/found'
 import {
   type ImportRun,
@@ -80,6 +82,7 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
   const { phase, isRunning, isPausing, lines, problem } = state
   const choices = useChoices(state)
   const router = useRouter()
+  const [pages, setPages] = useState<ReadonlyMap<number, OldPage>>(new Map())
   const headingRef = useRef<HTMLHeadingElement>(null)
   useLeaveWarning(isRunning)
   useEffect(() => {
@@ -140,7 +143,7 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
           <Button onClick={goOn}>Import {counted(wanted.length, 'item')}</Button>
         )}
         {phase === 'checked' && lines.some(({ source }) => source !== OWN) && (
-          <MirrorButton files={run.files} lines={lines} />
+          <MirrorButton files={run.files} lines={lines} pages={pages} />
         )}
         {(phase === 'checking' || phase === 'importing') &&
           (isRunning ? (
@@ -161,6 +164,9 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
           </Button>
         )}
       </div>
+      {phase === 'checked' && lines.some(({ source }) => source !== OWN) && (
+        <OldPages lines={lines} keyOf={run.keyOf} pages={pages} onChange={setPages} />
+      )}
       {phase !== 'checking' && (
         <FoundList
           lines={lines}

@@ -4,17 +4,20 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveAs } from '@/components/ui/save-as'
 import { useToast } from '@/components/ui/toast'
+import type { OldPage } from '@/lib/import/old-pages'
 import type { Line } from '@/lib/import/panel/run'
 
+type Props = { files: readonly File[]; lines: readonly Line[]; pages: ReadonlyMap<number, OldPage> }
+
 /** Saves a file that shows each page before the import and after it, for the person who decides about the move. */
-export function MirrorButton({ files, lines }: { files: readonly File[]; lines: readonly Line[] }) {
+export function MirrorButton({ files, lines, pages }: Props) {
   const toast = useToast()
   const [isPending, startTransition] = useTransition()
   const save = () =>
     startTransition(async () => {
       try {
         const { mirrorOf } = await import('@/lib/import/panel/mirror')
-        saveAs('mirror.html', await mirrorOf(files, lines), 'text/html')
+        saveAs('mirror.html', await mirrorOf(files, lines, pages), 'text/html')
       } catch {
         const description = 'The files cannot be read any more. Start over and choose them again.'
         toast.show({ variant: 'error', title: 'No mirror saved', description })

@@ -86,6 +86,8 @@ export class ImportRun {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
+  /** The item that was at an address of the old site; null for none. */
+  keyOf = (address: string): number | null => this.#book.keyOf(address)
   pause = (): void => this.#set({ isPausing: true })
 
   #set(change: Partial<RunState>): void {

@@ -2,7 +2,7 @@ import { toMoment, newItem, stateAt } from '../../item.ts'
 import { countWords, plainText } from '../../plain-text.ts'
 import { readBytes, readText } from '../../read-text.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
-import type { ImportedItem, Reader } from '../../types.ts'
+import type { ImportedItem, Reader, SourceFile } from '../../types.ts'
 import { isMhtml, pageOfMhtml } from './mhtml.ts'
 import { readPageRecipe } from './read.ts'
 import { type DataNode, isNode, valuesOf } from './recipe-node.ts'
@@ -22,10 +22,11 @@ const canonicalOf = (html: string): string =>
     .map((rest) => attribute(rest, /\bhref=["']([^"']+)/i))
     .find(Boolean) ?? ''
 
-/** The page's own address, as it says it. */
-function addressOf(html: string, node: DataNode): string {
-  const canonical = canonicalOf(html) || said(node.url)
-  return URL.canParse(canonical) ? canonical : ''
+/** What a saved page says of its own address: by its canonical link, to networks, or in its structured data. */
+export function addressOf(html: string, node: DataNode | null): string {
+  const shared = (html.match(/<meta\b[^<>]*/gi) ?? []).find((meta) => /\bproperty=["']?og:url\b/i.test(meta)) ?? ''
+  const address = [canonicalOf(html), attribute(shared, /\bcontent=["']([^"']+)/i), node ? said(node.url) : '']
+  return address.find((one) => URL.canParse(one)) ?? ''
 }
 
 function pictureOf(node: DataNode): string {
@@ -69,14 +70,18 @@ function itemOf(name: string, html: string): ImportedItem | null {
 
 const HEAD_BYTES = 4096
 
+/** The HTML of a saved page, also of one in MHTML. */
+export async function htmlOfPage({ name, blob }: SourceFile): Promise<string> {
+  const isPacked = isMhtml(name, await readText(blob.slice(0, HEAD_BYTES)))
+  return isPacked ? pageOfMhtml(await readBytes(blob)) : readText(blob)
+}
+
 export const reader: Reader = {
   name: 'recipe-page',
   detect: ({ name }, head) =>
     isMhtml(name, head) || /\.x?html?$/i.test(name) || /^\s*(?:<!doctype html|<html)/i.test(head),
   async *read(file) {
-    const isPacked = isMhtml(file.name, await readText(file.blob.slice(0, HEAD_BYTES)))
-    const html = isPacked ? pageOfMhtml(await readBytes(file.blob)) : await readText(file.blob)
-    const item = itemOf(file.name, html)
+    const item = itemOf(file.name, await htmlOfPage(file))
     yield item ?? { id: file.name, title: file.name, refused: 'The page says no recipe in its structured data.' }
   },
 }

@@ -1,0 +1,114 @@
+'use client'
+
+import { useState, useTransition } from 'react'
+import { pickFiles, useFileIntake } from '../images/files'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import type { OldPage } from '@/lib/import/old-pages'
+import type { Line } from '@/lib/import/panel/run'
+import { counted } from '@/lib/text'
+
+/** Choices that a list shows at once. */
+const POSTS_SHOWN = 500
+const LEFT_SHOWN = 10
+
+type Props = {
+  lines: readonly Line[]
+  /** The item that was at an address. */
+  keyOf: (address: string) => number | null
+  /** The old pages of items, by the items' keys. */
+  pages: ReadonlyMap<number, OldPage>
+  onChange: (pages: ReadonlyMap<number, OldPage>) => void
+}
+
+type Read = { found: Map<number, OldPage>; left: OldPage[]; refused: string[] }
+
+/** Reads saved pages, and finds the items that were at their addresses. */
+async function readAll(files: readonly File[], keyOf: Props['keyOf']): Promise<Read> {
+  const { readOldPage } = await import('@/lib/import/old-pages')
+  const read: Read = { found: new Map(), left: [], refused: [] }
+  for (const file of files) {
+    try {
+      const page = await readOldPage({ name: file.name, blob: file })
+      const key = keyOf(page.address)
+      if (key === null) read.left.push(page)
+      else read.found.set(key, page)
+    } catch (error) {
+      read.refused.push(`${file.name}: ${error instanceof RangeError ? error.message : 'It could not be read.'}`)
+    }
+  }
+  return read
+}
+
+/** Takes saved pages of the old site, so that the mirror compares their weight and their recipes with what is here. */
+export function OldPages({ lines, keyOf, pages, onChange }: Props) {
+  const [left, setLeft] = useState<readonly OldPage[]>([])
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const [isPending, startTransition] = useTransition()
+  const add = (files: readonly File[]) =>
+    startTransition(async () => {
+      const read = await readAll(files, keyOf)
+      setRefused(read.refused)
+      setLeft([...left, ...read.left])
+      onChange(new Map([...pages, ...read.found]))
+    })
+  const { isOver } = useFileIntake(add)
+  const posts = lines.filter(({ outcome, key }) => outcome !== 'refused' && !pages.has(key)).slice(0, POSTS_SHOWN)
+  const choose = (page: OldPage, key: number) => {
+    setLeft(left.filter((other) => other !== page))
+    onChange(new Map([...pages, [key, page]]))
+  }
+  return (
+    <section
+      aria-labelledby="old-pages-heading"
+      data-over={isOver || undefined}
+      className="grid justify-items-start gap-3 data-over:outline-3 data-over:outline-dashed data-over:outline-accent"
+    >
+      <h3 id="old-pages-heading" className="text-sm font-semibold">
+        Old pages for the mirror (optional)
+      </h3>
+      <p className="max-w-prose text-sm text-ink-soft">
+        Drop pages of the old site here that a browser saved. Each is found by the address that it names, and the mirror
+        compares its weight and its recipe with the page here.
+      </p>
+      <Button tone="secondary" isBusy={isPending} onClick={() => pickFiles(add, { multiple: true })}>
+        {isPending ? 'Reading…' : 'Add old pages'}
+      </Button>
+      <div role="status" className="grid gap-1 text-sm">
+        {pages.size + left.length > 0 && (
+          <p>
+            {counted(pages.size, 'old page')} found {pages.size === 1 ? 'its post' : 'their posts'}, {left.length} did
+            not.
+          </p>
+        )}
+        {refused.map((sentence) => (
+          <p key={sentence} className="break-words text-tomato">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {left.slice(0, LEFT_SHOWN).map((page, index) => (
+        <Field key={`${page.name} ${index}`} label={`Post of ${page.name}`}>
+          {(control) => (
+            <select
+              {...control}
+              value=""
+              onChange={({ target }) => choose(page, Number(target.value))}
+              className={controlStyles}
+            >
+              <option value="" disabled>
+                Choose its post
+              </option>
+              {posts.map(({ key, title, id }) => (
+                <option key={key} value={key}>
+                  {title || id}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </section>
+  )
+}

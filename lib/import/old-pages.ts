@@ -1,0 +1,27 @@
+import { addressOf, htmlOfPage } from './formats/recipe-page/index.ts'
+import { readPageRecipe } from './formats/recipe-page/read.ts'
+import { AddressBook } from './links.ts'
+import type { ImportedRecipe, SourceFile, StorableItem } from './types.ts'
+
+/** A page of the old site as a browser saved it, beside an item of an export. `address`: its own, empty when it says none. */
+export type OldPage = { name: string; bytes: number; address: string; recipe: ImportedRecipe | null }
+
+/** Reads a saved page. Throws a RangeError with a sentence for a person. */
+export async function readOldPage(file: SourceFile): Promise<OldPage> {
+  const html = await htmlOfPage(file)
+  if (!/<(?:html|body|head|title)\b/i.test(html)) throw new RangeError('It is no saved page.')
+  const read = readPageRecipe(html)
+  return {
+    name: file.name,
+    bytes: new TextEncoder().encode(html).length,
+    address: addressOf(html, read?.node ?? null),
+    recipe: read?.recipe ?? null,
+  }
+}
+
+/** The page that was at one of the old addresses of an item. */
+export function pageOf(item: StorableItem, pages: readonly OldPage[]): OldPage | null {
+  const book = new AddressBook()
+  book.add(item, 0, item.slug)
+  return pages.find(({ address }) => book.keyOf(address) === 0) ?? null
+}
