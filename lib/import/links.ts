@@ -70,7 +70,8 @@ const fileKey = (path: string): string =>
     .replace(/\/_?index$/, '')}`
 const nameKey = (name: string): string => `name ${name.toLowerCase().replace(EXTENSION, '')}`
 
-const decoded = (path: string): string => {
+/** A path or a part of one in letters; as it is where it is no encoding. */
+export const decodedPath = (path: string): string => {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -86,7 +87,7 @@ function keysOfLink(link: string, item: Pick<StorableItem, 'origin'>): string[] 
   if (link.startsWith(FILE)) {
     const url = URL.parse(link)
     const name = url?.searchParams.get('name')?.split('#')[0]
-    return [name ? nameKey(name.split('/').at(-1) ?? name) : fileKey(decoded(url?.pathname.slice(1) ?? ''))]
+    return [name ? nameKey(name.split('/').at(-1) ?? name) : fileKey(decodedPath(url?.pathname.slice(1) ?? ''))]
   }
   const address = ownAddress(link, item)
   if (address === null || address === '/') return []

@@ -1,4 +1,5 @@
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { decodedPath } from './links.ts'
 import { isSafe } from './read-files.ts'
 import { IMAGE_MAX_BYTES } from '../images/image.ts'
 
@@ -17,14 +18,6 @@ function endsOf(path: string): string[] {
   return deepest.map((_, index) => deepest.slice(index).join('/').toLowerCase())
 }
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** What a system calls the picture that a smaller one was made of, most likely first, then the smaller one itself. */
 export function originalsOf(address: string): string[] {
   const original = address
@@ -39,7 +32,7 @@ export function pictureFinder(files: readonly PictureFile[]): (address: string) 
   const byEnd = new Map<string, PictureFile>()
   for (const file of files) for (const end of endsOf(file.name)) if (!byEnd.has(end)) byEnd.set(end, file)
   return (address) => {
-    const path = decoded(URL.parse(address, 'https://source.invalid')?.pathname ?? address)
+    const path = decodedPath(URL.parse(address, 'https://source.invalid')?.pathname ?? address)
     for (const end of endsOf(path)) {
       const file = byEnd.get(end)
       if (file) return file

@@ -40,6 +40,10 @@ export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<I
   })
 }
 
+/** A bare number says how many a recipe serves: "4", "4 – 6". */
+export const withServings = (said: string): string =>
+  /^\d+(?:\s*[-–]\s*\d+)?$/.test(said) ? `${said} ${said === '1' ? 'serving' : 'servings'}` : said
+
 /** Steps without titles under one heading; none when there are none. */
 export const plainStepGroups = (lines: readonly string[]): ImportedRecipe['steps'] =>
   lines.length > 0 ? [{ heading: null, steps: lines.map((text) => ({ title: '', text })) }] : []

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
-import { itemOfRecipe, newRecipe } from '../../recipe-item.ts'
+import { itemOfRecipe, newRecipe, withServings } from '../../recipe-item.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
 /** Versions differ in the spelling of their keys. */
@@ -45,11 +45,10 @@ function recipeOf(values: JsonObject): ImportedRecipe {
   const notes = objectsOf(values.notes).map((note) =>
     [nameOf(note.title), nameOf(note.text)].filter(Boolean).join(': '),
   )
-  const said = nameOf(either(values, 'recipe_yield', 'recipeYield'))
   return newRecipe({
     name: nameOf(values.name),
     description: plainText(nameOf(values.description)),
-    yield: /^\d+$/.test(said) ? `${said} servings` : said,
+    yield: withServings(nameOf(either(values, 'recipe_yield', 'recipeYield'))),
     prepMinutes: toMinutes(either(values, 'prep_time', 'prepTime')),
     cookMinutes: toMinutes(values.perform_time ?? values.performTime ?? either(values, 'cook_time', 'cookTime')),
     totalMinutes: toMinutes(either(values, 'total_time', 'totalTime')),

@@ -2,7 +2,7 @@ import { ingredientGroups } from '../../ingredient-groups.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
 import { readText } from '../../read-text.ts'
-import { itemOfRecipe, newRecipe, plainStepGroups } from '../../recipe-item.ts'
+import { itemOfRecipe, newRecipe, plainStepGroups, withServings } from '../../recipe-item.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
 const SECTIONS = [
@@ -39,11 +39,10 @@ function recipeOf(text: string): ImportedRecipe {
       return key ? [[key.toLowerCase().slice(0, 4), value.trim()] as const] : []
     }),
   )
-  const servings = facts.get('serv') ?? facts.get('yiel') ?? facts.get('make') ?? ''
   return newRecipe({
     name: name.replace(/^#+\s*/, ''),
     description: rest.filter((line) => !FACT.test(line)).join(' '),
-    yield: /^\d+$/.test(servings) ? `${servings} servings` : servings,
+    yield: withServings(facts.get('serv') ?? facts.get('yiel') ?? facts.get('make') ?? ''),
     prepMinutes: toMinutes(facts.get('prep')),
     cookMinutes: toMinutes(facts.get('cook')),
     totalMinutes: toMinutes(facts.get('tota')),

@@ -1,7 +1,7 @@
-import { toMoment, newItem, stateAt } from '../../item.ts'
-import { countWords, plainText } from '../../plain-text.ts'
+import { stateAt, toMoment } from '../../item.ts'
+import { plainText } from '../../plain-text.ts'
 import { readBytes, readText } from '../../read-text.ts'
-import { recipeMarkdown } from '../../recipe-markdown.ts'
+import { itemOfRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, Reader, SourceFile } from '../../types.ts'
 import { isMhtml, pageOfMhtml } from './mhtml.ts'
 import { readPageRecipe } from './read.ts'
@@ -40,31 +40,19 @@ function itemOf(name: string, html: string): ImportedItem | null {
   const read = readPageRecipe(html)
   if (!read) return null
   const { recipe, node } = read
-  const text = recipeMarkdown(recipe)
   const address = addressOf(html, node)
   const publishedAt = toMoment(said(node.datePublished))
   const picture = pictureOf(node)
-  const missing = [
-    [recipe.ingredients.length === 0, 'The page names no ingredients.'],
-    [recipe.steps.length === 0, 'The page names no steps.'],
-  ] as const
-  return newItem({
-    id: name,
+  return itemOfRecipe(name, recipe, {
     title: recipe.name || attribute(html, /<title[^<>]*>([^<]*)/i) || name,
     slug: address ? (new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '') : '',
     state: stateAt(publishedAt),
     publishedAt,
     updatedAt: toMoment(said(node.dateModified)),
     author: said(node.author),
-    tags: recipe.keywords,
-    metaDescription: recipe.description,
-    text,
     picture: picture ? { address: picture, alt: recipe.name } : null,
-    recipe,
     pageBytes: new TextEncoder().encode(html).length,
     oldAddresses: address ? [new URL(address).pathname] : [],
-    warnings: missing.filter(([is]) => is).map(([, sentence]) => sentence),
-    words: { before: countWords(text), after: countWords(text) },
   })
 }
 

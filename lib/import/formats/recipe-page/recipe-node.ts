@@ -1,5 +1,6 @@
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
+import { withServings } from '../../recipe-item.ts'
 import { ingredientGroups } from '../../ingredient-groups.ts'
 import type { ImportedRecipe, ImportedStep, StepGroup } from '../../types.ts'
 
@@ -153,8 +154,7 @@ function yieldOf(value: unknown): string {
   const said = words.filter((text) => text !== '' && text !== '0')
   const text =
     said.find((one) => /\p{L}/u.test(one) && /\d/.test(one)) ?? said.find((one) => /\d/.test(one)) ?? said[0] ?? ''
-  if (!/^\d+(?:\s*[-–]\s*\d+)?$/.test(text)) return text
-  return `${text} ${text === '1' ? 'serving' : 'servings'}`
+  return withServings(text)
 }
 
 function caloriesOf(nutrition: unknown): number | null {

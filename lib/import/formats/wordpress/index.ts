@@ -1,4 +1,5 @@
 import { newItem, stateAt, toMoment } from '../../item.ts'
+import { decodedPath } from '../../links.ts'
 import { recipeHtml } from '../../mirror-recipe.ts'
 import { counted } from '../../../text.ts'
 import { countWords, plainText } from '../../plain-text.ts'
@@ -107,7 +108,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     origin: found.origin,
     kind: type === 'page' ? 'page' : 'post',
     title: plainText(field(item, 'title')),
-    slug: decodedSlug(field(item, 'wp:post_name')),
+    slug: decodedPath(field(item, 'wp:post_name')),
     state,
     publishedAt: state === 'draft' && !gmt ? null : publishedAt,
     updatedAt: toMoment(field(item, 'wp:post_modified_gmt')) ?? toMoment(field(item, 'wp:post_modified')),
@@ -140,14 +141,6 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     ],
     words: { before: imported.words.before + recipeWords, after: imported.words.after + recipeWords },
   })
-}
-
-function decodedSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
 }
 
 function* itemsOf(item: WxrItem, found: Found): Generator<ImportedItem | RefusedItem> {

@@ -1,7 +1,5 @@
-import { newItem } from '../../item.ts'
-import { countWords } from '../../plain-text.ts'
-import { readText } from '../../read-text.ts'
-import { recipeMarkdown } from '../../recipe-markdown.ts'
+import { readJson } from '../../json.ts'
+import { itemOfRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, Reader } from '../../types.ts'
 import { recipeOfWprm } from './recipe.ts'
 
@@ -9,19 +7,11 @@ type Values = Record<string, unknown>
 
 function itemOf(values: Values, index: number): ImportedItem {
   const recipe = recipeOfWprm(values)
-  const text = recipeMarkdown(recipe)
   const picture = values.image_url ?? values.image
-  return newItem({
-    id: String(values.id ?? values.slug ?? index + 1),
-    title: recipe.name,
+  return itemOfRecipe(String(values.id ?? values.slug ?? index + 1), recipe, {
     slug: typeof values.slug === 'string' ? values.slug.replace(/^wprm-/, '') : '',
     author: String(values.author_name ?? values.custom_author_name ?? ''),
-    tags: recipe.keywords,
-    metaDescription: recipe.description,
-    text,
     picture: typeof picture === 'string' && picture.startsWith('http') ? { address: picture, alt: recipe.name } : null,
-    recipe,
-    words: { before: countWords(text), after: countWords(text) },
   })
 }
 
@@ -33,7 +23,7 @@ export const reader: Reader = {
     /"(?:ingredients|instructions)(?:_flat)?"/.test(head) &&
     /"servings_unit"|"prep_time_zero"|"ingredients_flat"|"wprm/.test(head),
   async *read(file) {
-    const data: unknown = JSON.parse(await readText(file.blob))
+    const data = await readJson(file)
     const list = (Array.isArray(data) ? data : [data]) as Values[]
     yield* list.map(itemOf)
   },
