@@ -39,6 +39,5 @@ export const texts: ToolTexts = {
     'local-business/review-link-qr-generator',
     'seo/schema-markup-generator',
   ],
-  relatedPosts: [],
   relatedServices: ['seo-optimization'],
 }

@@ -35,7 +35,6 @@ export const texts: ToolTexts = {
     'local-business/review-link-qr-generator',
     'seo/schema-markup-generator',
   ],
-  relatedPosts: [],
   relatedServices: ['seo-optimization'],
   datedAsOf: [structuredData.asOf],
 }

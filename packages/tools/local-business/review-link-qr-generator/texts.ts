@@ -43,6 +43,5 @@ export const texts: ToolTexts = {
     'local-business/nap-consistency-checker',
     'social-media/utm-link-builder',
   ],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
 }

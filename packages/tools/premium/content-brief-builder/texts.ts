@@ -34,6 +34,5 @@ export const texts: ToolTexts = {
     'The list of stop words is English.',
   ],
   related: ['seo/heading-outline-checker', 'seo/serp-snippet-preview', 'premium/editorial-calendar-builder'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization', 'marketing-lead-generation'],
 }

@@ -47,7 +47,6 @@ export const texts: ToolTexts = {
     'It reads English and Polish; for other languages the lists of words do not fit.',
   ],
   related: ['premium/email-subject-line-generator', 'social-media/thread-splitter', 'social-media/character-counter'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation', 'automation-systems'],
   datedAsOf: used.map((key) => networkLimit(key).asOf),
 }

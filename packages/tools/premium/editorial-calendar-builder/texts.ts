@@ -36,6 +36,5 @@ export const texts: ToolTexts = {
     'premium/content-brief-builder',
     'premium/content-repurposing-engine',
   ],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation', 'automation-systems'],
 }

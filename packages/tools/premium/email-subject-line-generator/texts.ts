@@ -44,6 +44,5 @@ export const texts: ToolTexts = {
     'premium/landing-page-copy-generator',
     'social-media/character-counter',
   ],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
 }

@@ -31,6 +31,5 @@ export const texts: ToolTexts = {
     'A comma before “and” may divide two sentences rather than a list: look at each one.',
   ],
   related: ['seo/readability-checker', 'premium/content-brief-builder', 'seo/heading-outline-checker'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation', 'ai-agent-development'],
 }

@@ -35,6 +35,5 @@ export const texts: ToolTexts = {
     'Its words are English; it is no legal advice on advertising or health claims.',
   ],
   related: ['premium/email-subject-line-generator', 'premium/content-brief-builder', 'seo/serp-snippet-preview'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation', 'fullstack-development'],
 }

@@ -32,6 +32,5 @@ export const texts: ToolTexts = {
     'At most 2,000 headings are looked at.',
   ],
   related: ['seo/readability-checker', 'seo/keyword-density-checker', 'premium/content-brief-builder'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization', 'fullstack-development'],
 }

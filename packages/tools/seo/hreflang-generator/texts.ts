@@ -32,6 +32,5 @@ export const texts: ToolTexts = {
     'hreflang chooses between your pages; it lifts none of them.',
   ],
   related: ['seo/xml-sitemap-generator', 'seo/meta-tag-generator', 'seo/robots-txt-generator'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization'],
 }

@@ -31,6 +31,5 @@ export const texts: ToolTexts = {
     'A heading is a line that begins with #; other headings are read as text.',
   ],
   related: ['seo/readability-checker', 'seo/heading-outline-checker', 'premium/content-brief-builder'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization'],
 }

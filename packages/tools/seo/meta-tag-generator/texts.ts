@@ -31,6 +31,5 @@ export const texts: ToolTexts = {
     'It knows no rankings; none of these tags lifts a page by itself.',
   ],
   related: ['seo/serp-snippet-preview', 'social-media/link-card-preview', 'seo/schema-markup-generator'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization', 'fullstack-development'],
 }

@@ -41,6 +41,5 @@ export const texts: ToolTexts = {
     'It knows no rankings and judges no meaning.',
   ],
   related: ['seo/keyword-density-checker', 'seo/heading-outline-checker', 'premium/house-style-checker'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization', 'marketing-lead-generation'],
 }

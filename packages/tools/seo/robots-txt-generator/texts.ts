@@ -38,6 +38,5 @@ export const texts: ToolTexts = {
     'Names of crawlers change: look at their makers’ pages now and then.',
   ],
   related: ['seo/xml-sitemap-generator', 'seo/meta-tag-generator', 'seo/hreflang-generator'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization', 'fullstack-development'],
 }

@@ -34,7 +34,6 @@ export const texts: ToolTexts = {
     'local-business/opening-hours-schema-generator',
     'business-hr/job-posting-builder',
   ],
-  relatedPosts: [],
   relatedServices: ['seo-optimization', 'custom-api-development'],
   datedAsOf: [structuredData.asOf],
 }

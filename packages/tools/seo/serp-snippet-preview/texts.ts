@@ -35,6 +35,5 @@ export const texts: ToolTexts = {
     'Fonts differ a little between devices: a text a few px below the guideline may still be cut.',
   ],
   related: ['seo/meta-tag-generator', 'seo/url-slug-generator', 'social-media/link-card-preview'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization'],
 }

@@ -29,6 +29,5 @@ export const texts: ToolTexts = {
     'It knows no search volumes and no rankings.',
   ],
   related: ['seo/serp-snippet-preview', 'seo/xml-sitemap-generator', 'seo/meta-tag-generator'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization'],
 }

@@ -33,6 +33,5 @@ export const texts: ToolTexts = {
     'A sitemap is a hint; it makes no page appear in search.',
   ],
   related: ['seo/robots-txt-generator', 'seo/hreflang-generator', 'seo/url-slug-generator'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization', 'fullstack-development'],
 }

@@ -36,7 +36,6 @@ export const texts: ToolTexts = {
     'It does not know your account’s own rights.',
   ],
   related: ['social-media/thread-splitter', 'social-media/hashtag-formatter', 'seo/readability-checker'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
   datedAsOf: networkLimits.map(({ asOf }) => asOf),
 }

@@ -37,6 +37,5 @@ export const texts: ToolTexts = {
     'social-media/post-schedule-planner',
     'creators/sponsorship-rate-calculator',
   ],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
 }

@@ -30,7 +30,6 @@ export const texts: ToolTexts = {
     'It promises no reach.',
   ],
   related: ['social-media/character-counter', 'social-media/thread-splitter', 'creators/title-thumbnail-tester'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
   datedAsOf: Object.values(networkRules).map(({ asOf }) => asOf),
 }

@@ -29,6 +29,5 @@ export const texts: ToolTexts = {
     'It does not know whether a picture exists at its address.',
   ],
   related: ['social-media/social-image-size-checker', 'seo/meta-tag-generator', 'seo/serp-snippet-preview'],
-  relatedPosts: [],
   relatedServices: ['seo-optimization', 'fullstack-development'],
 }

@@ -34,6 +34,5 @@ export const texts: ToolTexts = {
     'social-media/engagement-rate-calculator',
     'premium/editorial-calendar-builder',
   ],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation', 'automation-systems'],
 }

@@ -36,7 +36,6 @@ export const texts: ToolTexts = {
     'It does not send or keep the picture.',
   ],
   related: ['social-media/link-card-preview', 'creators/title-thumbnail-tester', 'social-media/post-schedule-planner'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
   datedAsOf: placementKeys.map((key) => placements[key].asOf),
 }

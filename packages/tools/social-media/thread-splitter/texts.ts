@@ -31,7 +31,6 @@ export const texts: ToolTexts = {
     'It divides by signs, not by sense: read the seams.',
   ],
   related: ['social-media/character-counter', 'social-media/hashtag-formatter', 'social-media/post-schedule-planner'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
   datedAsOf: networkKeys.map((key) => measureOf(key).asOf),
 }

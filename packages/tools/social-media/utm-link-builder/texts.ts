@@ -29,6 +29,5 @@ export const texts: ToolTexts = {
     'It does not shorten links.',
   ],
   related: ['social-media/link-card-preview', 'social-media/post-schedule-planner', 'seo/url-slug-generator'],
-  relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
 }

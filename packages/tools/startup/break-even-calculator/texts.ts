@@ -34,6 +34,5 @@ export const texts: ToolTexts = {
     'It says nothing about when the money comes in; for that use the runway calculator.',
   ],
   related: ['startup/runway-calculator', 'ecommerce/margin-markup-calculator', 'startup/saas-metrics-calculator'],
-  relatedPosts: [],
   relatedServices: ['fullstack-development'],
 }

@@ -38,6 +38,5 @@ export const texts: ToolTexts = {
     'Polish companies: a P.S.A. has shares without nominal value, a sp. z o.o. has udziały, and a SAFE is not a standard instrument for either.',
   ],
   related: ['startup/runway-calculator', 'startup/saas-metrics-calculator', 'startup/break-even-calculator'],
-  relatedPosts: [],
   relatedServices: ['fullstack-development'],
 }

@@ -37,6 +37,5 @@ export const texts: ToolTexts = {
     'It is arithmetic on your figures, not financial advice.',
   ],
   related: ['startup/break-even-calculator', 'startup/equity-dilution-calculator', 'startup/saas-metrics-calculator'],
-  relatedPosts: [],
   relatedServices: ['fullstack-development'],
 }

@@ -44,6 +44,5 @@ export const texts: ToolTexts = {
     'Benchmarks are guidelines of investors, not rules.',
   ],
   related: ['startup/runway-calculator', 'startup/break-even-calculator', 'ecommerce/roas-calculator'],
-  relatedPosts: [],
   relatedServices: ['fullstack-development', 'custom-api-development'],
 }
