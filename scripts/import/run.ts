@@ -11,6 +11,7 @@ import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import { ADDRESS_RULES, type AddressRule, isPrefix } from '../../lib/import/to-post.ts'
 import type { Reader, SourceFile, StorableItem } from '../../lib/import/types.ts'
 import { asksForHelp, failureText } from '../usage.ts'
+import { fillBook } from './book.ts'
 import { filesOf, loadReaders } from './files.ts'
 import { openMirror } from './mirror.ts'
 import { openStore, type Store } from './store.ts'
@@ -51,22 +52,6 @@ async function* importFile(file: SourceFile, readers: readonly Reader[], store: 
     const { outcome, slug, warnings } = await store.put(read)
     yield { source: 'refused' in read.item ? null : read.source, item: reportItem(read, outcome, slug, warnings), read }
   }
-}
-
-/** A first reading: the addresses that everything will have here, since a post may link to a later one. */
-async function fillBook(book: AddressBook, targets: string[], store: Store): Promise<void> {
-  const readers = await loadReaders()
-  let key = 0
-  for (const target of targets)
-    for await (const file of filesOf(target)) {
-      const archive = /\.zip$/i.test(file.name) ? await openSiteArchive(file.blob) : null
-      await archive?.close()
-      if (archive) continue
-      for await (const read of readFile(file, readers)) {
-        const { slug, outcome } = await store.check(read)
-        if (!('refused' in read.item) && outcome !== 'refused') book.add(read.item, (key += 1), slug)
-      }
-    }
 }
 
 async function runImport(targets: string[], store: Store, onItem: (line: Line) => Promise<void>): Promise<Report> {
