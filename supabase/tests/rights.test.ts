@@ -1,11 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Right, RIGHT_NAMES } from '../../lib/auth/rights.ts'
 import { BackendError, isRefused } from '../../lib/supabase/backend-error.ts'
+import { PRIVILEGES } from './harness/access.ts'
 import type { Account } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
-import { type Cell, hash, isDone, LONG_AGO, makeRows, unique, update } from './harness/right-cells.ts'
+import {
+  type Cell,
+  hash,
+  isDone,
+  LONG_AGO,
+  makeRows,
+  named,
+  opened,
+  unique,
+  updatePost,
+} from './harness/right-cells.ts'
 import { allCells } from './harness/right-cells-house.ts'
-import { daysAgo, only, rowsOf } from './harness/rows.ts'
+import { deleteRow, daysAgo, insertRow, only, rowsOf, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 const rows = makeRows(contract)
@@ -18,12 +29,20 @@ async function accounts() {
     await contract.sql(`insert into public.roles (name, label) values ('probe', 'Probe'), ('nothing', 'Nothing')`)
     made = { probe: await contract.account('probe'), nobody: (await contract.account('intern')).userId }
   }
-  await contract.sql(`update public.admins set role = 'nothing' where user_id = '${made.nobody}'`)
   return made
 }
 const nobody = async () => (await accounts()).nobody
 
 const CELLS = allCells(contract, rows, nobody)
+
+/** Rows of the tables that the cells leave empty. */
+const FILL = `
+  insert into public.notification_deliveries (message_id, channel, event, slug, target, attempts, delivered)
+  values (gen_random_uuid(), 'webhook', 'publish', 's', 't', 1, true);
+  insert into public.post_slug_redirects (slug, post_id) select 'former', id from public.blog_posts limit 1;
+  insert into public.saved_views (user_id, name, query) select user_id, 'Mine', 'q=x' from public.admins limit 1;
+  insert into public.text_blocks (name, title, content) values ('eggs', 'Eggs', 'Large.');
+  insert into public.topic_texts (slug, description) values ('soups', 'Bowls.');`
 
 const giveRights = (rights: readonly Right[]) =>
   contract.sql(`update public.roles set rights = '{${rights.join(',')}}' where name = 'probe'`)
@@ -36,48 +55,52 @@ beforeEach(async () => {
 })
 
 describe('a right', () => {
-  it.each(CELLS.map((one) => [one.right, one.what, one] as const))('%s alone opens: %s', async (right, _what, one) => {
+  /** Who may delete for good erases others' drafts, and who may do a thing for all does it for the own. */
+  const WIDER: Partial<Record<Right, Right[]>> = {
+    write_own: ['edit_all', 'delete', 'retention'],
+    publish_own: ['publish_all'],
+    log: ['retention'],
+    review: ['edit_all'],
+  }
+
+  it.each(RIGHT_NAMES)('%s alone opens what it is for', async (right) => {
     const { probe } = await accounts()
-    const others = RIGHT_NAMES.filter((name) => name !== right)
-    // Who may delete for good erases others' drafts, and who may do a thing for all does it for the own.
-    const wider: Partial<Record<Right, Right[]>> = {
-      write_own: ['edit_all', 'delete', 'retention'],
-      publish_own: ['publish_all'],
-      log: ['retention'],
-      review: ['edit_all'],
+    const cells = CELLS.filter((one) => one.right === right)
+    expect(cells).not.toEqual([])
+    await giveRights(RIGHT_NAMES.filter((name) => name !== right && !WIDER[right]?.includes(name)))
+    expect(await opened(cells, probe)).toEqual([])
+    for (const one of cells) {
+      await giveRights([right, ...one.besides])
+      expect(await opened([one], probe)).toEqual(named([one]))
     }
-    await giveRights(others.filter((name) => !wider[right]?.includes(name)))
-    expect(await one.can(probe)).toBe(false)
-    await giveRights([right, ...(one.with ?? [])])
-    expect(await one.can(probe)).toBe(true)
   })
 })
 
 describe('the role', () => {
-  const can = async (one: Cell, rights: readonly string[]) => {
+  const isOpenTo = (rights: readonly string[]) => (one: Cell) => {
     const has = (right: Right) => rights.includes(right)
     if (one.right === 'write_own' && /own draft|what is typed|own post/.test(one.what) && has('edit_all')) return true
     if (one.right === 'publish_own' && has('publish_all')) return true
     if (one.what.startsWith('comments on') && has('edit_all')) return true
     if (one.right === 'submit') return has('submit') && (has('write_own') || has('edit_all'))
-    return has(one.right) && (one.with ?? []).every(has)
+    return has(one.right) && one.besides.every(has)
   }
+  const editor: Right[] = ['write_own', 'edit_all', 'submit', 'review', 'publish_own', 'publish_all', 'delete']
+  const intern: Right[] = ['write_own', 'edit_all', 'publish_own', 'publish_all', 'delete']
 
-  it.each(['admin', 'editor', 'author', 'intern'])('%s opens what its rights open, and nothing else', async (role) => {
+  it.each<[string, Right[]]>([
+    ['admin', RIGHT_NAMES],
+    ['editor', [...editor, 'pictures', 'messages', 'redirects', 'log']],
+    ['author', ['write_own', 'submit', 'pictures']],
+    ['intern', [...intern, 'pictures', 'messages', 'redirects']],
+  ])('%s opens what its rights open, and nothing else', async (role, rights) => {
     const { probe } = await accounts()
-    const [row] = rowsOf(await service().from('roles').select('rights').eq('name', role))
+    expect(rowsOf(await service().from('roles').select('rights').eq('name', role))).toEqual([{ rights }])
     await giveRole(role)
-    for (const one of CELLS)
-      expect([one.right, one.what, await one.can(probe)]).toEqual([
-        one.right,
-        one.what,
-        await can(one, row?.rights ?? []),
-      ])
+    expect(await opened(CELLS, probe)).toEqual(named(CELLS.filter(isOpenTo(rights))))
   })
 
-  it('admin has every right that the code names, and the database takes no other', async () => {
-    const [row] = rowsOf(await service().from('roles').select('rights').eq('name', 'admin'))
-    expect(row?.rights).toEqual(RIGHT_NAMES)
+  it('takes no right that the code does not name', async () => {
     await expect(contract.sql(`update public.roles set rights = '{fly}' where name = 'probe'`)).rejects.toThrow()
   })
 
@@ -92,20 +115,9 @@ describe('the role', () => {
   it('is in the log with what was given and taken', async () => {
     const name = unique()
     const { client } = contract.admin
-    rowsOf(
-      await client
-        .from('roles')
-        .insert({ name, label: 'Desk', rights: ['messages', 'log'] })
-        .select('name'),
-    )
-    rowsOf(
-      await client
-        .from('roles')
-        .update({ rights: ['messages', 'redirects'] })
-        .eq('name', name)
-        .select('name'),
-    )
-    rowsOf(await client.from('roles').delete().eq('name', name).select('name'))
+    await insertRow(client, 'roles', { name, label: 'Desk', rights: ['messages', 'log'] })
+    await updateRow(client, 'roles', name, { rights: ['messages', 'redirects'] })
+    await deleteRow(client, 'roles', name)
     const logged = `select event, title, detail, actor from public.audit_log where object_id = '${name}' order by id`
     const actor = contract.admin.username
     expect(await contract.sql(logged)).toEqual([
@@ -172,7 +184,7 @@ describe('an account without the right', () => {
     expect(replaced.error).toMatchObject({ code: '42501', message: 'Your role does not change this post' })
     const old = await foreign({ deleted_at: daysAgo(40) })
     const draft = await own(probe)
-    expect(isDone(await update(probe, draft.id, { deleted_at: LONG_AGO }))).toBe(true)
+    expect(isDone(await updatePost(probe, draft, { deleted_at: LONG_AGO }))).toBe(true)
     const left = rowsOf(await service().from('blog_posts').select('id').in('id', [id, old.id]))
     expect(left).toEqual([{ id }])
   })
@@ -183,5 +195,49 @@ describe('an account without the right', () => {
     expect(rowsOf(await probe.client.rpc('enter_panel_with_rights'))).toEqual([
       { username: probe.username, role: 'probe', rights: ['log', 'write_own'], must_change_password: false },
     ])
+  })
+})
+
+it.each(['anon', 'stranger'] as const)('%s opens nothing of that', async (role) => {
+  expect(await opened(CELLS, { ...contract.stranger, client: contract.clients[role] })).toEqual([])
+})
+
+describe('a stranger', () => {
+  /** The columns that a session is granted of a table, `*` for all; null for none. */
+  const granted = (table: string, action: 'SELECT' | 'UPDATE') => {
+    const found = new RegExp(`\\b${action}\\b(?:\\(([^)]*)\\))?`).exec(PRIVILEGES[table]?.authenticated ?? '')
+    return found && (found[1] ?? '*')
+  }
+  const contents = async (table: string) =>
+    only(await contract.sql<{ all: string | null }>(`select json_agg(t)::text as all from public.${table} t`)).all
+
+  it('reads, changes and deletes no row of any table; the settings of the site alone are read', async () => {
+    const { probe } = await accounts()
+    await giveRights(RIGHT_NAMES)
+    await opened(CELLS, probe)
+    await contract.sql(FILL)
+    const found = { empty: [] as string[], read: [] as string[], changed: [] as string[] }
+    for (const table of Object.keys(PRIVILEGES) as 'images'[]) {
+      const columns = granted(table, 'SELECT')
+      if (!columns) continue
+      const before = await contents(table)
+      if (before === null) found.empty.push(table)
+      const rowsOfTable = () => contract.clients.stranger.from(table)
+      if (((await rowsOfTable().select(columns as '*')).data ?? []).length > 0) found.read.push(table)
+      const all = await contract.sql<{ name: string }>(
+        `select attname as name from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 limit 1`,
+      )
+      const named = [granted(table, 'UPDATE'), columns, only(all).name].find((name) => name && name !== '*')
+      const [column = ''] = named?.split(',') ?? []
+      const updated = await rowsOfTable()
+        .update({ [column]: null } as never)
+        .not(column as 'path', 'is', null)
+      const deleted = await rowsOfTable()
+        .delete()
+        .not(column as 'path', 'is', null)
+      const isRefused = [updated, deleted].every(({ error }) => error === null || error.code === '42501')
+      if (!isRefused || (await contents(table)) !== before) found.changed.push(table)
+    }
+    expect(found).toEqual({ empty: [], read: ['site_settings'], changed: [] })
   })
 })

@@ -1,3 +1,5 @@
+import { PANEL_FUNCTIONS, SERVER_FUNCTIONS } from './calls.ts'
+
 /** The grants of each role; policies narrow them down. Nothing is granted by default: what is not listed here is refused. */
 
 const READ = 'SELECT'
@@ -161,96 +163,12 @@ const PUBLIC_FUNCTIONS = [
   'use_password_link',
 ] as const
 
-/** Called by the panel: these return nothing to a stranger (functions.test.ts). */
-export const PANEL_FUNCTIONS = [
-  'adjacent_messages',
-  'answer_messages',
-  'assign_review',
-  'bin_images',
-  'bin_messages',
-  'carry_author_names',
-  'change_tag',
-  'count_messages',
-  'count_messages_older',
-  'count_posts',
-  'count_reviews',
-  'decide_review',
-  'delete_message',
-  'describe_topic',
-  'end_sessions',
-  'enter_panel',
-  'enter_panel_with_factor',
-  'enter_panel_with_rights',
-  'export_messages',
-  'find_posts',
-  'forget_authors',
-  'forget_images',
-  'import_history',
-  'last_decision',
-  'leave_message',
-  'list_expired_images',
-  'list_image_uses',
-  'list_images',
-  'list_imports',
-  'list_lockouts',
-  'list_log',
-  'list_messages',
-  'list_posts',
-  'list_replies',
-  'list_reviewers',
-  'list_second_factors',
-  'list_sessions',
-  'list_tags',
-  'make_password_link',
-  'note_export',
-  'open_lockout',
-  'order_authors',
-  'posts_changed_since_merge',
-  'read_second_factor',
-  'replace_image',
-  'restore_author_names',
-  'restore_deleted',
-  'restore_images',
-  'restore_messages',
-  'restore_post',
-  'restore_topic_texts',
-  'set_own_mail',
-  'submit_post',
-  'take_message',
-  'untouched_posts',
-  'watch_post',
-  'withdraw_review',
-] as const
-
 /** Called by the panel where the backend has second factors (second-factor.test.ts). */
 const FACTOR_FUNCTIONS = [
   'require_second_factor',
   'reset_second_factor',
   'set_recovery_codes',
   'use_recovery_code',
-] as const
-
-/** Called by the server only, with the secret key. */
-export const SERVER_FUNCTIONS = [
-  'access_report',
-  'applied_migrations',
-  'claim_due_posts',
-  'clear_login_attempts',
-  'count_addresses',
-  'end_due_posts',
-  'list_review_mails',
-  'migration_checksums',
-  'next_due',
-  'note_login_failure',
-  'purge_expired',
-  'purge_old_posts',
-  'read_log_chain',
-  'return_due_posts',
-  'schema_report',
-  'start_session',
-  'submit_contact_message',
-  'take_login_attempt',
-  'tend_log',
 ] as const
 
 /** Called by policies, checks and generated columns with the rights of the current role. Triggers need no such right. */

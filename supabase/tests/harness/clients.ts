@@ -14,10 +14,11 @@ export type Client = SupabaseClient<Database>
 /** An account: a stranger has signed up and has no row in `admins`. */
 export type Account = { client: Client; userId: string; username: string }
 
-/** A supabase-js client for the backend inside this process; its session stays in memory. */
-export function clientOf(app: App, key: string): Client {
+/** A supabase-js client for the backend inside this process; its session, if no token is given, stays in memory. */
+export function clientOf(app: App, key: string, token?: string): Client {
   return createClient<Database>('http://backend.invalid', key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(token && { accessToken: async () => token }),
     global: { fetch: fetchOf(app) },
   })
 }

@@ -1,8 +1,5 @@
-import { createClient } from '@supabase/supabase-js'
 import { decodeJwt, SignJWT } from 'jose'
-import type { Database } from '../../../lib/supabase/database.types.ts'
-import { fetchOf } from '../../../scripts/backend/app-fetch.ts'
-import type { Account } from './clients.ts'
+import { type Account, clientOf } from './clients.ts'
 import type { Contract } from './index.ts'
 
 /** Hosted Supabase's table of factors, as far as the site reads it, in the hands of the service that writes it there. */
@@ -39,10 +36,5 @@ export async function atLevel(contract: Contract, account: Account, aal: 'aal1' 
   const token = await new SignJWT({ ...claims, aal })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(contract.keys.jwtSecret))
-  const client = createClient<Database>('http://backend.invalid', contract.keys.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    accessToken: async () => token,
-    global: { fetch: fetchOf(contract.backend.app) },
-  })
-  return { ...account, client }
+  return { ...account, client: clientOf(contract.backend.app, contract.keys.publishableKey, token) }
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
 import { newBackendKeys, openBackend } from '../../../scripts/backend/embedded.ts'
+import { loginEmail } from '../../../lib/auth/schema.ts'
 import type { Tables } from '../../../lib/supabase/database.types.ts'
 import { type Account, type Client, clientOf, newAccount } from './clients.ts'
 import { type ConsoleWatch, watchConsole } from './console.ts'
@@ -22,6 +23,9 @@ export type Contract = {
   sql<Row>(statement: string): Promise<Row[]>
   /** A further account, for tests that change or delete it. */
   account(role?: Tables<'admins'>['role']): Promise<Account>
+  /** A client with the publishable key, which holds no session of another test. */
+  visitor(): Client
+  signIn(username: string, password: string): Promise<{ client: Client; isIn: boolean }>
 }
 
 /** Not truncate, which creates new files for every table: deleting a few rows is faster. */
@@ -47,6 +51,7 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
   const intern = await account('intern', 'intern')
   const admin = await account('admin', 'admin')
   let accounts = 0
+  const visitor = () => clientOf(backend.app, keys.publishableKey)
   return {
     backend,
     keys,
@@ -55,7 +60,7 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
     intern,
     admin,
     clients: {
-      anon: clientOf(backend.app, keys.publishableKey),
+      anon: visitor(),
       stranger: stranger.client,
       intern: intern.client,
       admin: admin.client,
@@ -63,6 +68,12 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
     },
     sql: async <Row>(statement: string) => (await backend.app.connection.exec<{ rows: Row[] }>(statement)).rows,
     account: (role) => account(`account${++accounts}`, role),
+    visitor,
+    async signIn(username, password) {
+      const client = visitor()
+      const { error } = await client.auth.signInWithPassword({ email: loginEmail(username), password })
+      return { client, isIn: error === null }
+    },
     async close() {
       await backend.close()
       await drop()

@@ -2,158 +2,97 @@ import {
   bytes,
   type Cell,
   cell,
-  changesOf,
   hash,
   insertPost,
   LONG_AGO,
   type Rows,
   unique,
-  update,
+  updatePost as update,
 } from './right-cells.ts'
-import { anImage, rowsOf, TOMORROW } from './rows.ts'
+import { anImage, askToDelete, askToInsert, askToUpdate, TOMORROW } from './rows.ts'
+
+const TITLE = { title: 'Leek Soup' }
+const PUBLIC = { status: 'published' } as const
+const changesOf = ({ id }: { id: string }) => ({
+  post_id: id,
+  base_version: 1,
+  changed: {},
+  publish_at: TOMORROW,
+})
 
 /** What rights open of posts. */
-export const postCells = ({ service, own, foreign, image }: Rows): Cell[] => [
+export const postCells = ({ own, foreign, image, author }: Rows): Cell[] => [
   cell('write_own', 'makes a draft', (who) => insertPost(who, { status: 'draft' })),
-  cell('write_own', 'changes an own draft', async (who) => update(who, (await own(who)).id, { title: 'Leek Soup' })),
-  cell('write_own', 'erases an own draft', async (who) =>
-    who.client
-      .from('blog_posts')
-      .delete()
-      .eq('id', (await own(who)).id)
-      .select('id'),
-  ),
-  cell('write_own', 'keeps what is typed', async (who) =>
-    who.client
-      .from('post_working_copies')
-      .insert({ post_id: (await own(who)).id, fields: {}, base_version: 1 })
-      .select('post_id'),
-  ),
-  cell('write_own', 'makes a preview link of an own post', async (who) =>
-    who.client
-      .from('post_previews')
-      .insert({ post_id: (await own(who)).id, token_hash: hash() })
-      .select('post_id'),
-  ),
-  cell('edit_all', 'changes another’s draft', async (who) => update(who, (await foreign()).id, { title: 'Leek Soup' })),
-  cell('edit_all', 'adds an author', (who) =>
-    who.client
-      .from('author_profiles')
-      .insert({ name: `Author ${unique()}` })
-      .select('id'),
-  ),
-  cell('edit_all', 'deletes an author without posts', async ({ client }) => {
-    const author = { name: `Author ${unique()}` }
-    const { id } = rowsOf(await service().from('author_profiles').insert(author).select('id').single())
-    return client.from('author_profiles').delete().eq('id', id).select('id')
+  cell('write_own', 'changes an own draft', async (who) => update(who, await own(who), TITLE)),
+  cell('write_own', 'erases an own draft', async (who) => askToDelete(who.client, 'blog_posts', (await own(who)).id)),
+  cell('write_own', 'keeps what is typed', async (who) => {
+    const { id } = await own(who)
+    return askToInsert(who.client, 'post_working_copies', { post_id: id, fields: {}, base_version: 1 })
   }),
-  cell('edit_all', 'adds words of one meaning', (who) =>
-    who.client
-      .from('search_synonyms')
-      .insert({ words: [unique(), unique()] })
-      .select('id'),
+  cell('write_own', 'makes a preview link of an own post', async (who) =>
+    askToInsert(who.client, 'post_previews', { post_id: (await own(who)).id, token_hash: hash() }),
   ),
-  cell('edit_all', 'makes a preview link of another’s post', async (who) =>
-    who.client
-      .from('post_previews')
-      .insert({ post_id: (await foreign()).id, token_hash: hash() })
-      .select('post_id'),
+  cell('edit_all', 'changes another’s draft', async (who) => update(who, await foreign(), TITLE)),
+  cell('edit_all', 'adds an author', ({ client }) =>
+    askToInsert(client, 'author_profiles', { name: `Author ${unique()}` }),
   ),
-  cell(
-    'edit_all',
-    'describes another’s picture',
-    async (who) =>
-      who.client
-        .from('images')
-        .update({ alt: 'Soup' })
-        .eq('path', await image())
-        .select('path'),
-    ['pictures'],
+  cell('edit_all', 'changes an author', async ({ client }) =>
+    askToUpdate(client, 'author_profiles', await author(), { role: 'Cook' }),
   ),
-  cell('publish_own', 'publishes a new post', (who) => insertPost(who, { status: 'published' }), ['write_own']),
-  cell(
-    'publish_own',
-    'publishes an own draft',
-    async (who) => update(who, (await own(who)).id, { status: 'published', published_at: LONG_AGO }),
-    ['write_own'],
+  cell('edit_all', 'deletes an author without posts', async ({ client }) =>
+    askToDelete(client, 'author_profiles', await author()),
   ),
-  cell(
-    'publish_own',
-    'schedules an own draft',
-    async (who) => update(who, (await own(who)).id, { status: 'scheduled', published_at: TOMORROW }),
-    ['write_own'],
+  cell('edit_all', 'adds words of one meaning', ({ client }) =>
+    askToInsert(client, 'search_synonyms', { words: [unique(), unique()] }),
   ),
-  cell(
-    'publish_own',
-    'changes an own public post',
-    async (who) => update(who, (await own(who, { status: 'published' })).id, { title: 'Leek Soup' }),
-    ['write_own'],
+  cell('edit_all', 'makes a preview link of another’s post', async ({ client }) =>
+    askToInsert(client, 'post_previews', { post_id: (await foreign()).id, token_hash: hash() }),
   ),
-  cell(
-    'publish_own',
-    'takes an own post down',
-    async (who) => update(who, (await own(who, { status: 'published' })).id, { status: 'draft' }),
-    ['write_own'],
+  cell(['edit_all', 'pictures'], 'describes another’s picture', async ({ client }) =>
+    askToUpdate(client, 'images', await image(), { alt: 'Soup' }),
   ),
-  cell(
-    'publish_own',
-    'bins an own public post',
-    async (who) => update(who, (await own(who, { status: 'published' })).id, { deleted_at: LONG_AGO }),
-    ['delete'],
+  cell(['publish_own', 'write_own'], 'publishes a new post', (who) => insertPost(who, PUBLIC)),
+  cell(['publish_own', 'write_own'], 'publishes an own draft', async (who) =>
+    update(who, await own(who), { ...PUBLIC, published_at: LONG_AGO }),
   ),
-  cell(
-    'publish_own',
-    'keeps changes of an own public post',
-    async (who) =>
-      who.client
-        .from('post_changes')
-        .insert(changesOf((await own(who, { status: 'published' })).id))
-        .select('post_id'),
-    ['write_own'],
+  cell(['publish_own', 'write_own'], 'schedules an own draft', async (who) =>
+    update(who, await own(who), { status: 'scheduled', published_at: TOMORROW }),
   ),
-  cell(
-    'publish_all',
-    'publishes another’s draft',
-    async (who) => update(who, (await foreign()).id, { status: 'published', published_at: LONG_AGO }),
-    ['edit_all'],
+  cell(['publish_own', 'write_own'], 'changes an own public post', async (who) =>
+    update(who, await own(who, PUBLIC), TITLE),
   ),
-  cell(
-    'publish_all',
-    'changes another’s public post',
-    async (who) => update(who, (await foreign({ status: 'published' })).id, { title: 'Leek Soup' }),
-    ['edit_all'],
+  cell(['publish_own', 'write_own'], 'takes an own post down', async (who) =>
+    update(who, await own(who, PUBLIC), { status: 'draft' }),
   ),
-  cell(
-    'publish_all',
-    'keeps changes of another’s public post',
-    async (who) =>
-      who.client
-        .from('post_changes')
-        .insert(changesOf((await foreign({ status: 'published' })).id))
-        .select('post_id'),
-    ['edit_all'],
+  cell(['publish_own', 'delete'], 'bins an own public post', async (who) =>
+    update(who, await own(who, PUBLIC), { deleted_at: LONG_AGO }),
   ),
-  cell('delete', 'bins another’s draft', async (who) => update(who, (await foreign()).id, { deleted_at: LONG_AGO })),
+  cell(['publish_own', 'write_own'], 'keeps changes of an own public post', async (who) =>
+    askToInsert(who.client, 'post_changes', changesOf(await own(who, PUBLIC))),
+  ),
+  cell(['publish_all', 'edit_all'], 'publishes another’s draft', async (who) =>
+    update(who, await foreign(), { ...PUBLIC, published_at: LONG_AGO }),
+  ),
+  cell(['publish_all', 'edit_all'], 'changes another’s public post', async (who) =>
+    update(who, await foreign(PUBLIC), TITLE),
+  ),
+  cell(['publish_all', 'edit_all'], 'keeps changes of another’s public post', async ({ client }) =>
+    askToInsert(client, 'post_changes', changesOf(await foreign(PUBLIC))),
+  ),
+  cell('delete', 'bins another’s draft', async (who) => update(who, await foreign(), { deleted_at: LONG_AGO })),
   cell('delete', 'restores another’s draft', async (who) =>
-    update(who, (await foreign({ deleted_at: LONG_AGO })).id, { deleted_at: null }),
+    update(who, await foreign({ deleted_at: LONG_AGO }), { deleted_at: null }),
   ),
 ]
 
 /** What rights open of pictures and their files. */
 export const pictureCells = ({ service, image, foreign }: Rows): Cell[] => [
   cell('pictures', 'adds a picture', ({ client }) =>
-    client
-      .from('images')
-      .insert(anImage({ path: `${unique()}.webp` }))
-      .select('path'),
+    askToInsert(client, 'images', anImage({ path: `${unique()}.webp` })),
   ),
   cell('pictures', 'uploads a file', ({ client }) => bytes(`${unique()}.webp`, client)),
   cell('pictures', 'describes an own picture', async ({ client, userId }) =>
-    client
-      .from('images')
-      .update({ alt: 'Soup' })
-      .eq('path', await image({ created_by: userId }))
-      .select('path'),
+    askToUpdate(client, 'images', await image({ created_by: userId }), { alt: 'Soup' }),
   ),
   cell('pictures', 'bins an own picture', async ({ client, userId }) =>
     client.rpc('bin_images', { p_paths: [await image({ created_by: userId })] }),
@@ -166,25 +105,17 @@ export const pictureCells = ({ service, image, foreign }: Rows): Cell[] => [
   cell('retention', 'deletes a picture for good', async ({ client }) =>
     client.rpc('forget_images', { p_paths: [await image({ deleted_at: LONG_AGO })] }),
   ),
-  cell(
-    'retention',
-    'takes a picture in use down',
-    async ({ client }) => {
-      const path = await image()
-      await foreign({ image_url: `/media/${path}` })
-      return client.rpc('bin_images', { p_paths: [path], p_even_used: true })
-    },
-    ['pictures'],
-  ),
+  cell(['retention', 'pictures'], 'takes a picture in use down', async ({ client }) => {
+    const path = await image()
+    await foreign({ image_url: `/media/${path}` })
+    return client.rpc('bin_images', { p_paths: [path], p_even_used: true })
+  }),
 ]
 
 /** What rights open of reviews. */
 export const reviewCells = ({ own, submitted }: Rows): Cell[] => [
-  cell(
-    'submit',
-    'submits an own draft',
-    async (who) => who.client.rpc('submit_post', { p_post: (await own(who)).id }),
-    ['write_own'],
+  cell(['submit', 'write_own'], 'submits an own draft', async (who) =>
+    who.client.rpc('submit_post', { p_post: (await own(who)).id }),
   ),
   cell('review', 'approves', async ({ client }) =>
     client.rpc('decide_review', { p_post: await submitted(), p_decision: 'approved', p_round: 1, p_version: 1 }),
@@ -201,9 +132,6 @@ export const reviewCells = ({ own, submitted }: Rows): Cell[] => [
     return client.rpc('count_reviews')
   }),
   cell('review', 'comments on another’s post', async ({ client }) =>
-    client
-      .from('post_comments')
-      .insert({ post_id: await submitted(), body: 'Why?' })
-      .select('id'),
+    askToInsert(client, 'post_comments', { post_id: await submitted(), body: 'Why?' }),
   ),
 ]

@@ -3,7 +3,7 @@ import type { Right } from '../../../lib/auth/rights.ts'
 import { IMAGE_BUCKET } from '../../../lib/images/image.ts'
 import type { Account } from './clients.ts'
 import type { Contract } from './index.ts'
-import { aMessage, anImage, aPost, only, rowsOf, storedPost, TOMORROW } from './rows.ts'
+import { aMessage, anImage, aPost, askToInsert, askToUpdate, insertRow, storedPost } from './rows.ts'
 
 type Answer = { data: unknown; error: { message: string } | null }
 
@@ -11,15 +11,22 @@ type Answer = { data: unknown; error: { message: string } | null }
 export const isDone = ({ data, error }: Answer) =>
   error === null && data !== null && data !== 0 && data !== false && !(Array.isArray(data) && data.length === 0)
 
-/** One thing that a right opens; `with`: rights that it needs besides. Answers whether it could be done. */
-export type Cell = { right: Right; with?: Right[]; what: string; can: (who: Account) => Promise<boolean> }
+/** One thing that a right opens; `besides`: rights that it needs, too. Answers whether it could be done. */
+export type Cell = { right: Right; besides: Right[]; what: string; can: (who: Account) => Promise<boolean> }
 
-export const cell = (
-  right: Right,
-  what: string,
-  can: (who: Account) => PromiseLike<Answer>,
-  besides: Right[] = [],
-): Cell => ({ right, what, with: besides, can: async (who) => isDone(await can(who)) })
+/** Where several rights are named, the first one is tried and needs the others. */
+export function cell(rights: Right | [Right, Right], what: string, can: (who: Account) => PromiseLike<Answer>): Cell {
+  const [right, ...besides] = typeof rights === 'string' ? [rights] : rights
+  return { right, besides, what, can: async (who) => isDone(await can(who)) }
+}
+
+/** What an account can do of these cells. */
+export async function opened(cells: readonly Cell[], who: Account): Promise<string[]> {
+  const found: string[] = []
+  for (const one of cells) if (await one.can(who)) found.push(...named([one]))
+  return found
+}
+export const named = (cells: readonly Cell[]) => cells.map(({ right, what }) => `${right}: ${what}`)
 
 export const unique = () => randomBytes(6).toString('hex')
 export const hash = () => createHash('sha256').update(unique()).digest('hex')
@@ -27,16 +34,11 @@ export const LONG_AGO = new Date(Date.now() - 2 * 86_400_000).toISOString()
 
 type PostChanges = Parameters<typeof aPost>[0]
 
-export const update = ({ client }: Account, id: string, columns: object) =>
-  client.from('blog_posts').update(columns).eq('id', id).select('id')
+export const updatePost = ({ client }: Account, { id }: { id: string }, columns: PostChanges = {}) =>
+  askToUpdate(client, 'blog_posts', id, columns)
 
 export const insertPost = ({ client, username }: Account, changes: PostChanges) =>
-  client
-    .from('blog_posts')
-    .insert(aPost({ created_by_admin: username, ...changes }))
-    .select('id')
-
-export const changesOf = (post: string) => ({ post_id: post, base_version: 1, changed: {}, publish_at: TOMORROW })
+  askToInsert(client, 'blog_posts', aPost({ created_by_admin: username, ...changes }))
 
 export const bytes = (path: string, client: Account['client']) =>
   client.storage.from(IMAGE_BUCKET).upload(path, new TextEncoder().encode('soup'), { contentType: 'image/webp' })
@@ -47,26 +49,13 @@ export function makeRows(contract: Contract) {
   const own = ({ userId, username }: Account, changes: PostChanges = {}) =>
     storedPost(service(), { status: 'draft', created_by: userId, created_by_admin: username, ...changes })
   const foreign = (changes: PostChanges = {}) => own(contract.admin, changes)
-  const message = async (changes: Parameters<typeof aMessage>[0] = {}) =>
-    only(rowsOf(await service().from('contact_messages').insert(aMessage(changes)).select('id'))).id
-  const image = async (changes: Parameters<typeof anImage>[0] = {}) => {
-    const path = `${unique()}.webp`
-    rowsOf(
-      await service()
-        .from('images')
-        .insert(anImage({ path, ...changes }))
-        .select('path'),
-    )
-    return path
-  }
-  const redirect = async () =>
-    rowsOf(
-      await service()
-        .from('redirects')
-        .insert({ source: `/${unique()}`, target: '/blog' })
-        .select('id')
-        .single(),
-    )
+  const message = (changes: Parameters<typeof aMessage>[0] = {}) =>
+    insertRow(service(), 'contact_messages', aMessage(changes))
+  const image = (changes: Parameters<typeof anImage>[0] = {}) =>
+    insertRow(service(), 'images', anImage({ path: `${unique()}.webp`, ...changes }))
+  const author = () => insertRow(service(), 'author_profiles', { name: `Author ${unique()}` })
+  const redirect = () => insertRow(service(), 'redirects', { source: `/${unique()}`, target: '/blog' })
+  const reply = () => insertRow(service(), 'saved_replies', { name: unique(), body: 'Thank you.' })
   /** A draft of another account that is in review. */
   const submitted = async () => {
     const { id } = await foreign()
@@ -75,6 +64,6 @@ export function makeRows(contract: Contract) {
     )
     return id
   }
-  return { service, own, foreign, message, image, redirect, submitted }
+  return { service, own, foreign, message, image, author, redirect, reply, submitted }
 }
 export type Rows = ReturnType<typeof makeRows>

@@ -1,5 +1,7 @@
-import type { Tables, TablesInsert } from '../../../lib/supabase/database.types.ts'
+import type { Database, Tables, TablesInsert, TablesUpdate } from '../../../lib/supabase/database.types.ts'
 import type { Client } from './clients.ts'
+
+type TableName = keyof Database['public']['Tables']
 
 /** The rows of a response; throws on an unexpected refusal. */
 export function rowsOf<T>(answer: { data: T; error: { message: string } | null }): NonNullable<T> {
@@ -15,6 +17,53 @@ export function only<T>(list: readonly T[]): T {
   if (list.length !== 1 || first === undefined) throw new Error(`Expected one entry, found ${list.length}`)
   return first
 }
+
+/** The column that names a row, where it is not `id`. */
+const KEYS: Partial<Record<TableName, string>> = {
+  admins: 'user_id',
+  deleted_items: 'object_id',
+  images: 'path',
+  import_items: 'source_id',
+  login_attempts: 'key',
+  missing_addresses: 'address',
+  post_changes: 'post_id',
+  post_previews: 'post_id',
+  post_working_copies: 'post_id',
+  roles: 'name',
+  topic_texts: 'slug',
+}
+export const keyOf = (table: TableName): string => KEYS[table] ?? 'id'
+
+/** Asks for a row to be inserted, changed or deleted; the answer holds the keys of the rows that were. */
+export const askToInsert = <T extends TableName>(client: Client, table: T, row: TablesInsert<T>) =>
+  client
+    .from(table as 'images')
+    .insert(row as never)
+    .select(keyOf(table) as '*')
+export const askToUpdate = <T extends TableName>(client: Client, table: T, key: string, columns: TablesUpdate<T>) =>
+  client
+    .from(table as 'images')
+    .update(columns as never)
+    .eq(keyOf(table) as 'path', key)
+    .select(keyOf(table) as '*')
+export const askToDelete = (client: Client, table: TableName, key: string) =>
+  client
+    .from(table as 'images')
+    .delete()
+    .eq(keyOf(table) as 'path', key)
+    .select(keyOf(table) as '*')
+
+/** Inserts a row and returns its key; throws on a refusal. */
+export async function insertRow<T extends TableName>(client: Client, table: T, row: TablesInsert<T>): Promise<string> {
+  const made: Record<string, unknown> = only(rowsOf(await askToInsert(client, table, row)))
+  return String(made[keyOf(table)])
+}
+/** Changes the row of this key; throws on a refusal, and when there is none to change. */
+export const updateRow = async <T extends TableName>(client: Client, table: T, key: string, columns: TablesUpdate<T>) =>
+  void only(rowsOf(await askToUpdate(client, table, key, columns)))
+/** Deletes the row of this key; throws on a refusal, and when there is none to delete. */
+export const deleteRow = async (client: Client, table: TableName, key: string) =>
+  void only(rowsOf(await askToDelete(client, table, key)))
 
 /** The embedded backend passes on the text of a violated check, hosted Supabase its code too (23514). */
 export const violatesCheck = (error: { message: string } | null): boolean =>
