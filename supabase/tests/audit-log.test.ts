@@ -6,8 +6,8 @@ import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { EVENTS } from '../../lib/audit/events.ts'
 import { verifyLog } from '../../scripts/audit/verify.ts'
 import { MIGRATIONS } from '../../scripts/backend/embedded.ts'
-import { openContract, ROLES, verdicts } from './harness/index.ts'
-import { aMessage, anImage, only, rowsOf, storedPost } from './harness/rows.ts'
+import { openContract } from './harness/index.ts'
+import { aMessage, anImage, deleteRow, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -33,31 +33,6 @@ const tend = async () => {
 }
 
 describe('the log', () => {
-  it.each(verdicts('admin', 'service'))('%s %s read it', async (role, verdict) => {
-    await storedPost(contract.clients.service)
-    const { data } = await contract.clients[role].from('audit_log').select('id').limit(1)
-    expect(data?.length ?? 0).toBe(verdict === 'may' ? 1 : 0)
-  })
-
-  it.each(verdicts('admin'))('%s %s list it', async (role, verdict) => {
-    await storedPost(contract.clients.service)
-    const { data } = await contract.clients[role].rpc('list_log', { p_words: [], p_limit: 1, p_offset: 0 })
-    expect(data?.length ?? 0).toBe(verdict === 'may' ? 1 : 0)
-  })
-
-  it.each(ROLES)('%s may not write, change or delete a row', async (role) => {
-    const { id } = await storedPost(contract.clients.service)
-    const before = await rowsFor(id)
-    const table = () => contract.clients[role].from('audit_log')
-    const answers = [
-      await table().insert({ event: 'post.published', actor: 'admin' }),
-      await table().update({ actor: 'intern' }).eq('object_id', id),
-      await table().delete().eq('object_id', id),
-    ]
-    expect(answers.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501'])
-    expect(await rowsFor(id)).toEqual(before)
-  })
-
   it('is neither changed, deleted nor emptied by the owner of the database', async () => {
     const { id } = await storedPost(contract.clients.service)
     await tend()
@@ -72,16 +47,11 @@ describe('the log', () => {
     expect(await contract.sql('select * from public.audit_log order by id')).toEqual(before)
   })
 
-  it.each(verdicts('admin'))('%s %s choose how long it is kept, and the choice is in it', async (role, verdict) => {
-    await contract.clients[role].from('log_settings').update({ retention_months: 36 }).eq('id', true)
-    const { months } = only(
-      await contract.sql<{ months: number }>('select retention_months as months from public.log_settings'),
-    )
-    expect(months).toBe(verdict === 'may' ? 36 : 24)
-    if (verdict === 'may') {
-      const last = await contract.sql<Row>('select event, actor, detail from public.audit_log order by id desc limit 1')
-      expect(last).toEqual([{ event: 'setting.changed', actor: 'admin', detail: '24 to 36' }])
-    }
+  it('says that an account chose how long it is kept', async () => {
+    await contract.clients.admin.from('log_settings').update({ retention_months: 36 }).eq('id', true)
+    expect(await contract.sql('select event, actor, detail from public.audit_log order by id desc limit 1')).toEqual([
+      { event: 'setting.changed', actor: 'admin', detail: '24 to 36' },
+    ])
     await contract.sql('update public.log_settings set retention_months = 24')
   })
 
@@ -103,8 +73,8 @@ describe('a direct call is recorded with the name of the account', () => {
     const { id } = only(
       rowsOf(await client.from('redirects').insert({ source: '/old-soup', target: '/soup' }).select('id')),
     )
-    rowsOf(await client.from('redirects').update({ target: '/about' }).eq('id', id).select('id'))
-    rowsOf(await client.from('redirects').delete().eq('id', id).select('id'))
+    await updateRow(client, 'redirects', id, { target: '/about' })
+    await deleteRow(client, 'redirects', id)
     expect(await rowsFor(id)).toEqual(
       [
         ['redirect.added', '/soup'],
@@ -125,13 +95,8 @@ describe('a direct call is recorded with the name of the account', () => {
 
   it('for saved replies and synonyms, without their words', async () => {
     const { client } = contract.intern
-    rowsOf(await client.from('saved_replies').insert({ name: 'Thanks', body: 'Thank you.' }).select('id'))
-    rowsOf(
-      await client
-        .from('search_synonyms')
-        .insert({ words: ['courgette', 'zucchini'] })
-        .select('id'),
-    )
+    await insertRow(client, 'saved_replies', { name: 'Thanks', body: 'Thank you.' })
+    await insertRow(client, 'search_synonyms', { words: ['courgette', 'zucchini'] })
     const rows = await contract.sql<Row>(
       "select actor, title, detail from public.audit_log where event = 'setting.changed' order by id desc limit 2",
     )
@@ -144,14 +109,13 @@ describe('a direct call is recorded with the name of the account', () => {
     const { client, userId } = contract.intern
     const mine = { created_by: userId, created_by_admin: 'intern' }
     const { id, version } = await storedPost(client, { ...mine, status: 'draft' })
-    const change = async (values: object) =>
-      rowsOf(await client.from('blog_posts').update(values).eq('id', id).select())
+    const change = (values: object) => updateRow(client, 'blog_posts', id, values)
     await change({ title: 'Leek Soup', tags: ['soup'] })
     await change({ status: 'published' })
     await change({ status: 'draft' })
     await change({ deleted_at: new Date().toISOString() })
     await change({ deleted_at: null })
-    rowsOf(await client.from('blog_posts').delete().eq('id', id).select())
+    await deleteRow(client, 'blog_posts', id)
     expect(await eventsFor(id)).toEqual(
       ['created', 'changed', 'published', 'unpublished', 'binned', 'restored', 'deleted'].map(
         (event) => `intern post.${event}`,
@@ -166,7 +130,7 @@ describe('a direct call is recorded with the name of the account', () => {
     const { client, userId } = contract.intern
     const { id } = await storedPost(client, { created_by: userId, created_by_admin: 'intern', status: 'draft' })
     for (const title of ['One more', 'Two more', 'Three more'])
-      rowsOf(await client.from('blog_posts').update({ title, autosaved: true }).eq('id', id).select())
+      await updateRow(client, 'blog_posts', id, { title, autosaved: true })
     expect(await eventsFor(id)).toEqual(['intern post.created', 'intern post.changed'])
   })
 
@@ -176,7 +140,7 @@ describe('a direct call is recorded with the name of the account', () => {
     const image = anImage({ path: `soup-${userId}.webp`, file_name: 'my soup.jpg', created_by: userId })
     await contract.clients.service.storage.from(IMAGE_BUCKET).upload(image.path, new Uint8Array([1]), file)
     expect((await client.from('images').insert(image)).error).toBeNull()
-    rowsOf(await client.from('images').update({ alt: 'A soup' }).eq('path', image.path).select('path'))
+    await updateRow(client, 'images', image.path, { alt: 'A soup' })
     rowsOf(await client.rpc('bin_images', { p_paths: [image.path] }))
     rowsOf(await client.rpc('restore_images', { p_paths: [image.path] }))
     expect(await eventsFor(image.path)).toEqual(
@@ -187,17 +151,16 @@ describe('a direct call is recorded with the name of the account', () => {
 
   it('for authors', async () => {
     const { client } = contract.admin
-    const { id } = rowsOf(await client.from('author_profiles').insert({ name: 'Ola' }).select('id').single())
-    rowsOf(await client.from('author_profiles').update({ retired: true }).eq('id', id).select('id'))
+    const id = await insertRow(client, 'author_profiles', { name: 'Ola' })
+    await updateRow(client, 'author_profiles', id, { retired: true })
     expect(await eventsFor(id)).toEqual(['admin author.added', 'admin author.changed'])
     expect((await rowsFor(id))[1]).toMatchObject({ title: 'Ola', detail: 'retired' })
   })
 
   it('for messages, without a word of the visitor', async () => {
     const { client } = contract.admin
-    const { id } = rowsOf(await contract.clients.service.from('contact_messages').insert(aMessage()).select().single())
-    const mark = async (values: object) =>
-      rowsOf(await client.from('contact_messages').update(values).eq('id', id).select('id'))
+    const id = await insertRow(contract.clients.service, 'contact_messages', aMessage())
+    const mark = (values: object) => updateRow(client, 'contact_messages', id, values)
     const now = new Date().toISOString()
     await mark({ read_at: now })
     await mark({ archived_at: now })
@@ -236,7 +199,7 @@ describe('a direct call is recorded with the name of the account', () => {
 
   it('for imports', async () => {
     const { service } = contract.clients
-    const { id } = rowsOf(await service.from('import_batches').insert({ source: 'Ghost' }).select('id').single())
+    const id = await insertRow(service, 'import_batches', { source: 'Ghost' })
     await service.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', id)
     expect(await eventsFor(id)).toEqual(['the site import.started', 'the site import.undone'])
   })
@@ -259,14 +222,6 @@ describe('sign-ins', () => {
       { event: 'session.started', network: '203.0.113.0/24' },
       { event: 'post.published', network: '203.0.113.0/24' },
     ])
-  })
-
-  it.each(verdicts('service'))('%s %s note one', async (role, verdict) => {
-    const client = contract.clients[role]
-    const started = await client.rpc('start_session', { p_session: crypto.randomUUID(), p_network: '', p_device: '' })
-    const failed = await client.rpc('note_login_failure', { p_username: 'x' })
-    const code = verdict === 'may' ? undefined : '42501'
-    expect([started.error?.code, failed.error?.code]).toEqual([code, code])
   })
 
   it('that fail are one row a day, under the name of an account or none', async () => {

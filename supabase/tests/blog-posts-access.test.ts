@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TablesInsert } from '../../lib/supabase/database.types.ts'
 import { PUBLIC_POST_COLUMNS } from './harness/access.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
-import { aPost, only, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import { aPost, deleteRow, only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -46,30 +46,14 @@ describe('the columns that readers see', () => {
     expect(only(seen)).toMatchObject({ slug: post.slug, tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
   })
 
-  it.each(['created_by', 'created_by_admin', 'created_at', 'deleted_by', 'version', 'status', 'search', '*'] as const)(
-    'is not %s, neither to read nor to filter or sort by',
-    async (column) => {
-      await storedPost(contract.clients.service)
-      const posts = () => contract.clients.anon.from('blog_posts')
-      expect((await posts().select(column)).error?.code).toBe('42501')
-      if (column === '*') return
-      expect((await posts().select('slug').not(column, 'is', null)).error?.code).toBe('42501')
-      expect((await posts().select('slug').order(column)).error?.code).toBe('42501')
-    },
-  )
+  it('are the only ones to filter and to sort by, too', async () => {
+    const posts = () => contract.clients.anon.from('blog_posts').select('slug')
+    expect((await posts().not('created_by', 'is', null)).error?.code).toBe('42501')
+    expect((await posts().order('created_by')).error?.code).toBe('42501')
+  })
 })
 
 describe('publishing', () => {
-  it.each(verdicts(...STAFF))('%s %s insert a post', async (role, verdict) => {
-    const author = { intern: contract.intern.username, admin: contract.admin.username }[role as 'intern' | 'admin']
-    const { error } = await contract.clients[role]
-      .from('blog_posts')
-      .insert(aPost({ created_by_admin: author ?? 'admin' }))
-    const stored = rowsOf(await contract.clients.service.from('blog_posts').select('created_by_admin'))
-    expect(stored).toHaveLength(verdict === 'may' ? 1 : 0)
-    expect(isRefusal(error)).toBe(verdict === 'may not')
-  })
-
   it.each([
     ['the name of another', () => ({ created_by_admin: contract.admin.username })],
     [
@@ -94,46 +78,14 @@ describe('publishing', () => {
   it('ends when an account loses its row in admins, also within a session', async () => {
     const former = await contract.account('intern')
     await storedPost(former.client, { created_by_admin: former.username })
-    rowsOf(await contract.clients.service.from('admins').delete().eq('user_id', former.userId).select())
+    await deleteRow(contract.clients.service, 'admins', former.userId)
     const { error } = await former.client.from('blog_posts').insert(aPost({ created_by_admin: former.username }))
     expect(isRefusal(error)).toBe(true)
     expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toHaveLength(1)
   })
 })
 
-describe('editing', () => {
-  it.each(verdicts(...STAFF))('%s %s change a post', async (role, verdict) => {
-    const { service } = contract.clients
-    const post = await storedPost(service)
-    await contract.clients[role].from('blog_posts').update({ title: 'Changed Title' }).eq('id', post.id)
-    expect((await postById(service, post.id))?.title).toBe(verdict === 'may' ? 'Changed Title' : post.title)
-  })
-
-  it.each(verdicts(...STAFF))('%s %s take a post off the site', async (role, verdict) => {
-    const { service } = contract.clients
-    const post = await storedPost(service)
-    await contract.clients[role].from('blog_posts').update({ status: 'draft' }).eq('id', post.id)
-    expect((await postById(service, post.id))?.status).toBe(verdict === 'may' ? 'draft' : 'published')
-  })
-
-  it.each(verdicts(...STAFF))('%s %s overwrite a post by an upsert', async (role, verdict) => {
-    const { service } = contract.clients
-    const created_by_admin = role === 'intern' ? contract.intern.username : contract.admin.username
-    const post = await storedPost(service, { slug: 'onion-soup' })
-    const changed = aPost({ id: post.id, slug: 'onion-soup', title: 'Overwritten', created_by_admin })
-    await contract.clients[role].from('blog_posts').upsert(changed)
-    expect((await postById(service, post.id))?.title).toBe(verdict === 'may' ? 'Overwritten' : post.title)
-  })
-})
-
 describe('deleting', () => {
-  it.each(verdicts('admin', 'service'))("%s %s delete another's post", async (role, verdict) => {
-    const { service } = contract.clients
-    const post = await storedPost(service)
-    await contract.clients[role].from('blog_posts').delete().eq('id', post.id)
-    expect((await postById(service, post.id)) === null).toBe(verdict === 'may')
-  })
-
   it('an intern may delete own posts only', async () => {
     const { intern, admin, service } = contract.clients
     const own = await storedPost(intern, { created_by_admin: contract.intern.username })

@@ -2,20 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { acceptInvitation, makeInvitation, readInvitation, takeInvitationBack } from '../../lib/auth/invitations.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
-import { openContract, verdicts } from './harness/index.ts'
-import { clientOf } from './harness/clients.ts'
+import { openContract } from './harness/index.ts'
 import { rowsOf } from './harness/rows.ts'
 
 const contract = openContract()
 
 const PASSWORD = 'four onions in a drawer'
-/** A visitor's client, which holds no session of another test. */
-const visitor = () => clientOf(contract.backend.app, contract.keys.publishableKey)
 const newName = () => `guest-${randomBytes(6).toString('hex')}`
 const accept = (token: string, username = newName()) =>
-  acceptInvitation(visitor(), { token, username, password: PASSWORD })
+  acceptInvitation(contract.visitor(), { token, username, password: PASSWORD })
 const signUp = (email: string, invitation?: unknown) =>
-  visitor().auth.signUp({ email, password: PASSWORD, options: { data: { invitation } } })
+  contract.visitor().auth.signUp({ email, password: PASSWORD, options: { data: { invitation } } })
 const accountsOf = (email: string) => contract.sql(`select id from auth.users where email = '${email}'`)
 const roleOf = async (username: string) =>
   rowsOf(await contract.clients.service.from('admins').select('role').eq('username', username)).map(({ role }) => role)
@@ -42,15 +39,14 @@ describe('an account', () => {
     const username = newName()
     expect(await accept(await makeInvitation(contract.clients.admin, 'admin', 'Maria'), username)).toBeNull()
     expect(await roleOf(username)).toEqual(['admin'])
-    const client = visitor()
-    await client.auth.signInWithPassword({ email: loginEmail(username), password: PASSWORD })
+    const { client } = await contract.signIn(username, PASSWORD)
     expect(rowsOf(await client.rpc('enter_panel'))).toEqual([{ username, role: 'admin', must_change_password: false }])
   })
 
   it('cannot choose its role itself', async () => {
     const username = newName()
     const invitation = await makeInvitation(contract.clients.admin, 'intern')
-    await visitor().auth.signUp({
+    await contract.visitor().auth.signUp({
       email: loginEmail(username),
       password: PASSWORD,
       options: { data: { invitation, role: 'admin', username: 'root' } },
@@ -63,7 +59,7 @@ describe('an account', () => {
     const email = `${newName()}@example.com`
     expect((await signUp(email, token)).error).not.toBeNull()
     expect(await accountsOf(email)).toEqual([])
-    expect(await readInvitation(visitor(), token)).toMatchObject({ role: 'admin' })
+    expect(await readInvitation(contract.visitor(), token)).toMatchObject({ role: 'admin' })
   })
 })
 
@@ -85,7 +81,7 @@ describe('an invitation', () => {
     const note = newName()
     const token = await makeInvitation(contract.clients.admin, 'intern', note)
     expect(await takeInvitationBack(contract.clients.admin, await idOf(note))).toEqual({ role: 'intern', note })
-    expect(await readInvitation(visitor(), token)).toBeNull()
+    expect(await readInvitation(contract.visitor(), token)).toBeNull()
     expect(await accept(token)).toBe('over')
 
     const late = await makeInvitation(contract.clients.admin, 'intern', newName())
@@ -98,29 +94,13 @@ describe('an invitation', () => {
 
   it('says for whom it is, by whom, and until when; its hash cannot be read', async () => {
     const token = await makeInvitation(contract.clients.admin, 'intern', 'Maria')
-    const found = await readInvitation(visitor(), token)
+    const found = await readInvitation(contract.visitor(), token)
     expect(found).toMatchObject({ role: 'intern', invitedBy: contract.admin.username })
     const days = (Date.parse(found?.endsAt ?? '') - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThanOrEqual(7)
     const { error } = await contract.clients.admin.from('invitations').select('token_hash')
     expect(error?.code).toBe('42501')
-  })
-
-  it.each(verdicts('admin', 'service'))('%s %s make one, see it and take it back', async (role, verdict) => {
-    const client = contract.clients[role]
-    const note = newName()
-    const made = await makeInvitation(client, 'admin', note).then(
-      () => true,
-      () => false,
-    )
-    expect(made).toBe(verdict === 'may')
-    if (!made) await makeInvitation(contract.clients.admin, 'admin', note)
-    const seen = (await client.from('invitations').select('id').eq('note', note)).data ?? []
-    expect(seen).toHaveLength(verdict === 'may' ? 1 : 0)
-    await client.from('invitations').delete().eq('note', note)
-    const left = rowsOf(await contract.clients.service.from('invitations').select('id').eq('note', note))
-    expect(left).toHaveLength(verdict === 'may' ? 0 : 1)
   })
 
   it('is in the log when it is made and when it is taken back', async () => {

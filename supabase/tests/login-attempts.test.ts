@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS } from '../../lib/auth/limits.ts'
-import { type Role, openContract, verdicts } from './harness/index.ts'
+import { type Role, openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
 import { rowsOf, violatesCheck } from './harness/rows.ts'
 
@@ -135,44 +135,6 @@ describe('the end of a block', () => {
     expect((await clear([USER, CLIENT])).error).toBeNull()
     expect(await counters()).toEqual({ 'user:other': MAX_LOGIN_ATTEMPTS })
     expect(await failuresBefore(USER, CLIENT)).toBe(0)
-  })
-})
-
-describe('access', () => {
-  it.each(verdicts('service'))('%s %s take an attempt', async (role, verdict) => {
-    const { error } = await take([USER], role)
-    expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
-    expect(await counters()).toEqual(verdict === 'may' ? { [USER]: 1 } : {})
-  })
-
-  it.each(verdicts('service'))('%s %s clear the counters', async (role, verdict) => {
-    await fill(USER)
-    const { error } = await clear([USER], role)
-    expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
-    expect(await counters()).toEqual(verdict === 'may' ? {} : { [USER]: MAX_LOGIN_ATTEMPTS })
-  })
-
-  it.each(verdicts('service'))('%s %s read them', async (role, verdict) => {
-    await fill(USER)
-    const { data } = await contract.clients[role].from('login_attempts').select('key')
-    expect(data ?? []).toHaveLength(verdict === 'may' ? 1 : 0)
-  })
-
-  it.each(verdicts('service'))('%s %s insert one', async (role, verdict) => {
-    await contract.clients[role].from('login_attempts').insert({ key: USER })
-    expect(await counters()).toEqual(verdict === 'may' ? { [USER]: 0 } : {})
-  })
-
-  it.each(verdicts('service'))('%s %s set one back', async (role, verdict) => {
-    await fill(USER)
-    await contract.clients[role].from('login_attempts').update({ failures: 0 }).eq('key', USER)
-    expect(await counters()).toEqual({ [USER]: verdict === 'may' ? 0 : MAX_LOGIN_ATTEMPTS })
-  })
-
-  it.each(verdicts('service'))('%s %s delete one', async (role, verdict) => {
-    await fill(USER)
-    await contract.clients[role].from('login_attempts').delete().eq('key', USER)
-    expect(await counters()).toEqual(verdict === 'may' ? {} : { [USER]: MAX_LOGIN_ATTEMPTS })
   })
 })
 
