@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { toIsoDate } from '../../lib/dates.ts'
 import { searchWords } from '../../lib/search-words.ts'
 import { openContract, type Role } from './harness/index.ts'
-import { aMessage, inHours, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import {
+  aMessage,
+  deleteRow,
+  inHours,
+  insertRow,
+  rowsOf,
+  storedPost,
+  TOMORROW,
+  updateRow,
+  YESTERDAY,
+} from './harness/rows.ts'
 import type { Database, TablesUpdate } from '../../lib/supabase/database.types.ts'
 
 const contract = openContract()
@@ -91,14 +101,14 @@ describe('count_posts', () => {
     const { id } = await storedPost(service, { author: 'Anna' })
     await storedPost(service, { author: 'Jan', published_at: TOMORROW })
     const change = async (changes: TablesUpdate<'blog_posts'>) => {
-      rowsOf(await service.from('blog_posts').update(changes).eq('id', id).select('id'))
+      await updateRow(service, 'blog_posts', id, changes)
       return numbers()
     }
     expect(await change({ title: 'Another Title' })).toEqual({ Anna: 1, Jan: 1, published: 1, scheduled: 1 })
     expect(await change({ author: 'Jan' })).toEqual({ Jan: 2, published: 1, scheduled: 1 })
     expect(await change({ status: 'draft', post_type: 'news' })).toEqual({ Jan: 2, draft: 1, scheduled: 1 })
     expect(await change({ deleted_at: YESTERDAY })).toEqual({ Jan: 1, bin: 1, scheduled: 1 })
-    rowsOf(await service.from('blog_posts').delete().eq('id', id).select('id'))
+    await deleteRow(service, 'blog_posts', id)
     expect(await numbers()).toEqual({ Jan: 1, scheduled: 1 })
   })
 })
@@ -146,12 +156,11 @@ describe('find_posts', () => {
     const kept = await storedPost(service, { slug: 'kept', tags: ['one-pot', 'soup'], published_at: YESTERDAY, ...own })
     await storedPost(service, { slug: 'plain', tags: ['soup'], published_at: TOMORROW })
     await storedPost(service, { slug: 'binned', tags: ['soup'], deleted_at: YESTERDAY, ...own })
-    rowsOf(
-      await contract.clients.intern
-        .from('post_changes')
-        .insert({ post_id: kept.id, base_version: 1, changed: { title: 'Another Title' } })
-        .select('post_id'),
-    )
+    await insertRow(contract.clients.intern, 'post_changes', {
+      post_id: kept.id,
+      base_version: 1,
+      changed: { title: 'Another Title' },
+    })
     expect(await list({ p_owner: contract.intern.username })).toEqual(['kept'])
     expect(await list({ p_tag: 'Soup', p_sort: 'title', p_descending: false })).toHaveLength(2)
     expect(await list({ p_tag: 'one-pot' })).toEqual(['kept'])

@@ -3,7 +3,18 @@ import { BIN_DAYS } from '../../lib/retention.ts'
 import { isIdTaken } from '../../lib/posts/admin/errors.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
 import { openContract } from './harness/index.ts'
-import { aPost, BODY, daysAgo, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
+import {
+  aPost,
+  BODY,
+  daysAgo,
+  deleteRow,
+  postById,
+  rowsOf,
+  storedPost,
+  updateRow,
+  violatesCheck,
+  YESTERDAY,
+} from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -58,7 +69,7 @@ describe('versions', () => {
     const { admin, service } = contract.clients
     const { id } = await storedPost(service, { updated_at: YESTERDAY })
     const updatedAfter = async (change: object) => {
-      rowsOf(await admin.from('blog_posts').update(change).eq('id', id).select('id'))
+      await updateRow(admin, 'blog_posts', id, change)
       return Date.parse((await postById(service, id))?.updated_at ?? '')
     }
     expect(await updatedAfter({ status: 'draft' })).toBe(Date.parse(YESTERDAY))
@@ -71,14 +82,8 @@ describe('revisions', () => {
   it('keep every version with its author', async () => {
     const { admin, intern } = contract.clients
     const post = await storedPost(intern, { created_by_admin: contract.intern.username, title: 'First Title' })
-    rowsOf(await admin.from('blog_posts').update({ title: 'Second Title' }).eq('id', post.id).select())
-    rowsOf(
-      await admin
-        .from('blog_posts')
-        .update({ deleted_at: daysAgo(0) })
-        .eq('id', post.id)
-        .select(),
-    )
+    await updateRow(admin, 'blog_posts', post.id, { title: 'Second Title' })
+    await updateRow(admin, 'blog_posts', post.id, { deleted_at: daysAgo(0) })
     expect(
       (await revisionsOf(post.id)).map(({ version, title, saved_by_username }) => [version, title, saved_by_username]),
     ).toEqual([
@@ -90,14 +95,7 @@ describe('revisions', () => {
   it('are deleted after a year, except the last twenty', async () => {
     const { service } = contract.clients
     const { id } = await storedPost(service)
-    for (let n = 2; n <= 24; n++)
-      rowsOf(
-        await service
-          .from('blog_posts')
-          .update({ title: `Title ${n}` })
-          .eq('id', id)
-          .select('id'),
-      )
+    for (let n = 2; n <= 24; n++) await updateRow(service, 'blog_posts', id, { title: `Title ${n}` })
     await contract.sql(`update public.post_revisions set created_at = now() - interval '2 years' where version <= 23`)
     expect((await service.rpc('purge_old_posts')).error).toBeNull()
     expect((await revisionsOf(id)).map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, n) => n + 5))
@@ -112,7 +110,7 @@ describe('the bin', () => {
     const post = await storedPost(intern, { created_by_admin, ...claimed })
     expect(post.deleted_by).toBe(contract.intern.username)
     expect(Date.parse(post.deleted_at ?? '')).toBeGreaterThan(Date.parse(daysAgo(1)))
-    rowsOf(await intern.from('blog_posts').update({ deleted_by: contract.admin.username }).eq('id', post.id).select())
+    await updateRow(intern, 'blog_posts', post.id, { deleted_by: contract.admin.username })
     const after = rowsOf(await service.from('blog_posts').select('deleted_by').eq('id', post.id).single())
     expect(after.deleted_by).toBe(contract.intern.username)
   })
@@ -120,14 +118,8 @@ describe('the bin', () => {
   it('hides a post from readers and keeps it for editors', async () => {
     const { anon, admin } = contract.clients
     const { id, slug } = await storedPost(admin, { created_by_admin: contract.admin.username })
-    rowsOf(await admin.from('blog_posts').update({ slug: 'moved' }).eq('id', id).select())
-    rowsOf(
-      await admin
-        .from('blog_posts')
-        .update({ deleted_at: daysAgo(0) })
-        .eq('id', id)
-        .select(),
-    )
+    await updateRow(admin, 'blog_posts', id, { slug: 'moved' })
+    await updateRow(admin, 'blog_posts', id, { deleted_at: daysAgo(0) })
     expect((await anon.from('blog_posts').select('id').eq('id', id)).data).toEqual([])
     expect((await anon.from('post_slug_redirects').select('slug').eq('slug', slug)).data).toEqual([])
     expect(rowsOf(await admin.from('blog_posts').select('deleted_by').eq('id', id).single()).deleted_by).toBe(
@@ -138,44 +130,20 @@ describe('the bin', () => {
   it('notes the true time of deletion', async () => {
     const { intern, service } = contract.clients
     const { id } = await storedPost(service)
-    rowsOf(
-      await intern
-        .from('blog_posts')
-        .update({ deleted_at: daysAgo(100), deleted_by: 'another' })
-        .eq('id', id)
-        .select(),
-    )
+    await updateRow(intern, 'blog_posts', id, { deleted_at: daysAgo(100), deleted_by: 'another' })
     const post = await postById(service, id)
     expect(Date.parse(post?.deleted_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect(post?.deleted_by).toBe(contract.intern.username)
-    rowsOf(await intern.from('blog_posts').update({ deleted_at: null }).eq('id', id).select())
+    await updateRow(intern, 'blog_posts', id, { deleted_at: null })
     expect(await postById(service, id)).toMatchObject({ deleted_at: null, deleted_by: null })
   })
 
   it(`deletes posts after ${BIN_DAYS} days, with the next deletion`, async () => {
     const { admin, service } = contract.clients
     const [old, recent, next] = await Promise.all([storedPost(service), storedPost(service), storedPost(service)])
-    rowsOf(
-      await service
-        .from('blog_posts')
-        .update({ deleted_at: daysAgo(BIN_DAYS - 0.01) })
-        .eq('id', recent.id)
-        .select(),
-    )
-    rowsOf(
-      await service
-        .from('blog_posts')
-        .update({ deleted_at: daysAgo(BIN_DAYS + 0.01) })
-        .eq('id', old.id)
-        .select(),
-    )
-    rowsOf(
-      await admin
-        .from('blog_posts')
-        .update({ deleted_at: daysAgo(0) })
-        .eq('id', next.id)
-        .select(),
-    )
+    await updateRow(service, 'blog_posts', recent.id, { deleted_at: daysAgo(BIN_DAYS - 0.01) })
+    await updateRow(service, 'blog_posts', old.id, { deleted_at: daysAgo(BIN_DAYS + 0.01) })
+    await updateRow(admin, 'blog_posts', next.id, { deleted_at: daysAgo(0) })
     const left = rowsOf(await service.from('blog_posts').select('id'))
     expect(new Set(left.map(({ id }) => id))).toEqual(new Set([recent.id, next.id]))
   })
@@ -190,7 +158,7 @@ describe('working copies', () => {
     const huge = await intern.from('post_working_copies').upsert(copy(id, { title: 'x'.repeat(2_000_001) }))
     expect(violatesCheck(huge.error)).toBe(true)
     rowsOf(await intern.from('post_working_copies').upsert(copy(id)).select())
-    rowsOf(await service.from('blog_posts').delete().eq('id', id).select())
+    await deleteRow(service, 'blog_posts', id)
     expect((await intern.from('post_working_copies').select()).data).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { startBackend } from '../../scripts/local-server/backend.ts'
 import { seededMark } from '../../scripts/local-server/examples.ts'
 import { makeSecrets } from '../../scripts/local-server/local-env.ts'
-import { aPost, rowsOf } from './harness/rows.ts'
+import { aPost, insertRow, rowsOf } from './harness/rows.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backup-commands-'))
 const [data, restored, backup] = ['data', 'restored', 'backup'].map((name) => path.join(root, name)) as [
@@ -50,12 +50,7 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
   'the commands take a backup of a running backend, and restore it into a folder of its own',
   async () => {
     const { backend, client } = await started(data)
-    rowsOf(
-      await client
-        .from('blog_posts')
-        .insert(aPost({ title: 'Kept Soup' }))
-        .select('id'),
-    )
+    await insertRow(client, 'blog_posts', aPost({ title: 'Kept Soup' }))
     rowsOf(await client.storage.from(IMAGE_BUCKET).upload('kept.png', PICTURE, { contentType: 'image/png' }))
 
     expect(await command('take.ts', [backup], data, { SUPABASE_SECRET_KEY: 'sb_secret_of_somebody' })).toEqual([

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
-import { engineOf } from '../../scripts/backend/backup-address.ts'
-import { type EmbeddedBackend, newBackendKeys, openBackend } from '../../scripts/backend/embedded.ts'
+import { newBackendKeys, openBackend } from '../../scripts/backend/embedded.ts'
 import type { Manifest } from '../../scripts/backup/archive.ts'
 import { takeBackup } from '../../scripts/backup/backup.ts'
-import { type Database, embeddedDatabase, serverDatabase } from '../../scripts/backup/database.ts'
+import type { Database } from '../../scripts/backup/database.ts'
 import { restoreBackup } from '../../scripts/backup/restore.ts'
-import { dump, snapshotLines, sumOf, tablesOf } from '../../scripts/backup/snapshot.ts'
+import { dump, snapshotLines } from '../../scripts/backup/snapshot.ts'
 import { clientOf, newAccount } from './harness/clients.ts'
+import { databaseOf, sumsOf } from './harness/database.ts'
 import { openContract } from './harness/index.ts'
-import { aMessage, anImage, aPost, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+import { aMessage, anImage, aPost, insertRow, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 import { migratedStore, openingAlone } from './harness/store.ts'
 
 const contract = openContract({ keepRows: true })
@@ -25,9 +25,6 @@ const PICTURE = new Uint8Array([137, 80, 78, 71, 0, 255, 10, 13])
 let manifest: Manifest
 let database: Database
 const closing: (() => Promise<void>)[] = []
-
-const databaseOf = (backend: EmbeddedBackend, url: string | null): Database =>
-  url ? serverDatabase(url) : embeddedDatabase(engineOf(backend))
 
 /** An empty backend with the same migrations. */
 async function freshTarget() {
@@ -47,39 +44,20 @@ async function fill(): Promise<void> {
   const bucket = intern.storage.from(IMAGE_BUCKET)
   for (const name of ['soup.png', 'żurek & bread.png'])
     rowsOf(await bucket.upload(name, PICTURE, { contentType: 'image/png', cacheControl: '31536000' }))
-  rowsOf(
-    await intern
-      .from('images')
-      .insert(anImage({ path: 'soup.png' }))
-      .select(),
-  )
+  await insertRow(intern, 'images', anImage({ path: 'soup.png' }))
   const content = `"quotes" \\ back\nline\t${'żółć 🥣 '.repeat(20)}`
   const posts = Array.from({ length: 230 }, (_, count) => aPost({ title: `Soup ${count}`, content }))
-  rowsOf(await service.from('blog_posts').insert(posts).select('id'))
+  await service.from('blog_posts').insert(posts).throwOnError()
   const post = await storedPost(intern, {
     title: 'Draft',
     status: 'draft',
     image_url: '/media/soup.png',
     created_by_admin: 'intern',
   })
-  rowsOf(await admin.from('blog_posts').update({ title: 'Draft, again' }).eq('id', post.id).select())
+  await updateRow(admin, 'blog_posts', post.id, { title: 'Draft, again' })
   rowsOf(await admin.from('post_working_copies').select())
   await storedPost(admin, { title: 'Later', status: 'scheduled', published_at: TOMORROW })
-  rowsOf(
-    await service
-      .from('contact_messages')
-      .insert(aMessage({ message: 'Zażółć\u2028gęślą' }))
-      .select(),
-  )
-}
-
-async function sumsOf(source: Database) {
-  return source.transaction('snapshot', async (query) => {
-    await query(`set local timezone = 'UTC'`)
-    const sums: Record<string, unknown> = {}
-    for (const table of await tablesOf(query)) sums[table.name] = await sumOf(query, table)
-    return sums
-  })
+  await insertRow(service, 'contact_messages', aMessage({ message: 'Zażółć\u2028gęślą' }))
 }
 
 /** Compares every table, except what the storage writes itself, and the bytes and owners of every picture. */

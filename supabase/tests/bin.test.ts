@@ -3,7 +3,7 @@ import { BIN_DAYS } from '../../lib/retention.ts'
 import type { Client } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { unique } from './harness/right-cells.ts'
-import { only, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+import { deleteRow, insertRow, only, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -17,15 +17,15 @@ const restore = async (kind: string, object: string, client: Client = contract.i
   rowsOf(await client.rpc('restore_deleted', { p_kind: kind, p_object: object, p_limit: limit }))[0]
 const restored = { outcome: 'restored', posts: 0 }
 
-const redirected = async (source: string, target = '/about') =>
-  rowsOf(await contract.intern.client.from('redirects').insert({ source, target }).select('id, created_at').single())
-const drop = async (table: 'redirects' | 'author_profiles' | 'text_blocks' | 'saved_replies', id: string) =>
-  rowsOf(await contract.intern.client.from(table).delete().eq('id', id).select('id'))
+const redirected = (source: string, target = '/about') =>
+  insertRow(contract.intern.client, 'redirects', { source, target })
+const drop = (table: Parameters<typeof deleteRow>[1], id: string, client: Client = contract.intern.client) =>
+  deleteRow(client, table, id)
 
 describe('a row that a person deletes', () => {
   it('lies in the bin with its name and who deleted it, and comes back as it was', async () => {
     const { intern, clients } = contract
-    const { id } = await redirected('/old')
+    const id = await redirected('/old')
     await contract.sql(`update public.redirects set hits = 7, last_hit_on = current_date`)
     const before = rowsOf(await clients.service.from('redirects').select())
     await drop('redirects', id)
@@ -41,7 +41,7 @@ describe('a row that a person deletes', () => {
 
   it('tells of its return and of its end once in the log, without a word of a person', async () => {
     const { admin, intern } = contract
-    const { id } = await redirected('/told')
+    const id = await redirected('/told')
     const reply = rowsOf(
       await intern.client
         .from('saved_replies')
@@ -53,7 +53,7 @@ describe('a row that a person deletes', () => {
     await drop('redirects', id)
     await restore('redirect', id)
     await drop('saved_replies', reply.id)
-    rowsOf(await admin.client.from('deleted_items').delete().eq('object_id', reply.id).select('kind'))
+    await deleteRow(admin.client, 'deleted_items', reply.id)
     expect(
       await contract.sql(
         `select actor || ' ' || event as is, title, detail from public.audit_log where id > ${last} order by id`,
@@ -68,7 +68,7 @@ describe('a row that a person deletes', () => {
 
   it('is not seen in the bin with its words, and goes for good with the right for it only', async () => {
     const { admin, intern, clients } = contract
-    const { id } = await redirected('/kept')
+    const id = await redirected('/kept')
     await drop('redirects', id)
     expect((await admin.client.from('deleted_items').select('content')).error?.code).toBe('42501')
     for (const client of [clients.anon, clients.stranger]) {
@@ -83,7 +83,7 @@ describe('a row that a person deletes', () => {
   })
 
   it(`goes after ${BIN_DAYS} days, and is not restored after them`, async () => {
-    const { id } = await redirected('/late')
+    const id = await redirected('/late')
     await drop('redirects', id)
     const age = (days: number) =>
       contract.sql(`update public.deleted_items set deleted_at = now() - interval '${days} days'`)
@@ -104,9 +104,9 @@ describe('a row that a person deletes', () => {
     const { service } = contract.clients
     const post = await storedPost(service, { slug: 'soup' })
     await redirected('/soup', '/blog/soup')
-    const { id } = await redirected('/old')
+    const id = await redirected('/old')
     await service.from('redirects').delete().eq('id', id)
-    rowsOf(await contract.admin.client.from('blog_posts').delete().eq('id', post.id).select('id'))
+    await deleteRow(contract.admin.client, 'blog_posts', post.id)
     expect(await contract.sql('select 1 from public.deleted_items')).toEqual([])
   })
 })
@@ -119,13 +119,13 @@ describe('nothing is overwritten by', () => {
       await redirected('/blog/soup'),
       await redirected('/topics/soups'),
     ]
-    for (const { id } of [again, post, topic]) await drop('redirects', id)
+    for (const id of [again, post, topic]) await drop('redirects', id)
     await redirected('/again', '/contact')
     await storedPost(service, { slug: 'soup', status: 'draft' })
     await storedPost(service, { tags: ['soups'] })
-    expect(await restore('redirect', again.id)).toEqual({ outcome: 'taken', posts: 0 })
-    expect(await restore('redirect', post.id)).toEqual({ outcome: 'page', posts: 0 })
-    expect(await restore('redirect', topic.id)).toEqual({ outcome: 'page', posts: 0 })
+    expect(await restore('redirect', again)).toEqual({ outcome: 'taken', posts: 0 })
+    expect(await restore('redirect', post)).toEqual({ outcome: 'page', posts: 0 })
+    expect(await restore('redirect', topic)).toEqual({ outcome: 'page', posts: 0 })
     expect(await bin()).toHaveLength(3)
     expect(rowsOf(await service.from('redirects').select('source, target'))).toEqual([
       { source: '/again', target: '/contact' },
@@ -136,11 +136,11 @@ describe('nothing is overwritten by', () => {
     const { service } = contract.clients
     const post = await storedPost(service, { slug: 'stew' })
     const [round, alone] = [await redirected('/a', '/b'), await redirected('/stew', '/blog/stew')]
-    for (const { id } of [round, alone]) await drop('redirects', id)
+    for (const id of [round, alone]) await drop('redirects', id)
     await redirected('/b', '/a')
-    rowsOf(await service.from('blog_posts').delete().eq('id', post.id).select('id'))
-    expect(await restore('redirect', round.id)).toEqual({ outcome: 'refused', posts: 0 })
-    expect(await restore('redirect', alone.id)).toEqual({ outcome: 'alone', posts: 0 })
+    await deleteRow(service, 'blog_posts', post.id)
+    expect(await restore('redirect', round)).toEqual({ outcome: 'refused', posts: 0 })
+    expect(await restore('redirect', alone)).toEqual({ outcome: 'alone', posts: 0 })
   })
 
   it('a block, a reply, words or a role whose name is taken by now, or whose list is full', async () => {
@@ -163,7 +163,7 @@ describe('nothing is overwritten by', () => {
 
     const words = [unique(), unique()]
     const line = rowsOf(await client.from('search_synonyms').insert({ words }).select('id').single())
-    rowsOf(await client.from('search_synonyms').delete().eq('id', line.id).select('id'))
+    await deleteRow(client, 'search_synonyms', line.id)
     expect(only(await bin(client).then((items) => items.filter(({ kind }) => kind === 'synonyms'))).title).toBe(
       words.join(', '),
     )
@@ -174,9 +174,9 @@ describe('nothing is overwritten by', () => {
 describe('an import that is undone', () => {
   it('leaves none of its redirects in the bin, and one that a person deleted before neither', async () => {
     const { client } = contract.admin
-    const batch = rowsOf(await client.from('import_batches').insert({ source: 'test' }).select('id').single()).id
+    const batch = await insertRow(client, 'import_batches', { source: 'test' })
     for (const source of ['/one', '/two'])
-      rowsOf(await client.from('redirects').insert({ source, target: '/about', batch_id: batch }).select('id'))
+      await insertRow(client, 'redirects', { source, target: '/about', batch_id: batch })
     rowsOf(await client.from('redirects').delete().eq('source', '/one').select('id'))
     const [item] = await bin()
     expect(await restore('redirect', item?.object_id ?? '')).toEqual(restored)
@@ -195,16 +195,14 @@ describe('an author', () => {
     const { intern, clients } = contract
     const id = await anAuthor('Zofia Maj')
     await anAuthor('Last')
-    rowsOf(
-      await intern.client.from('author_profiles').update({ name: 'Zofia Lis', slug: 'zofia' }).eq('id', id).select(),
-    )
+    await updateRow(intern.client, 'author_profiles', id, { name: 'Zofia Lis', slug: 'zofia' })
     const post = await storedPost(clients.service, { author: 'Zofia Maj' })
-    expect(await drop('author_profiles', id)).toEqual([])
-    rowsOf(await clients.service.from('blog_posts').delete().eq('id', post.id).select('id'))
+    await expect(drop('author_profiles', id)).rejects.toThrow('found 0')
+    await deleteRow(clients.service, 'blog_posts', post.id)
     const before = rowsOf(
       await clients.service.from('author_profiles').select('slug, name, position').order('position'),
     )
-    expect(await drop('author_profiles', id)).toEqual([{ id }])
+    await drop('author_profiles', id)
     const guest = await storedPost(clients.service, { author: 'Zofia Maj' })
     expect(guest.author_id).toBeNull()
     expect(await restore('author', id)).toEqual(restored)
@@ -246,9 +244,7 @@ describe('a retired tag', () => {
       posts.push(await storedPost(clients.service, { title, tags: [...tags] }))
     const ids = posts.map(({ id }) => id)
     rowsOf(await intern.client.rpc('describe_topic', { p_topic: 'soup', p_description: 'Of soups.' }))
-    rowsOf(
-      await clients.service.from('redirects').insert({ source: '/topics/broth', target: '/topics/soup' }).select('id'),
-    )
+    await insertRow(clients.service, 'redirects', { source: '/topics/broth', target: '/topics/soup' })
     expect(await retire('soup', 3)).toBe(3)
     expect(await retire('soup', 3)).toBe(1)
     expect(await retire('soup')).toBe(0)
@@ -256,23 +252,10 @@ describe('a retired tag', () => {
 
     // Meanwhile one post is gone, one is full, and one has the tag again.
     const [, again, full, gone] = ids
-    const set = async (id: string | undefined, tags: string[]) =>
-      rowsOf(
-        await clients.service
-          .from('blog_posts')
-          .update({ tags })
-          .eq('id', id ?? '')
-          .select('id'),
-      )
+    const set = (id: string | undefined, tags: string[]) => updateRow(clients.service, 'blog_posts', id ?? '', { tags })
     await set(again, ['soup'])
     await set(full, ['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'])
-    rowsOf(
-      await clients.service
-        .from('blog_posts')
-        .delete()
-        .eq('id', gone ?? '')
-        .select('id'),
-    )
+    await deleteRow(clients.service, 'blog_posts', gone ?? '')
     const first = await restore('tag', 'soup', intern.client, 2)
     const second = await restore('tag', 'soup', intern.client, 2)
     expect([first?.outcome, second?.outcome]).toEqual(['more', 'restored'])
@@ -297,12 +280,12 @@ describe('a retired tag', () => {
   it('comes back to planned changes, which stay due, and makes no update for readers', async () => {
     const { admin, clients } = contract
     const { id, version, updated_at } = await storedPost(clients.service, { tags: ['stew', 'winter'] })
-    rowsOf(
-      await admin.client
-        .from('post_changes')
-        .insert({ post_id: id, base_version: version, changed: { tags: ['new', 'stew'] }, publish_at: TOMORROW })
-        .select('post_id'),
-    )
+    await insertRow(admin.client, 'post_changes', {
+      post_id: id,
+      base_version: version,
+      changed: { tags: ['new', 'stew'] },
+      publish_at: TOMORROW,
+    })
     await retire('stew')
     expect(await restore('tag', 'stew')).toEqual({ outcome: 'restored', posts: 1 })
     const kept = rowsOf(await clients.service.from('post_changes').select().eq('post_id', id).single())
@@ -492,7 +475,7 @@ it('says of each thing what it is known by', async () => {
     await client.from('post_comments').insert({ post_id: post.id, body: 'Mine' }).select('id').single(),
   )
   const [outside, inside] = [await redirected('/old'), await redirected('/older', '/blog/soup')]
-  for (const { id } of [outside, inside]) await drop('redirects', id)
+  for (const id of [outside, inside]) await drop('redirects', id)
   await drop('text_blocks', block.id)
   await drop('saved_replies', reply.id)
   await drop('author_profiles', author.id)
@@ -526,8 +509,8 @@ describe('what one account alone has', () => {
     const comment = rowsOf(
       await intern.client.from('post_comments').insert({ post_id: post.id, body: 'Mine' }).select('id').single(),
     )
-    rowsOf(await intern.client.from('saved_views').delete().eq('id', view.id).select('id'))
-    rowsOf(await intern.client.from('post_comments').delete().eq('id', comment.id).select('id'))
+    await deleteRow(intern.client, 'saved_views', view.id)
+    await deleteRow(intern.client, 'post_comments', comment.id)
     expect(await bin(admin.client)).toEqual([])
     expect(await restore('view', view.id, admin.client)).toBeUndefined()
     expect(await bin(intern.client)).toHaveLength(2)
@@ -543,15 +526,10 @@ it('a role comes back with its rights, to who has all of them', async () => {
   const { client } = contract.admin
   const [name, other] = [unique(), unique()]
   const rights = ['messages', 'settings']
-  rowsOf(await client.from('roles').insert({ name, label: name, rights }).select('name'))
-  rowsOf(
-    await client
-      .from('roles')
-      .insert({ name: other, label: other, rights: ['team', 'messages'] })
-      .select('name'),
-  )
+  await insertRow(client, 'roles', { name, label: name, rights })
+  await insertRow(client, 'roles', { name: other, label: other, rights: ['team', 'messages'] })
   const manager = await contract.account(other)
-  rowsOf(await client.from('roles').delete().eq('name', name).select('name'))
+  await deleteRow(client, 'roles', name)
   expect(await bin(manager.client)).toEqual([])
   expect(await restore('role', name, manager.client)).toBeUndefined()
   expect(await restore('role', name, client)).toEqual(restored)

@@ -3,7 +3,7 @@ import { changePosts, undoChanges } from '../../lib/posts/admin/bulk-changes.ts'
 import { type BulkChange, bulkChangeSchema } from '../../lib/posts/admin/bulk-schema.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
-import { BODY, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import { BODY, postById, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -42,7 +42,7 @@ describe('several posts at once', () => {
 
     const undo = results.flatMap((result) => (result.ok && result.undo ? [result.undo] : []))
     // The second post was changed in between.
-    rowsOf(await service.from('blog_posts').update({ title: 'Changed since' }).eq('id', two.id).select('id'))
+    await updateRow(service, 'blog_posts', two.id, { title: 'Changed since' })
     const back = (await undoChanges(contextOf(contract.admin, 'admin'), undo)).map(({ result }) => result)
     expect(back.map(({ ok }) => ok)).toEqual([true, false])
     expect(await post(one.id)).toMatchObject({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { type Client, contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
-import { BODY, postById, rowsOf, storedPost, YESTERDAY } from './harness/rows.ts'
+import { BODY, postById, rowsOf, storedPost, updateRow, YESTERDAY } from './harness/rows.ts'
 import { removeOwnDraft } from '../../lib/posts/admin/rows.ts'
-import type { AdminContext } from '../../lib/auth/session.ts'
 
 const contract = openContract()
 
@@ -14,78 +14,41 @@ const revisionsOf = async (id: string) =>
     await contract.clients.admin.from('post_revisions').select('version, title').eq('post_id', id).order('version'),
   ).map(({ version, title }) => `${version} ${title}`)
 
-const draft = () =>
-  storedPost(contract.clients.service, {
-    status: 'draft',
-    published_at: null,
-    title: 'One',
-    autosaved: true,
-    saved_form: FORM,
-  })
+const draft = (client = contract.clients.service, published_at: string | null = null) =>
+  storedPost(client, { status: 'draft', published_at, title: 'One', autosaved: true, saved_form: FORM })
 
-type Client = typeof contract.clients.admin
-const autosave = async (client: Client, id: string, title: string, form = FORM) =>
-  rowsOf(
-    await client
-      .from('blog_posts')
-      .update({ title, autosaved: true, saved_form: form })
-      .eq('id', id)
-      .select('version, saved_form_version')
-      .single(),
-  )
+const autosave = (client: Client, id: string, title: string, form = FORM) =>
+  updateRow(client, 'blog_posts', id, { title, autosaved: true, saved_form: form })
 
 describe('a draft whose form is emptied', () => {
-  const contextOf = async (client: Client): Promise<AdminContext> => {
-    const { data } = await client.auth.getUser()
-    const userId = String(data.user?.id)
-    return { admin: { userId, username: 'admin', role: 'admin' }, supabase: client } as AdminContext
-  }
-  const ownDraft = async (client: Client, published_at: string | null = null) =>
-    rowsOf(
-      await client
-        .from('blog_posts')
-        .insert({
-          title: 'One',
-          slug: 'one',
-          content: '',
-          post_type: 'recipe',
-          author: 'Maja',
-          status: 'draft',
-          published_at,
-          autosaved: true,
-          saved_form: FORM,
-          created_by_admin: 'admin',
-        } as never)
-        .select('id')
-        .single(),
-    ).id
+  const remove = (id: string) => removeOwnDraft(contextOf(contract.admin, 'admin'), { id, form: FORM })
 
   it.each([null, YESTERDAY, '2099-01-05T09:00:00.000Z'])('is deleted, with the date %s', async (date) => {
     const { admin } = contract.clients
-    const id = await ownDraft(admin, date)
-    await removeOwnDraft(await contextOf(admin), { id, form: FORM })
+    const { id } = await draft(admin, date)
+    await remove(id)
     expect(rowsOf(await admin.from('blog_posts').select('id').eq('id', id))).toEqual([])
   })
 
   it.each([YESTERDAY, '2099-01-05T09:00:00.000Z'])('stays when it was released for %s once', async (published_at) => {
     const { admin } = contract.clients
-    const id = await ownDraft(admin)
+    const { id } = await draft(admin)
     const whole = { title: 'A whole post', content: BODY }
     for (const change of [
       { ...whole, status: 'scheduled' as const, published_at },
       { status: 'draft' as const, autosaved: true },
     ])
-      rowsOf(await admin.from('blog_posts').update(change).eq('id', id).select('id'))
+      await updateRow(admin, 'blog_posts', id, change)
     await autosave(admin, id, 'Typed on')
-    await removeOwnDraft(await contextOf(admin), { id, form: FORM })
+    await remove(id)
     expect((await postById(admin, id))?.title).toBe('Typed on')
   })
 
   it('stays when another form has written to it since', async () => {
     const { admin, intern } = contract.clients
-    const id = await ownDraft(admin)
+    const { id } = await draft(admin)
     await autosave(intern, id, 'By the intern', OTHER_FORM)
-    await removeOwnDraft(await contextOf(admin), { id, form: FORM })
+    await remove(id)
     expect((await postById(admin, id))?.title).toBe('By the intern')
   })
 })
@@ -95,7 +58,8 @@ describe('an autosaved draft', () => {
     const { admin } = contract.clients
     const { id } = await draft()
     await autosave(admin, id, 'Two')
-    expect(await autosave(admin, id, 'Three')).toEqual({ version: 3, saved_form_version: 3 })
+    await autosave(admin, id, 'Three')
+    expect(await postById(admin, id)).toMatchObject({ version: 3, saved_form_version: 3 })
     // The secret key made the first one, so the author differs.
     expect(await revisionsOf(id)).toEqual(['1 One', '3 Three'])
   })
@@ -103,13 +67,7 @@ describe('an autosaved draft', () => {
   it("keeps manual saves and other editors' saves", async () => {
     const { admin, intern } = contract.clients
     const { id } = await draft()
-    rowsOf(
-      await admin
-        .from('blog_posts')
-        .update({ title: 'On purpose', autosaved: false, saved_form: FORM })
-        .eq('id', id)
-        .select('id'),
-    )
+    await updateRow(admin, 'blog_posts', id, { title: 'On purpose', autosaved: false, saved_form: FORM })
     await autosave(admin, id, 'By itself')
     await autosave(intern, id, 'By the intern', OTHER_FORM)
     await autosave(intern, id, 'By the intern again', OTHER_FORM)
@@ -131,13 +89,7 @@ describe('an autosaved draft', () => {
     const { admin, service } = contract.clients
     const { id } = await draft()
     expect(await postById(service, id)).toMatchObject({ saved_form: FORM, saved_form_version: 1, version: 1 })
-    rowsOf(
-      await admin
-        .from('blog_posts')
-        .update({ tags: ['rye'] })
-        .eq('id', id)
-        .select('id'),
-    )
+    await updateRow(admin, 'blog_posts', id, { tags: ['rye'] })
     expect(await postById(service, id)).toMatchObject({ saved_form: FORM, saved_form_version: 1, version: 2 })
   })
 })

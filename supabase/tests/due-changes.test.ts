@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
-import { rowsOf, storedPost, YESTERDAY } from './harness/rows.ts'
+import { insertRow, rowsOf, storedPost, YESTERDAY } from './harness/rows.ts'
 import { applyDueChanges } from '@/lib/jobs/due-changes'
 
 const contract = openContract()
@@ -13,12 +13,7 @@ describe('applyDueChanges', () => {
       const { id, version } = await storedPost(service, { title, published_at: YESTERDAY })
       // The database has no such column, which is no fault of the post.
       const changed = title === 'Failing' ? { no_such_column: 1 } : { title: `${title}, changed` }
-      rowsOf(
-        await service
-          .from('post_changes')
-          .insert({ post_id: id, base_version: version, changed, publish_at: YESTERDAY })
-          .select('post_id'),
-      )
+      await insertRow(service, 'post_changes', { post_id: id, base_version: version, changed, publish_at: YESTERDAY })
     }
     const { changes, failure } = await applyDueChanges(service)
     expect(changes.map(({ after }) => after?.title).sort()).toEqual(['After, changed', 'Before, changed'])

@@ -5,7 +5,7 @@ import { exampleImages, storeExampleAuthors, storeExamples } from '../../lib/exa
 import { eraseUnusedImages } from '../../scripts/seed/seed.ts'
 import type { Account, Client } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
-import { rowsOf, storedPost } from './harness/rows.ts'
+import { insertRow, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -65,18 +65,8 @@ it('keeps an example beside which an editor keeps a text, also when the text is 
   await storeExamples(maria.client, SLUGS)
   const [copied, planned] = rowsOf(await maria.client.from('blog_posts').select('id').order('slug'))
   const { intern } = contract.clients
-  rowsOf(
-    await intern
-      .from('post_working_copies')
-      .insert({ post_id: String(copied?.id), fields: {}, base_version: 1 })
-      .select('post_id'),
-  )
-  rowsOf(
-    await maria.client
-      .from('post_changes')
-      .insert({ post_id: String(planned?.id), changed: {}, base_version: 1 })
-      .select('post_id'),
-  )
+  await insertRow(intern, 'post_working_copies', { post_id: String(copied?.id), fields: {}, base_version: 1 })
+  await insertRow(maria.client, 'post_changes', { post_id: String(planned?.id), changed: {}, base_version: 1 })
   expect(await untouchedExamples(maria.client)).toHaveLength(1)
 })
 
@@ -93,12 +83,7 @@ it('keeps a post of the owner that has the address of an example', async () => {
 it('an author who has a post, was changed, or is of the owner stays', async () => {
   const { service, intern, admin } = contract.clients
   const names = ['With a post', 'Changed', 'Unused']
-  rowsOf(
-    await service
-      .from('author_profiles')
-      .insert(names.map((name) => ({ name })))
-      .select('id'),
-  )
+  for (const name of names) await insertRow(service, 'author_profiles', { name })
   rowsOf(await service.from('author_profiles').update({ role: 'Cook' }).eq('name', 'Changed').select('id'))
   await storedPost(service, { author: 'With a post' })
   const slugs = { p_slugs: ['with-a-post', 'changed', 'unused'] }

@@ -27,7 +27,7 @@ import { RIGHT_NAMES } from '../../lib/auth/rights.ts'
 import { readAs } from '../../lib/import/testing.ts'
 import { undoBatch } from '../../lib/import/undo.ts'
 import { openContract } from './harness/index.ts'
-import { aMessage, BODY, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+import { aMessage, BODY, insertRow, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -96,9 +96,9 @@ async function fill(): Promise<void> {
     alt: 'Soup, "red"',
     caption: 'Zażółć',
   }
-  rowsOf(await service.from('images').insert(picture).select())
+  await insertRow(service, 'images', picture)
   const author = { slug: 'ada', name: 'Ada: Łoś', biography: 'One.\n\n---\nTwo.', portrait_image: 'soup.webp' }
-  rowsOf(await service.from('author_profiles').insert(author).select())
+  await insertRow(service, 'author_profiles', author)
   rowsOf(await service.from('author_profiles').update({ name: 'Ada Łoś-Nowak' }).eq('slug', 'ada').select())
   const soup = await storedPost(service, {
     title: 'Soup: "red" --- & more',
@@ -113,7 +113,7 @@ async function fill(): Promise<void> {
     created_at: '2019-05-01T10:00:00Z',
     updated_at: '2019-05-03T10:00:00Z',
   })
-  rowsOf(await service.from('blog_posts').update({ slug: 'red-soup' }).eq('id', soup.id).select())
+  await updateRow(service, 'blog_posts', soup.id, { slug: 'red-soup' })
   await storedPost(service, { title: 'A draft', status: 'draft', content: '' })
   await storedPost(service, { title: 'To come', status: 'scheduled', published_at: TOMORROW, post_type: 'guide' })
   await storedPost(service, { title: 'In the bin', deleted_at: new Date().toISOString() })
@@ -121,27 +121,17 @@ async function fill(): Promise<void> {
     { source: '/?p=7', target: '/blog/red-soup' },
     { source: '/old/page', target: 'https://example.com/new' },
   ]
-  rowsOf(await service.from('redirects').insert(redirects).select())
-  rowsOf(await service.from('topic_texts').insert({ slug: 'soup', description: 'Bowls: "hot"' }).select())
+  for (const redirect of redirects) await insertRow(service, 'redirects', redirect)
+  await insertRow(service, 'topic_texts', { slug: 'soup', description: 'Bowls: "hot"' })
   const fields = { name: 'Pantry: & more', socialProfiles: [{ name: 'X', url: 'https://example.com/x' }] }
-  rowsOf(await service.from('site_settings').update({ fields }).eq('id', true).select('fields'))
-  rowsOf(await service.from('saved_replies').insert({ name: 'Thanks', body: '=SUM(A1)\nThank you.' }).select('name'))
-  const words = [
+  await service.from('site_settings').update({ fields }).eq('id', true).throwOnError()
+  await insertRow(service, 'saved_replies', { name: 'Thanks', body: '=SUM(A1)\nThank you.' })
+  for (const words of [
     ['beet', 'beetroot'],
     ['courgette', 'zucchini', 'cukinia'],
-  ]
-  rowsOf(
-    await service
-      .from('search_synonyms')
-      .insert(words.map((list) => ({ words: list })))
-      .select(),
-  )
-  rowsOf(
-    await service
-      .from('text_blocks')
-      .insert({ name: 'our-eggs', title: 'About our eggs', content: '- large\n- brown' })
-      .select(),
-  )
+  ])
+    await insertRow(service, 'search_synonyms', { words })
+  await insertRow(service, 'text_blocks', { name: 'our-eggs', title: 'About our eggs', content: '- large\n- brown' })
 }
 
 it.each([
@@ -339,12 +329,7 @@ describe('a redirect that was deleted here', () => {
 })
 
 it('holds messages on wish only, and no formula in them', async () => {
-  rowsOf(
-    await contract.clients.service
-      .from('contact_messages')
-      .insert(aMessage({ message: '=HYPERLINK("http://x")' }))
-      .select(),
-  )
+  await insertRow(contract.clients.service, 'contact_messages', aMessage({ message: '=HYPERLINK("http://x")' }))
   const entries = await Array.fromAsync(exportEntries(source(), new Set<Part>(['posts', 'messages'])))
   expect(String(entries.find(({ name }) => name === 'messages.csv')?.content)).toContain(`"'=HYPERLINK(""http://x"")"`)
   expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { facetsOf, parseFilters } from '../../lib/posts/filters.ts'
 import { openContract } from './harness/index.ts'
-import { inHours, only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import { inHours, only, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -57,8 +57,7 @@ describe('list_by_facets', () => {
   it('follows date, topics, bin and end of a post', async () => {
     const { service } = contract.clients
     const { id } = await store('soup', { tags: ['soups'] })
-    const change = async (values: object) =>
-      rowsOf(await service.from('blog_posts').update(values).eq('id', id).select())
+    const change = (values: object) => updateRow(service, 'blog_posts', id, values)
     await change({ tags: ['winter'] })
     expect([await slugs(['tag:soups']), await slugs(['tag:winter'])]).toEqual([[], ['soup']])
     await change({ published_at: TOMORROW, status: 'scheduled' })

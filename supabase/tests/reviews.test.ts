@@ -13,7 +13,7 @@ import { emptyFields } from '../../lib/posts/schema.ts'
 import { type Account, contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
-import { only, postById, rowsOf, storedPost } from './harness/rows.ts'
+import { deleteRow, insertRow, only, postById, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -35,8 +35,7 @@ const decide = async (decision: string, round = 1, version = post.version, who =
     }),
   )
 const stateNow = async () => (await getReview(asEditor(), post.id))?.state ?? null
-const retitle = async (title: string) =>
-  rowsOf(await author.client.from('blog_posts').update({ title }).eq('id', post.id).select('version'))
+const retitle = (title: string) => updateRow(author.client, 'blog_posts', post.id, { title })
 /** The post as the review shows it. */
 const editable = async () => {
   const found = await getPostToEdit(asEditor(), post.id)
@@ -363,7 +362,7 @@ describe('a comment', () => {
         expect((await who.from(table).select('*')).data ?? []).toEqual([])
     const token = 'a'.repeat(64)
     const token_hash = only(await contract.sql<{ hash: string }>(`select private.token_hash('${token}') as hash`)).hash
-    rowsOf(await author.client.from('post_previews').insert({ post_id: post.id, token_hash }).select('post_id'))
+    await insertRow(author.client, 'post_previews', { post_id: post.id, token_hash })
     const shown = rowsOf(await contract.clients.anon.rpc('preview_post', { p_token: token }))
     expect(shown).toHaveLength(1)
     expect(JSON.stringify(shown)).not.toContain('Which onions')
@@ -378,7 +377,7 @@ describe('a guest', () => {
       `select private.token_hash('${TOKEN}') as hash`,
     )
     const link = { post_id: post.id, token_hash, takes_comments }
-    rowsOf(await author.client.from('post_previews').insert(link).select('post_id'))
+    await insertRow(author.client, 'post_previews', link)
   }
   const say = async (p_body = 'Too salty.', p_name = 'Anna', p_token = TOKEN) =>
     contract.clients.anon.rpc('comment_on_preview', { p_token, p_name, p_body, p_quote: '' })
@@ -389,7 +388,7 @@ describe('a guest', () => {
     await open(false)
     expect(rowsOf(await say())).toBe('over')
     expect(rowsOf(await contract.clients.anon.rpc('preview_takes_comments', { p_token: TOKEN }))).toBe(false)
-    rowsOf(await author.client.from('post_previews').delete().eq('post_id', post.id).select('post_id'))
+    await deleteRow(author.client, 'post_previews', post.id)
     await open(true)
     expect(rowsOf(await contract.clients.anon.rpc('preview_takes_comments', { p_token: TOKEN }))).toBe(true)
     expect(rowsOf(await say('Hello.', 'Anna', 'c'.repeat(64)))).toBe('over')

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { toIsoDate } from '../../lib/dates.ts'
 import { openContract } from './harness/index.ts'
-import { anImage, BODY, postById, rowsOf, storedPost, TOMORROW, violatesCheck, YESTERDAY } from './harness/rows.ts'
+import {
+  anImage,
+  BODY,
+  insertRow,
+  postById,
+  rowsOf,
+  storedPost,
+  TOMORROW,
+  updateRow,
+  violatesCheck,
+  YESTERDAY,
+} from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -12,7 +23,7 @@ describe('a post with an end', () => {
   it('is public until that moment, and in no public read after it', async () => {
     const { anon, service } = contract.clients
     const picture = anImage()
-    rowsOf(await service.from('images').insert(picture).select('path'))
+    await insertRow(service, 'images', picture)
     const { id } = await storedPost(service, {
       slug: 'advent',
       published_at: YESTERDAY,
@@ -25,13 +36,7 @@ describe('a post with an end', () => {
       images: rowsOf(await anon.from('images').select('path')).length,
     })
     expect(await seen()).toEqual({ posts: ['advent'], found: ['advent'], images: 1 })
-    rowsOf(
-      await service
-        .from('blog_posts')
-        .update({ unpublish_at: inMinutes(-5) })
-        .eq('id', id)
-        .select('id'),
-    )
+    await updateRow(service, 'blog_posts', id, { unpublish_at: inMinutes(-5) })
     expect(await seen()).toEqual({ posts: [], found: [], images: 0 })
   })
 
@@ -90,7 +95,7 @@ describe('planned changes of a published post', () => {
       changed: { title: 'Onion Soup, better' },
       saved_by_username: 'stranger',
     }
-    rowsOf(await admin.from('post_changes').insert(kept).select('post_id'))
+    await insertRow(admin, 'post_changes', kept)
     expect((await anon.from('post_changes').select('post_id')).error).not.toBeNull()
     const rows = rowsOf(await intern.from('post_changes').select('changed, saved_by_username'))
     expect(rows).toHaveLength(1)
@@ -101,7 +106,7 @@ describe('planned changes of a published post', () => {
   it('are listed with their post', async () => {
     const { admin, service } = contract.clients
     const { id, title } = await storedPost(service)
-    rowsOf(await admin.from('post_changes').insert({ post_id: id, base_version: 1, changed: {} }).select('post_id'))
+    await insertRow(admin, 'post_changes', { post_id: id, base_version: 1, changed: {} })
     const post = rowsOf(await admin.from('blog_posts').select('id, post_changes(base_version)').eq('id', id).single())
     expect(post.post_changes).toEqual({ base_version: 1 })
     const kept = rowsOf(await admin.from('post_changes').select('blog_posts(title)').single())
@@ -112,10 +117,10 @@ describe('planned changes of a published post', () => {
     const { admin, service } = contract.clients
     const { id } = await storedPost(service)
     const picture = anImage({ path: 'kept.webp' })
-    rowsOf(await service.from('images').insert(picture).select('path'))
+    await insertRow(service, 'images', picture)
     const at = inMinutes(30)
     const changed = { content: `${BODY}\n\n![](/media/kept.webp)` }
-    rowsOf(await admin.from('post_changes').insert({ post_id: id, base_version: 1, changed, publish_at: at }).select())
+    await insertRow(admin, 'post_changes', { post_id: id, base_version: 1, changed, publish_at: at })
     const unused = rowsOf(
       await admin.rpc('list_images', {
         p_words: [],

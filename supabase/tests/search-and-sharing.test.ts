@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TablesUpdate } from '../../lib/supabase/database.types.ts'
 import { openContract } from './harness/index.ts'
-import { anImage, only, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+import { anImage, insertRow, only, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -68,12 +68,12 @@ it('a picture for sharing is a use of its image, also in an earlier version and 
   expect(rowsOf(await anon.from('images').select('path'))).toEqual([{ path }])
   await change(post.id, { share_image: null })
   expect(await usesOf()).toEqual(['earlier version'])
-  rowsOf(
-    await admin
-      .from('post_changes')
-      .insert({ post_id: post.id, base_version: 3, changed: { share_image: `/media/${path}` }, publish_at: TOMORROW })
-      .select('post_id'),
-  )
+  await insertRow(admin, 'post_changes', {
+    post_id: post.id,
+    base_version: 3,
+    changed: { share_image: `/media/${path}` },
+    publish_at: TOMORROW,
+  })
   expect(await usesOf()).toEqual(['kept changes', 'earlier version'])
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
-import { rowsOf, storingTexts, TOMORROW } from './harness/rows.ts'
+import { insertRow, rowsOf, storingTexts, TOMORROW } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -51,12 +51,7 @@ describe('synonyms', () => {
     const { anon, stranger } = contract.clients
     await store('Sodden Polenta', PROSE)
     const { client } = contract.intern
-    rowsOf(
-      await client
-        .from('search_synonyms')
-        .insert({ words: ['polenta', 'grits'] })
-        .select('id'),
-    )
+    await insertRow(client, 'search_synonyms', { words: ['polenta', 'grits'] })
     expect(await titles('grits')).toEqual(['Sodden Polenta'])
     const again = await client.from('search_synonyms').insert({ words: ['polenta', 'grits'] })
     expect(again.error?.message).toContain('search_synonyms_once')

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { makeRecoveryCodes } from '../../lib/auth/own-factor.ts'
-import { loginEmail, loginSchema } from '../../lib/auth/schema.ts'
+import { loginSchema } from '../../lib/auth/schema.ts'
 import { beginFactor, verifyCode } from '../../lib/auth/second-factor.ts'
 import { signIn } from '../../lib/auth/sign-in.ts'
 import { requestClient } from '../../lib/supabase/request.ts'
 import { endServers } from '../../tests/support/play-server.ts'
-import { clientOf } from './harness/clients.ts'
 import { APP_CODE, playFactorService } from './harness/factor-service.ts'
 import { addFactorTable } from './harness/factors.ts'
 import { openContract } from './harness/index.ts'
@@ -114,7 +113,6 @@ it('takes a recovery code in the place of a code, once, and the account is witho
   expect(await send(username, ` ${code.toUpperCase()} `)).toMatchObject({ ok: true, isRecovered: true })
   expect(await lackingNow()).toBeNull()
   expect(await send(username)).toMatchObject({ ok: true })
-  const client = clientOf(contract.backend.app, contract.keys.publishableKey)
-  await client.auth.signInWithPassword({ email: loginEmail(username), password: PASSWORD })
+  const { client } = await contract.signIn(username, PASSWORD)
   expect((await client.rpc('use_recovery_code', { p_code: other })).data).toBe(false)
 })

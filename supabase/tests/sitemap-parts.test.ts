@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
-import { BODY, only, rowsOf, storedPost } from './harness/rows.ts'
+import { BODY, deleteRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -76,10 +76,10 @@ describe('the parts of the sitemap', () => {
       ['post-6', 'post-7', 'post-8'],
     ])
     const { service } = contract.clients
-    rowsOf(await service.from('blog_posts').update({ published_at: '2025-01-07T12:00:00Z' }).eq('id', id).select())
+    await updateRow(service, 'blog_posts', id, { published_at: '2025-01-07T12:00:00Z' })
     // The last part is open, and closed as soon as it is full.
     expect(await contents()).toEqual([['post-3', 'post-4', 'post-5'], ['post-6', 'post-7', 'late'], ['post-8']])
-    rowsOf(await service.from('blog_posts').update({ status: 'draft' }).eq('id', id).select())
+    await updateRow(service, 'blog_posts', id, { status: 'draft' })
     expect((await contents()).flat()).not.toContain('late')
     for (let n = 0; n < 4; n += 1) await post(4, { title: `More ${n}`, published_at: `2025-01-04T0${n + 1}:00:00Z` })
     expect((await contents()).map((slugs) => slugs.length)).toEqual([3, 4, 2, 1])
@@ -115,8 +115,8 @@ describe('the parts of the sitemap', () => {
 
     const next = new Date(Date.now() + 86_400_000).toISOString()
     const waiting = await post(7, { status: 'scheduled', published_at: next })
-    rowsOf(await service.from('blog_posts').update({ title: 'Changed' }).eq('id', waiting.id).select())
-    rowsOf(await service.from('blog_posts').delete().eq('id', waiting.id).select())
+    await updateRow(service, 'blog_posts', waiting.id, { title: 'Changed' })
+    await deleteRow(service, 'blog_posts', waiting.id)
     expect((await dates())[1]).toBe(other)
 
     rowsOf(await service.from('blog_posts').delete().eq('slug', 'post-6').select())

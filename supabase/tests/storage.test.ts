@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { IMAGE_BUCKET, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../lib/images/image.ts'
 import { clearParts, fileObjectStore } from '../../scripts/backend/object-store.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
-import { anImage, only, rowsOf, storedPost } from './harness/rows.ts'
+import { anImage, insertRow, only, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -56,12 +56,7 @@ describe('access', () => {
   it('emptying the bucket removes only images in the bin', async () => {
     for (const name of ['used.png', 'fresh.png']) {
       rowsOf(await upload('admin', name))
-      rowsOf(
-        await contract.clients.admin
-          .from('images')
-          .insert(anImage({ path: name }))
-          .select(),
-      )
+      await insertRow(contract.clients.admin, 'images', anImage({ path: name }))
     }
     await storedPost(contract.clients.service, { image_url: '/media/used.png' })
     for (const role of ['intern', 'admin'] as const) {

@@ -7,7 +7,7 @@ import {
   blockSchema,
 } from '../../lib/posts/blocks/schema.ts'
 import { openContract } from './harness/index.ts'
-import { rowsOf } from './harness/rows.ts'
+import { deleteRow, insertRow, rowsOf, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -19,7 +19,7 @@ describe('a text block', () => {
   it('is written by editors and read by everybody else, without its title', async () => {
     const { anon, stranger } = contract.clients
     const { client } = contract.intern
-    rowsOf(await client.from('text_blocks').insert(EGGS).select('id'))
+    await insertRow(client, 'text_blocks', EGGS)
     expect(rowsOf(await anon.from('text_blocks').select('name, content'))).toEqual([
       { name: EGGS.name, content: EGGS.content },
     ])
@@ -45,11 +45,11 @@ describe('a text block', () => {
 
   it('has a name once, and its changes are in the log', async () => {
     const { client } = contract.intern
-    const { id } = rowsOf(await client.from('text_blocks').insert(EGGS).select('id').single())
+    const id = await insertRow(client, 'text_blocks', EGGS)
     expect((await client.from('text_blocks').insert(EGGS)).error?.message).toContain('text_blocks_once')
-    rowsOf(await client.from('text_blocks').update({ content: 'Small.' }).eq('id', id).select('id'))
-    rowsOf(await client.from('text_blocks').update({ content: 'Small.' }).eq('id', id).select('id'))
-    rowsOf(await client.from('text_blocks').delete().eq('id', id).select('id'))
+    await updateRow(client, 'text_blocks', id, { content: 'Small.' })
+    await updateRow(client, 'text_blocks', id, { content: 'Small.' })
+    await deleteRow(client, 'text_blocks', id)
     expect(
       await contract.sql(
         `select event, actor, title, detail from public.audit_log where object_id = '${id}' order by id`,

@@ -4,14 +4,13 @@ import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
-import { engineOf } from '../../scripts/backend/backup-address.ts'
 import { type EmbeddedBackend, MIGRATIONS, newBackendKeys, openBackend } from '../../scripts/backend/embedded.ts'
-import { type Database, embeddedDatabase, serverDatabase } from '../../scripts/backup/database.ts'
 import { restoreBackup } from '../../scripts/backup/restore.ts'
-import { sumOf, type Table, tablesOf } from '../../scripts/backup/snapshot.ts'
+import { tablesOf } from '../../scripts/backup/snapshot.ts'
 import { CALLED_FUNCTIONS } from '../../scripts/release/keep.ts'
 import { listReleases, type Release, RELEASES } from '../../scripts/release/releases.ts'
 import { clientOf } from './harness/clients.ts'
+import { databaseOf, sumsOf } from './harness/database.ts'
 import { rowsOf } from './harness/rows.ts'
 import { newStore, openingAlone } from './harness/store.ts'
 
@@ -50,17 +49,6 @@ function unpackRelease({ version, migrations }: Release) {
   }
   return parts
 }
-
-const databaseOf = (backend: EmbeddedBackend, url: string | null): Database =>
-  url ? serverDatabase(url) : embeddedDatabase(engineOf(backend))
-
-const sumsOf = (database: Database, tables: Table[]) =>
-  database.transaction('snapshot', async (query) => {
-    await query(`set local timezone = 'UTC'`)
-    const sums: Record<string, unknown> = {}
-    for (const table of tables) sums[table.name] = await sumOf(query, table)
-    return sums
-  })
 
 /** "anon may SELECT(a,b) on posts" and "f(text) -> TABLE(a text, b text)" become a line for each of a and b. */
 function piecesOf(line: string): string[] {
