@@ -64,6 +64,14 @@ export async function addSession(page: Page, role: Role = 'admin'): Promise<void
   await context.addCookies(await session)
 }
 
+/** Signs in as the admin in the dialog that opens when a session has ended; it closes then. */
+export async function signInAgain(page: Page): Promise<void> {
+  const gate = page.getByRole('dialog', { name: 'Sign in again' })
+  await gate.getByLabel('Password').fill(account('admin').password)
+  await gate.getByRole('button', { name: 'Log in' }).click()
+  await expect(gate).toBeHidden()
+}
+
 /** Opens the form for a new post, signed in. */
 export async function signIn(page: Page, role: Role = 'admin'): Promise<void> {
   await addSession(page, role)
@@ -71,10 +79,15 @@ export async function signIn(page: Page, role: Role = 'admin'): Promise<void> {
   await expect(page.getByText('Logged in as')).toBeVisible()
 }
 
+/** The backend under test with the publishable key alone. */
+export async function stranger() {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
+  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
+}
+
 /** The backend under test with the rights of an account, for rows that a journey begins with. */
 export async function clientOfAccount({ username, password }: Credentials) {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
-  const client = createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
+  const client = await stranger()
   const { error } = await client.auth.signInWithPassword({ email: loginEmail(username), password })
   if (error) throw new Error(`${username} could not sign in: ${error.message}`)
   return { client, username }
@@ -84,11 +97,9 @@ export const clientOf = (role: Role) => clientOfAccount(account(role))
 
 /** Makes an account of its own for a journey, with a role. */
 export async function newAccount(role: string): Promise<Credentials> {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
-  const visitor = createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
   const made = { username: `${role}-${mark()}`.slice(0, 50), password: 'four onions in a drawer' }
   const token = await makeInvitation(await service(), role, made.username)
-  const failure = await acceptInvitation(visitor, { token, ...made })
+  const failure = await acceptInvitation(await stranger(), { token, ...made })
   if (failure !== null) throw new Error(`${made.username} has no account: ${failure}`)
   return made
 }

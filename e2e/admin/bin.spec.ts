@@ -5,14 +5,14 @@ import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { service, storePosts } from './service'
-import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { insertRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 const inBin = (page: Page) => page.getByRole('list', { name: 'Bin', exact: true }).getByRole('listitem')
 
 /** Stores a redirect, deletes it in the panel, and answers its old address. */
 async function deleteRedirect(page: Page): Promise<string> {
   const old = `/old-${mark()}`
-  rowsOf(await (await service()).from('redirects').insert({ source: old, target: '/about' }).select('id'))
+  await insertRow(await service(), 'redirects', { source: old, target: '/about' })
   await page.goto(`/admin/redirects?q=${old.slice(1)}`)
   await (await hydrated(page.getByRole('button', { name: `Delete the redirect of ${old}` }))).click()
   await expect(toasts(page).getByText('Redirect deleted', { exact: true })).toBeVisible()
@@ -65,7 +65,7 @@ test('what stands in the way of a restoration is said, and nothing is overwritte
   await addSession(page)
   const old = await deleteRedirect(page)
   const client = await service()
-  rowsOf(await client.from('redirects').insert({ source: old, target: '/contact' }).select('id'))
+  await insertRow(client, 'redirects', { source: old, target: '/contact' })
   await page.goto(`/admin/bin?q=${old.slice(1)}`)
   await (await hydrated(page.getByRole('button', { name: `Restore ${old}` }))).click()
   await expect(toasts(page).getByText('Another redirect has this name or address by now.')).toBeVisible()

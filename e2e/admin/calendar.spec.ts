@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { dayOf, daysAway } from '../../lib/posts/admin/month.ts'
 import { TEST_CRON_SECRET } from '../../tests/support/ports.ts'
-import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { BODY, rowsOf, updateRow } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
 
 test.beforeEach(async ({ page }) => addSession(page))
@@ -54,13 +54,7 @@ test('changes of a live post wait beside it, are planned, and reach readers at t
 
   const client = await service()
   const past = new Date(Date.now() - 1000).toISOString()
-  rowsOf(
-    await client
-      .from('post_changes')
-      .update({ publish_at: past })
-      .eq('post_id', post?.id ?? '')
-      .select('post_id'),
-  )
+  await updateRow(client, 'post_changes', post?.id ?? '', { publish_at: past })
   expect((await runSchedule(request)).status()).toBe(200)
   await expect.poll(textOfReaders).toContain('caraway')
   await page.goto(page.url())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { insertRow } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 
@@ -60,6 +60,6 @@ export async function storeImage(options: { alt?: string; daysAgo?: number; colo
   if (upload.error) throw new Error(upload.error.message)
   const created_at = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
   const row = { path: name, width: 1200, height: 800, bytes: content.byteLength, alt, created_at }
-  rowsOf(await client.from('images').insert(row).select())
+  await insertRow(client, 'images', row)
   return name
 }

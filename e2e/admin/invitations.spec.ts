@@ -1,15 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
 import { expectToHoldInAllViews } from '../accessibility'
-import { addSession, signInByForm, toasts } from '../accounts'
-import { backendEnvironment } from '../control'
+import { addSession, signInByForm, stranger, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { SITE_PORT } from '../../tests/support/ports.ts'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
 import { service } from './service'
 
 const PASSWORD = 'four onions in a drawer'
@@ -144,21 +141,18 @@ test('an invitation is accepted without a script', async ({ page, browser }) => 
 })
 
 test('a stranger who signs up at the backend gets no account', async () => {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
   const email = loginEmail(`stranger-${mark()}`)
-  const stranger = createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
-  const { data, error } = await stranger.auth.signUp({ email, password: PASSWORD })
+  const { auth } = await stranger()
+  const { data, error } = await auth.signUp({ email, password: PASSWORD })
   expect(error).not.toBeNull()
   expect(data.session).toBeNull()
-  expect((await stranger.auth.signInWithPassword({ email, password: PASSWORD })).error?.status).toBe(400)
+  expect((await auth.signInWithPassword({ email, password: PASSWORD })).error?.status).toBe(400)
 })
 
 test('a password that was made for somebody is changed before the panel opens', async ({ page, browser }) => {
   const username = `guest-${mark()}`
   const token = await makeInvitation(await service(), 'intern', username, true)
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
-  const visitor = createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
-  expect(await acceptInvitation(visitor, { token, username, password: PASSWORD })).toBeNull()
+  expect(await acceptInvitation(await stranger(), { token, username, password: PASSWORD })).toBeNull()
 
   await page.goto('/admin/posts')
   await (await hydrated(page.getByRole('button', { name: 'Log in' }))).isVisible()

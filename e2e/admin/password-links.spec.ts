@@ -1,12 +1,9 @@
 import { expectToHoldInAllViews } from '../accessibility'
-import { addSession, signInByForm } from '../accounts'
-import { backendEnvironment } from '../control'
+import { addSession, signInByForm, stranger } from '../accounts'
 import { expect, test } from '../fixtures'
 import { mark } from '../unique'
-import { createClient } from '@supabase/supabase-js'
 import { SITE_PORT } from '../../tests/support/ports.ts'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
 import { service } from './service'
 
 const FORGOTTEN = 'four onions in a drawer'
@@ -15,9 +12,7 @@ const CHOSEN = 'five leeks in a drawer'
 async function storeAccount(): Promise<string> {
   const username = `guest-${mark()}`
   const token = await makeInvitation(await service(), 'intern', username)
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
-  const visitor = createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
-  expect(await acceptInvitation(visitor, { token, username, password: FORGOTTEN })).toBeNull()
+  expect(await acceptInvitation(await stranger(), { token, username, password: FORGOTTEN })).toBeNull()
   return username
 }
 

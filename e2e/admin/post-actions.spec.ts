@@ -1,4 +1,4 @@
-import { account, addSession, toasts } from '../accounts'
+import { addSession, signInAgain, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { act, countOf, entryOf, listAddress, openList } from './list'
@@ -120,10 +120,7 @@ test.describe('without a session', () => {
     await expect(page.getByRole('heading', { name: '0 posts' })).toBeFocused()
     await context.clearCookies()
     await toasts(page).getByRole('button', { name: 'Undo' }).click()
-    const gate = page.getByRole('dialog', { name: 'Sign in again' })
-    await gate.getByLabel('Password').fill(account('admin').password)
-    await gate.getByRole('button', { name: 'Log in' }).click()
-    await expect(gate).toBeHidden()
+    await signInAgain(page)
     await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /^Bin/ }).click()
     await act(page, 'The only dumpling', 'Restore')
     await expect(toasts(page).getByText('“The only dumpling” restored')).toBeVisible()

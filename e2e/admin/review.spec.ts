@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark, unique } from '../unique'
 import { SITE_PORT } from '../../tests/support/ports.ts'
-import { aPost, rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { aPost, insertRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
 
 const PARAGRAPHS =
@@ -27,7 +27,7 @@ async function openBrowser(browser: Browser, who: Credentials): Promise<Page> {
 async function draftOf(author: Credentials, title: string, isSubmitted: boolean): Promise<string> {
   const { client } = await clientOfAccount(author)
   const draft = aPost({ title, content: PARAGRAPHS, status: 'draft', created_by_admin: author.username })
-  const { id } = rowsOf(await client.from('blog_posts').insert(draft).select('id').single())
+  const id = await insertRow(client, 'blog_posts', draft)
   if (isSubmitted) expect((await client.rpc('submit_post', { p_post: id })).data).toBe(true)
   return id
 }

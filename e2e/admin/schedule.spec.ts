@@ -4,7 +4,7 @@ import { receivedNotices } from '../control'
 import { expect, test } from '../fixtures'
 import { mark } from '../unique'
 import { TEST_CRON_SECRET, TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
-import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { BODY, rowsOf, updateRow } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
 
 const LISTS = ['/', '/guides', '/feed.xml', '/feeds/guide.json', '/sitemaps/posts-1.xml']
@@ -121,7 +121,7 @@ test('a later edit is dated for readers only when it is more than a day younger'
     { title: `Edited later ${crypto.randomUUID().slice(0, 8)}`, published_at: hours(25) },
   ])
   const client = await service()
-  for (const { id } of posts) rowsOf(await client.from('blog_posts').update(edited).eq('id', id).select())
+  for (const { id } of posts) await updateRow(client, 'blog_posts', id, edited)
   await page.goto(`/blog/${posts[0]?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Edited the same day')
   await expect(page.getByText(/^Updated /)).toHaveCount(0)

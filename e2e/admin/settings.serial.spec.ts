@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { account, toasts } from '../accounts'
+import { signInAgain, toasts } from '../accounts'
 import { renewEverything } from '../control'
 import { expect, test } from '../fixtures'
 import { pickFile, telephoneImage } from './images'
@@ -125,10 +125,7 @@ test('what was typed outlives the session', async ({ page, context }) => {
   await page.getByLabel('Street', { exact: true }).fill('ul. Długa 1')
   await context.clearCookies()
   await save(page)
-  const gate = page.getByRole('dialog', { name: 'Sign in again' })
-  await gate.getByLabel('Password').fill(account('admin').password)
-  await gate.getByRole('button', { name: 'Log in' }).click()
-  await expect(gate).toBeHidden()
+  await signInAgain(page)
   await expect(page.getByLabel('Street', { exact: true })).toHaveValue('ul. Długa 1')
   await save(page)
   await expect(toasts(page).getByText('Settings saved')).toBeVisible()

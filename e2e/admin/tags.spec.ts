@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { service, storePosts } from './service'
-import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { rowsOf, updateRow } from '../../supabase/tests/harness/rows.ts'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
@@ -152,13 +152,7 @@ test('an editor who has a post open is told when one of its tags gets another na
   const address = await makeDraft(page, `Bread ${own}`, 'Flour, water, salt and patience make bread.')
   const client = await service()
   const id = address.split('/').at(-1) ?? ''
-  rowsOf(
-    await client
-      .from('blog_posts')
-      .update({ tags: [tag] })
-      .eq('id', id)
-      .select('id'),
-  )
+  await updateRow(client, 'blog_posts', id, { tags: [tag] })
   await page.reload()
   await openTab(page, 'Post')
   await expect(page.getByRole('combobox', { name: 'Tags' })).toHaveValue(tag)

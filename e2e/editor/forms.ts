@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_AUTHOR } from '../../lib/site.ts'
-import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { insertRow } from '../../supabase/tests/harness/rows.ts'
 import { clientOf } from '../accounts'
 import { expect } from '../fixtures'
 import { hydrated } from '../hydrated'
@@ -36,13 +36,7 @@ export const saved = (page: Page) => page.getByText('All changes saved.')
 export async function makeDraft(page: Page, title: string, content: string): Promise<string> {
   const { client, username } = await clientOf('admin')
   const draft = { title, content, author: DEFAULT_AUTHOR, slug: '', status: 'draft', published_at: null } as const
-  const { id } = rowsOf(
-    await client
-      .from('blog_posts')
-      .insert({ ...draft, created_by_admin: username })
-      .select('id')
-      .single(),
-  )
+  const id = await insertRow(client, 'blog_posts', { ...draft, created_by_admin: username })
   await page.goto(`/admin/posts/${id}`)
   await expect(page.locator('.cm-content')).toBeVisible()
   await hydrated(page.getByRole('button', { name: 'More', exact: true }))
