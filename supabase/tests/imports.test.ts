@@ -7,6 +7,7 @@ import { storeItem } from '../../lib/import/store.ts'
 import { undoBatch } from '../../lib/import/undo.ts'
 import type { ImportedItem } from '../../lib/import/types.ts'
 import { openContract } from './harness/index.ts'
+import { insertRow } from './harness/rows.ts'
 
 const contract = openContract()
 const TEXT = 'A soup of beets that is long enough for a post that readers see.'
@@ -21,15 +22,7 @@ const soup = (more: Partial<ImportedItem> = {}) =>
     ...more,
   })
 
-const begin = async () => {
-  const { data, error } = await contract.clients.service
-    .from('import_batches')
-    .insert({ source: 'test' })
-    .select('id')
-    .single()
-  if (error) throw error
-  return data.id
-}
+const begin = () => insertRow(contract.clients.service, 'import_batches', { source: 'test' })
 type Choices = Partial<Parameters<typeof storeItem>[2]>
 const put = (batch: string | null, item: ImportedItem, choices: Choices = {}) =>
   storeItem(contract.clients.service, { source: 'wordpress', item }, { batch, asDrafts: false, ...choices })
@@ -44,9 +37,8 @@ describe('an import', () => {
     // Of another name than the default of a post's creator.
     const { client: admin } = await contract.account('admin')
     expect((await intern.from('import_batches').insert({ source: 'test' })).error).not.toBeNull()
-    const { data } = await admin.from('import_batches').insert({ source: 'test' }).select('id').single()
+    const batch = await insertRow(admin, 'import_batches', { source: 'test' })
     const read = { source: 'wordpress', item: soup({ oldAddresses: ['/?p=7'] }) }
-    const batch = data?.id ?? ''
     expect(await storeItem(admin, read, { batch, asDrafts: false })).toMatchObject({ outcome: 'new', warnings: [] })
     expect((await admin.rpc('import_history')).data).toMatchObject([
       { id: batch, source: 'test', posts: 1, redirects: 1 },

@@ -72,9 +72,7 @@ describe('a draft', () => {
     const [outcome] = await applyTransition(asEditor(), [post.id], 'publish')
     expect(outcome?.result.ok).toBe(true)
     expect(await stateNow()).toBeNull()
-    const events = await contract.sql<{ event: string }>(
-      `select event from public.audit_log where object_id = '${post.id}' and event ~ 'submitted|returned|approved' order by id`,
-    )
+    const events = await contract.log(`object_id = '${post.id}' and event ~ 'submitted|returned|approved'`)
     expect(events.map(({ event }) => event)).toEqual([
       'post.submitted',
       'post.returned',
@@ -297,9 +295,7 @@ describe('a comment', () => {
     })
     expect(rowsOf(await author.client.from('post_comments').delete().eq('id', id).select('id'))).toEqual([])
     expect(rowsOf(await editor.client.from('post_comments').delete().eq('id', id).select('id'))).toHaveLength(1)
-    const logged = await contract.sql<{ detail: string; title: string }>(
-      `select detail, title from public.audit_log where object_id = '${post.id}' and event = 'post.commented' order by id`,
-    )
+    const logged = await contract.log(`object_id = '${post.id}' and event = 'post.commented'`)
     expect(logged.map(({ detail }) => detail)).toEqual(['', 'settled', `comment of ${editor.username} deleted`])
     expect(JSON.stringify(logged)).not.toContain('Which onions')
   })

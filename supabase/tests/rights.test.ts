@@ -118,9 +118,8 @@ describe('the role', () => {
     await insertRow(client, 'roles', { name, label: 'Desk', rights: ['messages', 'log'] })
     await updateRow(client, 'roles', name, { rights: ['messages', 'redirects'] })
     await deleteRow(client, 'roles', name)
-    const logged = `select event, title, detail, actor from public.audit_log where object_id = '${name}' order by id`
     const actor = contract.admin.username
-    expect(await contract.sql(logged)).toEqual([
+    expect(await contract.log(`object_id = '${name}'`)).toMatchObject([
       { event: 'role.added', title: 'Desk', detail: 'messages, log', actor },
       { event: 'role.changed', title: 'Desk', detail: 'with redirects; without log', actor },
       { event: 'role.deleted', title: 'Desk', detail: '', actor },

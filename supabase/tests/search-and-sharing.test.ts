@@ -51,9 +51,7 @@ it('a change of the fields is a version that keeps them, and no update of the te
   expect(after).toMatchObject({ version: version + 1, updated_at })
   const revisions = await contract.clients.admin.from('post_revisions').select().eq('post_id', id).order('version')
   expect(rowsOf(revisions).at(-1)).toMatchObject(fields)
-  const [entry] = await contract.sql<{ detail: string }>(
-    `select detail from public.audit_log where event = 'post.changed' and object_id = '${id}'`,
-  )
+  const [entry] = await contract.log(`event = 'post.changed' and object_id = '${id}'`)
   expect(entry?.detail).toBe('canonical_url, noindex, share_image')
 })
 

@@ -25,10 +25,7 @@ const withoutFactor = ({ userId }: Account) => contract.sql(`delete from auth.mf
 const at = (aal: 'aal1' | 'aal2', account = probe) => atLevel(contract, account, aal)
 const lacking = async (account: Account) =>
   only(rowsOf(await account.client.rpc('enter_panel_with_factor'))).lacking_factor
-const events = ({ userId }: Account) =>
-  contract.sql<{ event: string; actor: string }>(
-    `select event, actor from public.audit_log where event like 'factor.%' and object_id = '${userId}' order by id`,
-  )
+const events = ({ userId }: Account) => contract.log(`event like 'factor.%' and object_id = '${userId}'`)
 
 describe('a backend without factors', () => {
   it('says so, and lets no role require one', async () => {
@@ -104,10 +101,10 @@ describe('a backend with factors', () => {
     expect(await ask(await at('aal2'))).toBe('done')
     expect(await lacking(contract.intern)).toBe('setup')
     expect(await ask(await at('aal2'), false)).toBe('done')
-    const logged = `select detail, actor from public.audit_log where event = 'role.changed' and object_id = 'intern' order by id desc limit 2`
-    expect(await contract.sql(logged)).toEqual([
-      { detail: 'without required two-step sign-in', actor: probe.username },
+    const logged = await contract.log(`event = 'role.changed' and object_id = 'intern'`)
+    expect(logged.slice(-2)).toMatchObject([
       { detail: 'requires two-step sign-in', actor: probe.username },
+      { detail: 'without required two-step sign-in', actor: probe.username },
     ])
   })
 
@@ -116,7 +113,7 @@ describe('a backend with factors', () => {
     await setUpFactor(contract, account)
     await withoutFactor(account)
     const actor = account.username
-    expect(await events(account)).toEqual([
+    expect(await events(account)).toMatchObject([
       { event: 'factor.added', actor },
       { event: 'factor.removed', actor },
     ])
@@ -190,7 +187,7 @@ describe('the factor of another account', () => {
     expect(found.find(({ user_id }) => user_id === account.userId)?.is_on).toBe(true)
     expect((await reset(contract.admin, account)).data).toBe(true)
     expect(await contract.sql(`select 1 from auth.sessions where user_id = '${account.userId}'`)).toEqual([])
-    expect((await events(account)).at(-1)).toEqual({ event: 'factor.removed', actor: contract.admin.username })
+    expect((await events(account)).at(-1)).toMatchObject({ event: 'factor.removed', actor: contract.admin.username })
   })
 
   it('stays with an account that has more rights', async () => {

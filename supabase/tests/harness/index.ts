@@ -10,6 +10,8 @@ import { migratedStore, openingAlone } from './store.ts'
 export const ROLES = ['anon', 'stranger', 'intern', 'admin', 'service'] as const
 export type Role = (typeof ROLES)[number]
 
+type Entry = Pick<Tables<'audit_log'>, 'event' | 'actor' | 'title' | 'detail' | 'object_id'>
+
 export type Contract = {
   backend: EmbeddedBackend
   keys: BackendKeys
@@ -21,6 +23,8 @@ export type Contract = {
   url: string | null
   /** Runs a statement as the database's owner, past every policy. */
   sql<Row>(statement: string): Promise<Row[]>
+  /** The entries of the log that meet a condition, the oldest first. */
+  log(condition: string): Promise<Entry[]>
   /** A further account, for tests that change or delete it. */
   account(role?: Tables<'admins'>['role']): Promise<Account>
   /** A client with the publishable key, which holds no session of another test. */
@@ -50,6 +54,7 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
   const stranger = await account('stranger')
   const intern = await account('intern', 'intern')
   const admin = await account('admin', 'admin')
+  const sql = async <Row>(statement: string) => (await backend.app.connection.exec<{ rows: Row[] }>(statement)).rows
   let accounts = 0
   const visitor = () => clientOf(backend.app, keys.publishableKey)
   return {
@@ -66,7 +71,9 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
       admin: admin.client,
       service: clientOf(backend.app, keys.secretKey),
     },
-    sql: async <Row>(statement: string) => (await backend.app.connection.exec<{ rows: Row[] }>(statement)).rows,
+    sql,
+    log: (condition) =>
+      sql(`select event, actor, title, detail, object_id from public.audit_log where ${condition} order by id`),
     account: (role) => account(`account${++accounts}`, role),
     visitor,
     async signIn(username, password) {
