@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
 import { acceptInvitation, makeInvitation } from '../lib/auth/invitations.ts'
 import { loginEmail } from '../lib/auth/schema.ts'
-import type { Database } from '../lib/supabase/database.types.ts'
 import { readOrMakeAccounts } from '../scripts/backend/accounts.ts'
+import { backendClient } from '../scripts/service-client.ts'
 import { SITE_PORT } from '../tests/support/ports.ts'
 import { backendEnvironment } from './control'
 import { expect } from './fixtures'
@@ -82,7 +81,7 @@ export async function signIn(page: Page, role: Role = 'admin'): Promise<void> {
 /** The backend under test with the publishable key alone. */
 export async function stranger() {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
-  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
+  return backendClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY)
 }
 
 /** The backend under test with the rights of an account, for rows that a journey begins with. */

@@ -1,11 +1,10 @@
-import { createClient } from '@supabase/supabase-js'
 import type { Browser, Page } from '@playwright/test'
 import { expectToHoldInAllViews } from '../accessibility'
 import { signInByForm, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { exampleSlugs } from '../../lib/examples/files.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
+import { backendClient } from '../../scripts/service-client.ts'
 import { startEmptySite } from '../../tests/support/instances.ts'
 import { TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
 import { openSiteLog, type SiteLog } from '../../tests/support/site-log.ts'
@@ -26,7 +25,7 @@ async function open(browser: Browser): Promise<Page> {
 }
 
 const clientOf = ({ SUPABASE_URL, SUPABASE_SECRET_KEY }: typeof site.keys) =>
-  createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  backendClient(SUPABASE_URL, SUPABASE_SECRET_KEY)
 const textOf = async (path: string) => {
   const answer = await page.request.get(path)
   expect(answer.status(), path).toBe(200)

@@ -1,12 +1,12 @@
-import { createClient } from '@supabase/supabase-js'
 import { backendEnvironment } from '../control'
-import type { Database, Tables, TablesInsert } from '../../lib/supabase/database.types.ts'
+import type { Tables, TablesInsert } from '../../lib/supabase/database.types.ts'
+import { backendClient } from '../../scripts/service-client.ts'
 import { aPost, rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 /** The backend under test with the secret key, to store a journey's rows and to read stored ones. */
 export async function service() {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = await backendEnvironment()
-  return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  return backendClient(SUPABASE_URL, SUPABASE_SECRET_KEY)
 }
 
 type NewPost = Partial<TablesInsert<'blog_posts'>> & { title: string }

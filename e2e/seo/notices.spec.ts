@@ -1,6 +1,6 @@
-import { createClient } from '@supabase/supabase-js'
 import { addSession, toasts } from '../accounts'
-import { backendEnvironment, receivedNotices } from '../control'
+import { service } from '../admin/service'
+import { receivedNotices } from '../control'
 import { contentOf, editForm, fromMenu, makeDraft } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
@@ -69,10 +69,9 @@ test('a post that is published, moved and taken back is told of each time', asyn
       .some((form) => form.get('hub.mode') === 'publish' && form.getAll('hub.url').includes(`${baseURL}/feed.xml`))
   await expect.poll(isHubTold).toBe(true)
 
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = await backendEnvironment()
-  const service = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  const client = await service()
   const log = () =>
-    service
+    client
       .from('notification_deliveries')
       .select('channel, event, attempts, delivered')
       .in('slug', [slug, moved])

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import autocannon from 'autocannon'
-import { makeInvitation } from '../../lib/auth/invitations.ts'
-import { loginEmail } from '../../lib/auth/schema.ts'
 import { ADMIN_PAGE_SIZE, PAGE_SIZE } from '../../lib/posts/limits.ts'
-import { fetchOf } from '../../scripts/backend/app-fetch.ts'
-import { type BackendKeys, type EmbeddedBackend, newBackendKeys, openBackend } from '../../scripts/backend/embedded.ts'
+import { signUp } from '../../scripts/backend/accounts.ts'
+import { newBackendKeys, openBackend } from '../../scripts/backend/embedded.ts'
 import { runCommand } from '../../scripts/local-server/run.ts'
 import { withPostgres } from '../../tests/support/postgres.ts'
 import { median, openSite, timed } from '../harness.ts'
@@ -74,25 +72,12 @@ function readsOf(client: SupabaseClient, editor: SupabaseClient, posts: number):
   }
 }
 
-async function signedIn(backend: EmbeddedBackend, { publishableKey, secretKey }: BackendKeys): Promise<SupabaseClient> {
-  const credentials = { email: loginEmail('bench'), password: randomUUID() }
-  const service: SupabaseClient = backend.app.getClient({ apikey: secretKey })
-  const invitation = await makeInvitation(service, 'admin')
-  await backend.app.getClient().auth.signUp({ ...credentials, options: { data: { invitation } } })
-  const client: SupabaseClient = createClient('http://backend.invalid', publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchOf(backend.app) },
-  })
-  const { data, error } = await client.auth.signInWithPassword(credentials)
-  if (!data.user) throw new Error(`The editor could not sign in: ${error?.message ?? 'no answer'}`)
-  return client
-}
-
 async function measureQueries(url: string): Promise<Record<string, number>[]> {
   const keys = await newBackendKeys()
   // The server would print a notice for each list without a search.
   const backend = await openBackend({ postgresUrl: `${url}?client_min_messages=warning` }, keys)
-  const editor = await signedIn(backend, keys)
+  const account = { username: 'bench', password: randomUUID(), role: 'admin' } as const
+  const editor: SupabaseClient = await signUp(backend, keys.secretKey, account)
   const figures: Record<string, number>[] = []
   for (const posts of COUNTS) {
     await fillPosts(backend.app.connection, posts)

@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createClient } from '@supabase/supabase-js'
 import pRetry from 'p-retry'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
 import { freePort } from '../../scripts/local-server/ports.ts'
 import { runCommand } from '../../scripts/local-server/run.ts'
+import { backendClient } from '../../scripts/service-client.ts'
 import { openSite, RENEWABLE } from '../harness.ts'
 
 const POST = { slug: 'pierogi-ruskie-with-browned-onions', type: 'recipe' }
@@ -73,7 +73,7 @@ async function checkPages(origin: string): Promise<void> {
 async function timeToSee(origin: string, site: string): Promise<number> {
   const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = process.env
   const title = `Seen at ${Date.now()}`
-  const posts = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY).from('blog_posts')
+  const posts = backendClient(SUPABASE_URL, SUPABASE_SECRET_KEY).from('blog_posts')
   await posts.update({ title }).eq('slug', POST.slug).throwOnError()
   await fetch(`${site}/api/revalidate`, {
     method: 'POST',

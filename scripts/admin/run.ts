@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { listAccounts } from '../../lib/auth/accounts.ts'
 import { invitationPath, makeInvitation } from '../../lib/auth/invitations.ts'
@@ -11,10 +10,9 @@ import { newPasswordSchema, passwordFault } from '../../lib/auth/password.ts'
 import { roleNameSchema } from '../../lib/auth/roles.ts'
 import { usernameSchema } from '../../lib/auth/schema.ts'
 import { serverEnv, siteUrl } from '../../lib/env.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../local-server/run.ts'
-import { serviceClient } from '../service-client.ts'
+import { backendClient, serviceClient } from '../service-client.ts'
 import { change, createAccount, deleteAccount, resetAccountFactor, setPassword } from './accounts.ts'
 
 const USAGE = `Use: npm run admin -- list
@@ -50,7 +48,7 @@ function readArguments() {
 
 function visitorClient() {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv()
-  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
+  return backendClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY)
 }
 
 /** Typed without an echo: neither the screen nor the shell's history shows it. */

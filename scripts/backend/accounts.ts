@@ -46,19 +46,16 @@ export function readOrMakeAccounts(file = ACCOUNTS_FILE): Account[] {
   return accounts
 }
 
-async function createAccount(backend: EmbeddedBackend, service: Service, account: Account): Promise<void> {
+/** Makes an account with an invitation of its own; returns a client with its session. */
+export async function signUp({ app }: EmbeddedBackend, secretKey: string, account: Account, mustChange = false) {
   const { username, password, role } = account
-  // On a laptop the file of the passwords is as safe as the site itself.
-  const mustChange = !isLocal(process.env.SITE_URL ?? LAPTOP)
+  const service: Service = app.getClient({ apikey: secretKey })
   const invitation = await makeInvitation(service, role, username, mustChange)
-  const client = backend.app.getClient()
-  const { error } = await client.auth.signUp({
-    email: loginEmail(username),
-    password,
-    options: { data: { invitation } },
-  })
+  const client: Service = app.getClient()
+  const credentials = { email: loginEmail(username), password }
+  const { error } = await client.auth.signUp({ ...credentials, options: { data: { invitation } } })
   if (error) throw new Error(`The account ${username} could not be made: ${error.message}`)
-  await client.auth.signOut()
+  return client
 }
 
 /** Creates the accounts of the file that the database lacks; returns those it created. */
@@ -69,6 +66,8 @@ export async function ensureAccounts(backend: EmbeddedBackend, secretKey: string
   const known = new Set(data.map((row) => row.username))
   if (known.size > 0) return []
   const accounts = readOrMakeAccounts()
-  for (const account of accounts) await createAccount(backend, service, account)
+  // On a laptop the file of the passwords is as safe as the site itself.
+  const mustChange = !isLocal(process.env.SITE_URL ?? LAPTOP)
+  for (const account of accounts) await (await signUp(backend, secretKey, account, mustChange)).auth.signOut()
   return accounts
 }

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createClient } from '@supabase/supabase-js'
 import { serverEnv } from '../../lib/env.ts'
 import { BACKUP_PATH } from '../backend/backup-address.ts'
 import { isHosted, loadLocalEnv, ROOT } from '../local-server/local-env.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../local-server/run.ts'
+import { serviceClient } from '../service-client.ts'
 import { takeBackup } from './backup.ts'
 import { databaseUrl, serverDatabase } from './database.ts'
 import { ensureRoomForBackup, pruneBackups } from './prune.ts'
@@ -44,7 +44,7 @@ await runCommand(async () => {
   ensureRoomForBackup(path.dirname(folder))
   const database = hosted ? serverDatabase(databaseUrl()) : null
   const lines = database ? snapshotLines(database) : await embeddedLines(SUPABASE_URL, SUPABASE_SECRET_KEY)
-  const { storage } = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  const { storage } = serviceClient()
   const { tables, objects, missing } = await takeBackup({ name: SUPABASE_URL, lines, storage }, folder)
   await database?.close()
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)

@@ -81,18 +81,23 @@ export async function checkMigrations({ service }: BackendAccess, { migrations }
   return found.length > 0 ? found : [history.good(`All ${Object.keys(migrations).length} are applied.`)]
 }
 
+/** The lines that a database lacks, and those that only it has. */
+const differences = (found: readonly string[], expected: readonly string[]) => ({
+  less: expected.filter((line) => !found.includes(line)),
+  more: found.filter((line) => !expected.includes(line)),
+})
+
 /** Functions, columns, constraints, indexes and triggers: the history does not show a change by hand. */
 export async function checkSchema({ service }: BackendAccess, reference: Reference): Promise<Finding[]> {
   const { data, error } = await service.rpc('schema_report')
   if (error) return [schema.unknown('It could not be read.', 'Apply the migrations first.')]
-  const found = new Set(data)
-  const expected = new Set(reference.schema)
-  const less = [...expected].filter((line) => !found.has(line))
-  const more = [...found].filter((line) => !expected.has(line))
+  const { less, more } = differences(data, reference.schema)
   return [
     ...less.map((line) => schema.wrong(`Missing or changed: ${line}`, 'Restore it as the migrations make it.')),
     ...more.map((line) => schema.note(`Not in the migrations: ${line}`)),
-    ...(less.length === 0 ? [schema.good(`All ${expected.size} objects are as the migrations make them.`)] : []),
+    ...(less.length === 0
+      ? [schema.good(`All ${reference.schema.length} objects are as the migrations make them.`)]
+      : []),
   ]
 }
 
@@ -100,10 +105,7 @@ export async function checkSchema({ service }: BackendAccess, reference: Referen
 export async function checkAccess({ service }: BackendAccess, reference: Reference): Promise<Finding[]> {
   const { data, error } = await service.rpc('access_report')
   if (error) return [access.unknown('They could not be read.', 'Apply the migrations first.')]
-  const found = new Set(data)
-  const expected = new Set(reference.access)
-  const more = [...found].filter((line) => !expected.has(line))
-  const less = [...expected].filter((line) => !found.has(line))
+  const { less, more } = differences(data, reference.access)
   // A project may have other buckets.
   const isForeign = (line: string) => / on storage\./.test(line) && !line.includes(IMAGE_BUCKET)
   const findings = [
@@ -116,7 +118,7 @@ export async function checkAccess({ service }: BackendAccess, reference: Referen
   ]
   return findings.some(({ state }) => state === 'wrong')
     ? findings
-    : [access.good(`All ${expected.size} are as the migrations make them.`), ...findings]
+    : [access.good(`All ${reference.access.length} are as the migrations make them.`), ...findings]
 }
 
 export async function checkBucket({ service }: BackendAccess): Promise<Finding[]> {

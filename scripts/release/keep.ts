@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { zipSync } from 'fflate'
-import { makeInvitation } from '../../lib/auth/invitations.ts'
-import { loginEmail } from '../../lib/auth/schema.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
+import { signUp } from '../backend/accounts.ts'
 import { fetchOf } from '../backend/app-fetch.ts'
 import { engineOf } from '../backend/backup-address.ts'
-import { type EmbeddedBackend, MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
+import { MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
 import { takeBackup } from '../backup/backup.ts'
 import { embeddedDatabase } from '../backup/database.ts'
 import { snapshotLines } from '../backup/snapshot.ts'
@@ -29,16 +28,6 @@ const NEVER = '2999-12-30T20:48:07Z'
 const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
 const ensure = ({ error }: { error: { message: string } | null }) => {
   if (error) throw new Error(error.message)
-}
-
-async function makeAccount(backend: EmbeddedBackend, service: SupabaseClient<Database>): Promise<string> {
-  const { data, error } = await backend.app.getClient().auth.signUp({
-    email: loginEmail('editor'),
-    password: crypto.randomUUID(),
-    options: { data: { invitation: await makeInvitation(service, 'admin') } },
-  })
-  if (!data.user) throw new Error(error?.message ?? 'no account')
-  return data.user.id
 }
 
 /** At least one row of every kind: posts of every kind, versions, a former slug, pictures, messages. */
@@ -87,7 +76,7 @@ async function writeDump(folder: string): Promise<void> {
   const backend = await openBackend({ memory: true }, keys)
   const options = { auth: { persistSession: false }, global: { fetch: fetchOf(backend.app) } }
   const service = createClient<Database>('http://backend.invalid', keys.secretKey, options)
-  await makeAccount(backend, service)
+  await signUp(backend, keys.secretKey, { username: 'editor', password: crypto.randomUUID(), role: 'admin' })
   await fill(service)
   const lines = snapshotLines(embeddedDatabase(engineOf(backend)))
   await takeBackup({ name: 'a release', lines, storage: service.storage }, folder)

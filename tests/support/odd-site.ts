@@ -1,6 +1,5 @@
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../lib/supabase/database.types.ts'
 import { POST_TYPES } from '../../lib/posts/types.ts'
+import { backendClient } from '../../scripts/service-client.ts'
 import type { OddText } from './odd-posts.ts'
 
 type Backend = { SUPABASE_URL: string; SUPABASE_SECRET_KEY: string }
@@ -10,8 +9,7 @@ export type Complaint = { address: string; what: string }
 
 const PAGE_BYTES = 2_000_000
 
-const openService = ({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Backend) =>
-  createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+const openService = ({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Backend) => backendClient(SUPABASE_URL, SUPABASE_SECRET_KEY)
 
 /** What no database takes and no form sends. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
