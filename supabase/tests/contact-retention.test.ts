@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
 import { BIN_DAYS, privacyLimits, retention } from '../../lib/retention.ts'
-import { type Role, openContract } from './harness/index.ts'
+import { openContract } from './harness/index.ts'
 import { insertRow, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
@@ -9,25 +9,14 @@ const contract = openContract()
 const HOURS = 3600
 const DAYS = 24 * HOURS
 
-const handIn = (
-  clientHash = 'client-a',
-  role: Role = 'service',
-  changes: { phone?: string; interests?: string } = {},
-) =>
-  contract.clients[role].rpc('submit_contact_message', {
-    p_name: 'Anna Nowak',
-    p_email: 'anna@example.org',
-    p_phone: changes.phone ?? '',
-    p_subject: 'Salt',
-    p_message: 'How much?',
-    p_interests: changes.interests ?? '',
-    p_client_hash: clientHash,
-    p_max: MESSAGES_PER_HOUR,
-    p_window: '1 hour',
-    ...retention,
-  })
-const stored = async (clientHash?: string, role?: Role) => rowsOf(await handIn(clientHash, role))
-const forget = (role: Role = 'service') => contract.clients[role].rpc('purge_expired', retention)
+/** Hands a message in; false when the client has sent too many. */
+const stored = async (p_client_hash = 'client-a', { p_phone = '', p_interests = '' } = {}) => {
+  const texts = { p_name: 'Anna Nowak', p_email: 'anna@example.org', p_subject: 'Salt', p_message: 'How much?' }
+  const limits = { p_max: MESSAGES_PER_HOUR, p_window: '1 hour', ...retention }
+  const args = { ...texts, ...limits, p_client_hash, p_phone, p_interests }
+  return rowsOf(await contract.clients.service.rpc('submit_contact_message', args))
+}
+const forget = () => contract.clients.service.rpc('purge_expired', retention)
 const messages = async () => rowsOf(await contract.clients.service.from('contact_messages').select())
 /** Moves every message into the past, so that the test need not wait. */
 const age = (seconds: number) =>
@@ -36,7 +25,7 @@ const age = (seconds: number) =>
 describe('handing in a message', () => {
   it('stores it, with null for an empty phone number or interest', async () => {
     expect(await stored()).toBe(true)
-    rowsOf(await handIn('client-b', 'service', { phone: '+48 600', interests: 'Dietary Analysis' }))
+    await stored('client-b', { p_phone: '+48 600', p_interests: 'Dietary Analysis' })
     const found = (await messages()).map(({ phone, interests, client_hash }) => ({ phone, interests, client_hash }))
     expect(found).toEqual(
       expect.arrayContaining([
@@ -121,12 +110,7 @@ describe('the retention of the privacy policy', () => {
 
   it('deletes sign-in counters of clients and names', async () => {
     const { service } = contract.clients
-    rowsOf(
-      await service
-        .from('login_attempts')
-        .insert([{ key: 'client:old' }, { key: 'user:maria' }])
-        .select(),
-    )
+    for (const key of ['client:old', 'user:maria']) await insertRow(service, 'login_attempts', { key })
     await contract.sql(`update public.login_attempts set last_attempt_at = now() - interval '25 hours'`)
     await insertRow(service, 'login_attempts', { key: 'client:new' })
     await forget()

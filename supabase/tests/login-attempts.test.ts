@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS } from '../../lib/auth/limits.ts'
-import { type Role, openContract } from './harness/index.ts'
+import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
 import { rowsOf, violatesCheck } from './harness/rows.ts'
 
@@ -9,16 +9,11 @@ const contract = openContract()
 const USER = 'user:maria'
 const CLIENT = 'client:abc'
 
-const take = (keys: string[], role: Role = 'service') =>
-  contract.clients[role].rpc('take_login_attempt', {
-    p_keys: keys,
-    p_max: keys.map(() => MAX_LOGIN_ATTEMPTS),
-    p_window: `${LOGIN_BLOCK_MINUTES} minutes`,
-  })
+const take = (p_keys: string[], p_max = p_keys.map(() => MAX_LOGIN_ATTEMPTS)) =>
+  contract.clients.service.rpc('take_login_attempt', { p_keys, p_max, p_window: `${LOGIN_BLOCK_MINUTES} minutes` })
 const mostOf = (rows: { failures: number }[]) => Math.max(...rows.map(({ failures }) => failures))
 const failuresBefore = async (...keys: string[]) => mostOf(rowsOf(await take(keys)))
-const clear = (keys: string[], role: Role = 'service') =>
-  contract.clients[role].rpc('clear_login_attempts', { p_keys: keys })
+const clear = (keys: string[]) => contract.clients.service.rpc('clear_login_attempts', { p_keys: keys })
 
 const counters = async () => {
   const rows = rowsOf(await contract.clients.service.from('login_attempts').select('key, failures'))
@@ -86,14 +81,7 @@ describe('taking an attempt', () => {
 })
 
 describe('each counter', () => {
-  const ask = async (max: number[]) =>
-    rowsOf(
-      await contract.clients.service.rpc('take_login_attempt', {
-        p_keys: [USER, CLIENT],
-        p_max: max,
-        p_window: `${LOGIN_BLOCK_MINUTES} minutes`,
-      }),
-    )
+  const ask = async (max: number[]) => rowsOf(await take([USER, CLIENT], max))
   const waits = (rows: { key: string; wait_seconds: number }[]) =>
     Object.fromEntries(rows.map(({ key, wait_seconds }) => [key, wait_seconds]))
 

@@ -7,13 +7,8 @@ const contract = openContract()
 const store = storingTexts(contract)
 
 describe('related_posts', () => {
-  const related = async (slug: string, limit?: number) =>
-    rowsOf(
-      await contract.clients.anon.rpc('related_posts', {
-        p_slug: slug,
-        ...(limit !== undefined && { p_limit: limit }),
-      }),
-    ).map((row) => row.slug)
+  const related = async (p_slug: string, more: { p_limit?: number } = {}) =>
+    rowsOf(await contract.clients.anon.rpc('related_posts', { p_slug, ...more })).map(({ slug }) => slug)
 
   it('prefers shared words, of its own type first, and fills up with the newest', async () => {
     const post = await store('Beet Soup', 'Cold.')
@@ -22,7 +17,7 @@ describe('related_posts', () => {
     await store('Soup Bones for Dogs', 'A guide.', { post_type: 'guide' })
     await store('Soup draft', 'Not yet.', { status: 'draft', published_at: null })
     expect(await related(post.slug)).toEqual(['pea-soup', 'soup-bones-for-dogs', 'chocolate-cake'])
-    expect(await related(post.slug, 1)).toEqual(['pea-soup'])
+    expect(await related(post.slug, { p_limit: 1 })).toEqual(['pea-soup'])
   })
 
   it('prefers shared topics of any type to shared words', async () => {

@@ -25,15 +25,8 @@ const asAuthor = () => contextOf(author, 'author')
 const asEditor = () => contextOf(editor, 'editor')
 
 const submit = async (who = author) => rowsOf(await who.client.rpc('submit_post', { p_post: post.id }))
-const decide = async (decision: string, round = 1, version = post.version, who = editor) =>
-  rowsOf(
-    await who.client.rpc('decide_review', {
-      p_post: post.id,
-      p_decision: decision,
-      p_round: round,
-      p_version: version,
-    }),
-  )
+const decide = async (p_decision: string, p_round = 1, p_version = post.version, who = editor) =>
+  rowsOf(await who.client.rpc('decide_review', { p_post: post.id, p_decision, p_round, p_version }))
 const stateNow = async () => (await getReview(asEditor(), post.id))?.state ?? null
 const retitle = (title: string) => updateRow(author.client, 'blog_posts', post.id, { title })
 /** The post as the review shows it. */
@@ -232,14 +225,8 @@ describe('the queue', () => {
 })
 
 describe('a mail about a review', () => {
-  const told = async (event: string, actor: Account) =>
-    rowsOf(
-      await contract.clients.service.rpc('list_review_mails', {
-        p_post: post.id,
-        p_event: event,
-        p_actor: actor.userId,
-      }),
-    )
+  const told = async (p_event: string, { userId: p_actor }: Account) =>
+    rowsOf(await contract.clients.service.rpc('list_review_mails', { p_post: post.id, p_event, p_actor }))
 
   it('goes to those whom it concerns and gave an address, not to who caused it', async () => {
     const [toAuthor, toEditor] = [`${author.username}@example.com`, `${editor.username}@example.com`]

@@ -121,16 +121,8 @@ describe('planned changes of a published post', () => {
     const at = inMinutes(30)
     const changed = { content: `${BODY}\n\n![](/media/kept.webp)` }
     await insertRow(admin, 'post_changes', { post_id: id, base_version: 1, changed, publish_at: at })
-    const unused = rowsOf(
-      await admin.rpc('list_images', {
-        p_words: [],
-        p_filter: 'unused',
-        p_grace: '0 seconds',
-        p_limit: 10,
-        p_offset: 0,
-      }),
-    )
-    expect(unused).toEqual([])
+    const view = { p_words: [], p_filter: 'unused', p_grace: '0 seconds', p_limit: 10, p_offset: 0 }
+    expect(rowsOf(await admin.rpc('list_images', view))).toEqual([])
     expect(toIsoDate(rowsOf(await service.rpc('next_due')))).toBe(at)
   })
 })
