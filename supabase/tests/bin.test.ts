@@ -381,21 +381,15 @@ describe('a merged tag', () => {
     const { admin, clients } = contract
     const rows = rowsOf(await posts().select('id, version').order('title'))
     for (const { id, version } of rows)
-      rowsOf(
-        await admin.client
-          .from('post_changes')
-          .insert({ post_id: id, base_version: version, changed: { tags: ['new', 'soup'] }, publish_at: TOMORROW })
-          .select('post_id'),
-      )
+      await insertRow(admin.client, 'post_changes', {
+        post_id: id,
+        base_version: version,
+        changed: { tags: ['new', 'soup'] },
+        publish_at: TOMORROW,
+      })
     await merge('soup', 'soups')
     const last = rows[1]?.id ?? ''
-    rowsOf(
-      await clients.service
-        .from('post_changes')
-        .update({ changed: { tags: ['newer'] } })
-        .eq('post_id', last)
-        .select('post_id'),
-    )
+    await updateRow(clients.service, 'post_changes', last, { changed: { tags: ['newer'] } })
     expect(await changedSince('soup')).toEqual([{ title: 'B bowl', total: 1 }])
     await restore('tag', 'soup')
     const planned = rowsOf(await clients.service.from('post_changes').select('post_id, base_version, changed'))
@@ -434,43 +428,18 @@ it('says of each thing what it is known by', async () => {
   const { client } = contract.admin
   const post = await storedPost(contract.clients.service, { slug: 'soup' })
   const name = unique()
-  const block = rowsOf(
-    await client
-      .from('text_blocks')
-      .insert({ name: `b-${name}`, title: 'B', content: 'B' })
-      .select('id')
-      .single(),
-  )
-  const reply = rowsOf(
-    await client
-      .from('saved_replies')
-      .insert({ name, body: 'x'.repeat(300) })
-      .select('id')
-      .single(),
-  )
-  const author = rowsOf(
-    await client
-      .from('author_profiles')
-      .insert({ name: `Z ${name}` })
-      .select('id')
-      .single(),
-  )
-  const comment = rowsOf(
-    await client.from('post_comments').insert({ post_id: post.id, body: 'Mine' }).select('id').single(),
-  )
+  const block = await insertRow(client, 'text_blocks', { name: `b-${name}`, title: 'B', content: 'B' })
+  const reply = await insertRow(client, 'saved_replies', { name, body: 'x'.repeat(300) })
+  const author = await insertRow(client, 'author_profiles', { name: `Z ${name}` })
+  const comment = await insertRow(client, 'post_comments', { post_id: post.id, body: 'Mine' })
   const [outside, inside] = [await redirected('/old'), await redirected('/older', '/blog/soup')]
   for (const id of [outside, inside]) await drop('redirects', id)
-  await drop('text_blocks', block.id)
-  await drop('saved_replies', reply.id)
-  await drop('author_profiles', author.id)
-  rowsOf(await client.from('post_comments').delete().eq('id', comment.id).select('id'))
-  rowsOf(
-    await client
-      .from('roles')
-      .insert({ name, label: name, rights: ['log', 'messages'] })
-      .select('name'),
-  )
-  rowsOf(await client.from('roles').delete().eq('name', name).select('name'))
+  await drop('text_blocks', block)
+  await drop('saved_replies', reply)
+  await drop('author_profiles', author)
+  await deleteRow(client, 'post_comments', comment)
+  await insertRow(client, 'roles', { name, label: name, rights: ['log', 'messages'] })
+  await deleteRow(client, 'roles', name)
   const items = rowsOf(await client.from('deleted_items').select('kind, detail').order('kind').order('title'))
   expect(items).toEqual([
     { kind: 'author', detail: `z-${name}` },

@@ -309,7 +309,7 @@ describe('a comment', () => {
   it('that is deleted leaves its replies, and has them back when it is restored', async () => {
     const { id } = only(rowsOf(await comment(editor)))
     rowsOf(await comment(author, { reply_to: id }))
-    rowsOf(await editor.client.from('post_comments').delete().eq('id', id).select('id'))
+    await deleteRow(editor.client, 'post_comments', id)
     expect((await comment(author, { reply_to: id })).error).not.toBeNull()
     rowsOf(await editor.client.rpc('restore_deleted', { p_kind: 'comment', p_object: id }))
     const { comments } = await readReview(asEditor(), { id: post.id, values: emptyFields })
@@ -332,7 +332,7 @@ describe('a comment', () => {
     rowsOf(await comment(editor, { reply_to: id }))
     expect(await waiting(editor)).toEqual([])
     expect(await waiting(author)).toEqual([[editor.username, post.id]])
-    rowsOf(await author.client.from('post_comments').update({ is_settled: true }).eq('id', id).select('id'))
+    await updateRow(author.client, 'post_comments', id, { is_settled: true })
     expect(await waiting(author)).toEqual([])
     expect(rowsOf(await contract.clients.stranger.rpc('list_replies'))).toEqual([])
   })
