@@ -51,6 +51,7 @@ it.each<[string, Read, number?]>([
   ['[https:\n', textOfHtml],
   ['](<', linksOf],
   ['[a](https://file.invalid/', (text) => relinked(text, () => null)],
+  ['\\[', (text) => relinked(`[${text}`, () => null)],
   ['](a', (text) => withFileLinks(text, 'a.md')],
   ['![](a ', (text) => picturesOfItem({ text, picture: null, shareImage: '' })],
   ['<script ', plainText],

@@ -67,6 +67,7 @@ it.each([
   ['[[b/beet stew#How|so]]', '[so](/blog/Beet stew)'],
   ['[[A title|so]]', '[so](/blog/Beet stew)'],
   ['[[Gone|so]] and [x](gone.md)', 'so and x'],
+  ['[![](z.png)](gone.md)', '[![](z.png)](a/gone.md)'],
   ['[x](/old/stew)', '[x](/blog/Beet stew)'],
   ['[x](https://a.example/b.md) [y](#z) ![z](z.png)', '[x](https://a.example/b.md) [y](#z) ![z](z.png)'],
   ['<b>x</b> [[Beet stew]]', '**x** [Beet stew](/blog/Beet stew)'],

@@ -17,7 +17,8 @@ export const nameLink = (name: string): string => `${FILE}?name=${encoded(name.t
 
 const DESTINATION = /(?<=\]\()(?:<[^<>\n]*>|[^\s()<>]+)/g
 const AUTOLINK = /<(https?:\/\/[^\s<>]+)>/g
-const FILE_LINK = /\[((?:[^[\]\\]|\\.)*)\]\(https:\/\/file\.invalid\/[^\s()]*\)/g
+const LEFT = /(?<=\]\()https:\/\/file\.invalid\/([^\s()]*)/g
+const FILE_LINK = /(?<!\\)\[((?:[^[\]\\]|\\.)*)\]\(https:\/\/file\.invalid\/[^\s()]*\)/g
 
 const bare = (destination: string): string => destination.replace(/^<(.*)>$/, '$1')
 
@@ -42,6 +43,8 @@ export function relinked(text: string, find: (link: string) => string | null): {
       lost += 1
       return words
     })
+    // Around a picture there are no words alone.
+    .replace(LEFT, (_, path: string) => path || '#')
   return { text: linked, lost }
 }
 
