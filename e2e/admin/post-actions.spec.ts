@@ -55,7 +55,7 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   await expect(page.getByRole('heading', { name: 'This post is in the bin' })).toBeVisible()
   await (await hydrated(page.getByRole('button', { name: 'Restore' }))).click()
   await expect(toasts(page).getByText(`“${title}” restored`)).toBeVisible()
-  await expect(page.getByRole('form', { name: 'Edit post' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit post' })).toBeVisible()
   expect((await request.get(address)).status()).toBe(200)
 
   await openList(page, listAddress(author))

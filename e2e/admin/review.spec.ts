@@ -204,8 +204,8 @@ test('who may not change a published post reads it on a page with the navigation
   const now = new Date().toISOString()
   const published = { status: 'published', published_at: now } as const
   const [stored] = rowsOf(await (await service()).from('blog_posts').update(published).eq('id', id).select('slug'))
-  await page.setViewportSize({ width: 375, height: 720 })
   await signInByForm(page, author)
+  await page.setViewportSize({ width: 375, height: 720 })
   await page.goto(`/admin/posts/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByText('This post is public, and your role does not publish.')).toBeVisible()

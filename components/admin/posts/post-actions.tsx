@@ -1,7 +1,6 @@
 'use client'
 
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { DeletedAt } from '../shared/local-time'
@@ -128,8 +127,7 @@ export type PostActions = ReturnType<typeof usePostActions>
 /** Shown in the place of the editor for a post in the bin: how to restore it and read its texts. */
 export function BinnedPost({ post }: { post: AdminPost }) {
   const { id } = post
-  const router = useRouter()
-  const actions = usePostActions(() => router.push(`/admin/posts/${id}`))
+  const actions = usePostActions(() => undefined)
   const who = useHolder()
   const isBusy = actions.busy.has(id)
   return (
