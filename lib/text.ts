@@ -10,13 +10,6 @@ export function cutAtWord(text: string, max: number): string {
   return `${head.slice(0, lastSpace > max / 2 ? lastSpace : max - 1).replace(/(?<![\s,.;:–—-])[\s,.;:–—-]+$/u, '')}…`
 }
 
-/** A text of a sent form; what is missing, or is a file, is empty. */
-export function formText(data: FormData, name: string): string {
-  const value = data.get(name)
-  // A form sends line breaks as CRLF; the database and its limits count one character.
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
-}
-
 /** Whether the database can hold a text: it has no NUL, and no half of a character that takes two. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 

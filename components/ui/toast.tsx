@@ -24,15 +24,14 @@ const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 const colours: Record<ToastVariant, string> = { info: 'text-lake', success: 'text-herb', error: 'text-tomato' }
 
 /**
- * Above a bar at the bottom and behind an open menu (`z-40`), which must stay usable; in front of the editor in full screen
- * (`z-30`). In the editor beside the drawer and above the helper, whose fields it would hide; on a telephone below
- * the bar at the top, since nothing is beside it and the buttons of forms are at the bottom.
+ * On a desk above a bar at the bottom, beside the editor's drawer and above its helper, whose fields it would hide; on smaller
+ * windows below the bar at the top, since the buttons of forms are at the bottom. Behind an open menu (`z-40`), which must stay
+ * usable; in front of the editor in full screen (`z-30`).
  */
 const viewportStyles = [
-  'fixed inset-x-4 bottom-4 z-35 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm',
-  'lg:[body:has([data-bottom-bar])_&]:bottom-24 max-lg:[body:has([data-bottom-bar])_&]:bottom-36',
+  'fixed inset-x-4 bottom-4 z-35 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm max-lg:top-14 max-lg:bottom-auto',
+  'lg:[body:has([data-bottom-bar])_&]:bottom-24',
   'lg:[body[data-drawer]_&]:right-[23.5rem] lg:[body[data-helper]_&]:bottom-60',
-  'max-lg:[body[data-drawer]_&]:top-12 max-lg:[body[data-drawer]_&]:bottom-auto max-sm:top-14! max-sm:bottom-auto!',
 ].join(' ')
 
 /** Keeps the toasts off a part of the page while it is shown. By an effect: a page that was left may be kept, hidden. */

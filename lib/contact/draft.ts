@@ -1,4 +1,4 @@
-import { formText } from '@/lib/text'
+import { formText } from '@/lib/form-text'
 
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message', 'interests'] as const
 export type ContactField = (typeof contactFields)[number]

@@ -7,7 +7,7 @@ import { type ActionResult, done, fail } from '@/lib/action-result'
 import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-import { formText } from '@/lib/text'
+import { formText } from '@/lib/form-text'
 
 const REFUSALS: Record<string, string> = {
   over: 'This link has ended, or it does not take comments any more.',

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { BylinesProvider } from '@/components/admin/authors/bylines'
 import { PostForm } from '@/components/admin/post-form/post-form'
 import { PreviewLink } from '@/components/admin/posts/preview-link'
 import { ReviewPanel } from '@/components/admin/review/review-panel'
+import { Forward } from '@/components/admin/shell/forward'
 import { mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
@@ -27,8 +28,9 @@ export default async function EditPage({ params, searchParams }: PageProps<'/adm
     listBylines(context),
   ])
   if (!post) notFound()
-  // The editor fills the window; what only reads a post is a page of the panel, with its navigation.
-  if (post.state === 'bin' || !mayChange(context.admin, post)) redirect(`/admin/review/${id}`)
+  // The editor fills the window; what only reads a post is a page of the panel, with its navigation. Not by `redirect`: the answer
+  // of the action that deletes the post would throw it.
+  if (post.state === 'bin' || !mayChange(context.admin, post)) return <Forward to={`/admin/review/${id}`} />
   const isHidden = post.state === 'draft' || post.state === 'scheduled'
   const [endsAt, review] = await Promise.all([isHidden ? getPreviewEnd(context, id) : null, readReview(context, post)])
   return (
