@@ -1,3 +1,4 @@
+import { connection } from 'next/server'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { topicPath } from '@/lib/content/topics'
 import { notFoundResponse } from '@/lib/not-found'
@@ -35,5 +36,8 @@ async function answerFeed(request: Request, key: FeedKey, format: FeedFormat): P
 }
 
 /** The response to a request for a feed: 200, 304 for an unchanged copy, 503 in an outage. */
-export const respondWithFeed = (request: Request, key: FeedKey, format: FeedFormat): Promise<Response> =>
-  orOutage('feed', () => answerFeed(request, key, format), { key, format })
+export async function respondWithFeed(request: Request, key: FeedKey, format: FeedFormat): Promise<Response> {
+  // The request says which copy the reader has. Outside of what an outage may break: Next ends a build's try of the route by throwing.
+  await connection()
+  return orOutage('feed', () => answerFeed(request, key, format), { key, format })
+}
