@@ -37,7 +37,7 @@ async function answerFeed(request: Request, key: FeedKey, format: FeedFormat): P
 
 /** The response to a request for a feed: 200, 304 for an unchanged copy, 503 in an outage. */
 export async function respondWithFeed(request: Request, key: FeedKey, format: FeedFormat): Promise<Response> {
-  // The request says which copy the reader has. Outside of what an outage may break: Next ends a build's try of the route by throwing.
+  // Before `orOutage`: during a build this call throws, which is no outage.
   await connection()
   return orOutage('feed', () => answerFeed(request, key, format), { key, format })
 }

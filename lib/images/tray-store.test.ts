@@ -148,7 +148,7 @@ describe('the tray', () => {
     expect(numbers(store)).toEqual([1, 2, 4])
   })
 
-  it('starts numbering anew after it was emptied, and after the highest number of what comes back', () => {
+  it('numbers from one when it is empty, and above the highest number of restored pictures', () => {
     const { store } = three()
     store.remove(1)
     const entries = store.entries()

@@ -136,7 +136,7 @@ export class AddressBook {
     return (this.#byName.get(hostOf(url) + path) ?? this.#byName.get(originOf('') + path))?.key ?? null
   }
 
-  /** The address here of what a link leads to, if `isBrought` of its item; else null. */
+  /** The address on this site of the item that a link leads to; null when `isBrought` refuses the item. */
   find(link: string, item: Pick<StorableItem, 'origin'>, isBrought: (key: number) => boolean): string | null {
     for (const name of keysOfLink(link, item)) {
       const entry = this.#byName.get(name)

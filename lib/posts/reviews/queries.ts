@@ -148,7 +148,7 @@ export async function changesSinceDecision(context: AdminContext, post: Pick<Edi
 
 export type ChangesSinceDecision = NonNullable<Awaited<ReturnType<typeof changesSinceDecision>>>
 
-/** A reply that waits for the account, to a comment that nobody has settled. */
+/** A reply that the account has not answered, to a comment that is not settled. */
 export type Reply = { postId: string; title: string; commentId: string; username: string; repliedAt: string }
 
 /** The replies that wait for the account, the newest first. */

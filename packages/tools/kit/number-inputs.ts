@@ -33,8 +33,8 @@ export const optionalNumber = (label: string, { min, max, kind = 'number', ...di
 
 type Options = Partial<NumberRange> & NumberDisplay
 
-/** Of what may be left empty and is nothing then. */
-export const NOUGHT_IF_EMPTY = { ifEmpty: '0' } as const
+/** For a field that counts as 0 when it is empty. */
+export const ZERO_IF_EMPTY = { ifEmpty: '0' } as const
 
 const MONEY = { min: 0, max: '1000000000000', kind: 'money' } as const
 

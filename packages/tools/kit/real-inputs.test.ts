@@ -114,7 +114,7 @@ describe('titles of real inputs', () => {
     }
   })
 
-  it('offer no choice of what is one of its kind, and end no title with a blank', () => {
+  it('give no advice on buying what a reader cannot choose, and make no title that does not suit its topic', () => {
     const of = (topic: string, intent: 'learn' | 'buy' | 'do' = 'buy', audience = '') =>
       titlesOf(readTopic(topic), intent, audience).join(' | ')
     expect(of('how to remove coffee stains')).toContain('A guide to removing coffee stains')

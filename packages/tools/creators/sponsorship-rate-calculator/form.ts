@@ -3,7 +3,7 @@ import { type Big, dec } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, field, optionalText, shortText, type FieldDisplay } from '../../kit/inputs.ts'
 import { integerInput, numberMessage, rangeMessage } from '../../kit/integer-inputs.ts'
-import { moneyInput, NOUGHT_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, ZERO_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
 import { currencyInput } from '../../kit/currency.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -61,12 +61,12 @@ export const { fields, schema } = toolForm({
             views: views('Views or opens'),
             cpm: numberInput('Wanted CPM', { min: 0, max: 1000, ifEmpty: '0', hint: 'Your price of 1,000 views.' }),
             hours: numberInput('Production hours', {
-              ...NOUGHT_IF_EMPTY,
+              ...ZERO_IF_EMPTY,
               min: 0,
               max: 1000,
               hint: 'For all of them.',
             }),
-            rate: moneyInput('Hourly rate', { ...NOUGHT_IF_EMPTY, max: 10_000 }),
+            rate: moneyInput('Hourly rate', { ...ZERO_IF_EMPTY, max: 10_000 }),
           },
         }),
         currency: currencyInput(),
@@ -84,10 +84,10 @@ export const { fields, schema } = toolForm({
         usageDays: days('Days of usage', { showIf: { field: 'usage', is: ['organic', 'paid'] } }),
         exclusivityDays: days('Days of exclusivity'),
         scope: optionalText('Scope of exclusivity', 120, { hint: 'For example plant milk in Poland.' }),
-        rush: percentInput('Rush', { ...NOUGHT_IF_EMPTY, max: 100, hint: '0 to 100.' }),
-        discount: percentInput('Bundle discount', { ...NOUGHT_IF_EMPTY, max: 50, hint: '0 to 50.' }),
-        agency: percentInput('Agency fee', { ...NOUGHT_IF_EMPTY, max: 40, hint: '0 to 40, of the price.' }),
-        vat: percentInput('VAT', { ...NOUGHT_IF_EMPTY, max: 40, hint: 'Comes on top.' }),
+        rush: percentInput('Rush', { ...ZERO_IF_EMPTY, max: 100, hint: '0 to 100.' }),
+        discount: percentInput('Bundle discount', { ...ZERO_IF_EMPTY, max: 50, hint: '0 to 50.' }),
+        agency: percentInput('Agency fee', { ...ZERO_IF_EMPTY, max: 40, hint: '0 to 40, of the price.' }),
+        vat: percentInput('VAT', { ...ZERO_IF_EMPTY, max: 40, hint: 'Comes on top.' }),
       },
     },
     {

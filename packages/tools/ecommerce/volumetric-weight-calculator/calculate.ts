@@ -47,7 +47,7 @@ function measure(input: Input, piece: Piece, isMetric: boolean) {
     lengthAndGirth: girth.plus(long),
     /** The limits of 300 and 330 cm that are passed. */
     over: GIRTH_LIMITS.filter((limit) => inCm.gt(limit)),
-    /** The part of what is charged that is air; nought where the weight decides. */
+    /** The share of the charged weight that is air; 0 when the real weight decides. */
     empty: volumetric.gt(weight) ? ONE.minus(weight.div(volumetric)) : dec(0),
     /** The greatest height at which the weight decides; null without a weight. */
     height: weight.eq(0) ? null : input.roundSides ? floor(height) : height,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
-import { moneyInput, NOUGHT_IF_EMPTY, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, ZERO_IF_EMPTY, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 /** Monday to Friday of 52 weeks. */
@@ -16,7 +16,7 @@ export const { fields, schema } = toolForm({
       fields: {
         net: moneyInput('Income you want after tax', { max: MAX_INCOME, hint: 'What you want to live on, per year.' }),
         costs: moneyInput('Business costs per year', {
-          ...NOUGHT_IF_EMPTY,
+          ...ZERO_IF_EMPTY,
           max: MAX_INCOME,
           hint: 'Software, insurance, an office, a bookkeeper.',
         }),
@@ -33,7 +33,7 @@ export const { fields, schema } = toolForm({
           hint: 'Of income before tax, 0 to 80. Your own estimate.',
         }),
         fixed: moneyInput('Fixed contributions per year', {
-          ...NOUGHT_IF_EMPTY,
+          ...ZERO_IF_EMPTY,
           max: MAX_INCOME,
           hint: 'What is due whatever you earn.',
         }),

@@ -16,7 +16,7 @@ import {
   type FieldDisplay,
 } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
-import { moneyInput, NOUGHT_IF_EMPTY, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, ZERO_IF_EMPTY, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 import { COUNTRIES, countryName, isIban, taxNumberProblem } from './numbers.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -33,14 +33,14 @@ const linesInput = (label: string, more: FieldDisplay & { readonly min?: number 
       quantity: numberInput('Quantity', { min: '-1000000', max: 1_000_000 }),
       unit: optionalText('Unit', 20),
       price: moneyInput('Price', { max: '1000000000' }),
-      discount: percentInput('Line discount', NOUGHT_IF_EMPTY),
+      discount: percentInput('Line discount', ZERO_IF_EMPTY),
       treatment: choice('VAT treatment', {
         rate: 'VAT rate',
         exempt: 'Exempt',
         reverse: 'Reverse charge',
         outside: 'Outside scope',
       }),
-      rate: percentInput('VAT rate', NOUGHT_IF_EMPTY),
+      rate: percentInput('VAT rate', ZERO_IF_EMPTY),
     },
     ...more,
   })

@@ -3,7 +3,7 @@ import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio, shortText } from '../../kit/inputs.ts'
-import { moneyInput, NOUGHT_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, ZERO_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 const AMOUNT = { min: 0, max: 10_000 }
@@ -38,9 +38,9 @@ export const { fields, schema } = toolForm({
           hint: 'In how many of 100 such projects the effort is to be enough.',
           labelOf: (value) => `${value} %`,
         }),
-        contingency: percentInput('Contingency', { ...NOUGHT_IF_EMPTY, hint: 'On top of the effort.' }),
-        expenses: moneyInput('Fixed expenses', NOUGHT_IF_EMPTY),
-        discount: moneyInput('Discount', { ...NOUGHT_IF_EMPTY, hint: 'An amount, net.' }),
+        contingency: percentInput('Contingency', { ...ZERO_IF_EMPTY, hint: 'On top of the effort.' }),
+        expenses: moneyInput('Fixed expenses', ZERO_IF_EMPTY),
+        discount: moneyInput('Discount', { ...ZERO_IF_EMPTY, hint: 'An amount, net.' }),
         vat: percentInput('VAT', { ifEmpty: '23' }),
       },
     },

@@ -75,7 +75,7 @@ function todoOf(records: readonly ComparedRecord[], reference: NapRecord) {
 
 const partsAre = (count: number, what: string) => `${count} ${count === 1 ? 'part is' : 'parts are'} ${what}`
 
-/** How many lines of each kind the list of what to do has. */
+/** The sentence above the table: how many parts differ and how many are missing, as in the to-do list. */
 export function headline({ records, todo }: Result): string {
   const all = records.flatMap(({ comparisons }) => comparisons.map(({ status }) => status))
   const [different, missing] = (['different', 'missing'] as const).map((one) => all.filter((it) => it === one).length)
