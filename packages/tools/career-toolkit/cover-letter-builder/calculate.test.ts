@@ -38,6 +38,11 @@ describe('an achievement', () => {
     )
   })
 
+  it('puts no “When” before a situation that has its own beginning', () => {
+    const text = paragraph(achievement({ situation: 'During the move', action: 'Led a team of four' }))
+    expect(text).toBe('During the move, I led a team of four.')
+  })
+
   it('keeps names and signs as typed', () => {
     const text = paragraph(achievement({ situation: 'Sodexo closed', action: 'HACCP plans for 3 sites were mine' }))
     expect(text).toBe('When Sodexo closed, I HACCP plans for 3 sites were mine.')
@@ -66,6 +71,21 @@ describe('salutation and close', () => {
 })
 
 describe('the whole letter', () => {
+  it.each([
+    ['LinkedIn', 'head chef at Harbour Hotel, which I saw on LinkedIn.'],
+    ['In the Gazette', 'head chef at Harbour Hotel, which I saw in the Gazette.'],
+  ])('says where the advert was seen: %s', (source, end) => {
+    expect(calculate(input({ source })).letter.paragraphs[0]).toContain(end)
+  })
+
+  it('ends with the availability in a sentence, or behind its name', () => {
+    expect(calculate(input({ availability: 'Immediately' })).text).toContain('I am available immediately. Thank')
+    expect(calculate(input({ availability: '1 May' })).text).toContain('My availability: 1 May. Thank')
+    expect(calculate(input({ availability: 'od 1 maja', language: 'pl' })).text).toContain(
+      'Mogę zacząć pracę od 1 maja.',
+    )
+  })
+
   it('ends a sentence with one full stop, although the employer’s name has one', () => {
     const [first] = calculate(input({ employer: 'Lis sp. z o.o.', source: '' })).letter.paragraphs
     expect(first).not.toContain('o.o..')
@@ -80,7 +100,7 @@ describe('the whole letter', () => {
       'Dear Hiring Manager,',
       `I am writing to apply for the position of head chef at Harbour Hotel, which I saw on jobs.example. ${reason}`,
       'I admire the bread.',
-      'My availability: from 1 May. Thank you for your time; it would be a pleasure to discuss the position in an interview.',
+      'I am available from 1 May. Thank you for your time; it would be a pleasure to discuss the position in an interview.',
       'Yours faithfully,',
       'Maja Lis\n',
     ])
@@ -149,12 +169,8 @@ describe('the form', () => {
     expect(typed.reason).toBe('Your kitchen cooks with the seasons')
   })
 
-  it('tells what is missing', () => {
-    expect(errors({ employer: ' ', reason: 'too short', email: 'nobody' })).toEqual({
-      employer: 'Employer is required.',
-      reason: 'Why you write must be between 20 and 300 characters.',
-      email: 'E-mail must be an address, for example anna@example.com.',
-    })
+  it('refuses an address that is none', () => {
+    expect(errors({ email: 'nobody' })).toEqual({ email: 'E-mail must be an address, for example anna@example.com.' })
   })
 
   it('asks for the action of an achievement that was begun', () => {

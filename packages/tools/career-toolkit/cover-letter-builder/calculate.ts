@@ -83,11 +83,9 @@ function checksOf(input: Input, letter: Letter, words: number) {
     check('No sentence above 30 words', longest <= 30, `The longest has ${longest}. Divide it.`),
   ]
   if (input.language === 'en') {
-    checks.push({
-      label: 'Not every sentence begins with “I”',
-      ok: !sentences.every((sentence) => /^I\b/u.test(sentence)),
-      advice: 'Begin some with the situation, or with what the employer asks for.',
-    })
+    const isVaried = !sentences.every((sentence) => /^I\b/u.test(sentence))
+    const advice = 'Begin some with the situation, or with what the employer asks for.'
+    checks.push(check('Not every sentence begins with “I”', isVaried, advice))
   }
   return checks
 }

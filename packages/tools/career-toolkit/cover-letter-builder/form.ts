@@ -65,9 +65,9 @@ export const { fields, schema } = toolForm({
           hint: 'When {situation}, I {what you did}. {Result}.',
           blank: 1,
           fields: {
-            requirement: optionalText('Requirement', 120, { hint: 'What the advert asks for.' }),
-            situation: optionalText('Situation', 160),
-            action: shortText('What you did', { min: 10, max: 200, hint: 'Begins with a verb.' }),
+            requirement: optionalText('Requirement', 120, { hint: 'You are looking for …' }),
+            situation: optionalText('Situation', 160, { hint: 'When …' }),
+            action: shortText('What you did', { min: 10, max: 200, hint: 'I …, with a verb first.' }),
             result: optionalText('Result', 160, { hint: 'With a figure, if there is one.' }),
           },
         }),

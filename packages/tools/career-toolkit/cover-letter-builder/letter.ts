@@ -1,6 +1,6 @@
 import { longDate } from '../../kit/long-date.ts'
+import { asSentence, lowerFirst, withoutEndPunctuation } from '../../kit/words.ts'
 import type { Achievement, Input } from './form.ts'
-import { asSentence, inSentence, verbInSentence, withoutOpening, withoutStop } from './sentences.ts'
 
 /** The letter in its parts; each list is lines or paragraphs, none of them empty. */
 export interface Letter {
@@ -25,34 +25,47 @@ function salutation({ language, person, polishSalutation }: Input): string {
   return 'Szanowni Państwo,'
 }
 
-const VERBS = {
-  en: { formal: 'I am writing to apply for the position of', plain: 'I would like to work with you as' },
+const APPLICATIONS = {
+  en: { formal: 'I am writing to apply for the position of', plain: 'I am applying for the job of' },
   pl: { formal: 'Ubiegam się o stanowisko', plain: 'Zgłaszam się na stanowisko' },
 } as const
 
+/** "on LinkedIn" is typed as often as "LinkedIn". */
+const seenOn = (source: string) =>
+  /^(?:on|in|at|through|from|via|by)\s/i.test(source) ? lowerFirst(source) : `on ${source}`
+
 function opening({ language, tone, role, employer, source, reason }: Input): string {
   const [at, seen] =
-    language === 'pl' ? ['w', `, o którym mowa w ogłoszeniu (${source})`] : ['at', `, which I saw on ${source}`]
-  const application = `${VERBS[language][tone]} ${role} ${at} ${employer}${source === '' ? '' : seen}`
+    language === 'pl'
+      ? ['w firmie', `, o którym mowa w ogłoszeniu (${source})`]
+      : ['at', `, which I saw ${seenOn(source)}`]
+  const application = `${APPLICATIONS[language][tone]} ${role} ${at} ${employer}${source === '' ? '' : seen}`
   return joined([asSentence(application), asSentence(reason)])
 }
 
-function english({ requirement, situation, action, result }: Achievement): string {
-  const did = verbInSentence(withoutOpening(withoutStop(action), ['i']))
-  const when = inSentence(withoutOpening(withoutStop(situation), ['when']))
-  return joined([
-    requirement === '' ? '' : `You are looking for ${inSentence(withoutStop(requirement))}.`,
-    when === '' ? `I ${did}.` : `When ${when}, I ${did}.`,
-    asSentence(result),
-  ])
+/** Words whose capital only comes from the start of a line. A name keeps its own. */
+const LINE_START =
+  /^(?:The|A|An|My|Our|We|In|At|On|During|While|After|Before|Since|It|There|Their|This|Nasz|Nasza|Nasze|W|Po|Przed|Na|Podczas)\b/u
+
+const inSentence = (text: string): string => {
+  const bare = withoutEndPunctuation(text)
+  return LINE_START.test(bare) ? lowerFirst(bare) : bare
 }
 
-function polish({ requirement, situation, action, result }: Achievement): string {
-  const did = withoutStop(action)
-  const when = inSentence(withoutOpening(withoutStop(situation), ['gdy', 'kiedy']))
+/** The frame of an achievement: `own` is how a situation begins that needs no "When" before it. */
+const FRAMES = {
+  en: { asked: 'You are looking for', when: 'When', own: /^(?:while|during|after|before|since)\s/ },
+  pl: { asked: 'Oczekują Państwo:', when: 'Gdy', own: /^(?:podczas|po|przed)\s/ },
+} as const
+
+function achievement({ requirement, situation, action, result }: Achievement, language: Input['language']): string {
+  const { asked, when, own } = FRAMES[language]
+  const typed = inSentence(situation.replace(/^(?:when|gdy|kiedy)\s+/i, ''))
+  const head = typed === '' ? '' : `${own.test(typed) ? typed : `${when} ${typed}`}, `
+  const did = withoutEndPunctuation(action).replace(/^i\s+/i, '')
   return joined([
-    requirement === '' ? '' : `Oczekują Państwo: ${inSentence(withoutStop(requirement))}.`,
-    when === '' ? asSentence(did) : `Gdy ${when}, ${verbInSentence(did)}.`,
+    requirement === '' ? '' : `${asked} ${inSentence(requirement)}.`,
+    asSentence(`${head}${language === 'en' ? 'I ' : ''}${lowerFirst(did)}`),
     asSentence(result),
   ])
 }
@@ -68,9 +81,20 @@ const MEETINGS = {
   },
 } as const
 
+/** "from 1 May" goes on with a sentence, "1 May" does not. */
+const AVAILABLE = {
+  en: {
+    goesOn: /^(?:from|after|as of|at|with|now|immediately)\b/i,
+    sentence: 'I am available',
+    label: 'My availability:',
+  },
+  pl: { goesOn: /^(?:od|po|natychmiast|zaraz|z)(?!\p{L})/iu, sentence: 'Mogę zacząć pracę', label: 'Dostępność:' },
+} as const
+
 function closing({ language, tone, availability }: Input): string {
-  const label = language === 'pl' ? 'Dostępność' : 'My availability'
-  return joined([availability === '' ? '' : `${label}: ${withoutStop(availability)}.`, MEETINGS[language][tone]])
+  const { goesOn, sentence, label } = AVAILABLE[language]
+  const available = goesOn.test(availability) ? `${sentence} ${lowerFirst(availability)}` : `${label} ${availability}`
+  return joined([availability === '' ? '' : asSentence(available), MEETINGS[language][tone]])
 }
 
 function signOff({ language, tone, person }: Input): string {
@@ -84,14 +108,18 @@ const consentClause =
 
 /** The letter of the answers. What was left empty is left out, never an empty clause. */
 export function writeLetter(input: Input): Letter {
-  const one = input.language === 'pl' ? polish : english
   const date = longDate(input.date, input.language)
   return {
     sender: filled([input.name, input.email, input.phone, input.city]),
     date: input.city !== '' && date !== '' && input.language === 'pl' ? `${input.city}, ${date}` : date,
     recipient: filled([input.person, input.employer]),
     salutation: salutation(input),
-    paragraphs: filled([opening(input), ...input.achievements.map(one), asSentence(input.why), closing(input)]),
+    paragraphs: filled([
+      opening(input),
+      ...input.achievements.map((one) => achievement(one, input.language)),
+      asSentence(input.why),
+      closing(input),
+    ]),
     close: signOff(input),
     signature: input.name,
     footnote: input.consent && input.language === 'pl' ? consentClause : '',
