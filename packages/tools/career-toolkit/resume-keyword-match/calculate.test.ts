@@ -48,6 +48,19 @@ describe('terms', () => {
     expect(texts(missing).join(', ')).toBe('testing of interfaces, SQL, data modelling, Developer, write code, Python')
   })
 
+  it.each([
+    ['en', '- Good knowledge of JavaScript\n- At least 5 years of sales', 'JavaScript, sales'],
+    ['pl', '- dobra znajomość programu Symfonia\n- obsługa kasy', 'Symfonia, kasy'],
+  ] as const)('leave out what every advert says of a skill (%s)', (language, list, terms) => {
+    const { missing } = calculate(input('x', `A b\n${list}`, { language }))
+    expect(texts(missing.filter(({ prominent }) => !prominent)).join(', ')).toBe(terms)
+  })
+
+  it.each(['What we offer', 'Benefits:', 'Oferujemy:'])('leave out the list below “%s”', (heading) => {
+    const advert = `Cook\n${heading}\n- free coffee\nRequirements\n- sourdough\nBenefits: parking`
+    expect(texts(calculate(input('x', advert)).missing)).toEqual(['sourdough', 'Cook'])
+  })
+
   it('keeps tokens with signs and digits', () => {
     const advert = 'Developer\n\nWe use C#, .NET, Node.js and CI/CD under ISO 9001.'
     const result = calculate(input(advert, advert))

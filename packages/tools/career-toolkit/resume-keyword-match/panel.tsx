@@ -4,6 +4,7 @@ import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
+import { countOf } from '../../kit/format'
 import { STOP_WORDS } from '../../kit/stop-words'
 import { calculate, type MatchedTerm, type Result } from './calculate'
 import { fields, schema, type Input } from './form'
@@ -11,13 +12,11 @@ import { ResumeFile } from './resume-file'
 import { aliases } from './stem'
 import { advertWords } from './terms'
 
-const count = (n: number, one: string) => `${String(n)} ${one}${n === 1 ? '' : 's'}`
-
 function sentence({ match, found, missing, mustHaves }: Result): string {
   if (match === null) return 'The advert holds no term to look for. Paste its requirements, too.'
   const lacking = mustHaves.filter((must) => !must.found).length
-  const must = lacking > 0 ? ` ${count(lacking, 'must-have')} not found.` : ''
-  return `The résumé has ${String(found.length)} of ${count(found.length + missing.length, 'term')} of the advert.${must} Add those that are missing and true of you.`
+  const must = lacking > 0 ? ` ${countOf(lacking, 'must-have')} not found.` : ''
+  return `The résumé has ${found.length} of ${countOf(found.length + missing.length, 'term')} of the advert.${must} Add those that are missing and true of you.`
 }
 
 const termRows = (rows: readonly MatchedTerm[]) =>
@@ -35,14 +34,12 @@ function Terms({ result }: { result: Result }) {
   return (
     <>
       {missing.length > 0 && (
-        <DataTable caption={`Missing (${String(missing.length)})`} columns={columns} rows={termRows(missing)} />
+        <DataTable caption={`Missing (${missing.length})`} columns={columns} rows={termRows(missing)} />
       )}
-      {found.length > 0 && (
-        <DataTable caption={`Found (${String(found.length)})`} columns={columns} rows={termRows(found)} />
-      )}
+      {found.length > 0 && <DataTable caption={`Found (${found.length})`} columns={columns} rows={termRows(found)} />}
       {onlyInResume.length > 0 && (
         <FoldedTable
-          summary={`Only in the résumé (${String(onlyInResume.length)})`}
+          summary={`Only in the résumé (${onlyInResume.length})`}
           caption="Only in the résumé"
           columns={['Term', 'In the résumé']}
           rows={onlyInResume.map(({ text, inResume }) => [text, inResume])}

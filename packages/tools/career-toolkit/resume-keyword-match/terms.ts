@@ -32,6 +32,9 @@ const tokenPattern =
 
 const requirementsHeading =
   /^\W*(?:(?:key |job |minimum |essential )?(?:requirements?|qualifications|required|must[- ]haves?|what (?:you(?:'|’)ll|you) (?:need|bring)|your (?:profile|skills))|wymagania|oczekujemy|oczekiwania|twój profil|nasze wymagania)/iu
+/** What an employer gives is nothing that a résumé could have. */
+const offerHeading =
+  /^\W*(?:(?:what )?we (?:can )?offer(?: you)?|(?:our |your )?benefits|perks|what(?:['’]s in it for you| you(?:['’]ll)? get)|(?:co )?oferujemy|benefity)(?::|\W*$)/iu
 const listItem = /^\s*(?:[-*•·–—▪◦‣]|\d{1,2}[.)])\s+/u
 
 /** Words that every advert has: they may stand inside a phrase, not at its ends. The page shows them. */
@@ -39,12 +42,13 @@ export const advertWords: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'requirements requirement required responsibilities duties qualifications benefits offer offers apply role job',
     'position candidate candidates applicant year years experience looking seeking join must nice plus preferred',
-    'able ability good strong excellent use using work working',
+    'able ability good strong excellent use using work working knowledge understanding familiarity proficiency degree',
+    'least similar related valid ideally willing willingness m/f f/m m/w w/m',
   ].flatMap((line) => line.split(' ')),
   pl: [
     'wymagania wymagane oczekujemy oczekiwania oferujemy obowiązki zakres praca pracy stanowisko kandydat kandydaci',
     'kandydata rok lat lata doświadczenie doświadczenia szukamy poszukujemy dołącz mile widziane umiejętność',
-    'dobra dobry dobre bardzo znajomość',
+    'dobra dobry dobre bardzo znajomość obsługa obsługi program programu programów chęć minimum k/m m/k',
   ].flatMap((line) => line.split(' ')),
 }
 
@@ -155,12 +159,13 @@ export function phrasesOf(
   const found = new Map<string, Found>()
   const ends = new Set([...stopWords, ...advertWords[language], ...JOINING[language]])
   let isTitle = true
-  let underRequirements = false
+  let heading = ''
   for (const line of text.normalize('NFC').split(/\r\n|\r|\n/u)) {
     if (line.trim() === '') continue
     const isItem = listItem.test(line)
-    if (!isItem) underRequirements = requirementsHeading.test(line)
-    const place = { prominent: isTitle || (isItem && underRequirements), listed: isItem }
+    if (!isItem) heading = line
+    if (offerHeading.test(heading)) continue
+    const place = { prominent: isTitle || (isItem && requirementsHeading.test(heading)), listed: isItem }
     for (const run of runsOf(line, language, ends, stopWords)) addPhrases(run, place, found)
     isTitle = false
   }
