@@ -1,4 +1,5 @@
 import { utf8Length } from '../../kit/text.ts'
+import { contrast } from '../../site.ts'
 import { sizeOfVersion } from './limits.ts'
 import type { Input, Paper } from './form.ts'
 
@@ -6,28 +7,16 @@ export type Result = ReturnType<typeof calculate>
 
 const leastContrast = 4
 
-/** Relative luminance of a colour such as #1f1a17, by WCAG 2. */
-function luminance(colour: string): number {
-  const channel = (start: number) => {
-    const value = parseInt(colour.slice(start, start + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
-}
-
-export function contrastOf(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (high + 0.05) / (low + 0.05)
-}
+const BLACK = '#000000'
 
 function colourWarnings({ dark, light }: Input) {
-  const contrast = contrastOf(dark, light)
+  const found = contrast(dark, light)
   // Cut, not rounded: 3.96 must not read as the 4.0 that it misses.
-  const shown = (Math.floor(contrast * 10) / 10).toFixed(1)
+  const shown = (Math.floor(found * 10) / 10).toFixed(1)
   return [
-    luminance(dark) > luminance(light) &&
+    contrast(dark, BLACK) > contrast(light, BLACK) &&
       'The modules are lighter than the ground. Many readers do not recognise an inverted code.',
-    contrast < leastContrast && `The contrast of the two colours is ${shown} to 1. It should be at least 4 to 1.`,
+    found < leastContrast && `The contrast of the two colours is ${shown} to 1. It should be at least 4 to 1.`,
   ].filter((text) => text !== false)
 }
 
@@ -42,7 +31,7 @@ export function calculate(input: Input) {
     link: input.link,
     bytes: utf8Length(input.link),
     /** Dark to light, 1 to 21. */
-    contrast: Math.floor(contrastOf(input.dark, input.light) * 100) / 100,
+    contrast: Math.floor(contrast(input.dark, input.light) * 100) / 100,
     warnings: colourWarnings(input),
     email: mail[input.language](input.link),
   }

@@ -8,9 +8,7 @@ import type { Input } from './form.ts'
 export interface Logo {
   readonly width: number
   readonly height: number
-  /** Four bytes a pixel: red, green, blue, opacity. */
-  readonly pixels: Uint8ClampedArray
-  /** The same picture as a `data:` address, for drawings. */
+  /** The picture as a `data:` address. */
   readonly address: string
 }
 

@@ -7,10 +7,8 @@ const LONGEST = 512
 
 type LogoRead = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; readonly message: string }
 
-const UNREADABLE = 'The logo could not be read by this browser. Try a PNG picture.'
-
 /** The picture at its size in the code. It is written anew: what the file tells of camera and place stays behind. */
-function logoOf(bitmap: ImageBitmap): Logo | null {
+function logoOf(bitmap: ImageBitmap): Logo {
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
@@ -18,8 +16,7 @@ function logoOf(bitmap: ImageBitmap): Logo | null {
   const { width, height } = canvas
   const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
   drawPart(canvas, bitmap, whole, { x: 0, y: 0, width, height }, null)
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data
-  return pixels ? { width, height, pixels, address: canvas.toDataURL('image/png') } : null
+  return { width, height, address: canvas.toDataURL('image/png') }
 }
 
 /** A chosen file as a logo, or what is wrong with it. */
@@ -30,5 +27,5 @@ export async function readLogo(file: File): Promise<LogoRead> {
   const { bitmap } = read.image
   const logo = logoOf(bitmap)
   bitmap.close()
-  return logo ? { ok: true, logo } : { ok: false, message: UNREADABLE }
+  return { ok: true, logo }
 }
