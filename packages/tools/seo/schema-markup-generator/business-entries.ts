@@ -67,8 +67,8 @@ export const businessEntries = {
     'day',
     {
       day: select(null, 'Day', words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')),
-      opens: time(null, 'Opens'),
-      closes: time(null, 'Closes'),
+      opens: time(null, 'Opening time'),
+      closes: time(null, 'Closing time'),
     },
     { ignore: ['day'] },
   ),

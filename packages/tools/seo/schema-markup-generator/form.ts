@@ -1,11 +1,28 @@
 import * as v from 'valibot'
 import { checkRules, type RuleError } from '../../kit/form-schema.ts'
 import { toolForm } from '../../kit/tool-form.ts'
-import { generalEntries } from './content-entries.ts'
-import { detailEntries } from './entries.ts'
+import { businessEntries, jobEntries, offerEntries } from './business-entries.ts'
+import { generalEntries, listEntries, ratingEntries, recipeEntries } from './content-entries.ts'
+import { eventEntries, videoEntries, zoneEntries } from './event-entries.ts'
 
 const form = toolForm({
-  groups: [{ fields: generalEntries }, { fields: detailEntries }],
+  groups: [
+    { fields: generalEntries },
+    {
+      // What only some types have.
+      fields: {
+        ...listEntries,
+        ...recipeEntries,
+        ...eventEntries,
+        ...jobEntries,
+        ...businessEntries,
+        ...videoEntries,
+        ...offerEntries,
+        ...ratingEntries,
+        ...zoneEntries,
+      },
+    },
+  ],
   example: {
     name: 'Lentil soup',
     images: 'https://example.com/a.jpg',

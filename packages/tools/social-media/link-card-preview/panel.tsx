@@ -1,11 +1,12 @@
 'use client'
 
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { FileField } from '../../kit/ui/file-field'
 import { Advice, type AdviceItem, DataTable, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { useLive } from '../../kit/ui/use-live'
 import { useObjectUrl } from '../../kit/ui/use-object-url'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { previewCards, type Result } from './calculate'
@@ -16,15 +17,6 @@ import { readHeadTags } from './head-tags'
 import { tagsOfFields } from './tags'
 
 const MAX_FILE = 10 * 1024 * 1024
-const never = () => () => undefined
-/** The server has no parser of HTML, so the cards come when the page is live. */
-const useIsLive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 const preview = (input: Input) =>
   previewCards(input.from === 'fields' ? tagsOfFields(input) : readHeadTags(input.html), input.address)
 
@@ -70,7 +62,8 @@ function View({ result, file }: { result: Result; file: string | null }) {
 
 export default function LinkCardPanel({ slug }: PanelProps) {
   const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
-  const isLive = useIsLive()
+  // The server has no parser of HTML, so the cards come when the page is live.
+  const isLive = useLive(() => true, false)
   const input = tool.outcome?.result ?? null
   const result = useMemo(() => (isLive && input ? preview(input) : null), [isLive, input])
   const [picked, setPicked] = useState<File | null>(null)
