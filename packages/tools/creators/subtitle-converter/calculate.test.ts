@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { inputOf, testTool } from '../../kit/testing.ts'
-import { calculate, type Converted, limitsOf } from './calculate.ts'
+import { calculate, type Converted } from './calculate.ts'
 import { rewrap } from './clean.ts'
 import { schema } from './form.ts'
-
-const limits = { lineCharacters: 42, lines: 2, speed: 20, shortest: 833, longest: 7000, gap: 83 }
 
 type Values = Record<string, string>
 
@@ -303,23 +301,6 @@ describe('size', () => {
 })
 
 describe('the form', () => {
-  it('has the defaults of the style guide', () => {
-    expect(limitsOf(inputOf(read()))).toEqual(limits)
-  })
-
-  it('holds the limits', () => {
-    const beyond = { lineCharacters: '61', lines: '4', speed: '9', shortest: '0.2', longest: '16', gap: '501' }
-    expect(errors({ ...beyond, shift: '36000001' })).toEqual({
-      lineCharacters: 'Characters per line must be between 20 and 60.',
-      lines: 'Lines must be between 1 and 3.',
-      speed: 'Reading speed must be between 10 and 25.',
-      shortest: 'Shortest must be between 0.3 and 3.',
-      longest: 'Longest must be between 2 and 15.',
-      gap: 'Gap must be between 0 and 500.',
-      shift: 'Shift must be between −36,000,000 and 36,000,000.',
-    })
-  })
-
   it('asks for all four times of two points', () => {
     const first = { stretch: 'points', old1: '0:01', new1: '0:02' }
     expect(errors({ ...first, old2: 'later' })).toEqual({

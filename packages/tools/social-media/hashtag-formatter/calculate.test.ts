@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate, entriesOf, formatHashtag } from './calculate.ts'
 import { schema } from './form.ts'
 
-const run = (phrases: string, values: Record<string, string> = {}) =>
-  calculate(inputOf(readForm(schema, { phrases, diacritics: 'yes', ...values })))
+const { compute } = testTool(schema, { diacritics: 'yes' }, calculate)
+const run = (phrases: string, values: Record<string, string> = {}) => compute({ phrases, ...values })
 const tags = (phrases: string, values: Record<string, string> = {}) => run(phrases, values).tags.map(({ tag }) => tag)
 
 describe('the vector of the catalogue', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { inputOf, testTool } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { type Result, split, type ThreadPost } from './calculate.ts'
 import { measureOf } from './measure.ts'
 import { networkKeys, schema } from './form.ts'
 
-const run = (text: string, values: Record<string, string> = {}) =>
-  runSteps(split(inputOf(readForm(schema, { text, keepParagraphs: 'yes', ...values }))))
+const { read, compute } = testTool(schema, { keepParagraphs: 'yes' }, split)
+const run = (text: string, values: Record<string, string> = {}) => runSteps(compute({ text, ...values }))
 
 const bodies = (text: string, values: Record<string, string> = {}) =>
   thread(text, { numbering: 'none', ...values }).posts.map(({ body }) => body)
@@ -142,8 +141,7 @@ describe('invariants', () => {
     for (let round = 0; round < 120; round += 1) {
       const network = networkKeys[round % networkKeys.length] ?? 'x'
       const text = Array.from({ length: 80 }, () => pieces[Math.floor(next() * pieces.length)]).join('')
-      const read = readForm(schema, { text })
-      const clean = read.ok ? read.input.text : ''
+      const clean = inputOf(read({ text })).text
       const result = run(text, { network, keepParagraphs: round % 2 ? 'yes' : '' })
       if (!result.ok) continue
       const measure = measureOf(network)
@@ -158,8 +156,7 @@ describe('hostile text', () => {
   it.each(['a', 'a ', '\n', '. ', '👨‍👩‍👧‍👦', '日', '---\n', 'https://a.io/', `x${'\u0301'.repeat(400)}`, 'a\n\n', ','])(
     'of 50,000 signs comes to an end, in small steps: %j',
     (piece) => {
-      const read = inputOf(readForm(schema, { text: `.${piece.repeat(50_000 / piece.length - 1)}`, network: 'x' }))
-      const steps = split(read)
+      const steps = compute({ text: `.${piece.repeat(50_000 / piece.length - 1)}`, keepParagraphs: '' })
       let count = 0
       let step = steps.next()
       for (; !step.done; step = steps.next()) count += 1
@@ -173,8 +170,7 @@ describe('hostile text', () => {
     expect(bodies(text).join('').normalize('NFC')).toBe(text.normalize('NFC'))
   })
 
-  it('nothing is asked for, half a surrogate is mended', () => {
-    expect(readForm(schema, { text: ' \n ' })).toEqual({ ok: false, errors: { text: 'Text is required.' } })
+  it('half a surrogate is mended', () => {
     expect(texts(thread('a\uD800b', { numbering: 'none' }).posts)).toEqual(['a\uFFFDb'])
   })
 })
