@@ -154,8 +154,14 @@ describe('a long text', () => {
 
   it.each([
     ['words', 'Delicious vegetables simmer slowly. '.repeat(3000)],
+    ['different words', Array.from({ length: 15_000 }, (_, at) => `a${at.toString(36)}`).join(' ')],
     ['letters', `${words(10)} ${'a'.repeat(99_000)}`],
     ['dots', `${words(10)} ${'.'.repeat(99_000)}`],
+    ['address', `${words(10)} https://${'.'.repeat(99_000)}x`],
+    ['at signs', `${words(10)} ${'a@'.repeat(49_000)}`],
+    ['fences', `${words(10)}\n${'```\n'.repeat(24_000)}`],
+    ['rules', `${words(10)}\n${'- '.repeat(49_000)}x`],
+    ['pipes', `${words(10)}\n${'|'.repeat(99_000)}x`],
     ['pairs', `${words(10)}. ${'1. '.repeat(33_000)}`],
     ['brackets', `${words(10)} ${'['.repeat(99_000)}`],
     ['tags', `${words(10)} ${'<'.repeat(99_000)}`],
