@@ -23,17 +23,6 @@ const headings: Readonly<Record<Column, string>> = {
   website: 'website|url|web|www|strona',
 }
 
-const blank: NapRecord = {
-  source: '',
-  name: '',
-  street: '',
-  postcode: '',
-  city: '',
-  country: '',
-  phone: '',
-  website: '',
-}
-
 function headingOf(text: string): Column | undefined {
   const heading = text.trim().toLowerCase().replace(/[.:]$/, '')
   return columns.find((column) => headings[column].split('|').includes(heading))
@@ -42,7 +31,9 @@ function headingOf(text: string): Column | undefined {
 const fieldMax = 300
 
 function record(entries: readonly (readonly [Column, string])[]): NapRecord {
-  return { ...blank, ...Object.fromEntries(entries.map(([column, text]) => [column, text.trim().slice(0, fieldMax)])) }
+  const typed = new Map(entries)
+  const cells = columns.map((column) => [column, (typed.get(column) ?? '').trim().slice(0, fieldMax)])
+  return Object.fromEntries(cells) as Record<Column, string>
 }
 
 const isFilled = (one: NapRecord) => parts.some((part) => one[part] !== '')

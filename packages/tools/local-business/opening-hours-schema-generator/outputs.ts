@@ -1,6 +1,7 @@
 import { toCsv } from '../../kit/csv.ts'
 import { addDays, daysBetween, formatDate, type IsoDate } from '../../kit/dates.ts'
 import { escapeHtml } from '../../kit/escape.ts'
+import { upperFirst } from '../../kit/words.ts'
 import {
   clock,
   consecutiveGroups,
@@ -75,14 +76,15 @@ const shortDays = (days: DayGroup['days'], letters: 2 | 3): string => {
   return days.length === 1 ? first : `${first}${letters === 3 ? '–' : '-'}${last}`
 }
 
-function hoursText(hours: DayHours): string {
+/** The hours for people, each time written by `time`. */
+function hoursText(hours: DayHours, time = plainClock): string {
   if (hours.length === 0) return 'closed'
   if (isAllDay(hours)) return 'open 24 hours'
-  return hours.map(({ opens, closes }) => `${plainClock(opens)}–${plainClock(closes)}`).join(', ')
+  return hours.map(({ opens, closes }) => `${time(opens)}–${time(closes)}`).join(', ')
 }
 
-const dateText = ({ from, to }: Exception) =>
-  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
+const dateText = ({ from, to }: Exception, date: (day: IsoDate) => string = formatDate) =>
+  from === to ? date(from) : `${date(from)} to ${date(to)}`
 
 /** "Mon–Fri 9:00–18:00", a line a group; exceptions below. */
 export function toText({ week, exceptions }: Input): string {
@@ -105,25 +107,22 @@ export function toShortForm({ week }: Input): string {
 // A `time` element may not say 24:00; the midnight at the end of a day is the 00:00 of the next.
 const timeElement = (minutes: number) => `<time datetime="${clock(minutes % MINUTES)}">${plainClock(minutes)}</time>`
 
-function hoursHtml(hours: DayHours): string {
-  if (hours.length === 0) return 'Closed'
-  if (isAllDay(hours)) return 'Open 24 hours'
-  return hours.map(({ opens, closes }) => `${timeElement(opens)}–${timeElement(closes)}`).join(', ')
-}
+const hoursHtml = (hours: DayHours) => upperFirst(hoursText(hours, timeElement))
 
 const dateElement = (date: IsoDate) => `<time datetime="${date}">${formatDate(date)}</time>`
 
-function exceptionHtml({ from, to, hours, label }: Exception): string {
-  const dates = from === to ? dateElement(from) : `${dateElement(from)} to ${dateElement(to)}`
-  const words = label === '' ? dates : `${dates}, ${escapeHtml(label)}`
-  return `    <tr><th scope="row">${words}</th><td>${hoursHtml(hours)}</td></tr>`
+const row = (head: string, hours: DayHours) => `    <tr><th scope="row">${head}</th><td>${hoursHtml(hours)}</td></tr>`
+
+function exceptionHtml(exception: Exception): string {
+  const dates = dateText(exception, dateElement)
+  return row(exception.label === '' ? dates : `${dates}, ${escapeHtml(exception.label)}`, exception.hours)
 }
 
 /** A table for the page, with `time` elements. */
 export function toHtml({ name, week, exceptions }: Input): string {
   const days = consecutiveGroups(week).map(({ days: group, hours }) => {
-    const label = group.length === 1 ? group[0] : `${group[0] ?? ''} to ${group.at(-1) ?? ''}`
-    return `    <tr><th scope="row">${label ?? ''}</th><td>${hoursHtml(hours)}</td></tr>`
+    const [first = '', last = first] = [group[0], group.at(-1)]
+    return row(first === last ? first : `${first} to ${last}`, hours)
   })
   return `<table>
   <caption>Opening hours of ${escapeHtml(name)}</caption>

@@ -115,7 +115,7 @@ it('the metadata object says the same', () => {
     },
     twitter: { card: 'summary_large_image', site: '@example', creator: '@jan_k' },
   })
-  expect(metadata).toContain('export const viewport: Viewport = {\n  themeColor: "#24505F",\n}')
+  expect(metadata).toContain('export const viewport: Viewport = {\n  themeColor: "#24505F"\n}')
 })
 
 describe('refused', () => {

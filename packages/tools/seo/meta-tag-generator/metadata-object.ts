@@ -12,46 +12,23 @@ export interface Facts {
   readonly xDescription: string
 }
 
-type Value = string | number | boolean | undefined | readonly Value[] | { readonly [key: string]: Value }
-
-const isEmpty = (value: Value): boolean =>
-  value === undefined ||
-  value === '' ||
-  (typeof value === 'object' && (Array.isArray(value) ? value : Object.values(value)).every(isEmpty))
-
-// JSON is JavaScript, but for two line separators that older readers end a line at.
-const literal = (value: string | number | boolean) =>
-  JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-
-const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`)
-
-/** A value as source text. Empty parts are left out. */
-function source(value: Value, indent: string): string {
-  if (value === undefined) return 'undefined'
-  if (typeof value !== 'object') return literal(value)
-  const inner = `${indent}  `
-  if (Array.isArray(value)) return `[${value.map((part) => source(part, indent)).join(', ')}]`
-  const lines = Object.entries(value)
-    .filter(([, part]) => !isEmpty(part))
-    .map(([name, part]) => `${inner}${key(name)}: ${source(part, inner)},`)
-  return `{\n${lines.join('\n')}\n${indent}}`
-}
-
-function image(input: Input): Value {
-  if (input.image === '') return undefined
-  const [width, height] = [input.imageWidth ?? undefined, input.imageHeight ?? undefined]
-  return [{ url: input.image, width, height, alt: input.imageAlt }]
-}
+/** A value as source text. JSON is JavaScript; keys that need no quotes lose theirs, and empty parts are left out. */
+const source = (value: object): string =>
+  JSON.stringify(value, (_, part: unknown) => (part === '' || part === null ? undefined : part), 2)
+    .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 
 /** The same head for the Next.js Metadata API; viewport and theme colour stand in an export of their own there. */
 export function metadataObject(input: Input, facts: Facts): string {
   const isArticle = input.ogType === 'article'
-  const metadata: Value = {
+  const { image: url, imageWidth: width, imageHeight: height, imageAlt: alt } = input
+  const metadata = {
     title: input.title,
     description: input.description,
     authors: input.author === '' ? undefined : [{ name: input.author }],
-    alternates: { canonical: input.canonical },
-    robots: Object.fromEntries(facts.robots),
+    alternates: input.canonical === '' ? undefined : { canonical: input.canonical },
+    robots: facts.robots.length === 0 ? undefined : Object.fromEntries(facts.robots),
     openGraph: {
       type: input.ogType,
       title: facts.ogTitle,
@@ -59,7 +36,7 @@ export function metadataObject(input: Input, facts: Facts): string {
       url: input.canonical,
       siteName: input.siteName,
       locale: input.locale,
-      images: image(input),
+      images: url === '' ? undefined : [{ url, width, height, alt }],
       publishedTime: facts.published,
       modifiedTime: facts.modified,
       section: isArticle ? input.section : undefined,
@@ -77,8 +54,8 @@ export function metadataObject(input: Input, facts: Facts): string {
   return [
     `import type { Metadata${hasViewport ? ', Viewport' : ''} } from 'next'`,
     '',
-    `export const metadata: Metadata = ${source(metadata, '')}`,
-    ...(hasViewport ? ['', `export const viewport: Viewport = ${source({ themeColor: input.themeColour }, '')}`] : []),
+    `export const metadata: Metadata = ${source(metadata)}`,
+    ...(hasViewport ? ['', `export const viewport: Viewport = ${source({ themeColor: input.themeColour })}`] : []),
     '',
   ].join('\n')
 }
