@@ -134,7 +134,7 @@ describe('words', () => {
     const values = { usage: 'paid', usageDays: '30', exclusivityDays: '14', scope: 'plant milk', vat: '23' }
     const text = termsText(inputOf(read(values)), run(values))
     expect(text).toContain('- YouTube video: €718.75')
-    expect(text).toContain('Total: €718.75, with 23.00\u00A0% VAT €884.06')
+    expect(text).toContain('Total: €718.75 plus 23\u00A0% VAT, €884.06 in all')
     expect(text).toContain('paid advertising for 30 days')
     expect(text).toContain('no work for competitors (plant milk) for 14 days')
     expect(text).toContain('“reklama” or “materiał reklamowy”')

@@ -1,11 +1,14 @@
 import { toCsv } from '../../kit/csv.ts'
 import { type Big, round2 } from '../../kit/decimal.ts'
-import { countOf, type Currency, formatMoney, formatPercent } from '../../kit/format.ts'
+import { countOf, type Currency, formatMoney, formatNumber } from '../../kit/format.ts'
 import type { Result } from './calculate.ts'
 import type { Input } from './form.ts'
 
 const lineOf = (line: Result['lines'][number], currency: Currency) =>
   `- ${line.count > 1 ? `${line.count} × ` : ''}${line.name}: ${formatMoney(line.price, currency)}`
+
+/** "23 %", where a rate in a message has no decimals of its own. */
+const percent = (value: Big) => `${formatNumber(value)}\u00A0%`
 
 function conditions(input: Input): string[] {
   const { usage, usageDays, exclusivityDays, scope } = input
@@ -20,12 +23,12 @@ function conditions(input: Input): string[] {
       `Exclusivity: no work for competitors${scope ? ` (${scope})` : ''} for ${countOf(exclusivityDays, 'day')} from publication.`,
     )
   }
-  const rest: [Big, string][] = [
-    [input.rush, 'Rush'],
-    [input.discount, 'Bundle discount'],
-    [input.agency, 'Agency fee, included'],
+  const included: [Big, string][] = [
+    [input.rush, 'a rush surcharge'],
+    [input.discount, 'a bundle discount'],
+    [input.agency, 'an agency fee'],
   ]
-  for (const [value, label] of rest) if (value.gt(0)) lines.push(`${label}: ${formatPercent(value)}`)
+  for (const [value, what] of included) if (value.gt(0)) lines.push(`The prices include ${what} of ${percent(value)}.`)
   return lines
 }
 
@@ -33,10 +36,10 @@ function conditions(input: Input): string[] {
 export function termsText(input: Input, result: Result): string {
   const { currency } = input
   const total = input.vat.gt(0)
-    ? `Total: ${formatMoney(result.total, currency)}, with ${formatPercent(input.vat)} VAT ${formatMoney(result.gross, currency)}`
+    ? `Total: ${formatMoney(result.total, currency)} plus ${percent(input.vat)} VAT, ${formatMoney(result.gross, currency)} in all`
     : `Total: ${formatMoney(result.total, currency)}`
   return [
-    'Offer for a sponsored cooperation',
+    'Offer for sponsored content',
     '',
     ...result.lines.map((line) => lineOf(line, currency)),
     '',

@@ -139,7 +139,7 @@ function checksOf(input: Input, facts: Facts): Check[] {
     input.index === 'noindex' &&
       input.canonical !== '' && [
         'advice',
-        'noindex together with a canonical to another page are conflicting signals: keep the canonical only if it is this page’s own address.',
+        'noindex and a canonical to another page are conflicting signals: keep the canonical only if it is this page’s own address.',
       ],
     ...imageChecks(input),
     check(

@@ -2,9 +2,7 @@
 
 import { Advice, type AdviceItem, DataTable, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { useTool } from '../../kit/ui/use-tool'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate, type NetworkReport, type Result } from './calculate'
 import { fields, schema } from './form'
 import { SavedSets } from './saved-sets'
@@ -42,13 +40,19 @@ const rowOf = ({ name, count, rule, fits, advice, refused }: NetworkReport) => [
   [advice, ...refused.map(({ source, reason }) => `${source}: ${reason}`)].filter(Boolean).join(' ') || '–',
 ]
 
-export default function HashtagPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate })
-  const { outcome } = tool
-  const result = outcome?.result
+export default function HashtagPanel(props: PanelProps) {
   return (
-    <ToolScreen form={<ToolForm tool={tool} submit="Format" />} isStale={tool.isStale && outcome !== null}>
-      {result ? (
+    <ToolPanel
+      {...props}
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      submit="Format"
+      beside={({ outcome, set }) => (
+        <SavedSets current={outcome?.result.text ?? ''} onUse={(phrases) => set('phrases', phrases)} />
+      )}
+    >
+      {(result) => (
         <>
           <ResultSentence>{sentence(result)}</ResultSentence>
           <TextResult
@@ -64,10 +68,7 @@ export default function HashtagPanel({ slug }: PanelProps) {
             wordColumns={[2, 3, 4]}
           />
         </>
-      ) : (
-        <NoResult isSentence />
       )}
-      <SavedSets current={result?.text ?? ''} onUse={(set) => tool.set('phrases', set)} />
-    </ToolScreen>
+    </ToolPanel>
   )
 }

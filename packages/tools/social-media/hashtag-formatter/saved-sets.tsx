@@ -11,8 +11,8 @@ export function SavedSets({ current, onUse }: { current: string; onUse: (set: st
   const { items, isAble, save, remove } = useSavedList('hashtag-formatter', MAX_SETS)
   if (!isAble) return null
   return (
-    <section className="no-print">
-      <h3 className="tool-heading">Groups in this browser</h3>
+    <section className="no-print mt-6 border-t border-line pt-4">
+      <h2 className="mb-2 font-sans text-base font-semibold">Groups in this browser</h2>
       <Button tone="secondary" aria-disabled={current === ''} onClick={() => current !== '' && save(current)}>
         Save these hashtags as a group
       </Button>

@@ -49,8 +49,8 @@ export function verdictFor(key: PlacementKey, size: Size, bytes: number) {
     key.startsWith('blog-') && size.width * size.height < ARTICLE_PIXELS && 'fewer than 50,000 pixels',
   ]
   const advice = [
-    isSmall && !isTooSmall && `smaller than ${wanted}`,
-    key === 'youtube' && bytes > 2 * 1024 * 1024 && 'above 2 MB, which is the limit from a phone',
+    isSmall && !isTooSmall && `Smaller than ${wanted}.`,
+    key === 'youtube' && bytes > 2 * 1024 * 1024 && 'Above 2 MB, which is the limit from a phone.',
     rule.note !== '' && rule.note,
   ]
   return {

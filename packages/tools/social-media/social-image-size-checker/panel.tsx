@@ -52,7 +52,7 @@ const row = ({ name, size: wanted, fitsShape, problems, advice }: Verdict) => [
   wanted,
   fitsShape ? 'matches' : 'will be cropped',
   problems.length === 0 ? 'fits' : problems.join('; '),
-  advice.join('; ') || '–',
+  advice.join(' ') || '–',
 ]
 
 function View({ image, input, onFocal }: { image: LocalImage; input: Input; onFocal: (x: number, y: number) => void }) {

@@ -90,7 +90,6 @@ export const placements = {
   youtube: placement('YouTube thumbnail', 1280, 720, youtube, {
     minWidth: 640,
     maxBytes: 50 * MB,
-    note: '2 MB from a phone, 50 MB on a desktop.',
   }),
   'blog-wide': placement('Blog structured data 16:9', 1200, 675, google, article),
   'blog-classic': placement('Blog structured data 4:3', 1200, 900, google, article),
