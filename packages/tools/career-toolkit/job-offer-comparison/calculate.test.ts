@@ -38,7 +38,6 @@ describe('the vectors of the catalogue', () => {
 
   it('values offer A at 203,580.00, part by part', () => {
     expect(offers[0]?.yearlyValue.toFixed(2)).toBe('203580.00')
-    expect(offers[0]?.workingWeeks.toString()).toBe('46')
     expect(offers[0]?.parts.map((part) => part.amount.toString()).join(' ')).toBe(
       '180000 12600 5000 2500 9000 0 -5520 0',
     )

@@ -69,7 +69,6 @@ function evaluate(offer: Offer, input: Input) {
       perHourWithCommute: round2(value.div(hoursWithCommute)),
       paidHours: round2(paidHours),
       hoursWithCommute: round2(hoursWithCommute),
-      workingWeeks: round2(weeks),
       score: scoreOf(offer, input),
       parts: parts.map((part) => ({ label: part.label, amount: round2(part.amount) })),
     },

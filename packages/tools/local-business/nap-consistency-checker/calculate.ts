@@ -1,5 +1,4 @@
 import { toCsv } from '../../kit/csv.ts'
-import { dec, HUNDRED, round2, sum, ZERO, type Big } from '../../kit/decimal.ts'
 import { countOf } from '../../kit/format.ts'
 import { isPostcode, normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
@@ -15,12 +14,8 @@ interface ComparedRecord {
 }
 export type Result = ReturnType<typeof calculate>
 
-const points: Readonly<Record<Status, string>> = {
-  same: '1',
-  'same after normalising': '0.9',
-  missing: '0.5',
-  different: '0',
-}
+/** Of a hundred. */
+const POINTS: Readonly<Record<Status, number>> = { same: 100, 'same after normalising': 90, missing: 50, different: 0 }
 
 export const labelOf = (part: Part): string => (part === 'phone' ? 'phone number' : part)
 
@@ -52,12 +47,11 @@ function endsAlike(one: string, other: string): boolean {
   return !one.startsWith('+') && national.length >= MIN_NATIONAL && other.endsWith(national)
 }
 
-const mean = (list: readonly Comparison[]): Big =>
-  list.length === 0
-    ? ZERO
-    : sum(list.map(({ status }) => dec(points[status])))
-        .div(list.length)
-        .times(HUNDRED)
+/** The mean of the points, with two decimals. */
+function scoreOf(list: readonly Comparison[]): number {
+  const points = list.reduce((sum, { status }) => sum + POINTS[status], 0)
+  return Math.round((points * 100) / Math.max(1, list.length)) / 100
+}
 
 function todoOf(records: readonly ComparedRecord[], reference: NapRecord) {
   const lines = (status: Status, write: (source: string, comparison: Comparison) => string) =>
@@ -108,11 +102,11 @@ export function calculate({ reference, records, intended }: Input) {
   const compared = parts.filter((part) => reference[part] !== '')
   const results = records.map((one) => {
     const comparisons = compared.map((part) => compare(part, one, reference, numbers))
-    return { source: one.source, comparisons, score: round2(mean(comparisons)) }
+    return { source: one.source, comparisons, score: scoreOf(comparisons) }
   })
   return {
     /** Mean over all parts of all records, 0 to 100. */
-    score: round2(mean(results.flatMap(({ comparisons }) => comparisons))),
+    score: scoreOf(results.flatMap(({ comparisons }) => comparisons)),
     records: results,
     todo: todoOf(results, reference),
     csv: correctedCsv(results, reference),

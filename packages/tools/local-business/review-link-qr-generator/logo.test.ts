@@ -1,15 +1,14 @@
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { draw } from './draw.ts'
 import { sizeOfVersion } from './limits.ts'
 import { withoutCoveredModules, fitLogo, logoArea, logoBox, type Logo } from './logo.ts'
 import { encode } from './qr-code.ts'
 import { schema } from './form.ts'
 
-const read = (values: Record<string, string>) => inputOf(readForm(schema, values))
+const { compute: read } = testTool(schema, {}, (input) => input)
 
 /** Black and red stripes with no regard for the modules: the worst that a logo may do to a reader. */
 async function striped(width: number, height: number): Promise<Logo> {

@@ -2,9 +2,8 @@ import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
+import { testTool } from '../../kit/testing.ts'
 import { encodeQR } from 'qr'
-import { readForm } from '../../kit/form-schema.ts'
 import { calculate, printSize } from './calculate.ts'
 import { printCard, tentCard } from './card.ts'
 import { levels, maxBytes } from './limits.ts'
@@ -13,9 +12,7 @@ import { schema } from './form.ts'
 
 const id = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 
-const read = (values: Record<string, string>) => inputOf(readForm(schema, values))
-
-const errors = (values: Record<string, string>) => formErrors(readForm(schema, values))
+const { compute: read, errors } = testTool(schema, {}, (input) => input)
 
 async function decoded(image: Uint8Array | string): Promise<string> {
   const { data, info } = await sharp(Buffer.from(image)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -2,13 +2,15 @@ import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import { checkOutline, type Settings } from './calculate.ts'
 import { fromDocument, withLineNumbers } from './from-html.ts'
+import { runSteps } from '../../kit/steps.ts'
 import { fromMarkdown } from './from-markdown.ts'
 
 const bare: Settings = { title: '', templateLevels: 0 }
 const underTitle: Settings = { title: 'Soup', templateLevels: 1 }
 const words = (count: number) => 'word '.repeat(count)
 
-const markdown = (source: string, settings = bare) => checkOutline(fromMarkdown(source), settings)
+const outlineOf = (source: string) => runSteps(fromMarkdown(source))
+const markdown = (source: string, settings = bare) => checkOutline(outlineOf(source), settings)
 
 /** xmldom reads well-formed documents as a browser does; the browser itself reads the others in the journeys. */
 function parsed(source: string): Node {
@@ -30,7 +32,7 @@ it('finds what the vector of the catalogue has', () => {
 })
 
 describe('headings of Markdown', () => {
-  const found = (source: string) => fromMarkdown(source).headings.map(({ level, text, line }) => [level, text, line])
+  const found = (source: string) => outlineOf(source).headings.map(({ level, text, line }) => [level, text, line])
 
   it('are marked by # and a space', () => {
     expect(found('#no\n# yes\n####### no\n   ## indented\n    # code\n#\n## closed ##\n## C#')).toEqual([
@@ -57,14 +59,12 @@ describe('headings of Markdown', () => {
   })
 
   it('own the words up to the next', () => {
-    const { headings, leadWords } = fromMarkdown(
-      'Two words\n\n# A\none\n- two three\n\n```\nnot these\n```\n## B\nfour',
-    )
+    const { headings, leadWords } = outlineOf('Two words\n\n# A\none\n- two three\n\n```\nnot these\n```\n## B\nfour')
     expect([leadWords, ...headings.map((heading) => heading.words)]).toEqual([2, 3, 1])
   })
 
   it('may be faked by bold paragraphs', () => {
-    const { bold } = fromMarkdown(`**Like a heading**\n\n**bold** and not\n\n__Too__\n\n**${'x'.repeat(81)}**`)
+    const { bold } = outlineOf(`**Like a heading**\n\n**bold** and not\n\n__Too__\n\n**${'x'.repeat(81)}**`)
     expect(bold).toEqual([
       { text: 'Like a heading', line: 1 },
       { text: 'Too', line: 5 },

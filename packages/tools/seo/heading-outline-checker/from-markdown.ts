@@ -1,6 +1,7 @@
 import { plainText } from '../../site.ts'
+import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
-import { BOLD_MAX, type BoldParagraph, type FoundHeading, type FoundOutline } from './types.ts'
+import { BOLD_MAX, type BoldParagraph, type FoundOutline } from './types.ts'
 
 const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 const ATX = /^ {0,3}(#{1,6})(?:[ \t]+(?![ \t])(.*))?$/
@@ -79,22 +80,14 @@ function readLine(reading: Reading, line: string, number: number): void {
   }
 }
 
-/** Reads a Markdown text line by line, so that a long one can be read in slices. */
-export function markdownReader(): { read: (line: string, index: number) => void; end: () => FoundOutline } {
+/** The headings of a Markdown text, with their lines and the words that follow them; a step for each line. */
+export function* fromMarkdown(source: string): Steps<FoundOutline> {
   const reading: Reading = { headings: [], bold: [], leadWords: 0, fence: null, paragraph: [], paragraphLine: 0 }
-  return {
-    read: (line, index) => readLine(reading, line, index + 1),
-    end: () => {
-      closeParagraph(reading)
-      const headings = reading.headings.map((heading): FoundHeading => ({ ...heading, isHidden: false }))
-      return { headings, bold: reading.bold, leadWords: reading.leadWords }
-    },
+  for (const [index, line] of source.split('\n').entries()) {
+    yield
+    readLine(reading, line, index + 1)
   }
-}
-
-/** The headings of a Markdown text, with their lines and the words that follow them. */
-export function fromMarkdown(source: string): FoundOutline {
-  const reader = markdownReader()
-  for (const [index, line] of source.split('\n').entries()) reader.read(line, index)
-  return reader.end()
+  closeParagraph(reading)
+  const { headings, bold, leadWords } = reading
+  return { headings: headings.map((heading) => ({ ...heading, isHidden: false })), bold, leadWords }
 }

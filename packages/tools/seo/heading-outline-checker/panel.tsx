@@ -7,21 +7,17 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
-import { runInSlices } from '../../kit/steps'
+import { runStepsInSlices } from '../../kit/steps'
 import { checkOutline, type OutlineHeading, type Result } from './calculate'
 import { fields, type Input, schema } from './form'
 import { fromDocument, withLineNumbers } from './from-html'
-import { markdownReader } from './from-markdown'
+import { fromMarkdown } from './from-markdown'
 import type { FoundOutline } from './types'
 
 async function findHeadings({ format, source }: Input, signal: AbortSignal): Promise<FoundOutline> {
-  if (format === 'html') {
-    // A document of its own: nothing of it is shown, no script of it runs, no picture is fetched.
-    return fromDocument(new DOMParser().parseFromString(withLineNumbers(source), 'text/html').body)
-  }
-  const reader = markdownReader()
-  await runInSlices(source.split('\n'), reader.read, signal)
-  return reader.end()
+  if (format === 'markdown') return runStepsInSlices(fromMarkdown(source), signal)
+  // A document of its own: nothing of it is shown, no script of it runs, no picture is fetched.
+  return fromDocument(new DOMParser().parseFromString(withLineNumbers(source), 'text/html').body)
 }
 
 const check = async (input: Input, signal: AbortSignal): Promise<Result> =>

@@ -12,17 +12,14 @@ import { useLongTask } from '../../kit/ui/use-long-task'
 import { useToday } from '../../kit/ui/use-today'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { countOf, formatNumber } from '../../kit/format'
-import { runInSlices } from '../../kit/steps'
-import { linesOf, type Result, sitemapReader } from './calculate'
+import { runStepsInSlices } from '../../kit/steps'
+import { calculate, type Result } from './calculate'
 import { fields, type Input, schema } from './form'
 import type { Flag } from './read-line'
 import type { SitemapFile } from './write-files'
 
-async function build({ input, today }: { input: Input; today: string }, signal: AbortSignal): Promise<Result> {
-  const reader = sitemapReader(input, today)
-  await runInSlices(linesOf(input.list), reader.read, signal)
-  return reader.end()
-}
+const build = ({ input, today }: { input: Input; today: string }, signal: AbortSignal) =>
+  runStepsInSlices(calculate(input, today), signal)
 
 const loadPacker = () => import('fflate')
 
