@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate, openAt } from './calculate.ts'
 import { weekdays } from './hours.ts'
 import { easter, polishHolidays } from './holidays.ts'
@@ -8,7 +7,12 @@ import { dayKey, schema, type Input } from './form.ts'
 
 const today = '2026-11-21'
 
-function formOf(hours: Partial<Record<(typeof weekdays)[number], string>>, more: Record<string, unknown> = {}) {
+const place = { type: 'Bakery', name: 'Piekarnia Lis', street: 'ul. Długa 4', city: 'Gdańsk' }
+const tool = testTool(schema, place, (input) => input)
+
+type Hours = Partial<Record<(typeof weekdays)[number], string>>
+
+function formOf(hours: Hours, more: Record<string, unknown>) {
   const days = weekdays.flatMap((day) => {
     const text = hours[day] ?? 'closed'
     const kind = text === 'closed' || text === 'all-day' ? text : 'hours'
@@ -17,15 +21,11 @@ function formOf(hours: Partial<Record<(typeof weekdays)[number], string>>, more:
       [`${dayKey(day)}Hours`, kind === 'hours' ? text : ''],
     ]
   })
-  const place = { type: 'Bakery', name: 'Piekarnia Lis', street: 'ul. Długa 4', city: 'Gdańsk' }
-  return { ...place, ...Object.fromEntries(days), ...more }
+  return { ...Object.fromEntries(days), ...more }
 }
 
-const read = (hours: Parameters<typeof formOf>[0], more: Record<string, unknown> = {}) =>
-  inputOf(readForm(schema, formOf(hours, more)))
-
-const errors = (hours: Parameters<typeof formOf>[0], more: Record<string, unknown> = {}) =>
-  formErrors(readForm(schema, formOf(hours, more)))
+const read = (hours: Hours, more = {}) => tool.compute(formOf(hours, more))
+const errors = (hours: Hours, more = {}) => tool.errors(formOf(hours, more))
 
 interface Specification {
   dayOfWeek?: string[]

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 import { markText } from './marks.ts'
 
-function mark(text: string, values: object = {}) {
-  const input = inputOf(readForm(schema, { text, ...values }))
-  return { input, ...markText(input, calculate(input)) }
-}
+const { compute } = testTool(schema, {}, (input) => ({ input, ...markText(input, calculate(input)) }))
+const mark = (text: string, values: Record<string, string> = {}) => compute({ text, ...values })
 
 type Marked = ReturnType<typeof mark>
 

@@ -112,13 +112,9 @@ describe('authors', () => {
   })
 })
 
-it.each([
-  ['2026-11-21', 'Europe/Warsaw', '2026-11-21T10:00:00+01:00'],
-  ['2026-07-21', 'Europe/Warsaw', '2026-07-21T10:00:00+02:00'],
-  ['2026-07-21', 'UTC', '2026-07-21T10:00:00+00:00'],
-])('a moment on %s in %s has its offset', (publishedDate, zone, expected) => {
-  const { data } = run({ type: 'NewsArticle', publishedDate, publishedTime: '10:00', zone })
-  expect(data['datePublished']).toBe(expected)
+it('a moment has the offset of its zone', () => {
+  const typed = { publishedDate: '2026-07-21', publishedTime: '10:00', zone: 'Europe/Warsaw' }
+  expect(run({ type: 'NewsArticle', ...typed }).data['datePublished']).toBe('2026-07-21T10:00:00+02:00')
 })
 
 describe('amounts', () => {
