@@ -91,7 +91,6 @@ export function lumaDeviation(pixels: Uint8ClampedArray): number {
 const FLAT = 25
 const PHONE_BYTES = 2 * 1024 * 1024
 
-/** A thumbnail against YouTube's rules and a few guidelines. */
 export function checkThumbnail(
   { width, height, isAnimated }: Pick<ImageInfo, 'width' | 'height' | 'isAnimated'>,
   bytes: number,

@@ -13,7 +13,6 @@ type PairProps = {
   onCorner: (x: number, y: number) => void
 }
 
-/** A title with a thumbnail, in the width and the colours of the place. */
 export function Pair({ title, number, chosen, input, onCorner }: PairProps) {
   const { thumbnail, font, column } = surfaces[input.surface]
   const isBeside = input.surface === 'suggested' || input.surface === 'search'

@@ -47,7 +47,6 @@ export function calculate(input: Input) {
     notices.push('WebVTT chapters need the video length, because the last chapter has to end.')
   return {
     chapters,
-    /** Ready to paste. */
     text,
     /** What makes YouTube refuse the chapters. */
     errors: errors.toSorted((a, b) => a.line - b.line),

@@ -24,7 +24,6 @@ export function easter(year: number): IsoDate {
 /** From when Christmas Eve is a public holiday in Poland. */
 const christmasEveSince = 2025
 
-/** The public holidays of Poland in a year, in order. */
 export function polishHolidays(year: number) {
   const sunday = easter(year)
   const on = (monthAndDay: string, name: string) => ({ date: `${year}-${monthAndDay}`, name })

@@ -50,7 +50,6 @@ const geoOf = ({ latitude, longitude }: NonNullable<Input['coordinates']>) => ({
   longitude: longitude.toNumber(),
 })
 
-/** The business with its hours as schema.org data. */
 export function toJsonLd(input: Input) {
   const { coordinates } = input
   return {
@@ -118,7 +117,6 @@ function exceptionHtml(exception: Exception): string {
   return row(exception.label === '' ? dates : `${dates}, ${escapeHtml(exception.label)}`, exception.hours)
 }
 
-/** A table for the page, with `time` elements. */
 export function toHtml({ name, week, exceptions }: Input): string {
   const days = consecutiveGroups(week).map(({ days: group, hours }) => {
     const [first = '', last = first] = [group[0], group.at(-1)]

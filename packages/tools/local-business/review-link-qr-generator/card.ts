@@ -101,7 +101,6 @@ function sheet(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${size}">${content}</svg>`
 }
 
-/** One face on the whole paper. */
 export function printCard(matrix: Matrix, input: Input, logo: Logo | null = null): string {
   const [width, height] = papers[input.paper]
   return sheet(width, height, face({ matrix, logo }, input, width, height))

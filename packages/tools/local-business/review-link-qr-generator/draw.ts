@@ -8,7 +8,6 @@ import type { Input } from './form.ts'
 /** What is loaded on first use: the code and all that is drawn with it. */
 export type Drawing = ReturnType<typeof draw>
 
-/** The code of a link, with a logo where there is one, and the cards with it. */
 export function draw(input: Input, chosen: Logo | null = null) {
   const { level, logo, problem } = fitLogo(input, chosen)
   const whole = encode(input.link, level)

@@ -7,7 +7,6 @@ import { readLogo } from './read-logo'
 
 type Props = { hasLogo: boolean; onLogo: (logo: Logo | null) => void }
 
-/** Chooses the picture in the middle of the code, and takes it off again. */
 export function LogoField({ hasLogo, onLogo }: Props) {
   const [error, setError] = useState<string>()
   const last = useRef<File | null>(null)

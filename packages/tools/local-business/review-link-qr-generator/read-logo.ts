@@ -19,7 +19,6 @@ function logoOf(bitmap: ImageBitmap): Logo {
   return { width, height, address: canvas.toDataURL('image/png') }
 }
 
-/** A chosen file as a logo, or what is wrong with it. */
 export async function readLogo(file: File): Promise<LogoRead> {
   if (file.size > MAX_BYTES) return { ok: false, message: 'Logo must be at most 1 MB.' }
   const read = await readLocalImage(file)

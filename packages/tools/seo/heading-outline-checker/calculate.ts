@@ -118,7 +118,6 @@ const tooMany = `Only the first ${MAX_HEADINGS.toLocaleString('en-GB')} headings
 
 const byLine = (a: Issue, b: Issue) => (a.line ?? 0) - (b.line ?? 0)
 
-/** The outline of a page and its structural faults, in the order of the page. */
 export function checkOutline({ headings: all, bold: allBold, leadWords }: FoundOutline, settings: Settings) {
   const headings = all.slice(0, MAX_HEADINGS)
   const bold = allBold.slice(0, MAX_HEADINGS)

@@ -1,4 +1,3 @@
-/** A heading as it was found in Markdown or in HTML. */
 export interface FoundHeading {
   readonly level: number
   readonly text: string
@@ -17,7 +16,6 @@ export interface BoldParagraph {
 export interface FoundOutline {
   readonly headings: readonly FoundHeading[]
   readonly bold: readonly BoldParagraph[]
-  /** Words before the first heading. */
   readonly leadWords: number
 }
 

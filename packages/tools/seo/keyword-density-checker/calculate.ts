@@ -33,7 +33,6 @@ function tableOf(sentences: readonly Sentence[], length: number, total: number, 
     .sort((a, b) => b.count - a.count || (a.phrase < b.phrase ? -1 : 1))
 }
 
-/** Which words and phrases a text repeats, and how it uses the focus phrase. */
 export function calculate(input: Input) {
   const sentences = sentencesOf(input.text, input.language)
   const words = sentences.flatMap((sentence) => sentence.words)

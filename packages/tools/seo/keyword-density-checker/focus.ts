@@ -28,7 +28,6 @@ function verdictOf(count: number, words: number): FocusVerdict | null {
   return count * 100 <= words * 4 ? 'often' : 'too often'
 }
 
-/** How a text uses the phrase. */
 export function findFocus(
   sentences: readonly Sentence[],
   phrase: readonly string[],

@@ -152,7 +152,6 @@ function checksOf(input: Input, facts: Facts): Check[] {
   return checks.filter((one) => one !== false)
 }
 
-/** The head of a page as tags and as a metadata object, with what is missing from it. */
 export function calculate(input: Input) {
   const facts = factsOf(input)
   const tags = tagsOf(input, facts)

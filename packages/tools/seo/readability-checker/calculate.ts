@@ -88,7 +88,6 @@ const tooLong = (texts: readonly (readonly [text: string, words: number])[], goo
 
 const sectionWords = ({ paragraphs }: Section) => paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
 
-/** How hard a text is to read, and which of its sentences make it hard. */
 export function calculate(input: Input) {
   const { sentences: prepared, paragraphs, sections } = prepare(input)
   const sentences = prepared.map(({ text, counted }) => ({ text, counted, words: countWords(counted) }))

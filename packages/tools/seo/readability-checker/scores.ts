@@ -59,5 +59,4 @@ function polish({ words, sentences, hardWords }: Counts) {
   ]
 }
 
-/** The formulas of the text's language. */
 export const scoresOf = (counts: Counts, language: Language) => (language === 'en' ? english(counts) : polish(counts))

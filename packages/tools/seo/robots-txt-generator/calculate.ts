@@ -1,4 +1,3 @@
-import { aiPurposes } from './crawlers.ts'
 import { generateRobots } from './generate.ts'
 import { testRobots } from './match.ts'
 import { parseRobots } from './parse.ts'
@@ -17,11 +16,8 @@ function testOf({ tested, robots, target, crawler }: Input, built: string) {
   return { verdict, crawler: name, remarks: file.remarks, rule }
 }
 
-/** A robots.txt from the form, and what it, or a pasted one, says about an address. */
 export function calculate(input: Input) {
-  const { blockTraining, blockSearch, blockUser } = input
-  const isKeptOut = { training: blockTraining, search: blockSearch, user: blockUser }
-  const file = generateRobots({ ...input, blockAi: aiPurposes.filter((purpose) => isKeptOut[purpose]) })
+  const file = generateRobots(input)
   return {
     file,
     /** The file may be handed out: it does not block everything, or the person has said that it should. */

@@ -1,12 +1,9 @@
-/** Crawlers of AI companies by what they fetch for, as their makers describe them. */
+/** Crawlers of AI companies by what they fetch for, as their makers describe them; each by the field that keeps them out. */
 export const aiCrawlers = {
-  training: 'GPTBot ClaudeBot Google-Extended Applebot-Extended CCBot meta-externalagent Amazonbot Bytespider'.split(
-    ' ',
-  ),
-  search: ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'],
-  user: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
+  blockTraining:
+    'GPTBot ClaudeBot Google-Extended Applebot-Extended CCBot meta-externalagent Amazonbot Bytespider'.split(' '),
+  blockSearch: ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'],
+  blockUser: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
 }
 
-export type AiPurpose = keyof typeof aiCrawlers
-
-export const aiPurposes = Object.keys(aiCrawlers) as AiPurpose[]
+export const aiSwitches = Object.keys(aiCrawlers) as (keyof typeof aiCrawlers)[]

@@ -66,7 +66,7 @@ export const { fields, schema } = toolForm({
     },
     {
       legend: 'AI crawlers',
-      note: `Training: ${named(aiCrawlers.training)}. Search: ${named(aiCrawlers.search)}. For a user: ${named(aiCrawlers.user)}; such fetchers may not follow robots.txt. Google-Extended and Applebot-Extended are words that control use, not crawlers.`,
+      note: `Training: ${named(aiCrawlers.blockTraining)}. Search: ${named(aiCrawlers.blockSearch)}. For a user: ${named(aiCrawlers.blockUser)}; such fetchers may not follow robots.txt. Google-Extended and Applebot-Extended are words that control use, not crawlers.`,
       fields: {
         blockTraining: flag('Keep out AI training'),
         blockSearch: flag('Keep out AI search and answers'),

@@ -3,7 +3,14 @@ import { generateRobots, type FileInput } from './generate.ts'
 import { testRobots } from './match.ts'
 import { parseRobots } from './parse.ts'
 
-const empty: FileInput = { site: 'https://e.com/', groups: [], blockAi: [], sitemaps: [] }
+const empty: FileInput = {
+  site: 'https://e.com/',
+  groups: [],
+  sitemaps: [],
+  blockTraining: false,
+  blockSearch: false,
+  blockUser: false,
+}
 const everyone = (disallow: string[], allow: string[] = []) => ({ agents: ['*'], disallow, allow })
 
 describe('the file', () => {
@@ -11,7 +18,8 @@ describe('the file', () => {
     const { text } = generateRobots({
       ...empty,
       groups: [everyone(['/admin'], ['/admin/help'])],
-      blockAi: ['user', 'search'],
+      blockUser: true,
+      blockSearch: true,
       sitemaps: ['https://e.com/sitemap.xml'],
     })
     expect(text).toBe(`User-agent: *
@@ -33,7 +41,7 @@ Sitemap: https://e.com/sitemap.xml
   })
 
   it('does what its rules say when a crawler reads it', () => {
-    const { text } = generateRobots({ ...empty, groups: [everyone([])], blockAi: ['training'] })
+    const { text } = generateRobots({ ...empty, groups: [everyone([])], blockTraining: true })
     const file = parseRobots(text)
     expect(testRobots(file, '/x', 'GPTBot').allowed).toBe(false)
     expect(testRobots(file, '/x', 'Google-Extended').allowed).toBe(false)
@@ -45,7 +53,7 @@ Sitemap: https://e.com/sitemap.xml
     const { text } = generateRobots({
       ...empty,
       groups: [{ agents: ['gptbot'], disallow: ['/paid'], allow: [] }],
-      blockAi: ['training'],
+      blockTraining: true,
     })
     expect(text.match(/gptbot/gi)).toHaveLength(1)
   })
@@ -62,7 +70,7 @@ describe('the warnings', () => {
     expect(generateRobots({ ...empty, groups: [everyone(['/'])] }).blocksEverything).toBe(true)
     expect(generateRobots({ ...empty, groups: [everyone(['/'], ['/$'])] }).blocksEverything).toBe(false)
     expect(generateRobots({ ...empty, groups: [everyone(['/a'])] }).blocksEverything).toBe(false)
-    expect(generateRobots({ ...empty, blockAi: ['training'] }).blocksEverything).toBe(false)
+    expect(generateRobots({ ...empty, blockTraining: true }).blocksEverything).toBe(false)
   })
 
   it.each(['/_next/', '/*.css', '/*.js$', '/assets/'])('name what breaks rendering: %s', (path) => {

@@ -1,12 +1,11 @@
-import { aiCrawlers, type AiPurpose, aiPurposes } from './crawlers.ts'
+import { aiCrawlers, aiSwitches } from './crawlers.ts'
 import type { Input } from './form.ts'
 import { encodePath, productToken, testRobots } from './match.ts'
 import { parseRobots } from './parse.ts'
 
 type Group = Input['groups'][number]
 
-/** What the form says, and the purposes for which AI crawlers are kept out. */
-export type FileInput = Pick<Input, 'site' | 'groups' | 'sitemaps'> & { readonly blockAi: readonly AiPurpose[] }
+export type FileInput = Pick<Input, 'site' | 'groups' | 'sitemaps' | (typeof aiSwitches)[number]>
 
 /** A path as it stands in the file. `#` would begin a comment, a space would be trimmed: both are encoded. */
 const writtenPath = (path: string) => encodePath(path.replaceAll('#', '%23'))
@@ -20,10 +19,14 @@ function groupLines({ agents, disallow, allow }: Group): string[] {
   return [...agents.map((agent) => `User-agent: ${agent}`), ...(rules.length > 0 ? rules : ['Disallow:'])]
 }
 
-function aiGroup(purpose: AiPurpose, others: readonly Group[]): Group | null {
-  const taken = new Set(others.flatMap((group) => group.agents.map((agent) => agent.toLowerCase())))
-  const agents = aiCrawlers[purpose].filter((agent) => !taken.has(agent.toLowerCase()))
-  return agents.length > 0 ? { agents, disallow: ['/'], allow: [] } : null
+/** A group for each kind of AI crawler that is kept out, without those that have a group of their own. */
+function aiGroups(input: FileInput): Group[] {
+  const taken = new Set(input.groups.flatMap((group) => group.agents.map((agent) => agent.toLowerCase())))
+  return aiSwitches
+    .filter((field) => input[field])
+    .map((field) => aiCrawlers[field].filter((agent) => !taken.has(agent.toLowerCase())))
+    .filter((agents) => agents.length > 0)
+    .map((agents) => ({ agents, disallow: ['/'], allow: [] }))
 }
 
 const RENDERING = ['/_next/static/app.js', '/styles/site.css', '/scripts/site.js', '/assets/site.css']
@@ -65,10 +68,7 @@ const unrendered = (path: string) =>
 
 /** A robots.txt with what a person should know before it goes online. */
 export function generateRobots(input: FileInput) {
-  const ai = aiPurposes
-    .filter((purpose) => input.blockAi.includes(purpose))
-    .flatMap((purpose) => aiGroup(purpose, input.groups) ?? [])
-  const blocks = [...input.groups, ...ai].map((group) => groupLines(group).join('\n'))
+  const blocks = [...input.groups, ...aiGroups(input)].map((group) => groupLines(group).join('\n'))
   if (input.sitemaps.length > 0) blocks.push(input.sitemaps.map((sitemap) => `Sitemap: ${sitemap}`).join('\n'))
   const text = `${blocks.join('\n\n')}\n`
 

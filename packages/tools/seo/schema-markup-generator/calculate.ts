@@ -8,7 +8,6 @@ import type { SchemaType } from './types.ts'
 
 export type Result = NonNullable<ReturnType<typeof calculateWith>>
 
-/** What makes the data of a type. */
 export type Builders = Readonly<Partial<Record<SchemaType, (input: Input) => Cleaned<JsonObject>>>>
 
 export const contentBuilders: Builders = {

@@ -43,5 +43,4 @@ export const videoEntries = {
   }),
 }
 
-/** The zone of all times of the form. */
 export const zoneEntries = { zone: select(ZONED, 'Time zone', TIME_ZONES) }

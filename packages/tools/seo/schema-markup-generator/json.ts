@@ -25,7 +25,6 @@ export function same<T, K extends keyof T>(input: T, ...names: readonly K[]): Pi
   return Object.fromEntries(names.map((name) => [name, input[name]])) as Pick<T, K>
 }
 
-/** One value by itself, several as an array. */
 export const oneOrMany = (list: readonly Json[]): Json => (list.length > 1 ? list : list[0])
 
 /** Hours and minutes by ISO 8601; nothing for no time at all. */

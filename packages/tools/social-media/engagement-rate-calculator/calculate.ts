@@ -53,7 +53,6 @@ function resultFor(base: BaseName, posts: readonly Counted[]) {
   const total = (amount: 'actions' | 'size') => dec(rated.reduce((all, one) => all + one[amount], 0))
   return {
     base,
-    /** Posts that have this base. */
     posts: rated.length,
     /** Mean of the posts' rates, each post as much as the other. */
     mean: divide(sum(rated.map(({ rate }) => rate)), dec(rated.length)),

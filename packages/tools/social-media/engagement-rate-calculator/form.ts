@@ -19,7 +19,6 @@ const ACTIONS = {
 } as const
 type ActionName = keyof typeof ACTIONS
 
-/** The actions that were chosen to be counted. */
 export const countedActions = (input: Readonly<Record<(typeof ACTIONS)[ActionName], boolean>>) =>
   (Object.keys(ACTIONS) as ActionName[]).filter((name) => input[ACTIONS[name]])
 

@@ -32,9 +32,7 @@ export function postsFromCsv(text: string) {
         found.map(([column, at]) => [column, column === 'name' ? shortName(cells[at]) : digits(cells[at])]),
       ),
     })),
-    /** Columns that were found, as the form calls them. */
     found: found.map(([column]) => column),
-    /** The table had more rows than the tool takes. */
     cut: rows.length > MAX_POSTS,
   }
 }

@@ -2,7 +2,6 @@ import { escapeHtml } from '../../kit/escape.ts'
 import { parseHttpUrl } from '../../kit/inputs.ts'
 import type { Tags, Values } from './tags.ts'
 
-/** A head that every network understands; a missing value is a visible mark. */
 export function correctedTags(tags: Tags, { title, description, image, address }: Values) {
   const mark = (value: string | undefined, what: string) => value ?? `[add ${what}]`
   const imageAddress = image && absolute(image.address, address?.value)

@@ -1,4 +1,3 @@
-/** A tag of a head that a shared card may use. */
 export interface HeadTag {
   /** `property` and `name` are both met in the wild; a title and a link have neither. */
   by: 'property' | 'name' | 'title' | 'link'

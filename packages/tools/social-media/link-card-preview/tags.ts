@@ -37,7 +37,6 @@ export class Tags {
   all(key: string): HeadTag[] {
     return this.list.filter((tag) => tag.key === key)
   }
-  /** The first of several keys that is there. */
   first(...keys: string[]): Used | null {
     const from = keys.find((key) => this.all(key).length > 0)
     return from === undefined ? null : { value: this.all(from)[0]?.content ?? '', from }

@@ -85,7 +85,6 @@ export function calculate(input: Input) {
     /** Minutes in which two networks or more have a post. */
     sameMinute,
     unusedTitles: input.titles.slice(posts.length),
-    /** Posts that the list had no title for. */
     untitled,
     weeks: Array.from({ length: input.weeks }, (_, at) => ({
       week: at + 1,

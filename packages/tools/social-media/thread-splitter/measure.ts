@@ -3,7 +3,6 @@ import { countSms, SMS_SOURCE } from '../../kit/sms.ts'
 import { countCharacters, utf8Length } from '../../kit/text.ts'
 import type { NetworkKey } from './form.ts'
 
-/** How a network measures one post. */
 export interface Measure {
   readonly name: string
   readonly unit: string

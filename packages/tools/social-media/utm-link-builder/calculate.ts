@@ -99,7 +99,6 @@ function isOwnSite({ source, medium }: Input, urls: readonly URL[]): boolean {
   )
 }
 
-/** A row for each link: the address, every parameter that is set, the link. */
 export function linksCsv({ links, parameters, channel }: Result): string {
   return toCsv([
     ['Address', ...parameters.map(([name]) => name), 'Most likely channel', 'Link'],

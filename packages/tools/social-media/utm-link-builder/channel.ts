@@ -52,7 +52,6 @@ const rules: readonly Rule[] = [
   ['Mobile Push', (_, medium) => medium.endsWith('push')],
 ]
 
-/** The channel that a report will most likely show. */
 export function channelOf(source: string, medium: string): string {
   const [lowSource, lowMedium] = [source.toLowerCase(), medium.toLowerCase()]
   return rules.find(([, matches]) => matches(lowSource, lowMedium))?.[0] ?? 'Unassigned'
