@@ -8,9 +8,9 @@ import { termsText } from './terms'
 
 function sentence({ low, high, effectiveCpm }: Result, money: (value: Big) => string): string {
   const each = effectiveCpm
-    ? ` That is ${money(effectiveCpm)} for a thousand views.`
+    ? ` The price comes to ${money(effectiveCpm)} for a thousand views.`
     : ' There are no views in it: it is the price of the work.'
-  return `Ask for this and do not go below ${money(low)}; ${money(high)} is the upper end.${each}`
+  return `Ask for this, and do not go below ${money(low)}; ${money(high)} is the upper end.${each}`
 }
 
 const times = (factor: Big) => `× ${formatNumber(factor, 4)}`

@@ -14,7 +14,8 @@ function sentence({ titles }: Result, surface: Input['surface']): string {
     return titles.length === 1
       ? `The title stands whole in “${place}”.`
       : `All ${titles.length} titles stand whole in “${place}”.`
-  return `${cut} of ${titles.length} ${titles.length === 1 ? 'title is' : 'titles are'} cut in “${place}”: the beginning has to say it.`
+  const what = titles.length === 1 ? 'The title is' : `${cut} of ${titles.length} titles ${cut === 1 ? 'is' : 'are'}`
+  return `${what} cut in “${place}”: the beginning has to say it.`
 }
 
 function itemsOf({ titles, letterHeight, contrast }: Result, images: readonly Chosen[]): AdviceItems {

@@ -15,9 +15,9 @@ const baseWords: Record<BaseName, string> = {
 function sentence({ main, counted, totalActions, posts }: Result): string {
   if (!main)
     return 'Type the reach, impressions or views of a post, or your followers: a rate needs something to divide by.'
-  const what = `${formatNumber(totalActions)} ${counted.join(', ')}`
+  const what = `${formatNumber(totalActions)} ${new Intl.ListFormat('en-GB').format(counted)}`
   if (posts.length === 1)
-    return `${what}: of 100 ${baseWords[main.base]}, ${main.mean ? formatNumber(main.mean, 1) : '–'} actions came.`
+    return `${what}: ${main.mean ? formatNumber(main.mean, 1) : '–'} for every 100 ${baseWords[main.base]}.`
   if (main.posts === 1)
     return `Only one of the ${posts.length} posts has a figure for ${main.base}: the rate is that of this post.`
   const best = main.best ? ` ${main.best.name} did best with ${shown(main.best.rate)}.` : ''
