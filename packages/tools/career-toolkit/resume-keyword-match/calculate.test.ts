@@ -56,6 +56,17 @@ describe('terms', () => {
     expect(texts(missing.filter(({ prominent }) => !prominent)).join(', ')).toBe(terms)
   })
 
+  it('leave out a verb that its place tells', () => {
+    const advert =
+      'Clerk\nYou know Google Ads.\nTasks\n- Plan and run paid campaigns\nWho you are\n- market research, 3+ years'
+    expect(texts(calculate(input('x', advert)).missing)).toEqual([
+      'market research',
+      'paid campaigns',
+      'Clerk',
+      'Google Ads',
+    ])
+  })
+
   it.each(['What we offer', 'Benefits:', 'Oferujemy:'])('leave out the list below “%s”', (heading) => {
     const advert = `Cook\n${heading}\n- free coffee\nRequirements\n- sourdough\nBenefits: parking`
     expect(texts(calculate(input('x', advert)).missing)).toEqual(['sourdough', 'Cook'])

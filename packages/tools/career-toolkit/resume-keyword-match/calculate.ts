@@ -1,4 +1,3 @@
-import { STOP_WORDS } from '../../kit/stop-words.ts'
 import { countWords } from '../../kit/text.ts'
 import { checkSections, formatWarnings } from './resume-checks.ts'
 import type { Input } from './form.ts'
@@ -48,13 +47,12 @@ function jobOf(advert: string): string {
 
 export function calculate(input: Input) {
   const { language } = input
-  const stops = new Set(STOP_WORDS[language])
   const advert = input.cutAboutUs ? jobOf(input.advert) : input.advert
   const mustKeys = new Set(input.mustHaves.map((text) => keyOf(text, language)))
 
-  const inAdvert = phrasesOf(advert, language, stops)
+  const inAdvert = phrasesOf(advert, language, true)
   const asked = weighted(skillsOf(termsOf(inAdvert, mustKeys), language, mustKeys), mustKeys).slice(0, mostTerms)
-  const resume = phrasesOf(input.resume, language, stops)
+  const resume = phrasesOf(input.resume, language, false)
   const rows = asked.map(({ key, text, count, prominent, weight }) => ({
     text,
     inAdvert: count,

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../../kit/stop-words.ts'
 import type { Language } from '../../kit/text.ts'
 import { isVerbForm } from '../../kit/verbs.ts'
 import { stem } from './stem.ts'
@@ -31,7 +32,7 @@ const tokenPattern =
   /(?<![\p{L}\p{N}])\.(?=\p{Lu})[\p{L}\p{N}]+|[\p{L}\p{N}]+(?:['’\-.&][\p{L}\p{N}]+)*(?:\/(?=[\p{L}\p{N}]{1,3}(?![\p{L}\p{N}]))[\p{L}\p{N}]+)?(?:[#+]+)?/gu
 
 const requirementsHeading =
-  /^\W*(?:(?:key |job |minimum |essential )?(?:requirements?|qualifications|required|must[- ]haves?|what (?:you(?:'|’)ll|you) (?:need|bring)|your (?:profile|skills))|wymagania|oczekujemy|oczekiwania|twój profil|nasze wymagania)/iu
+  /^\W*(?:(?:key |job |minimum |essential )?(?:requirements?|qualifications|required|must[- ]haves?|what (?:you(?:'|’)ll|you) (?:need|bring)|your (?:profile|skills)|skills|who you are|about you|you (?:have|bring)|(?:the |our )?(?:successful|ideal) candidate)|wymagania|oczekujemy|oczekiwania|twój profil|nasze wymagania)/iu
 /** What an employer gives is nothing that a résumé could have. */
 const offerHeading =
   /^\W*(?:(?:what )?we (?:can )?offer(?: you)?|(?:our |your )?benefits|perks|what(?:['’]s in it for you| you(?:['’]ll)? get)|(?:co )?oferujemy|benefity)(?::|\W*$)/iu
@@ -40,15 +41,15 @@ const listItem = /^\s*(?:[-*•·–—▪◦‣]|\d{1,2}[.)])\s+/u
 /** Words that every advert has: they may stand inside a phrase, not at its ends. The page shows them. */
 export const advertWords: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'requirements requirement required responsibilities duties qualifications benefits offer offers apply role job',
+    'requirements requirement required responsibilities duties tasks qualifications benefits offer offers apply role job',
     'position candidate candidates applicant year years experience looking seeking join must nice plus preferred',
     'able ability good strong excellent use using work working knowledge understanding familiarity proficiency degree',
-    'least similar related valid ideally willing willingness m/f f/m m/w w/m',
+    'least similar related valid ideally willing willingness across inside within m/f f/m m/w w/m',
   ].flatMap((line) => line.split(' ')),
   pl: [
     'wymagania wymagane oczekujemy oczekiwania oferujemy obowiązki zakres praca pracy stanowisko kandydat kandydaci',
     'kandydata rok lat lata doświadczenie doświadczenia szukamy poszukujemy dołącz mile widziane umiejętność',
-    'dobra dobry dobre bardzo znajomość obsługa obsługi program programu programów chęć minimum k/m m/k',
+    'dobra dobry dobre bardzo znajomość obsługa obsługi program programu programów chęć min minimum k/m m/k',
   ].flatMap((line) => line.split(' ')),
 }
 
@@ -60,22 +61,42 @@ const NUMBER_WORDS = new Set('two three four five six seven eight nine ten eleve
 const EMPTY_ENDS =
   /^(?:\p{L}+ly|[\p{L}\p{N}]+-(?:day|week|month|year|hour)|together|daily|done|well|also|always|often|every|each|day|week|month|year|hour|time|today|new|many)s?$/iu
 
+/** Behind these stands a verb: "you know Google Ads" asks for Google Ads. */
+const BEFORE_VERB = new Set('you we to will can must'.split(' '))
+
+interface Words {
+  readonly language: Language
+  /** Words that divide a line, and those with which no term begins or ends. */
+  readonly dividers: ReadonlySet<string>
+  readonly ends: ReadonlySet<string>
+  /** Whether a word says by its place that it is a verb. Not in a résumé, whose lists name skills. */
+  readonly hasVerbs: boolean
+}
+
 /** The runs of words of a line that neither punctuation nor a word such as "and" or "is" divides. */
-function runsOf(line: string, language: Language, ends: ReadonlySet<string>, dividers: ReadonlySet<string>): Token[][] {
+function runsOf(line: string, { language, dividers, ends, hasVerbs }: Words, beginsWithVerb: boolean): Token[][] {
   const runs: Token[][] = [[]]
   let end = 0
+  let [mayBeVerb, wasVerb] = [beginsWithVerb, false]
   for (const match of line.matchAll(tokenPattern)) {
     const gap = line.slice(end, match.index)
     if (!/^[\s\u00a0]*$/u.test(gap)) runs.push([])
+    if (/,/.test(gap)) mayBeVerb ||= wasVerb
     const text = match[0]
     const lower = text.toLowerCase()
     end = match.index + text.length
-    const isNumber = /^[\p{N}.\-/]+$/u.test(lower)
+    const isNumber = /^[\p{N}.\-/+]+$/u.test(lower)
     // "Training of four apprentices" is training of apprentices.
     const isCount = NUMBER_WORDS.has(lower) || (isNumber && JOINING[language].has(runs.at(-1)?.at(-1)?.key ?? ''))
     if (isCount) continue
-    if (dividers.has(lower) && !JOINING[language].has(lower)) runs.push([])
-    else runs.at(-1)?.push({ text, key: stem(lower, language), isStopWord: ends.has(lower), isNumber })
+    if (dividers.has(lower) && !JOINING[language].has(lower)) {
+      runs.push([])
+      mayBeVerb = BEFORE_VERB.has(lower) || (lower === 'and' && wasVerb)
+      continue
+    }
+    wasVerb = hasVerbs && mayBeVerb && isVerbForm(text) && !lower.endsWith('ing')
+    mayBeVerb = false
+    runs.at(-1)?.push({ text, key: stem(lower, language), isStopWord: wasVerb || ends.has(lower), isNumber })
   }
   return runs
 }
@@ -151,13 +172,11 @@ export function skillsOf(terms: readonly Term[], language: Language, kept: Reado
 }
 
 /** Every one- to three-word phrase of a text by its key. */
-export function phrasesOf(
-  text: string,
-  language: Language,
-  stopWords: ReadonlySet<string>,
-): ReadonlyMap<string, Found> {
+export function phrasesOf(text: string, language: Language, isAdvert: boolean): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>()
-  const ends = new Set([...stopWords, ...advertWords[language], ...JOINING[language]])
+  const dividers = new Set(STOP_WORDS[language])
+  const ends = new Set([...dividers, ...advertWords[language], ...JOINING[language]])
+  const words = { language, dividers, ends, hasVerbs: isAdvert && language === 'en' }
   let isTitle = true
   let heading = ''
   for (const line of text.normalize('NFC').split(/\r\n|\r|\n/u)) {
@@ -166,7 +185,9 @@ export function phrasesOf(
     if (!isItem) heading = line
     if (offerHeading.test(heading)) continue
     const place = { prominent: isTitle || (isItem && requirementsHeading.test(heading)), listed: isItem }
-    for (const run of runsOf(line, language, ends, stopWords)) addPhrases(run, place, found)
+    // "Manage the budget" is a task; below "Requirements" stands a skill such as "market research".
+    const isTask = isItem && !place.prominent
+    for (const run of runsOf(line, words, isTask)) addPhrases(run, place, found)
     isTitle = false
   }
   return found
