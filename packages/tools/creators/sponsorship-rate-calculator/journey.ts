@@ -1,13 +1,9 @@
 import type { ToolJourney } from '../../kit/journey.ts'
-import { expect } from '../../site-journeys.ts'
 
 export const journey: ToolJourney = {
   shows: '€718.75',
   edge: { fill: [['Usage rights', 'none']], shows: '€575.00' },
   wrong: { fill: [['Agency fee (optional)', '100']], message: 'Agency fee must be between 0 and 40.' },
-  more: async (page) => {
-    await expect(page.getByLabel('Agency fee (optional)')).toBeFocused()
-  },
   plainForm: {
     query:
       'deliverables.0.platform=YouTube&deliverables.0.views=25000&deliverables.0.cpm=40&usage=paid&usageDays=30&exclusivityDays=30',

@@ -16,13 +16,6 @@ describe('the presets', () => {
     expect(result.file.text).toBe(text)
     expect(result.isReleased).toBe(isReleased)
   })
-
-  it('block AI training alone', () => {
-    const preset = presets.find((one) => one.label === 'Block AI training')
-    const values = { ...fields.empty, site: 'https://e.com/', ...preset?.values, target: '/x' }
-    expect(run({ ...values, crawler: 'GPTBot' }).test?.verdict.allowed).toBe(false)
-    expect(run({ ...values, crawler: 'OAI-SearchBot' }).test?.verdict.allowed).toBe(true)
-  })
 })
 
 it('hands out a file that blocks everything only when that is confirmed', () => {

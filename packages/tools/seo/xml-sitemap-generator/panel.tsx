@@ -34,15 +34,14 @@ async function zip(files: readonly SitemapFile[]): Promise<Uint8Array<ArrayBuffe
 
 const count = formatNumber
 
-const FLAGS: Readonly<Record<Flag, (count: string) => string>> = {
-  tracking: (n) => `${n} with tracking parameters, such as utm_source: name the address without them.`,
-  http: (n) => `${n} with http instead of https.`,
-  future: (n) => `${n} with a date in the future.`,
-  'bad-date': (n) =>
-    `${n} with a date that is none; written without it. Dates look like 2026-11-21 or 2026-11-21T10:00:00+01:00.`,
-  'too-many-images': (n) => `${n} with more than 1,000 pictures; the first 1,000 were kept.`,
-  'bad-image': (n) => `${n} with a picture that is not a full address; left out.`,
-  fragment: (n) => `${n} with a fragment (#…), which was removed.`,
+const FLAGS: Readonly<Record<Flag, string>> = {
+  tracking: 'with tracking parameters, such as utm_source: name the address without them.',
+  http: 'with http instead of https.',
+  future: 'with a date in the future.',
+  'bad-date': 'with a date that is none; written without it. Dates look like 2026-11-21 or 2026-11-21T10:00:00+01:00.',
+  'too-many-images': 'with more than 1,000 pictures; the first 1,000 were kept.',
+  'bad-image': 'with a picture that is not a full address; left out.',
+  fragment: 'with a fragment (#…), which was removed.',
 }
 
 function advice(result: Result): AdviceItem[] {
@@ -56,7 +55,7 @@ function advice(result: Result): AdviceItem[] {
     ...warnings.filter((text) => text !== false).map((text): AdviceItem => ({ kind: 'warning', text })),
     ...result.flagged.map(({ flag, count: found, line }): AdviceItem => ({
       kind: 'advice',
-      text: `${FLAGS[flag](countOf(found, 'line'))} The first is line ${count(line)}.`,
+      text: `${countOf(found, 'line')} ${FLAGS[flag]} The first is line ${count(line)}.`,
     })),
   ]
 }
