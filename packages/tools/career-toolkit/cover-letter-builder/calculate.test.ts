@@ -48,6 +48,11 @@ describe('an achievement', () => {
     expect(text).toBe('When Sodexo closed, I HACCP plans for 3 sites were mine.')
   })
 
+  it('keeps a name whose first letter is a Polish word, too', () => {
+    const one = achievement({ situation: 'Władysław odszedł', action: 'prowadziłam kuchnię' })
+    expect(paragraph(one, { language: 'pl' })).toBe('Gdy Władysław odszedł, prowadziłam kuchnię.')
+  })
+
   it('is Polish in a Polish letter', () => {
     const did = { situation: 'hotel podwoił liczbę gości', action: 'Ułożyłam nowe karty dań' }
     const one = achievement({ ...did, requirement: 'planowanie menu', result: 'koszt spadł o 5 punktów' })

@@ -45,7 +45,7 @@ function opening({ language, tone, role, employer, source, reason }: Input): str
 
 /** Words whose capital only comes from the start of a line. A name keeps its own. */
 const LINE_START =
-  /^(?:The|A|An|My|Our|We|In|At|On|During|While|After|Before|Since|It|There|Their|This|Nasz|Nasza|Nasze|W|Po|Przed|Na|Podczas)\b/u
+  /^(?:The|A|An|My|Our|We|In|At|On|During|While|After|Before|Since|It|There|Their|This|Nasz|Nasza|Nasze|W|Po|Przed|Na|Podczas)(?!\p{L})/u
 
 const inSentence = (text: string): string => {
   const bare = withoutEndPunctuation(text)
