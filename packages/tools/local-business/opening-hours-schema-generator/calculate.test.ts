@@ -42,7 +42,7 @@ function specifications(input: Input): Specification[] {
 
 const week = {
   Monday: '9:00-12:00, 13:00-18:00',
-  Tuesday: '9-12, 13-18',
+  Tuesday: '9-12, 13.00-18.00',
   Wednesday: '09:00 – 12:00; 13:00 – 18:00',
   Thursday: '9:00-18:00',
   Friday: '18:00-02:00',

@@ -16,7 +16,7 @@ export const isAllDay = (day: DayHours) => day.length === 1 && day[0]?.opens ===
 
 const intervalsMax = 4
 
-const intervalPattern = /^(\d{1,2})(?::(\d{2}))?\s*[-–—]\s*(\d{1,2})(?::(\d{2}))?$/u
+const intervalPattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?$/u
 
 function readInterval(text: string): Interval | null {
   const match = intervalPattern.exec(text)
