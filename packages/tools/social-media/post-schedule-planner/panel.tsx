@@ -3,41 +3,42 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { type Moment, Timeline } from '../../kit/ui/charts/timeline'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItem, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
 import { formatDate, formatDay } from '../../kit/dates'
-import { formatNumber } from '../../kit/format'
+import { countOf, formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, type Post, type Result } from './calculate'
 import { fields, schema } from './form'
 
 const TIMELINE_POSTS = 12
 
-const count = (number: number, one: string, many: string) => `${formatNumber(number)} ${number === 1 ? one : many}`
-
 function sentence({ posts, noRoom, untitled }: Result): string {
   const [first, last] = [posts[0], posts.at(-1)]
   if (!first || !last) return 'No post has room in these weeks: allow more days or times, or fewer days off.'
   const missing = noRoom.reduce((sum, { posts: lost }) => sum + lost, 0)
-  const room = missing > 0 ? ` ${count(missing, 'post has', 'posts have')} no room.` : ''
-  const titles = untitled > 0 ? ` ${count(untitled, 'title is', 'titles are')} still to be added.` : ''
+  const room = missing > 0 ? ` ${countOf(missing, 'post')} ${missing === 1 ? 'has' : 'have'} no room.` : ''
+  const titles =
+    untitled > 0 ? ` ${countOf(untitled, 'title')} ${untitled === 1 ? 'is' : 'are'} still to be added.` : ''
   return `From ${formatDate(first.date)} to ${formatDate(last.date)}.${room}${titles}`
 }
 
-function itemsOf({ noRoom, sameMinute, posts }: Result): AdviceItem[] {
+function itemsOf({ noRoom, sameMinute, posts }: Result): AdviceItems {
   const clocks = posts.filter(({ notes }) => notes.some((note) => note.includes('this day')))
-  const atOnce = `In ${count(sameMinute, 'minute', 'minutes')} two networks or more post at once. That is allowed; see the notes in the table.`
-  const advice = [
-    ...(sameMinute > 0 ? [atOnce] : []),
-    ...clocks.slice(0, 5).map(({ date, network, notes }) => `${formatDay(date)}, ${network}: ${notes.join('; ')}.`),
-  ]
   return [
-    ...noRoom.slice(0, 12).map(({ network, week, posts: lost }): AdviceItem => ({
-      kind: 'warning',
-      text: `${network}, week ${week}: no room for ${count(lost, 'post', 'posts')}.`,
+    ...noRoom.slice(0, 12).map(({ network, week, posts: lost }) => ({
+      kind: 'warning' as const,
+      text: `${network}, week ${week}: no room for ${countOf(lost, 'post')}.`,
     })),
-    ...advice.map((text): AdviceItem => ({ kind: 'advice', text })),
+    sameMinute > 0 && {
+      kind: 'advice',
+      text: `In ${countOf(sameMinute, 'minute')} two networks or more post at once. That is allowed; see the notes in the table.`,
+    },
+    ...clocks.slice(0, 5).map(({ date, network, notes }) => ({
+      kind: 'advice' as const,
+      text: `${formatDay(date)}, ${network}: ${notes.join('; ')}.`,
+    })),
   ]
 }
 

@@ -5,7 +5,7 @@ import { DownloadButton } from '../../kit/ui/file-buttons'
 import { examplePicture } from '../../kit/ui/example-picture'
 import { FileField } from '../../kit/ui/file-field'
 import { canvasFile, drawPart, type LocalImage, readLocalImage } from '../../kit/ui/read-image'
-import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
@@ -35,17 +35,12 @@ function sentence(verdict: Verdict, crop: Crop): string {
     : `For ${verdict.name}: ${verdict.problems.join('; ')}. The copy below fits.${copy}`
 }
 
-function itemsOf({ info }: LocalImage, verdict: Verdict): AdviceItem[] {
-  const warnings = [
-    info.isAnimated && 'A moving picture: the copy holds its first frame only.',
-    info.hasGps && 'The file tells where it was taken (GPS). The copy does not.',
-  ]
-  const camera = info.hasExif && !info.hasGps ? ['The file carries camera data (EXIF). The copy does not.'] : []
-  return [
-    ...warnings.filter((text) => text !== false).map((text) => ({ kind: 'warning' as const, text })),
-    ...[...camera, ...verdict.advice].map((text) => ({ kind: 'advice' as const, text })),
-  ]
-}
+const itemsOf = ({ info }: LocalImage, { advice }: Verdict): AdviceItems => [
+  info.isAnimated && { kind: 'warning', text: 'A moving picture: the copy holds its first frame only.' },
+  info.hasGps && { kind: 'warning', text: 'The file tells where it was taken (GPS). The copy does not.' },
+  info.hasExif && !info.hasGps && { kind: 'advice', text: 'The file carries camera data (EXIF). The copy does not.' },
+  ...advice.map((text) => ({ kind: 'advice' as const, text })),
+]
 
 const row = ({ name, size: wanted, fitsShape, problems, advice }: Verdict) => [
   name,
