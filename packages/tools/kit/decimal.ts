@@ -46,17 +46,15 @@ export function roundTogether(values: readonly Big[], places: number): Big[] {
   return rounded.map((value, index) => (adjusted.has(index) ? value.plus(unit) : value))
 }
 
-/** Rounded up to the next whole number. */
-export function ceil(value: Big): Big {
-  const down = value.round(0, 0)
-  return value.gt(down) ? down.plus(1) : down
-}
+/** Digits beyond these are what a division left: three times a third is one, and no hair more or less. */
+const EXACT = 15
+const [DOWN, UP] = [0, 3] as const
+
+/** Rounded up to the next whole number, also below nought. */
+export const ceil = (value: Big): Big => value.round(EXACT, 1).round(0, value.lt(0) ? DOWN : UP)
 
 /** Rounded down to a whole number, also below nought. */
-export function floor(value: Big): Big {
-  const cut = value.round(0, 0)
-  return value.lt(cut) ? cut.minus(1) : cut
-}
+export const floor = (value: Big): Big => value.round(EXACT, 1).round(0, value.lt(0) ? UP : DOWN)
 
 /** `a / b`, or null where b is nought: the tool says what it shows instead. */
 export const divide = (a: Big, b: Big): Big | null => (b.eq(0) ? null : a.div(b))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { dec, power, root, round2, roundTo } from './decimal.ts'
+import { ceil, dec, floor, power, root, round2, roundTo } from './decimal.ts'
 import { formatChange, formatMoney, formatPercent } from './format.ts'
 import { dateInput } from './date-inputs.ts'
 import { readForm, rowsInput } from './form-schema.ts'
@@ -74,6 +74,14 @@ describe('exact decimals', () => {
     expect(round2(dec('-1.005')).toFixed(2)).toBe('-1.01')
     expect(roundTo(dec('-0.001'), 2).toFixed()).toBe('0')
     expect(dec(0.1).plus(0.2).eq('0.3')).toBe(true)
+  })
+  it('become whole numbers without what a division left', () => {
+    // 2 ÷ 3 is kept as 0.66…67, three of which are a hair more than 2; 1 ÷ 3 as 0.33…33.
+    const [twoThirds, third] = [dec(2).div(3), dec(1).div(3)]
+    expect([ceil(twoThirds.times(3)), floor(third.times(3)), ceil(dec('2.000001'))].map(Number)).toEqual([2, 1, 3])
+    expect([ceil(dec('-1.5')), floor(dec('-1.5')), ceil(dec('-2')), floor(dec('1.5'))].map(Number)).toEqual([
+      -1, -2, -2, 1,
+    ])
   })
   it('raise and take roots', () => {
     expect(power(dec('1.05'), 7).toFixed()).toBe(dec('1.05').pow(7).toFixed())

@@ -61,7 +61,7 @@ function dueBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: num
     const yearly = fullTime.times(period.top).div(period.bottom)
     const basis = single ? ceil(yearly) : yearly
     const months = monthsOf(period, to, index === 0 ? less : 0)
-    return ceil(basis.times(months).div(monthsOfAYear).round(20, 1))
+    return ceil(basis.times(months).div(monthsOfAYear))
   })
   const most = periods.reduce((best, { top, bottom }) => maxOf(best, ceil(fullTime.times(top).div(bottom))), ZERO)
   return minOf(sum(amounts), most)
@@ -134,9 +134,9 @@ function periodSteps(periods: readonly Period[], fullTime: Big, less: number): S
       })
     }
     if (months < monthsOfAYear || !single) {
-      const exact = basis.times(months).div(monthsOfAYear)
-      const whole = ceil(exact.round(20, 1))
-      const up = whole.eq(exact.round(20, 1)) ? '' : `, rounded up to ${days(whole)}`
+      const exact = basis.times(months).div(monthsOfAYear).round(20, 1)
+      const whole = ceil(exact)
+      const up = whole.eq(exact) ? '' : `, rounded up to ${days(whole)}`
       steps.push({
         text: `${String(months)} calendar ${months === 1 ? 'month' : 'months'} begun${single ? '' : ` at ${shareText(period)}`}: ${formatNumber(basis)} × ${String(months)}/12 = ${days(exact)}${up}.`,
         article: code('155¹, 155³'),

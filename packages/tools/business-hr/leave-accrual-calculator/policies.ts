@@ -56,10 +56,8 @@ export function euLeave(input: Input): Entitlement {
 
 /** Up to the next half or whole day, or as it is. */
 function rounded(value: Big, rounding: Input['rounding']): Big {
-  // Nine decimals first: a third of a day times three must not be rounded up to one day and a half.
-  const exact = roundTo(value, 9)
-  if (rounding === 'day') return ceil(exact)
-  return rounding === 'half' ? ceil(exact.times(2)).div(2) : round2(exact)
+  if (rounding === 'day') return ceil(value)
+  return rounding === 'half' ? ceil(value.times(2)).div(2) : round2(value)
 }
 
 function perUnit(input: Input, yearly: Big): Entitlement['perUnit'] {

@@ -46,6 +46,9 @@ describe('volumetric weight', () => {
     // 14.4 in all: rounded once, not three times.
     expect(['0.5', '1'].map((roundWeight) => charged({ pieces, roundWeight }))).toEqual(['14.5000', '15.0000'])
     expect(charged({ pieces: [piece('1', '1', '1', '2.5')], roundWeight: '0.5' })).toBe('2.5000')
+    // 4,000 ÷ 6000 is two thirds of a kilogram: three of them are 2 kg, not 2.5.
+    const thirds = { divisor: '6000', pieces: [piece('20', '20', '10', '0', '3')] }
+    expect(charged({ ...thirds, roundWeight: '0.5' })).toBe('2.0000')
   })
 
   it('compares piece by piece or the whole', () => {

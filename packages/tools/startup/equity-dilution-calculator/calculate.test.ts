@@ -222,6 +222,12 @@ describe('terms that cannot be', () => {
   })
 })
 
+it('a third of the company is a third of its shares', () => {
+  // 1 of 3 million is new money: 1,000,000 shares beside 2,000,000, although a third has no end as a decimal.
+  const { stages } = compute({ holders: founders('2000000'), amount: '1000000', pre: '2000000' })
+  expect(stages.map((stage) => shownStage(stage).allShares.toFixed())).toEqual(['2000000', '3000000'])
+})
+
 describe('what is written down adds up', () => {
   it.each([
     ['three thirds', ['1', '1', '1'], []],
