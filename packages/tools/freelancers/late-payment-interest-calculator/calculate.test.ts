@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dec } from '../../kit/decimal.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
@@ -13,20 +14,20 @@ describe('late payment interest', () => {
     // 4,800 × 0.1015 = 487.20 a year; × 47 ÷ 365 = 62.7353, × 90 ÷ 365 = 120.1315; a day 1.3348.
     const result = compute()
     expect(
-      result.halfYears.map(({ from, days, rate, interest }) => [from, days, rate.toFixed(2), interest.toFixed(4)]),
+      result.halfYears.map(({ from, days, rate, interest }) => [from, days, rate.toFixed(2), interest.toFixed()]),
     ).toEqual([
-      ['2025-07-01', 47, '10.15', '62.7353'],
-      ['2026-01-01', 90, '10.15', '120.1315'],
+      ['2025-07-01', 47, '10.15', '62.74'],
+      ['2026-01-01', 90, '10.15', '120.13'],
     ])
-    expect(fixed([result.interest, result.total, result.daily], 4)).toEqual(['182.8668', '5022.8668', '1.3348'])
+    expect(fixed([result.interest, result.total, result.daily], 4)).toEqual(['182.8700', '5022.8700', '1.3348'])
   })
 
   it('knows the Polish steps and the healthcare debtor', () => {
     const late = { regime: 'pl', currency: 'PLN', nbpRate: '4.25', due: '2025-03-31', paid: '2025-04-10' }
     const polish = (amount: string, more: Record<string, string> = {}) => compute({ ...late, amount, ...more })
     // 10 days at 5.75 + 10: 10,000 × 0.1575 × 10 ÷ 365 = 43.1507.
-    expect(polish('10000').interest.toFixed(4)).toBe('43.1507')
-    expect(polish('10000', { regime: 'pl-health' }).interest.toFixed(4)).toBe('37.6712')
+    expect(polish('10000').interest.toFixed()).toBe('43.15')
+    expect(polish('10000', { regime: 'pl-health' }).interest.toFixed()).toBe('37.67')
     const steps = ['5000', '5000.01', '49999.99', '50000'].map((amount) => polish(amount).compensation)
     expect(steps.map((step) => step?.euros.toFixed())).toEqual(['40', '70', '70', '100'])
     expect(steps[1]?.converted?.toFixed(2)).toBe('297.50')
@@ -51,8 +52,8 @@ describe('late payment interest', () => {
   it('counts the days of a leap year when asked to', () => {
     const leap = { regime: 'own', ownRate: '36.6', due: '2024-02-27', paid: '2024-03-01', amount: '1000' }
     // 28 and 29 February and 1 March: 3 × 366 ÷ 366 = 3, and 366 ÷ 365 × 3 by the usual count.
-    expect(compute({ ...leap, dayCount: 'actual' }).interest.toFixed(4)).toBe('3.0000')
-    expect(compute(leap).interest.toFixed(4)).toBe('3.0082')
+    expect(compute({ ...leap, dayCount: 'actual' }).interest.toFixed()).toBe('3')
+    expect(compute(leap).interest.toFixed()).toBe('3.01')
   })
 
   it('is nothing for who pays in time', () => {
@@ -70,6 +71,25 @@ describe('late payment interest', () => {
     expect(errors({ rates: [{ from: '2026-03-01', ecb: '2', nbp: '3' }] })['rates.0.from']).toMatch(
       /1 January or 1 July/,
     )
+  })
+
+  it('claims sums that add up to the cent', () => {
+    // 40 × 4.2537 = 170.148 → 170.15; 1,000 × 15.75 % × 10 ÷ 365 = 4.3151 → 4.32; unrounded they are 1,174.46.
+    const late = { regime: 'pl', currency: 'PLN', amount: '1000', due: '2025-03-31', paid: '2025-04-10' }
+    const { interestLeft, compensation, total } = compute({ ...late, nbpRate: '4.2537' })
+    expect([interestLeft, compensation?.converted, total].map((sum) => sum?.toFixed())).toEqual([
+      '4.32',
+      '170.15',
+      '1174.47',
+    ])
+    // The cents of the half-years and the periods make up those of the whole.
+    for (let amount = 100; amount < 130; amount += 1) {
+      const { halfYears, periods, interest } = compute({ amount: `${amount}.07`, due: '2024-02-11' })
+      for (const parts of [halfYears, periods]) {
+        expect(parts.every((part) => part.interest.eq(part.interest.round(2)))).toBe(true)
+        expect(parts.reduce((sum, part) => sum.plus(part.interest), dec(0)).toFixed(2)).toBe(interest.toFixed(2))
+      }
+    }
   })
 
   it('adds up however the time is cut', () => {

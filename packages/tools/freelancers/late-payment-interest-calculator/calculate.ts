@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate, isLeapYear, weekday } from '../../kit/dates.ts'
-import { type Big, dec, maxOf, minOf, share, sum, ZERO } from '../../kit/decimal.ts'
+import { type Big, dec, maxOf, minOf, round2, roundTogether, share, sum, ZERO } from '../../kit/decimal.ts'
 import { halfYearOf } from '../../kit/late-rates.ts'
 import { halfYearsOf, type Input, yearlyRate } from './form.ts'
 
@@ -59,12 +59,12 @@ function cuts({ due, paid, payments }: Input): IsoDate[] {
   return [...new Set(days.filter((day) => day >= first && day <= paid))].sort()
 }
 
-/** Stretches of days with one principal and one rate, in percent a year. */
+/** Stretches of days with one principal and one rate, in percent a year. Their interest adds up to the cent. */
 function runPeriods(input: Input, debt: Debt) {
   const { paid, payments, dayCount } = input
   const starts = cuts(input)
   const waiting = payments.toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  return starts.map((from, index) => {
+  const periods = starts.map((from, index) => {
     while (waiting[0] && waiting[0].date < from) debt.pay(waiting.shift()?.amount ?? ZERO)
     const next = starts[index + 1]
     const to = next ? addDays(next, -1) : paid
@@ -74,6 +74,11 @@ function runPeriods(input: Input, debt: Debt) {
     debt.unpaidInterest = debt.unpaidInterest.plus(interest)
     return { from, to, days, principal: debt.principal, rate, interest }
   })
+  const cents = roundTogether(
+    periods.map(({ interest }) => interest),
+    2,
+  )
+  return periods.map((period, index) => ({ ...period, interest: cents[index] ?? ZERO }))
 }
 
 function byHalfYear(periods: ReturnType<typeof runPeriods>) {
@@ -95,7 +100,7 @@ function inZloty({ amount, currency, nbpRate }: Input): Big | null {
 function compensationOf(input: Input): Compensation | null {
   if (input.regime === 'own' || input.paid <= input.due) return null
   if (input.regime === 'eu') {
-    const converted = input.currency === 'PLN' && input.nbpRate ? dec(EU_EUROS).times(input.nbpRate) : null
+    const converted = input.currency === 'PLN' && input.nbpRate ? round2(dec(EU_EUROS).times(input.nbpRate)) : null
     return { euros: dec(EU_EUROS), converted, note: 'At least: national law may grant more.' }
   }
   const amount = inZloty(input)
@@ -106,7 +111,7 @@ function compensationOf(input: Input): Compensation | null {
       note: 'At least: the Polish steps go by the amount in złoty, for which the exchange rate is missing.',
     }
   const euros = dec(PL_EUROS.find(({ below }) => amount.lt(below))?.euros ?? PL_MOST)
-  const converted = input.nbpRate ? euros.times(input.nbpRate) : null
+  const converted = input.nbpRate ? round2(euros.times(input.nbpRate)) : null
   return { euros, converted, note: null }
 }
 
@@ -129,6 +134,7 @@ export function calculate(input: Input) {
   const counted = periods.length === 0 ? input.payments : input.payments.filter(({ date }) => date === input.paid)
   for (const { amount } of counted) debt.pay(amount)
   const compensation = compensationOf(input)
+  const [principalLeft, interestLeft] = [round2(debt.principal), round2(debt.unpaidInterest)]
   const last = input.paid > input.due ? input.paid : null
   const rate = last ? rateOn(input, last) : ZERO
   return {
@@ -139,11 +145,11 @@ export function calculate(input: Input) {
     interest: sum(periods.map(({ interest }) => interest)),
     compensation,
     /** What is owed with interest, in the currency of the amount, on the payment date. */
-    principalLeft: debt.principal,
-    interestLeft: debt.unpaidInterest,
+    principalLeft,
+    interestLeft,
     daily: last ? debt.principal.times(share(rate)).div(basisOf(last, input.dayCount)) : ZERO,
-    /** The principal that runs on with the compensation, where both are in one currency. */
-    total: totalOf(input, debt.principal.plus(debt.unpaidInterest), compensation),
+    /** The principal that runs on with the compensation, where both are in one currency: the sum of the rounded claims. */
+    total: totalOf(input, principalLeft.plus(interestLeft), compensation),
     termDays: input.invoiced === '' ? null : daysBetween(input.invoiced, input.due),
     /** The due date, where it is a day on which many banks do not pay. */
     dueOnWeekend: weekendOf(input.due),
