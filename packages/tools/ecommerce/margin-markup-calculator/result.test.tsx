@@ -6,10 +6,17 @@ import { calculate } from './calculate'
 import { fields, schema } from './form'
 import { MarginResult } from './result'
 
-const page = (discount: string) =>
-  renderToStaticMarkup(<MarginResult result={calculate(inputOf(readForm(schema, { ...fields.example, discount })))} />)
+const page = (values: Record<string, string>) =>
+  renderToStaticMarkup(<MarginResult result={calculate(inputOf(readForm(schema, { ...fields.example, ...values })))} />)
 
 it('says of a list price that the discount is still to come', () => {
-  expect(page('10')).toMatch(/The lowest net price without loss is €[\d.,]+, before the discount\./)
-  expect(page('')).not.toContain('before the discount')
+  expect(page({ discount: '10' })).toMatch(/The lowest net price without loss is €[\d.,]+, before the discount\./)
+  expect(page({})).not.toContain('before the discount')
+})
+
+it('calls less than half a cent no loss', () => {
+  // 9.999 − 10 is −0.001.
+  const near = page({ ...fields.empty, cost: '10', price: '9.9990', vat: '0', bulk: 'Mug; 10; 9.9990' })
+  expect(near).toContain('Each order leaves €0.00')
+  expect(near).not.toMatch(/loss of|Loss|€0\.00 \(loss\)/)
 })

@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
-import { type Big, ZERO } from '../../kit/decimal'
+import { type Big, round2, ZERO } from '../../kit/decimal'
 import { formatMoney, formatNumber, formatShare } from '../../kit/format'
 import type { Result } from './calculate'
 
@@ -8,8 +8,12 @@ const NO_PRICE = 'No price reaches this margin with these fees.'
 
 const shareOr = (value: Big | null) => (value ? formatShare(value) : '–')
 
-/** An amount below nought is a loss, in words. */
-const named = (value: Big, text: string) => (value.lt(0) ? `${text} (loss)` : text)
+/** Less than half a cent, or half a hundredth of a percent, is no loss. */
+const isLoss = (value: Big) => round2(value).lt(0)
+
+/** What is below nought as it is shown is a loss, in words. */
+const named = (value: Big, text: string) => (isLoss(value) ? `${text} (loss)` : text)
+const namedShare = (value: Big) => named(value.times(100), formatShare(value))
 
 /** Prices are list prices; with a discount the buyer pays less. */
 const beforeDiscount = ({ discount }: Result['input']) => (discount.gt(0) ? ', before the discount' : '')
@@ -19,7 +23,7 @@ function sentence({ order, lossless, input }: Result): string {
   const least = lossless
     ? ` The lowest net price without loss is ${money(lossless)}${beforeDiscount(input)}.`
     : ` ${NO_PRICE}`
-  if (order.profit.lt(0)) return `Each order makes a loss of ${money(order.profit.abs())}.${least}`
+  if (isLoss(order.profit)) return `Each order makes a loss of ${money(order.profit.abs())}.${least}`
   return `Each order leaves ${money(order.profit)}, ${shareOr(order.netMargin)} of what is paid without VAT.${least}`
 }
 
@@ -30,12 +34,12 @@ function facts({ input, values, gross, order, lossless, wanted }: Result) {
     { label: 'Price, net', value: money(values.price), note: `${money(gross)} with VAT${beforeDiscount(input)}` },
     {
       label: 'Margin',
-      value: values.margin ? named(values.margin, formatShare(values.margin)) : '–',
+      value: values.margin ? namedShare(values.margin) : '–',
       note: 'of the price',
     },
     {
       label: 'Markup',
-      value: values.markup ? named(values.markup, formatShare(values.markup)) : '–',
+      value: values.markup ? namedShare(values.markup) : '–',
       note: values.markup ? 'on the cost' : 'A cost of nought has no markup',
     },
     { label: 'Profit per order', value: named(order.profit, money(order.profit)) },
@@ -61,7 +65,7 @@ function Chart({ result: { input, values, order } }: { result: Result }) {
     ['Shipping, packaging, advertising', order.handling],
     ['Fees', order.fees],
     ['Returns', order.returns],
-    [order.profit.lt(0) ? 'Loss' : 'Profit', order.profit],
+    [isLoss(order.profit) ? 'Loss' : 'Profit', order.profit],
   ] as const
   return (
     <BarChart
@@ -82,8 +86,8 @@ export function MarginResult({ result }: { result: Result }) {
   return (
     <>
       <MainFigure
-        label={order.profit.lt(0) ? 'Loss per order' : 'Profit per order'}
-        value={money(order.profit.lt(0) ? order.profit.abs() : order.profit)}
+        label={isLoss(order.profit) ? 'Loss per order' : 'Profit per order'}
+        value={money(order.profit.abs())}
       >
         {sentence(result)}
       </MainFigure>

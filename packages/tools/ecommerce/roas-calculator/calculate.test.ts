@@ -53,6 +53,8 @@ describe('ROAS', () => {
       ['-280.00', 'loses'],
     ])
     expect(compute({ spend: '40', revenue: '100', margin: '40' }).verdict).toBe('even')
+    // 100 × 39.997 % − 40 is −0.003: nothing that can be paid.
+    expect(compute({ spend: '40', revenue: '100', margin: '39.9970' }).verdict).toBe('even')
   })
 
   it('earns nothing at break-even and the goal at its ROAS', () => {

@@ -1,4 +1,4 @@
-import { type Big, dec, divide, ONE, share } from '../../kit/decimal.ts'
+import { type Big, dec, divide, ONE, round2, share } from '../../kit/decimal.ts'
 import type { Input } from './form.ts'
 
 type Verdict = 'earns' | 'short of the goal' | 'even' | 'loses' | 'no spend'
@@ -6,13 +6,14 @@ type Verdict = 'earns' | 'short of the goal' | 'even' | 'loses' | 'no spend'
 function verdictOf(spend: Big, profit: Big, revenue: Big, target: Big): Verdict {
   if (spend.eq(0)) return 'no spend'
   if (profit.lt(0)) return 'loses'
-  if (profit.lt(revenue.times(target))) return 'short of the goal'
+  if (profit.lt(round2(revenue.times(target)))) return 'short of the goal'
   return profit.eq(0) ? 'even' : 'earns'
 }
 
 function figures(input: Input, spend: Big, gross: Big, contribution: Big) {
   const revenue = input.hasReturns ? gross.times(ONE.minus(share(input.returns))) : gross
-  const profit = revenue.times(contribution).minus(spend)
+  // In cents: less than half of one is neither earned nor lost.
+  const profit = round2(revenue.times(contribution).minus(spend))
   return {
     spend,
     /** After returns. */
