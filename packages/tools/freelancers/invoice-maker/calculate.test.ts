@@ -40,6 +40,15 @@ describe('sums', () => {
     ])
   })
 
+  it('lists lines in the prices they are typed in, so that they make the total', () => {
+    // Three times 1.00 with 23 % are 3.00, net 2.44; three rounded net lines of 0.81 would be 2.43.
+    const lines = [1, 2, 3].map(() => line({ price: '1' }))
+    const [table] = invoiceDocument(compute({ lines, prices: 'gross' }), inPolish).tables
+    expect(table?.head.slice(2)).toEqual(['Unit price (Gross)', 'VAT', 'Gross'])
+    expect(table?.rows.map((row) => row.at(-1))).toEqual(['€1.00', '€1.00', '€1.00'])
+    expect(invoiceDocument(compute({ lines }), inPolish).tables[0]?.head.at(-1)).toBe('Net')
+  })
+
   it('takes discounts, part quantities, and what is not taxed', () => {
     // 3.3333 × 10 × 0.9 = 29.9997 → 30.00 at 23 % = 6.90; 50 exempt.
     const lines = [

@@ -35,6 +35,7 @@ const writerOf = ({ input }: Result) => ({
   money: (value: Big) => formatMoney(value, input.currency),
 })
 
+/** The lines, each with its amount in the prices that were typed: these make the total to the cent. */
 function lineTable(totals: Totals, title: string, result: Result): Table {
   const { input, hasVat } = result
   const { label, money } = writerOf(result)
@@ -47,15 +48,15 @@ function lineTable(totals: Totals, title: string, result: Result): Table {
       `${label('unitPrice')} (${label(input.prices)})`,
       ...(hasDiscount ? [label('discount')] : []),
       ...(hasVat ? [label('rate')] : []),
-      label(hasVat ? 'net' : 'total'),
+      label(hasVat ? input.prices : 'total'),
     ],
-    rows: totals.lines.map(({ line, net, gross }) => [
+    rows: totals.lines.map(({ line, ...sums }) => [
       line.description,
       `${formatNumber(line.quantity, 4)}${line.unit && ` ${line.unit}`}`,
       money(line.price),
       ...(hasDiscount ? [line.discount.gt(0) ? `${formatNumber(line.discount)}\u00A0%` : '–'] : []),
       ...(hasVat ? [rateText(line, input.language)] : []),
-      money(hasVat ? net : gross),
+      money(sums[input.prices]),
     ]),
   }
 }
