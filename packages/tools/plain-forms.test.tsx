@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { Field, FormValues, ToolFields } from './kit/types'
+import type { Field, FormValues, Row, ToolFields } from './kit/types'
 import type { PanelProps } from './kit/ui/tool-panel'
 import { toolPath, tools } from './index'
 
@@ -38,4 +38,31 @@ it.each(forms)('$slug names a wrong value in the page that answers', async (tool
   expect(wrong).toContain('aria-invalid="true"')
   expect(wrong).toContain('must be a number')
   expect(page(fields.fields.example)).not.toContain('aria-invalid="true"')
+})
+
+/** The worked example with one of whatever is counted. */
+function withOnes({ groups, example }: ToolFields): FormValues {
+  const ones = (fields: readonly Field[], values: Readonly<Record<string, unknown>>): FormValues =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const value = values[field.name]
+        if (field.kind === 'rows')
+          return [field.name, Array.isArray(value) ? value.map((row: Row) => ones(field.fields, row) as Row) : []]
+        return [field.name, field.kind === 'integer' || field.kind === 'number' ? '1' : String(value ?? '')]
+      }),
+    )
+  return ones(
+    groups.flatMap((group) => group.fields),
+    example,
+  )
+}
+
+it.each(forms)('$slug counts one of a thing as one', async (tool) => {
+  const file = `./${tool.group}/${tool.slug}`
+  const [panel, fields] = await Promise.all([panels[`${file}/panel.tsx`]?.(), fieldFiles[`${file}/form.ts`]?.()])
+  if (!panel || !fields) throw new Error(file)
+  const initial = withOnes(fields.fields)
+  const page = renderToStaticMarkup(createElement(panel.default, { slug: tool.slug, initial }))
+  const [, result = ''] = page.split('class="tool-result"')
+  expect(result.replace(/<[^<>]*>/g, ' | ')).not.toMatch(/(?<![\d.,/:×÷] ?)\b1 \p{Ll}+s\b/u)
 })

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../kit/dates.ts'
 import { jsonLdScript } from '../../kit/escape.ts'
+import { countOf } from '../../kit/format.ts'
 import { englishSyllables } from '../../kit/syllables.ts'
 import { countSentences, countWords, readingMinutes, splitWords } from '../../kit/text.ts'
 import { sectionsOf, toHtml, toMarkdown, toText } from './advert.ts'
@@ -32,7 +33,7 @@ function checklistOf(input: Input, words: number): readonly ChecklistItem[] {
   return [
     payItem(input),
     {
-      label: `${String(input.mustHaves.length)} must-haves`,
+      label: countOf(input.mustHaves.length, 'must-have'),
       ok: input.mustHaves.length <= manyMustHaves,
       advice: 'More than seven keep able people away. Move what can be learnt to the nice-to-haves.',
     },
@@ -40,7 +41,7 @@ function checklistOf(input: Input, words: number): readonly ChecklistItem[] {
     { label: 'Start', ok: input.start !== '', advice: 'When does the work begin?' },
     { label: 'Close date', ok: input.closes !== '', advice: 'Without one the advert stays open in job searches.' },
     {
-      label: `${String(words)} words`,
+      label: countOf(words, 'word'),
       ok: words >= 150 && words <= 700,
       advice: 'Adverts of 150 to 700 words are read to the end. This is a guideline.',
     },

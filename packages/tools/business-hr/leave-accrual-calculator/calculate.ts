@@ -1,6 +1,6 @@
 import { formatDate } from '../../kit/dates.ts'
 import { dec, maxOf, minOf, round2, ZERO, type Big } from '../../kit/decimal.ts'
-import { formatNumber } from '../../kit/format.ts'
+import { countOf } from '../../kit/format.ts'
 import { euLeave, ownPolicy } from './policies.ts'
 import { polishLeave } from './poland.ts'
 import type { Amount, Expiry, Step } from './leave.ts'
@@ -29,7 +29,7 @@ function carryOver(input: Input, amount: (hours: Big) => Amount): CarryOver {
   const perDay = hoursOfDay(input)
   const taken = limit === null ? input.carriedHours : minOf(input.carriedHours, limit.times(perDay))
   if (taken.lt(input.carriedHours)) {
-    steps.push({ text: `Only ${formatNumber(limit ?? ZERO)} days may be carried over.`, article: 'Own policy' })
+    steps.push({ text: `Only ${countOf(limit ?? ZERO, 'day')} may be carried over.`, article: 'Own policy' })
   }
   const open = maxOf(taken.minus(input.usedHours), ZERO)
   if (input.mode === 'poland') {
@@ -41,7 +41,7 @@ function carryOver(input: Input, amount: (hours: Big) => Amount): CarryOver {
   if (input.asOf > input.carryExpiry) {
     if (open.gt(0)) {
       steps.push({
-        text: `${formatNumber(open.div(perDay))} carried-over days expired on ${formatDate(input.carryExpiry)}.`,
+        text: `${countOf(open.div(perDay), 'carried-over day')} expired on ${formatDate(input.carryExpiry)}.`,
         article: 'Own policy',
       })
     }

@@ -1,6 +1,6 @@
 import { addDays, formatDate, type IsoDate } from '../../kit/dates.ts'
 import { ceil, dec, maxOf, minOf, round2, sum, type Big, ZERO } from '../../kit/decimal.ts'
-import { formatNumber } from '../../kit/format.ts'
+import { countOf, formatNumber } from '../../kit/format.ts'
 import {
   employmentIn,
   endOfMonth,
@@ -75,14 +75,14 @@ function firstJobBy(to: IsoDate, yearly: Big, employment: Employment): Big {
 
 const yearsOfService = ({ years, school }: Input): Big => years.plus(schools[school][0])
 
-const days = (value: Big) => `${formatNumber(value)} ${value.eq(1) ? 'day' : 'days'}`
+const days = (value: Big) => countOf(value, 'day')
 
 function serviceSteps(input: Input, years: Big, base: Big): Step[] {
   const [forSchool] = schools[input.school]
   const counted =
     forSchool === 0
-      ? `${formatNumber(years)} years of service`
-      : `${formatNumber(input.years)} years of employment and ${String(forSchool)} for school make ${formatNumber(years)} years of service`
+      ? `${countOf(years, 'year')} of service`
+      : `${countOf(input.years, 'year')} of employment and ${String(forSchool)} for school make ${countOf(years, 'year')} of service`
   const steps: Step[] = [
     {
       text: `${counted}: ${days(base)} of leave for a full-time year.`,
@@ -138,7 +138,7 @@ function periodSteps(periods: readonly Period[], fullTime: Big, less: number): S
       const whole = ceil(exact)
       const up = whole.eq(exact) ? '' : `, rounded up to ${days(whole)}`
       steps.push({
-        text: `${String(months)} calendar ${months === 1 ? 'month' : 'months'} begun${single ? '' : ` at ${shareText(period)}`}: ${formatNumber(basis)} × ${String(months)}/12 = ${days(exact)}${up}.`,
+        text: `${countOf(months, 'calendar month')} begun${single ? '' : ` at ${shareText(period)}`}: ${formatNumber(basis)} × ${String(months)}/12 = ${days(exact)}${up}.`,
         article: code('155¹, 155³'),
       })
     }
@@ -181,7 +181,7 @@ export function polishLeave(input: Input): Entitlement {
     steps.push({ text: 'Another employer counts the first month, so it is left out here.', article: code('155¹ § 1') })
   if (input.unpaidMonths > 0) {
     steps.push({
-      text: `${String(input.unpaidMonths)} months of unpaid leave lower the leave by 1/12 each.`,
+      text: `Unpaid leave of ${countOf(input.unpaidMonths, 'month')} lowers the leave by ${String(input.unpaidMonths)}/12.`,
       article: code('155²'),
     })
   }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../kit/dates.ts'
 import { ceil, dec, minOf, round2, roundTo, ZERO, type Big } from '../../kit/decimal.ts'
-import { formatNumber } from '../../kit/format.ts'
+import { countOf, formatNumber } from '../../kit/format.ts'
 import {
   daysEmployed,
   daysInYear,
@@ -22,7 +22,7 @@ function shareStep({ shareTop, shareBottom }: Input, full: Big, part: Big): Step
   const share = `${shareTop}/${shareBottom}`
   return [
     {
-      text: `Working time ${share}: ${formatNumber(full)} × ${share} = ${formatNumber(part)} days.`,
+      text: `Working time ${share}: ${formatNumber(full)} × ${share} = ${countOf(part, 'day')}.`,
       article: '',
     },
   ]
@@ -42,10 +42,10 @@ export function euLeave(input: Input): Entitlement {
     basis: 'year',
     months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
     steps: [
-      { text: `4 weeks of ${formatNumber(input.weekDays)} days: ${formatNumber(full)} days.`, article: directive },
+      { text: `4 weeks of ${countOf(input.weekDays, 'day')}: ${countOf(full, 'day')}.`, article: directive },
       ...shareStep(input, full, yearly),
       {
-        text: `Employed on ${String(employed)} of ${String(allDays)} days: ${formatNumber(yearly)} × ${String(employed)} ÷ ${String(allDays)} = ${formatNumber(by(employment.last))} days.`,
+        text: `Employed on ${String(employed)} of ${String(allDays)} days: ${formatNumber(yearly)} × ${String(employed)} ÷ ${String(allDays)} = ${countOf(by(employment.last), 'day')}.`,
         article: '',
       },
     ],
@@ -103,13 +103,13 @@ export function ownPolicy(input: Input): Entitlement {
   const unit = perUnit(input, yearly)
   const steps: Step[] = [
     {
-      text: `${formatNumber(input.daysPerYear)} days a year, earned ${accrualWords[input.accrual]}.`,
+      text: `${countOf(input.daysPerYear, 'day')} a year, earned ${accrualWords[input.accrual]}.`,
       article: 'Own policy',
     },
     ...shareStep(input, input.daysPerYear, yearly),
   ]
   if (unit !== null) {
-    steps.push({ text: `That is ${formatNumber(unit.hours, 4)} hours ${unit.label}.`, article: '' })
+    steps.push({ text: `That is ${countOf(unit.hours, 'hour', 4)} ${unit.label}.`, article: '' })
   }
   if (input.rounding !== 'none') {
     steps.push({
@@ -117,7 +117,7 @@ export function ownPolicy(input: Input): Entitlement {
       article: 'Own policy',
     })
   }
-  if (input.cap !== null) steps.push({ text: `At most ${formatNumber(input.cap)} days.`, article: 'Own policy' })
+  if (input.cap !== null) steps.push({ text: `At most ${countOf(input.cap, 'day')}.`, article: 'Own policy' })
   return {
     days: input.accrual === 'hour' ? (input.cap === null ? yearly : minOf(yearly, input.cap)) : by(employment.last),
     earned: by(input.asOf),

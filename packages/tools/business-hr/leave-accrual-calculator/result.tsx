@@ -6,7 +6,7 @@ import { countOf, formatNumber } from '../../kit/format'
 import type { Result } from './calculate'
 
 const days = (value: Big) => countOf(value, 'day')
-const hours = (value: Big) => `${formatNumber(value)} hours`
+const hours = (value: Big) => countOf(value, 'hour')
 
 /** What is left, and what to do about it. */
 function sentence({ left, earned, basis, expiry, year }: Result): string {

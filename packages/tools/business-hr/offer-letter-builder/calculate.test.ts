@@ -77,6 +77,11 @@ describe('the letter', () => {
     expect(slip?.slip[1]).toMatch(/, Lis sp\. z o\.o\.$/)
   })
 
+  it('counts one day, one hour and one month as one', () => {
+    const { text } = result({ leaveDays: '1', hours: '1', contract: 'trial', trialMonths: '1' })
+    for (const one of ['1 day of paid', '1 hour per week', 'contract of 1 month from']) expect(text).toContain(one)
+  })
+
   it('names the kind of contract', () => {
     expect(result({ contract: 'fixed', end: '2027-12-31' }).text).toContain('from 1 March 2027 to 31 December 2027')
     expect(result({ contract: 'trial', trialMonths: '3' }).text).toContain('A trial contract of 3 months')

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../kit/format.ts'
+import { countOf, formatNumber } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Input } from './form.ts'
 
@@ -26,10 +26,10 @@ export function english(input: Input): Sentences {
     contract: {
       indefinite: `A contract of indefinite duration from ${start}.`,
       fixed: `A fixed-term contract from ${start} to ${end}.`,
-      trial: `A trial contract of ${trialMonths ?? ''} ${trialMonths === 1 ? 'month' : 'months'} from ${start}.`,
+      trial: `A trial contract of ${countOf(trialMonths ?? 0, 'month')} from ${start}.`,
     }[contract],
-    hours: `${formatNumber(input.hours)} hours per week.`,
-    leave: `${input.leaveDays} days of paid annual leave.`,
+    hours: `${countOf(input.hours, 'hour')} per week.`,
+    leave: `${countOf(input.leaveDays ?? 0, 'day')} of paid annual leave.`,
     subject: `${isConditional(input) ? 'Conditional offer' : 'Offer'} of employment: ${title}`,
     salutation: `Dear ${input.candidate},`,
     opening: isWarm

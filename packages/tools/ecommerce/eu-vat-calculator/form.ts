@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choiceOf, radio } from '../../kit/inputs.ts'
+import { choiceOf, radio, requiredMessage } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -72,9 +72,7 @@ export const { fields, schema } = toolForm({
         ? { field: 'ownRate', message: 'Own rate may have one decimal, for example 25.5.' }
         : null,
     ({ priceNow, prices }) =>
-      priceNow && prices.length === 0
-        ? { field: 'prices', message: 'Prices before is required to check a reduction.' }
-        : null,
+      priceNow && prices.length === 0 ? { field: 'prices', message: requiredMessage('Prices before') } : null,
   ],
 })
 

@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { Advice, type AdviceItems, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import type { Big } from '../../kit/decimal'
-import { formatMoney, formatNumber } from '../../kit/format'
+import { countOf, formatMoney, formatNumber } from '../../kit/format'
 import type { Result } from './calculate'
 import { PRIOR_DAYS } from './reduction'
 
@@ -39,7 +39,7 @@ function adviceOf({ input, reduction }: Result): AdviceItems {
     },
     leftOut > 0 && {
       kind: 'advice',
-      text: `${leftOut} of your prices did not apply in the ${PRIOR_DAYS} days and are left out.`,
+      text: `Left out: ${countOf(leftOut, 'price')} of yours that did not apply in the ${PRIOR_DAYS} days.`,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { Figures, MainFigure } from '../../kit/ui/results'
 import type { Big } from '../../kit/decimal'
-import { formatMoney, formatNumber, formatPercent } from '../../kit/format'
+import { countOf, formatMoney, formatNumber, formatPercent } from '../../kit/format'
 import type { Rate, Result } from './calculate'
 
 const percent = (value: Big) => formatPercent(value, 0)
@@ -44,8 +44,12 @@ export function FreelanceRateResult({ result }: { result: Result }) {
       <Figures
         facts={[
           { label: 'Revenue needed', value: money(result.revenue), note: 'Per year, net of VAT' },
-          { label: 'Billable hours', value: formatNumber(result.hours, 1), note: `On ${result.workDays} working days` },
-          { label: 'Daily rate', value: money(result.daily), note: `${formatNumber(input.hours)} hours` },
+          {
+            label: 'Billable hours',
+            value: formatNumber(result.hours, 1),
+            note: `On ${countOf(result.workDays, 'working day')}`,
+          },
+          { label: 'Daily rate', value: money(result.daily), note: countOf(input.hours, 'hour') },
           { label: 'Weekly rate', value: money(result.weekly), note: 'Five days' },
           { label: 'Hourly rate with VAT', value: money(result.withVat), note: `${formatPercent(input.vat)} VAT` },
           { label: 'Round figure', value: money(result.roundFigure), note: 'The hourly rate, rounded up' },

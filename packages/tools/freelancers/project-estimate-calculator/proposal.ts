@@ -1,11 +1,11 @@
 import { formatDate } from '../../kit/dates.ts'
-import { formatMoney, formatNumber, formatPercent } from '../../kit/format.ts'
+import { countOf, formatMoney, formatPercent } from '../../kit/format.ts'
 import type { Result } from './calculate.ts'
 
 /** The estimate as a passage of a proposal. It says nothing that was not typed or computed. */
 export function proposalText(result: Result): string {
   const { input, tasks, effort, price, priceWithVat, finish } = result
-  const amount = (value: typeof effort) => `${formatNumber(value, 1)} ${input.unit}`
+  const amount = (value: typeof effort) => countOf(value, input.unit === 'days' ? 'day' : 'hour', 1)
   const lines = [
     'Estimate',
     '',

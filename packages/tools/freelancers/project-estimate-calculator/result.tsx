@@ -2,7 +2,7 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { formatDate } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
-import { formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
+import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import type { Result } from './calculate'
 
 const adviceOn = ({ tasks, isDoubleSafety }: Result): AdviceItems => [
@@ -42,10 +42,10 @@ export function ProjectEstimateResult({ result }: { result: Result }) {
           {
             label: `Effort at ${input.confidence} %`,
             value: effort(result.effort),
-            note: `${formatNumber(result.hours, 1)} hours`,
+            note: countOf(result.hours, 'hour', 1),
           },
           { label: 'Quote with VAT', value: money(result.priceWithVat), note: `${formatPercent(input.vat)} VAT` },
-          { label: 'Working days', value: `${result.workDays}`, note: `${formatNumber(input.hoursPerDay)} hours each` },
+          { label: 'Working days', value: `${result.workDays}`, note: `${countOf(input.hoursPerDay, 'hour')} each` },
           {
             label: 'Finish',
             value: result.finish ? formatDate(result.finish) : '–',

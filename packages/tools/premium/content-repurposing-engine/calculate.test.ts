@@ -259,6 +259,14 @@ describe('channels of the example', () => {
     expect(letter.filter((line) => preheader && line.includes(preheader)).length).toBeLessThanOrEqual(1)
   })
 
+  it('count one part as one', () => {
+    const counts = [channels.x, channels.carousel, channels.quotes, channels.summary].map(
+      ({ count }) => count('Soup').text,
+    )
+    expect(counts.map((text) => text.split(',')[0])).toEqual(['1 post', '1 slide', '1 card', '1 sentence'])
+    expect(channels.questions.count('a').text).toBe('1 word, 1 character')
+  })
+
   it('go into one file', () => {
     const { title, drafts } = good()
     expect(draftsMarkdown(title, drafts)).toMatch(/^# Red lentil soup on a weeknight\n\n## X thread\n\n/)

@@ -1,4 +1,5 @@
 import { findAddresses } from '../../kit/network-counts.ts'
+import { countOf } from '../../kit/format.ts'
 import { networkLimit } from '../../kit/networks.ts'
 import { countCharacters, countWords, splitSentences, utf8Length } from '../../kit/text.ts'
 import { atMost, closing, hookFor, joinFitting, type Material, pointsFor } from './material.ts'
@@ -98,13 +99,13 @@ function countThread(text: string): Count {
   const { count, value, unit } = networkLimit('x')
   const posts = blocksOf(text)
   const longest = of(Math.max(0, ...posts.map(count)), value, unit)
-  return { ...longest, text: `${posts.length} posts, the longest ${longest.text}` }
+  return { ...longest, text: `${countOf(posts.length, 'post')}, the longest ${longest.text}` }
 }
 
 const countSpoken = (text: string) => of(countWords(text.replace(/^\d+:\d\d\s/gm, '')), 150, 'words')
 
 const plain = (text: string): Count => ({
-  text: `${countWords(text).toLocaleString('en-GB')} words, ${countCharacters(text).toLocaleString('en-GB')} characters`,
+  text: `${countOf(countWords(text), 'word')}, ${countOf(countCharacters(text), 'character')}`,
   isOver: false,
 })
 
@@ -113,7 +114,7 @@ const countParts =
   (text: string): Count => {
     const lengths = blocksOf(text).map(countCharacters)
     const longest = of(Math.max(0, ...lengths), most, 'characters')
-    return { ...longest, text: `${lengths.length} ${name}, the longest ${longest.text}` }
+    return { ...longest, text: `${countOf(lengths.length, name)}, the longest ${longest.text}` }
   }
 
 function countInstagram(text: string): Count {
@@ -123,7 +124,10 @@ function countInstagram(text: string): Count {
   return { text: `${count.text}, ${tags} of ${most} hashtags`, isOver: count.isOver || tags > most }
 }
 
-const countSummary = (text: string): Count => ({ text: `${splitSentences(text).length} sentences`, isOver: false })
+const countSummary = (text: string): Count => ({
+  text: countOf(splitSentences(text).length, 'sentence'),
+  isOver: false,
+})
 
 /** Every channel by the rules of its network, in the order of the page. */
 export const channels: Readonly<Record<ChannelKey, Channel>> = {
@@ -136,8 +140,8 @@ export const channels: Readonly<Record<ChannelKey, Channel>> = {
   facebook: { write: facebook, count: onNetwork('facebook') },
   newsletter: { write: newsletter, count: plain },
   video: { write: video, count: countSpoken },
-  carousel: { write: carousel, count: countParts('slides', 260) },
-  quotes: { write: quoteCards, count: countParts('cards', 182) },
+  carousel: { write: carousel, count: countParts('slide', 260) },
+  quotes: { write: quoteCards, count: countParts('card', 182) },
   questions: { write: questions, count: plain },
   summary: { write: summary, count: countSummary },
 }

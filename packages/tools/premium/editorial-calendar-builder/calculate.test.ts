@@ -57,7 +57,7 @@ describe('clusters', () => {
     const { posts, open, warnings } = run({ clusters: [cluster('A', 2, 1), cluster('B', 1, 1)] })
     expect(posts.map(({ title }) => title)).toEqual(['A1', 'B1', null, null, null, null])
     expect(open).toBe(4)
-    expect(warnings).toContain('4 slots have no title yet and are marked open.')
+    expect(warnings).toContain('4 slots without a title yet: marked open.')
     expect(run({ clusters: [cluster('A', 1, 0)] }).open).toBe(6)
   })
 

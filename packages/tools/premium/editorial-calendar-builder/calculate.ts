@@ -1,6 +1,7 @@
 import { toCsv } from '../../kit/csv.ts'
 import { isoDateTime, wallTime } from '../../kit/date-time.ts'
 import { addDays, formatDate, type IsoDate, weekday } from '../../kit/dates.ts'
+import { countOf } from '../../kit/format.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
 import { place, slotsOf } from '../../social-media/post-schedule-planner/calculate.ts'
 import { authorPicker, clusterPicker, placePins } from './assign.ts'
@@ -32,8 +33,6 @@ export function reviewDate(date: IsoDate, days: number, daysOff: ReadonlySet<str
   return review
 }
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
-
 function warningsFor(
   input: Input,
   noRoom: readonly Week[],
@@ -42,14 +41,14 @@ function warningsFor(
 ): string[] {
   const more = noRoom.length - 8
   return [
-    ...noRoom.slice(0, 8).map(({ week, posts }) => `Week ${week}: no room for ${count(posts, 'post', 'posts')}.`),
-    more > 0 && `${count(more, 'further week has', 'further weeks have')} no room for all posts.`,
+    ...noRoom.slice(0, 8).map(({ week, posts }) => `Week ${week}: no room for ${countOf(posts, 'post')}.`),
+    more > 0 && `${countOf(more, 'further week')} without room for all posts.`,
     ...collisions.map(({ title, earliest, latest }) =>
       latest < input.start
         ? `The window of “${title}” ends before the plan begins.`
         : `“${title}” finds no free slot from ${formatDate(earliest)} to ${formatDate(latest)}: its window is taken by other pins or has no slot.`,
     ),
-    open > 0 && `${count(open, 'slot has', 'slots have')} no title yet and ${open === 1 ? 'is' : 'are'} marked open.`,
+    open > 0 && `${countOf(open, 'slot')} without a title yet: marked open.`,
   ].filter((text) => text !== false)
 }
 

@@ -1,10 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { linesOf } from '../../kit/clean-text'
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { FileField } from '../../kit/ui/file-field'
 import { useSavedList } from '../../kit/ui/use-saved-list'
 import { Button, Icon, IconButton, times } from '../../site-controls'
+import { countOf } from '../../kit/format'
 import type { FormValues } from '../../kit/types'
 import { readRules, rulesJson, rulesOf } from './rule-file'
 
@@ -17,11 +19,8 @@ type Props = { values: FormValues; onUse: (rules: FormValues) => void }
 function labelOf(json: string): string {
   const read = readRules(json)
   if (!read.ok) return 'rules that cannot be read'
-  const count = (name: string) =>
-    String(read.rules[name] ?? '')
-      .split('\n')
-      .filter((line) => line.trim() !== '').length
-  return `${count('banned')} banned words, ${count('terms')} terms, sentences up to ${String(read.rules.sentenceLimit)} words`
+  const count = (name: string, one: string) => countOf(linesOf(String(read.rules[name] ?? '')).length, one)
+  return `${count('banned', 'banned word')}, ${count('terms', 'term')}, sentences up to ${String(read.rules.sentenceLimit)} words`
 }
 
 /** Rules kept in this browser for those who ask for it, and rules as a file. */

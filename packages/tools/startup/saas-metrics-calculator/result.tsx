@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { DataTable, type Fact, Figures, MainFigure } from '../../kit/ui/results'
 import { type Big, ONE, round2 } from '../../kit/decimal'
-import { formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
+import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import type { Figure, Result, Retention } from './calculate'
 
 const times = (value: Big) => `${formatNumber(value, 2, 2)}\u00A0×`
@@ -73,7 +73,7 @@ export function SaasResult({ result }: { result: Result }) {
           { label: 'MRR at the end', value: money(result.end), note: 'start + new + expansion − losses' },
           { label: 'ARR', value: money(result.arr), note: 'MRR at the end × 12' },
           { label: 'Net new MRR', value: money(result.netNew), note: 'MRR at the end − at the start' },
-          fact('ARPA', perCustomer, money, `MRR ÷ ${formatNumber(result.customersEnd)} customers`),
+          fact('ARPA', perCustomer, money, `MRR ÷ ${countOf(result.customersEnd, 'customer')}`),
           fact('CAC', result.cac, money, 'spend ÷ new customers'),
           fact('LTV (simple)', result.ltv, money, 'ARPA × margin ÷ monthly revenue churn'),
           fact('LTV : CAC', result.ltvToCac, times, '3 or more is a common guideline'),
