@@ -1,6 +1,6 @@
 /** The tools as the site's pages, maps and searches see them. This entry loads no panel and no texts. */
 export { type ToolEntry, FILTER_KEY } from './filter.ts'
-export { findGroup, freeMenuGroups, groupPath, toolGroups } from './groups.ts'
+export { findGroup, freeMenuGroups, toolGroups } from './groups.ts'
 export { textWidth } from './kit/arial.ts'
 export { STOP_WORDS } from './kit/stop-words.ts'
 export type { FormValues, ToolDrawing, ToolTexts } from './kit/types.ts'
