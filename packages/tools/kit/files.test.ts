@@ -15,7 +15,6 @@ import {
 import { dec } from './decimal.ts'
 import { escapeHtml, escapeXml, jsonLdScript } from './escape.ts'
 import { toIcs } from './ics.ts'
-import { parseTable } from './parse-table.ts'
 import { asFormValues, decodeShare, encodeShare, mergeValues, SHARE_MAX } from './share.ts'
 
 describe('dates', () => {
@@ -45,16 +44,6 @@ describe('CSV', () => {
         ['@x', '\tx', '\rx', null],
       ]),
     ).toBe('\uFEFFa,"b,c","d""e","f\ng"\r\n"\'=HYPERLINK(""x"")",\'-5,-5,-1.5\r\n\'@x,\'\tx,"\'\rx",\r\n')
-  })
-  it('reads pasted tables', () => {
-    expect(parseTable('\uFEFFname;price\r\n"a; b"; 5\n\n', 10)).toEqual([
-      ['name', 'price'],
-      ['a; b', '5'],
-    ])
-    expect(parseTable('a\tb\nc\td\ne\tf', 2)).toEqual([
-      ['a', 'b'],
-      ['c', 'd'],
-    ])
   })
 })
 

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { inputOf } from '../../kit/testing'
-import { readForm } from '../../kit/form-schema'
+import { testTool } from '../../kit/testing'
 import { calculate } from './calculate'
 import { fields, schema } from './form'
 import { MarginResult } from './result'
 
-const page = (values: Record<string, string>) =>
-  renderToStaticMarkup(<MarginResult result={calculate(inputOf(readForm(schema, { ...fields.example, ...values })))} />)
+const { compute } = testTool(schema, fields.example, calculate)
+const page = (values: Parameters<typeof compute>[0]) => renderToStaticMarkup(<MarginResult result={compute(values)} />)
 
 it('says of a list price that the discount is still to come', () => {
   expect(page({ discount: '10' })).toMatch(/The lowest net price without loss is €[\d.,]+, before the discount\./)

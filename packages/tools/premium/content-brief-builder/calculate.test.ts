@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf, valuesOf } from '../../kit/testing.ts'
+import { testTool, valuesOf } from '../../kit/testing.ts'
 import { readArticle } from '../../kit/article.ts'
-import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { splitWords } from '../../kit/text.ts'
-import { type Brief, buildBrief } from './calculate.ts'
+import { buildBrief } from './calculate.ts'
 import { fields, schema } from './form.ts'
 import { briefMarkdown } from './markdown.ts'
 import { withinEightWords } from './outline.ts'
@@ -14,13 +13,15 @@ import { stemSet } from './stems.ts'
 
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 
-const read = (values: Values) => inputOf(readForm(schema, { ...fields.empty, focus: 'lentil soup', ...values }))
-const errorsOf = (values: Values) => formErrors(readForm(schema, { ...fields.empty, focus: 'soup', ...values }))
-function run(values: Values = {}): Brief {
-  const input = read(values)
-  const articles = input.references.map(({ text }) => readArticle(text))
-  return runSteps(buildBrief(input, articles))
-}
+const base = { ...fields.empty, focus: 'lentil soup' }
+const { compute: run, errors: errorsOf } = testTool(schema, base, (input) =>
+  runSteps(
+    buildBrief(
+      input,
+      input.references.map(({ text }) => readArticle(text)),
+    ),
+  ),
+)
 const of = (...texts: string[]) => ({ references: texts.map((text) => ({ text })) })
 
 it('stems meet where words differ by an ending', () => {
@@ -191,9 +192,6 @@ describe('over many references', () => {
       while (text.length < 50_000) text += `${reference(random)}\n\n`
       return text.slice(0, 50_000)
     }
-    const input = read(of(long(), long(), long(), long(), `## ${'a '.repeat(24_000)}`))
-    const articles = input.references.map(({ text }) => readArticle(text))
-    const steps = buildBrief(input, articles)
-    expect(runSteps(steps)).toBeDefined()
+    expect(run(of(long(), long(), long(), long(), `## ${'a '.repeat(24_000)}`))).toBeDefined()
   })
 })

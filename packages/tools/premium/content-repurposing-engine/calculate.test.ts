@@ -1,9 +1,8 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
+import { inputOf, testTool } from '../../kit/testing.ts'
 import { type Article, readArticle, readMarkdown } from '../../kit/article.ts'
 import { articleFromDocument } from '../../kit/article-html.ts'
-import { readForm } from '../../kit/form-schema.ts'
 import { networkLimit } from '../../kit/networks.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
@@ -16,14 +15,11 @@ import { readSentences } from './sentences.ts'
 
 type Good = Extract<Result, { ok: true }>
 
-const example = fields.example as Record<string, string>
-
-const read = (values: Record<string, string>) => inputOf(readForm(schema, { ...fields.example, url: '', ...values }))
-const errorsOf = (values: Record<string, string>) => formErrors(readForm(schema, { ...fields.example, ...values }))
-const run = (values: Record<string, string> = {}): Result => {
-  const input = read(values)
-  return runSteps(repurpose(readArticle(input.article), input))
-}
+const {
+  read,
+  compute: run,
+  errors: errorsOf,
+} = testTool(schema, { ...fields.example, url: '' }, (input) => runSteps(repurpose(readArticle(input.article), input)))
 function good(values: Record<string, string> = {}): Good {
   const result = run(values)
   if (!result.ok) throw new Error(result.message)
@@ -343,7 +339,7 @@ describe('long and hostile texts', () => {
     ['a heading of blanks', `# ${' '.repeat(90_000)}x`],
     ['many lists', '- a\n'.repeat(25_000)],
   ])('%s: read to its end', (_, article) => {
-    const input = { ...read({}), article }
+    const input = { ...inputOf(read()), article }
     expect(runSteps(readMarkdown(article))).toBeDefined()
     expect(runSteps(repurpose(readArticle(article), input))).toBeDefined()
   })
@@ -356,7 +352,6 @@ describe('long and hostile texts', () => {
       ],
       pictures: [],
     }
-    expect(runSteps(repurpose(article, read({}))).ok).toBe(true)
-    expect(example.article).toBeDefined()
+    expect(runSteps(repurpose(article, inputOf(read()))).ok).toBe(true)
   })
 })

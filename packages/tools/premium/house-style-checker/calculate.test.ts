@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
-import { applied, calculate, headline, markedText, type Result } from './calculate.ts'
+import { applied, calculate, headline, markedText } from './calculate.ts'
 import { fields, schema } from './form.ts'
 import { irregularParticiples } from './passive.ts'
 import { readRules, rulesJson } from './rule-file.ts'
 import { spellingPairs } from './spelling.ts'
 
-const off = { ...(fields.empty as Record<string, string>), spelling: 'ignore', passive: '', fillers: '' }
+const off = { ...fields.empty, text: 'a', spelling: 'ignore', passive: '', fillers: '' }
 
-const read = (values: Record<string, string>) => inputOf(readForm(schema, { ...off, ...values }))
-const run = (text: string, rules: Record<string, string> = {}): Result => runSteps(calculate(read({ ...rules, text })))
+const { compute, errors: errorsOf } = testTool(schema, off, (input) => runSteps(calculate(input)))
+const run = (text: string, rules: Record<string, string> = {}) => compute({ ...rules, text })
 const found = (text: string, rules: Record<string, string> = {}) =>
   run(text, rules).findings.map((finding) => [finding.rule, finding.text, finding.replacement])
 const fixed = (text: string, rules: Record<string, string> = {}) => applied(text, run(text, rules).findings)
-const errorsOf = (values: Record<string, string>) => formErrors(readForm(schema, { ...off, text: 'a', ...values }))
 
 describe('banned words', () => {
   it('are found as whole words, the longest first, and keep their first letter', () => {
@@ -249,6 +247,6 @@ describe('invariants', () => {
     ['signs', '<@>'.repeat(33_000)],
     ['short lines', 'very\n\n'.repeat(16_000)],
   ])('%s of 100,000 characters is read to its end', (_, text) => {
-    expect(runSteps(calculate(read({ ...all, text })))).toBeDefined()
+    expect(run(text, all)).toBeDefined()
   })
 })

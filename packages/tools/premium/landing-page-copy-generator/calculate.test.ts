@@ -1,7 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf, valuesOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { inputOf, testTool, valuesOf } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { markersIn, markerWarning } from '../../kit/words.ts'
@@ -27,9 +26,8 @@ const least: Values = {
   steps: 'Tell it who eats\nTake the list to the shop',
 }
 
-const read = (values: Values) => inputOf(readForm(schema, values))
-const errorsOf = (values: Values) => formErrors(readForm(schema, { ...least, ...values }))
-const run = (values: Values = {}, counter = 0) => calculate(read({ ...least, ...values }), counter)
+const { read, errors: errorsOf } = testTool(schema, least, calculate)
+const run = (values: Values = {}, counter = 0) => calculate(inputOf(read(values)), counter)
 
 /** All headlines that the counters bring up. */
 const allHeadlines = (values: Values = {}) =>
@@ -200,7 +198,7 @@ describe('limits over many inputs', () => {
         framework: frameworks[round % 4] ?? 'pas',
         tone: tones[round % 3] ?? 'plain',
       }
-      const form = readForm(schema, values)
+      const form = read(values)
       if (!form.ok) continue
       const result = calculate(form.input, round)
       const within = (text: string, most: number) => expect(countCharacters(text)).toBeLessThanOrEqual(most)

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 
-const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
-
-const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+const { compute, errors } = testTool(schema, fields.empty, calculate)
 
 describe('break-even', () => {
   it('has the published figures', () => {
@@ -52,7 +49,6 @@ describe('break-even', () => {
   })
 
   it('refuses what is missing or does not add up', () => {
-    const errors = (values: Record<string, unknown>) => formErrors(read(values))
     expect(errors({ fixed: '1' })).toEqual({ price: 'Price per unit is required.' })
     expect(errors({ mode: 'mix', fixed: '1' })).toEqual({ products: 'Products are required.' })
     const products = [{ name: '', price: '5', variable: '', mix: '99.9' }]

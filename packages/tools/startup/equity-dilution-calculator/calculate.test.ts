@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { sum } from '../../kit/decimal.ts'
 import { calculate, dilution, ownership, shownStage } from './calculate.ts'
 import { fields, schema } from './form.ts'
 
-const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
+const { compute: tableOf, errors } = testTool(schema, fields.empty, (input) => calculate(input).table)
 
 function compute(values: Record<string, unknown>) {
-  const form = inputOf(read(values))
-  const { table } = calculate(form)
+  const table = tableOf(values)
   if (!table) throw new Error('No price')
   return table
 }
-
-const errors = (values: Record<string, unknown>) => formErrors(read(values))
 
 const founders = (shares: string) => [{ name: 'Ann', shares }]
 const safe = (values: Record<string, string>) => ({
@@ -217,8 +213,7 @@ describe('terms that cannot be', () => {
   })
 
   it('have no price: SAFEs at a discount worth more than the company', () => {
-    const form = read({ ...base, safes: [safe({ amount: '9500', type: 'discount', discount: '50' })] })
-    expect(form.ok && calculate(form.input).table).toBeNull()
+    expect(tableOf({ ...base, safes: [safe({ amount: '9500', type: 'discount', discount: '50' })] })).toBeNull()
   })
 })
 

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 
 const base = { ...fields.empty, costsChange: '0', revenueChange: '0' }
 
-const compute = (values: Record<string, unknown>) => calculate(inputOf(readForm(schema, { ...base, ...values })))
-
-const errors = (values: Record<string, unknown>) => formErrors(readForm(schema, { ...base, ...values }))
+const { compute, errors } = testTool(schema, base, calculate)
 
 describe('runway', () => {
   it('has the published figures', () => {

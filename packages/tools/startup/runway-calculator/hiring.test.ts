@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fromQuery } from '../../kit/form.ts'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
 import { costliestSentence, endOfRun, runOutNote, whatIfNote } from './hiring-words.ts'
 
 const base = { ...fields.empty, costsChange: '0', revenueChange: '0', cash: '100', costs: '10' }
 
-const read = (values: Record<string, unknown>) => readForm(schema, { ...base, ...values })
-const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+const { compute, errors } = testTool(schema, base, calculate)
 
 const hire = (month: string, cost: string, more: { role?: string; oneOff?: string } = {}) => ({ month, cost, ...more })
 
@@ -80,16 +77,6 @@ describe('a hiring plan', () => {
     expect(figures.map((one) => one?.toFixed(2))).toEqual(['7.60', '6.48', '1.12'])
   })
 
-  it('comes with a plain GET form', () => {
-    const query = new URLSearchParams('cash=100&costs=10&hires.0.month=3&hires.0.cost=20&hires.0.role=Cook')
-    const values = fromQuery(fields, query)
-    const result = calculate(inputOf(readForm(schema, values)))
-    expect(result.runway?.toFixed(4)).toBe('4.6667')
-    expect(result.input.hires.map(({ role }) => role)).toEqual(['Cook'])
-    // Two blank rows stand ready for the next hires.
-    expect(values?.['hires']).toHaveLength(3)
-  })
-
   it('is nothing without rows, or with blank ones', () => {
     const blank = { role: '', month: '', cost: '', oneOff: '' }
     expect(compute({}).hiring).toBeNull()
@@ -97,16 +84,16 @@ describe('a hiring plan', () => {
   })
 
   it('refuses what is out of its limits', () => {
-    expect(formErrors(read({ hires: [hire('61', '-1', { oneOff: 'x' })] }))).toEqual({
+    expect(errors({ hires: [hire('61', '-1', { oneOff: 'x' })] })).toEqual({
       'hires.0.month': 'Start month must be between 1 and 60.',
       'hires.0.cost': 'Monthly cost must be between 0 and 1,000,000,000,000.',
       'hires.0.oneOff': 'One-off cost at start must be a number, for example 1250.50.',
     })
-    expect(formErrors(read({ hires: [{ role: 'Cook', month: '', cost: '', oneOff: '' }] }))).toEqual({
+    expect(errors({ hires: [{ role: 'Cook', month: '', cost: '', oneOff: '' }] })).toEqual({
       'hires.0.month': 'Start month is required.',
       'hires.0.cost': 'Monthly cost is required.',
     })
-    expect(formErrors(read({ hires: Array.from({ length: 21 }, () => hire('1', '1')) }))).toEqual({
+    expect(errors({ hires: Array.from({ length: 21 }, () => hire('1', '1')) })).toEqual({
       hires: 'People to hire may have at most 20 rows.',
     })
   })

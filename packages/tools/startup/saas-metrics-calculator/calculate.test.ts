@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, inputOf } from '../../kit/testing.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { testTool } from '../../kit/testing.ts'
 import { calculate, type Figure } from './calculate.ts'
 import { fields, schema } from './form.ts'
 
-const read = (values: Record<string, unknown>) => readForm(schema, { ...fields.empty, ...values })
-
-const compute = (values: Record<string, unknown>) => calculate(inputOf(read(values)))
+const { compute, errors } = testTool(schema, fields.empty, calculate)
 
 const shown = (figure: Figure) => ('value' in figure ? figure.value.toFixed(2) : figure.none)
 const percent = (value: { toNumber(): number } | undefined) => Number(((value?.toNumber() ?? NaN) * 100).toFixed(2))
@@ -65,7 +62,6 @@ describe('SaaS metrics', () => {
   })
 
   it('refuse what cannot both be true', () => {
-    const errors = (values: Record<string, unknown>) => formErrors(read(values))
     expect(errors({ start: '100', churned: '60', contraction: '50' })).toEqual({
       churned: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
     })
