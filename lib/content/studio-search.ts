@@ -30,7 +30,8 @@ function entry(match: StudioMatch, keywords: string): Entry {
 const toolsToFind = tools.map((tool) =>
   entry(
     { kind: 'Tool', name: tool.name, text: tool.purpose, path: toolPath(tool) },
-    [...tool.wants, tool.searchWords, findGroup(tool.group)?.name].join(' '),
+    // "Premium Tools" alone has the word for all of them in its title.
+    [...tool.wants, tool.searchWords, findGroup(tool.group)?.title.replace(/ Tools$/, '')].join(' '),
   ),
 )
 

@@ -130,18 +130,6 @@ function readLine(reading: Reading, line: string): void {
   else begin(reading, 'paragraph', line.trim())
 }
 
-/** Reads Markdown or plain text line by line, so that a long one can be read in slices. */
-function articleReader(): { readonly read: (line: string) => void; readonly end: () => Article } {
-  const reading: Reading = { blocks: [], pictures: [], open: null, fence: null, isInFootnote: false }
-  return {
-    read: (line) => readLine(reading, line),
-    end: () => {
-      close(reading)
-      return { blocks: reading.blocks, pictures: reading.pictures }
-    },
-  }
-}
-
 /** By places, not by a pattern: a comment that never ends is looked for once. */
 function withoutComments(source: string): string {
   let kept = ''
@@ -161,12 +149,13 @@ const articleLines = (source: string): string[] =>
 
 /** Markdown or plain text as an article, a few lines at a time. */
 export function* readMarkdown(source: string): Steps<Article> {
-  const reader = articleReader()
+  const reading: Reading = { blocks: [], pictures: [], open: null, fence: null, isInFootnote: false }
   for (const [at, line] of articleLines(source).entries()) {
-    reader.read(line)
+    readLine(reading, line)
     if (at % 20 === 0) yield
   }
-  return reader.end()
+  close(reading)
+  return { blocks: reading.blocks, pictures: reading.pictures }
 }
 
 export const readArticle = (source: string): Article => runSteps(readMarkdown(source))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readForm } from './form-schema.ts'
-import { contentWords } from './similarity.ts'
-import { stem } from './stem.ts'
+import { stemsOf } from './similarity.ts'
 import { valuesOf } from './testing.ts'
 import { readTopic } from './topic.ts'
 import { descriptionOf, titlesOf } from '../premium/content-brief-builder/titles.ts'
@@ -44,7 +43,6 @@ function pageOf(row: readonly string[], values = {}) {
   return landingPage(form.input)
 }
 
-const stemsOf = (text: string) => contentWords(text).map(stem)
 const ARTICLES = /\b(?:an?|the|your|our)\s+(?:an?|the|your|our)\b|\ba\s+[aeio]|\b(\p{L}+)\s+\1\b/iu
 
 it('the table has twenty inputs of each of six kinds, and twenty pages', () => {

@@ -1,3 +1,4 @@
+import { stem } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Language, splitWords } from './text.ts'
 
@@ -6,6 +7,9 @@ export const contentWords = (text: string, language: Language = 'en'): string[] 
   splitWords(text)
     .filter((word) => !isStopWord(word, language))
     .map((word) => word.toLowerCase())
+
+/** Their stems: how two texts are compared where words differ by an ending. */
+export const stemsOf = (text: string, language: Language = 'en'): string[] => contentWords(text, language).map(stem)
 
 /** What two sets share, as a part of what they hold together: 0 to 1. Two empty sets share nothing. */
 export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {

@@ -4,6 +4,7 @@ import { PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { lowerFirst } from '../../kit/words'
 import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
 
@@ -38,7 +39,7 @@ export default function OfferLetterPanel(props: PanelProps) {
               title="What an employee must be told"
               items={result.checklist.map(({ label, isThere, advice }) => ({
                 kind: isThere ? 'good' : 'warning',
-                text: isThere ? `${label}.` : `Missing: ${label.charAt(0).toLowerCase()}${label.slice(1)}. ${advice}`,
+                text: isThere ? `${label}.` : `Missing: ${lowerFirst(label)}. ${advice}`,
               }))}
             />
             <Advice title="Notes" items={result.notes.map((text) => ({ kind: 'advice', text }))} />

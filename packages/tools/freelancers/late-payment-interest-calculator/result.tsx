@@ -46,7 +46,6 @@ function Chart({ result, money }: { result: Result; money: (value: Big) => strin
         value: interest.toNumber(),
         text: money(interest),
       }))}
-      summary={halfYears.map(({ from, interest }) => `${formatDate(from)}: ${money(interest)}`).join('; ')}
       table={{
         columns: ['Half-year from', 'Yearly rate', 'Days', 'Interest'],
         rows: halfYears.map(({ from, rate, days, interest }) => [

@@ -61,7 +61,6 @@ export function ProjectEstimateResult({ result }: { result: Result }) {
           text: money(price),
           isMarked: confidence === input.confidence,
         }))}
-        summary={levels.map(({ confidence, price }) => `${confidence} %: ${money(price)}`).join('; ')}
         table={{
           columns: ['Confidence', 'Effort', 'Quote, net'],
           rows: levels.map(({ confidence, effort: needed, price }) => [

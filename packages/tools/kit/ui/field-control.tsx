@@ -2,6 +2,7 @@
 
 import type { ChangeEvent } from 'react'
 import { type ControlProps, controlStyles, Field as Labelled } from '../../site-controls'
+import { LINE_MAX } from '../inputs'
 import { percentHint } from '../integer-inputs'
 import type { ChoiceField, LongTextField, NumberField, SimpleField, TextField } from '../types'
 import type { ControlState } from './control-state'
@@ -17,7 +18,6 @@ const isLong = (field: SimpleField): field is LongTextField =>
 
 /** A billion with all its decimals is shorter; a pasted book ends here. */
 const NUMBER_MAX = 40
-const LINE_MAX = 4_000
 
 const unitOf = (field: NumberField) => field.unit ?? (field.kind === 'percent' ? '%' : undefined)
 

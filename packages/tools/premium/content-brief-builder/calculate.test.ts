@@ -7,9 +7,8 @@ import { splitWords } from '../../kit/text.ts'
 import { buildBrief } from './calculate.ts'
 import { fields, schema } from './form.ts'
 import { briefMarkdown } from './markdown.ts'
-import { withinEightWords } from './outline.ts'
+import { stemSet, withinEightWords } from './outline.ts'
 import { stem } from '../../kit/stem.ts'
-import { stemSet } from './stems.ts'
 
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 

@@ -1,11 +1,10 @@
 import type { Article } from '../../kit/article.ts'
-import { jaccard } from '../../kit/similarity.ts'
+import { jaccard, stemsOf } from '../../kit/similarity.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
 import { upperFirst } from '../../kit/words.ts'
 import type { Topic, TopicKind } from '../../kit/topic.ts'
 import type { Intent } from './form.ts'
-import { stemSet } from './stems.ts'
 import { fillFocus } from './titles.ts'
 
 export type Heading = ReturnType<typeof headingsOf>[number]
@@ -25,6 +24,9 @@ const MAX_H2 = 12
 const MAX_QUESTIONS = 60
 /** No page that people read has more; a pasted log may. */
 const MAX_HEADINGS = 300
+
+/** How two headings are compared. */
+export const stemSet = (text: string): ReadonlySet<string> => new Set(stemsOf(text))
 
 /** Headings below the page's title; a page that has no other keeps it. */
 export function headingsOf(article: Article, reference: number) {

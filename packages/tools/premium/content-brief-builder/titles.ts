@@ -1,6 +1,5 @@
 import { indefinite } from '../../kit/nouns.ts'
-import { contentWords } from '../../kit/similarity.ts'
-import { stem } from '../../kit/stem.ts'
+import { stemsOf } from '../../kit/similarity.ts'
 import type { Topic, TopicKind } from '../../kit/topic.ts'
 import { cutToCharacters, lowerFirst, upperFirst, upperFirstUnlessName } from '../../kit/words.ts'
 import type { Intent } from './form.ts'
@@ -129,8 +128,8 @@ function patternsFor(topic: Topic, intent: Intent): readonly string[] {
 
 /** "Dog insurance for dog owners" says "dog" twice. */
 const sharesWord = (focus: string, audience: string): boolean => {
-  const stems = contentWords(focus).map(stem)
-  return contentWords(audience).some((word) => stems.includes(stem(word)))
+  const stems = stemsOf(focus)
+  return stemsOf(audience).some((word) => stems.includes(word))
 }
 
 /** Up to five titles; the readers stand in the last one where the phrase does not name them. */

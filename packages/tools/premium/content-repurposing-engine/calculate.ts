@@ -1,6 +1,6 @@
 import type { Article } from '../../kit/article.ts'
 import { countOf } from '../../kit/format.ts'
-import { contentWords } from '../../kit/similarity.ts'
+import { stemsOf } from '../../kit/similarity.ts'
 import { stem } from '../../kit/stem.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
 import type { Steps } from '../../kit/steps.ts'
@@ -57,7 +57,7 @@ const isTag = (word: string, language: Input['language'], title: ReadonlySet<str
 
 /** Given words, else the most frequent nouns, a word and its plural once. */
 function hashtagsOf({ hashtags, language }: Input, { frequency }: Reading, title: string): string[] {
-  const titleStems = new Set(contentWords(title, language).map(stem))
+  const titleStems = new Set(stemsOf(title, language))
   const counts = new Map<string, { word: string; most: number; total: number }>()
   for (const [word, count] of frequency) {
     if (!isTag(word, language, titleStems)) continue

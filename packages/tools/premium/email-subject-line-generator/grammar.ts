@@ -1,6 +1,5 @@
 import { headNoun, headPhrase, isGroup } from '../../kit/nouns.ts'
-import { contentWords } from '../../kit/similarity.ts'
-import { stem } from '../../kit/stem.ts'
+import { stemsOf } from '../../kit/similarity.ts'
 import type { Topic } from '../../kit/topic.ts'
 import { type Need, type Pattern, slotsIn } from './patterns.ts'
 import type { Kind } from './form.ts'
@@ -56,13 +55,11 @@ export function isEligible(pattern: Pattern, kind: Kind, topic: Topic, slots: Sl
   )
 }
 
-export const stemsOf = (text: string): string[] => contentWords(text).map(stem)
-
 const timesIn = (list: readonly string[], word: string) => list.filter((other) => other === word).length
 
 /** Whether a line says a word twice that was typed once. */
 function repeats(line: string, slots: Slots): boolean {
-  const typed = Object.values(slots).map(stemsOf)
+  const typed = Object.values(slots).map((slot) => stemsOf(slot))
   const said = stemsOf(line)
   return said.some((word) => timesIn(said, word) > Math.max(1, ...typed.map((slot) => timesIn(slot, word))))
 }

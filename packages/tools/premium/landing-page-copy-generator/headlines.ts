@@ -2,8 +2,7 @@ import { countCharacters } from '../../kit/text.ts'
 import { shuffled } from '../../kit/seed.ts'
 import { cutToCharacters, upperFirst } from '../../kit/words.ts'
 import { headNoun, isGroup, isPlural } from '../../kit/nouns.ts'
-import { contentWords } from '../../kit/similarity.ts'
-import { stem } from '../../kit/stem.ts'
+import { stemsOf } from '../../kit/similarity.ts'
 import { inThirdPerson } from '../../kit/verbs.ts'
 import { isDeed, type Words } from './words.ts'
 
@@ -30,7 +29,7 @@ const does = (benefit: string, isMany: boolean): string | null => {
 
 /** A line that says a word twice is no headline. */
 function isSound(text: string): boolean {
-  const stems = contentWords(text).map(stem)
+  const stems = stemsOf(text)
   return new Set(stems).size === stems.length
 }
 

@@ -43,7 +43,6 @@ function Movement({ result }: { result: Result }) {
         text: money(value),
         isMarked: label === 'MRR at the end',
       }))}
-      summary={`${bars.map(([label, value]) => `${label}: ${money(value)}`).join('; ')}.`}
     />
   )
 }

@@ -22,7 +22,7 @@ type Props = {
 const ROW = 56
 const BAR = 24
 
-const spoken = (bars: readonly Bar[]) => `${bars.map(({ label, text }) => `${label} ${text}`).join('; ')}.`
+const spoken = (bars: readonly Bar[]) => `${bars.map(({ label, text }) => `${label}: ${text}`).join('; ')}.`
 
 /** Bars from left to right, each with its name above and its value behind; those below nought are hatched outlines. */
 export function BarChart({ title, bars, summary = spoken(bars), table }: Props) {
