@@ -1,6 +1,7 @@
 import { formatDate } from '../../kit/dates.ts'
 import { dec, maxOf, minOf, round2, ZERO, type Big } from '../../kit/decimal.ts'
 import { countOf } from '../../kit/format.ts'
+import { endOfMonth, monthsOfYear } from './employment.ts'
 import { euLeave, ownPolicy } from './policies.ts'
 import { polishLeave } from './poland.ts'
 import type { Amount, Expiry, Step } from './leave.ts'
@@ -56,7 +57,8 @@ export function calculate(input: Input) {
   const fromHours = (hours: Big): Amount => ({ days: round2(hours.div(perDay)), hours: round2(hours) })
   const fromDays = (days: Big): Amount => ({ days: round2(days), hours: round2(days.times(perDay)) })
 
-  const { days, earned, steps, ...leave } = rules[input.mode](input)
+  const { days, by, steps, ...leave } = rules[input.mode](input)
+  const earned = by(input.asOf)
   const carry = carryOver(input, fromHours)
   const leftHours = (leave.basis === 'year' ? days : earned).times(perDay).plus(carry.hours).minus(input.usedHours)
   // A cap of an own policy holds for the balance, so what is above it was not earned.
@@ -71,6 +73,8 @@ export function calculate(input: Input) {
     used: fromHours(input.usedHours),
     left: fromHours(left),
     ...leave,
+    /** What is earned by the end of each month, in days. */
+    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
     steps: [...steps, ...carry.steps],
     expiry: carry.expiry,
     /** Days that an employee may take on demand; null where the rules know none. */

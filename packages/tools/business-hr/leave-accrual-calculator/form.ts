@@ -3,7 +3,7 @@ import { dateInput } from '../../kit/date-inputs.ts'
 import { radio } from '../../kit/inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { policy } from './policy-inputs.ts'
-import { polishCases, service, shareBottom, shareTop } from './polish-inputs.ts'
+import { moreThanFull, polishCases, service, shareBottom, shareTop } from './polish-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 
 const hoursInput = (label: string, hint: string) =>
@@ -59,12 +59,7 @@ const form = toolForm({
       }
       return null
     },
-    ({ shareTop: top, shareBottom: bottom, changes }) => {
-      const message = 'Part of full time must not be above full time.'
-      if (top > bottom) return { field: 'shareTop', message }
-      const index = changes.findIndex((one) => one.shareTop > one.shareBottom)
-      return index < 0 ? null : { field: `changes.${String(index)}.shareTop`, message }
-    },
+    moreThanFull,
     ({ asOf, changes, start, end }) => {
       for (const [index, { from }] of changes.entries()) {
         const field = `changes.${String(index)}.from`

@@ -1,5 +1,5 @@
 import type { Big } from '../../kit/decimal.ts'
-import type { IsoDate, IsoMonth } from '../../kit/dates.ts'
+import type { IsoDate } from '../../kit/dates.ts'
 
 export interface Step {
   readonly text: string
@@ -21,11 +21,10 @@ export interface Expiry {
 /** What the rules say about the year, before anything is used. */
 export interface Entitlement {
   readonly days: Big
-  readonly earned: Big
+  /** What is earned from the start of the year to a day, in days. */
+  readonly by: (to: IsoDate) => Big
   /** What may be taken now: the whole year's leave, or only what is earned. */
   readonly basis: 'year' | 'earned'
-  /** What is earned from the start of the year to the end of each month, in days. */
-  readonly months: readonly { readonly month: IsoMonth; readonly earned: Big }[]
   readonly steps: readonly Step[]
   readonly notes: readonly string[]
   /** "6.1538 hours per pay period"; null where leave is not earned by a unit. */

@@ -1,15 +1,7 @@
 import { addDays, formatDate, type IsoDate } from '../../kit/dates.ts'
 import { ceil, dec, maxOf, minOf, round2, sum, type Big, ZERO } from '../../kit/decimal.ts'
 import { countOf, formatNumber } from '../../kit/format.ts'
-import {
-  employmentIn,
-  endOfMonth,
-  monthsBegun,
-  monthsCompleted,
-  monthsOfYear,
-  upTo,
-  type Employment,
-} from './employment.ts'
+import { employmentIn, endOfMonth, monthsBegun, monthsCompleted, upTo, type Employment } from './employment.ts'
 import type { Entitlement, Step } from './leave.ts'
 import type { Input } from './form.ts'
 import { schools } from './schools.ts'
@@ -104,9 +96,8 @@ function firstJob(input: Input, employment: Employment, steps: Step[]): Entitlem
   const by = (to: IsoDate) => firstJobBy(to, yearly, employment)
   return {
     days: by(employment.last),
-    earned: by(input.asOf),
+    by,
     basis: 'earned',
-    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
     steps: [
       ...steps,
       {
@@ -197,9 +188,8 @@ export function polishLeave(input: Input): Entitlement {
   }
   return {
     days: entitled,
-    earned: by(input.asOf),
+    by,
     basis: 'year',
-    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
     steps,
     notes: [
       'The whole year’s leave may be taken from 1 January or from the start of employment. “Earned to date” is what would be due if the employment ended now.',

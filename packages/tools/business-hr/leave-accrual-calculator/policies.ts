@@ -1,15 +1,7 @@
 import type { IsoDate } from '../../kit/dates.ts'
 import { ceil, dec, minOf, round2, roundTo, ZERO, type Big } from '../../kit/decimal.ts'
 import { countOf, formatNumber } from '../../kit/format.ts'
-import {
-  daysEmployed,
-  daysInYear,
-  employmentIn,
-  endOfMonth,
-  monthsCompleted,
-  monthsOfYear,
-  upTo,
-} from './employment.ts'
+import { daysEmployed, daysInYear, employmentIn, monthsCompleted, upTo } from './employment.ts'
 import type { Entitlement, Step } from './leave.ts'
 import type { Input } from './form.ts'
 
@@ -38,9 +30,8 @@ export function euLeave(input: Input): Entitlement {
   const employed = daysEmployed(employment.first, employment.last)
   return {
     days: by(employment.last),
-    earned: by(input.asOf),
+    by,
     basis: 'year',
-    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
     steps: [
       { text: `4 weeks of ${countOf(input.weekDays, 'day')}: ${countOf(full, 'day')}.`, article: directive },
       ...shareStep(input, full, yearly),
@@ -120,9 +111,8 @@ export function ownPolicy(input: Input): Entitlement {
   if (input.cap !== null) steps.push({ text: `At most ${countOf(input.cap, 'day')}.`, article: 'Own policy' })
   return {
     days: input.accrual === 'hour' ? (input.cap === null ? yearly : minOf(yearly, input.cap)) : by(employment.last),
-    earned: by(input.asOf),
+    by,
     basis: 'earned',
-    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
     steps,
     notes: [
       ...(whole < daysInYear(input.year)

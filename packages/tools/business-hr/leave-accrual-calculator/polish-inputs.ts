@@ -10,6 +10,13 @@ const showIf = { field: 'mode', is: ['poland'] }
 export const shareTop = (hint?: string) => integerInput('Part of full time', { min: 1, max: 400, ifEmpty: 1, hint })
 export const shareBottom = (hint?: string) => integerInput('Full time', { min: 1, max: 400, ifEmpty: 1, hint })
 
+/** What is wrong with a part that is more than the whole. */
+export const moreThanFull = (share: { readonly shareTop: number; readonly shareBottom: number }) =>
+  share.shareTop > share.shareBottom && {
+    field: 'shareTop',
+    message: 'Part of full time must not be above full time.',
+  }
+
 export const service = {
   years: numberInput('Years of service', {
     min: 0,
@@ -51,5 +58,6 @@ export const polishCases = {
     max: 11,
     showIf,
     fields: { from: dateInput('From'), shareTop: shareTop(), shareBottom: shareBottom() },
+    rule: moreThanFull,
   }),
 }

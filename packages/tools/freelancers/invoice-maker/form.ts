@@ -42,6 +42,8 @@ const linesInput = (label: string, more: FieldDisplay & { readonly min?: number 
       }),
       rate: percentInput('VAT rate', ZERO_IF_EMPTY),
     },
+    rule: ({ quantity }) =>
+      !quantity.eq(quantity.round(4, 0)) && { field: 'quantity', message: 'Quantity may have at most 4 decimals.' },
     ...more,
   })
 
@@ -166,10 +168,6 @@ export const { fields, schema } = toolForm({
       bic !== '' && !/^[A-Za-z]{6}[A-Za-z0-9]{2}(?:[A-Za-z0-9]{3})?$/.test(bic)
         ? { field: 'bic', message: 'BIC must have 8 or 11 letters and digits.' }
         : null,
-    ({ lines }) => {
-      const index = lines.findIndex(({ quantity }) => !quantity.eq(quantity.round(4, 0)))
-      return index < 0 ? null : { field: `lines.${index}.quantity`, message: 'Quantity may have at most 4 decimals.' }
-    },
     ({ kind, lines }) => {
       const index = lines.findIndex(({ quantity }) => quantity.lt(0))
       return index < 0 || kind === 'correction'

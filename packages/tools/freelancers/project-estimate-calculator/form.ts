@@ -25,6 +25,13 @@ export const { fields, schema } = toolForm({
             likely: numberInput('Likely', AMOUNT),
             pessimistic: numberInput('Pessimistic', AMOUNT),
           },
+          rule: ({ optimistic, likely, pessimistic }) =>
+            optimistic.gt(likely)
+              ? { field: 'likely', message: 'Likely must be at least as much as optimistic.' }
+              : likely.gt(pessimistic) && {
+                  field: 'pessimistic',
+                  message: 'Pessimistic must be at least as much as likely.',
+                },
         }),
       },
     },
@@ -70,20 +77,6 @@ export const { fields, schema } = toolForm({
     ],
   },
   empty: { vat: '23', hoursPerDay: '8', daysPerWeek: '5' },
-  rules: [
-    ({ tasks }) => {
-      const index = tasks.findIndex(({ optimistic, likely }) => optimistic.gt(likely))
-      return index < 0
-        ? null
-        : { field: `tasks.${index}.likely`, message: 'Likely must be at least as much as optimistic.' }
-    },
-    ({ tasks }) => {
-      const index = tasks.findIndex(({ likely, pessimistic }) => likely.gt(pessimistic))
-      return index < 0
-        ? null
-        : { field: `tasks.${index}.pessimistic`, message: 'Pessimistic must be at least as much as likely.' }
-    },
-  ],
 })
 
 export type Input = v.InferOutput<typeof schema>

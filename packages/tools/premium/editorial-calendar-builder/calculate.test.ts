@@ -161,7 +161,9 @@ describe('rules of the form', () => {
       'Titles may have at most 100 lines.',
     )
     expect(errorsOf({ clusters: [] }).clusters).toBe('Topic clusters are required.')
-    expect(errorsOf({ pins: [{ title: 'X', earliest: '2026-12-02', latest: '2026-12-01' }] }).pins).toContain('before')
+    expect(errorsOf({ pins: [{ title: 'X', earliest: '2026-12-02', latest: '2026-12-01' }] })).toEqual({
+      'pins.0.latest': 'Latest date must not be before the earliest.',
+    })
   })
 })
 

@@ -86,6 +86,8 @@ export const { fields, schema } = toolForm({
             earliest: dateInput('Earliest date'),
             latest: dateInput('Latest date'),
           },
+          rule: ({ earliest, latest }) =>
+            latest < earliest && { field: 'latest', message: 'Latest date must not be before the earliest.' },
         }),
       },
     },
@@ -136,10 +138,6 @@ export const { fields, schema } = toolForm({
     ({ authors }) => {
       const twice = authors.find(({ name }) => hasName(name, authors))
       return twice ? { field: 'authors', message: `The author “${twice.name}” is there twice.` } : null
-    },
-    ({ pins }) => {
-      const wrong = pins.find(({ earliest, latest }) => latest < earliest)
-      return wrong ? { field: 'pins', message: `“${wrong.title}”: the latest date is before the earliest.` } : null
     },
   ],
 })

@@ -13,10 +13,12 @@ const pool = { max: 40, ifEmpty: '0' }
 /** The part of the company that a round sells. */
 const soldShare = (amount: Big, pre: Big): Big => amount.div(pre.plus(amount))
 
-const roundFits = ({ amount, pre, pool: target }: { amount: Big; pre: Big; pool: Big }): boolean =>
-  soldShare(amount, pre).plus(target.times('0.01')).lt(1)
-
-const TOO_MUCH = 'The pool and the new investors together cannot take the whole company.'
+/** What is wrong with a round: its pool and its investors leave nobody else a share. */
+const takesAll = (field: string, amount: Big, pre: Big, target: Big) =>
+  soldShare(amount, pre).plus(target.times('0.01')).gte(1) && {
+    field,
+    message: 'The pool and the new investors together cannot take the whole company.',
+  }
 
 export const { fields, schema } = toolForm({
   groups: [
@@ -90,6 +92,7 @@ export const { fields, schema } = toolForm({
             pre: moneyInput('Value before the money', value),
             pool: percentInput('Pool after the round', pool),
           },
+          rule: (round) => takesAll('pool', round.amount, round.pre, round.pool),
         }),
       },
     },
@@ -107,12 +110,7 @@ export const { fields, schema } = toolForm({
   },
   empty: { poolBefore: 'yes' },
   rules: [
-    ({ amount, pre, poolAfter }) =>
-      roundFits({ amount, pre, pool: poolAfter }) ? null : { field: 'poolAfter', message: TOO_MUCH },
-    ({ rounds }) => {
-      const wrong = rounds.findIndex((round) => !roundFits(round))
-      return wrong < 0 ? null : { field: `rounds.${wrong}.pool`, message: TOO_MUCH }
-    },
+    ({ amount, pre, poolAfter }) => takesAll('poolAfter', amount, pre, poolAfter),
     ({ safes }) => {
       const parts = safes.flatMap(({ type, cap, amount }) => (type === 'post' && cap ? [amount.div(cap)] : []))
       return sum(parts).lt(dec(1))
