@@ -28,11 +28,6 @@ describe('the search of the tools', () => {
     for (const query of ['.*', '&|!():*', '🍲', '   ']) expect(names(query), query).toEqual([])
     expect(names('invoice '.repeat(20_000))).toEqual(names('invoice'))
   })
-
-  it('asks for every word where it is told so', () => {
-    expect(searchTools('invoice zebra').length).toBeGreaterThan(0)
-    expect(searchTools('invoice zebra', { hasEvery: true })).toEqual([])
-  })
 })
 
 describe('the answer of the directory and of a group', () => {

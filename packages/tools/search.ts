@@ -105,38 +105,27 @@ function wordsOf(query: string): string[] {
 /** A tool below this part of the best one's score is no answer. */
 const FLOOR = 0.3
 
-interface Options {
-  readonly group?: ToolGroupId | undefined
-  /** Only tools that have every word of the search. */
-  readonly hasEvery?: boolean
-}
-
 interface Ranked {
   readonly tool: Tool
   readonly score: number
 }
 
 /** The tools by their scores, the best first: a rare word counts more than one that many tools have. */
-function rank(words: readonly string[], like: Likeness, hasEvery: boolean): readonly Ranked[] {
+function rank(words: readonly string[], like: Likeness): readonly Ranked[] {
   const scores = words.map((word) => {
     const found = entries.map((entry) => scoreOf(word, entry, like))
     const rarity = Math.log(1 + entries.length / Math.max(1, found.filter((score) => score > 0).length))
     return found.map((score) => score * rarity)
   })
   return entries
-    .map(({ tool }, index) => {
-      const parts = scores.map((score) => score[index] ?? 0)
-      return { tool, score: hasEvery && parts.includes(0) ? 0 : parts.reduce((sum, part) => sum + part, 0) }
-    })
+    .map(({ tool }, index) => ({ tool, score: scores.reduce((sum, score) => sum + (score[index] ?? 0), 0) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
 }
 
 /** The tools that a search in people's words means, the best first. */
-export function searchTools(query: string, { group, hasEvery = false }: Options = {}): readonly Tool[] {
-  const ranked = rank(wordsOf(query), likeness, hasEvery).filter(
-    ({ tool }) => group === undefined || tool.group === group,
-  )
+export function searchTools(query: string, group?: ToolGroupId): readonly Tool[] {
+  const ranked = rank(wordsOf(query), likeness).filter(({ tool }) => group === undefined || tool.group === group)
   const best = ranked[0]?.score ?? 0
   return ranked.filter(({ score }) => score >= best * FLOOR).map(({ tool }) => tool)
 }
@@ -154,7 +143,7 @@ const NEAREST = 3
 
 /** The tools to offer where a search finds none: those whose words look most like its words. */
 const nearestTools = (query: string): readonly Tool[] =>
-  rank(wordsOf(query), resemblance, false)
+  rank(wordsOf(query), resemblance)
     .slice(0, NEAREST)
     .map(({ tool }) => tool)
 
@@ -168,7 +157,7 @@ export interface ToolAnswer {
 /** Answers a search in people's words; null for an empty one. */
 export function answerSearch(query: string, group?: ToolGroupId): ToolAnswer | null {
   if (query.trim() === '') return null
-  const found = searchTools(query, { group })
+  const found = searchTools(query, group)
   if (found.length > 0) return { kind: 'found', entries: toolEntries(found) }
   const elsewhere = group === undefined ? [] : searchTools(query)
   if (elsewhere.length > 0) return { kind: 'elsewhere', entries: toolEntries(elsewhere) }

@@ -23,8 +23,8 @@ const JSON_ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** JSON that may stand inside a script element: nothing in it can close the element. */
-export const safeJson = (data: unknown, indent = 2): string =>
-  JSON.stringify(data, null, indent).replace(/[<>&\u2028\u2029]/g, (sign) => JSON_ESCAPES[sign] ?? sign)
+export const safeJson = (data: unknown): string =>
+  JSON.stringify(data, null, 2).replace(/[<>&\u2028\u2029]/g, (sign) => JSON_ESCAPES[sign] ?? sign)
 
 /** The whole script element, to paste into a page. */
 export const jsonLdScript = (data: unknown): string =>

@@ -50,7 +50,7 @@ export const formatPercent = (value: number | Big, places = 2): string =>
   `${formatNumber(value, places, places)}\u00A0%`
 
 /** How a share has changed: "+2.00 %", "−30.77 %", and "0.00 %" without a sign. */
-export function formatChange(share: Big, places = 2): string {
-  const percent = share.times(100).round(places, 1)
-  return `${percent.gt(0) ? '+' : ''}${formatPercent(percent, places)}`
+export function formatChange(share: Big): string {
+  const percent = share.times(100).round(2, 1)
+  return `${percent.gt(0) ? '+' : ''}${formatPercent(percent)}`
 }
