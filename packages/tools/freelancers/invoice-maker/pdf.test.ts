@@ -76,11 +76,12 @@ describe('the PDF of an invoice', () => {
 
   it('carries a logo', async () => {
     const picture = { create: { width: 60, height: 30, channels: 4, background: '#c33' } } as const
-    for (const logo of [await sharp(picture).png().toBuffer(), await sharp(picture).jpeg().toBuffer()]) {
-      const { bytes, totalPages } = await pdfOf({}, { logo: Uint8Array.from(logo).buffer })
-      expect(totalPages).toBe(1)
-      expect(new TextDecoder('latin1').decode(bytes)).toContain('/Subtype /Image')
-    }
+    const { bytes, totalPages } = await pdfOf(
+      {},
+      { logo: Uint8Array.from(await sharp(picture).png().toBuffer()).buffer },
+    )
+    expect(totalPages).toBe(1)
+    expect(new TextDecoder('latin1').decode(bytes)).toContain('/Subtype /Image')
   })
 
   it('holds the longest texts and amounts', async () => {

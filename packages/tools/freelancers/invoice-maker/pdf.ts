@@ -26,7 +26,7 @@ export interface PdfParts {
   readonly document: InvoiceDocument
   readonly language: string
   readonly fonts: Fonts
-  /** The bytes of a PNG or a JPEG. */
+  /** The bytes of a PNG. */
   readonly logo: ArrayBuffer | null
   readonly code: { readonly d: string; readonly size: number } | null
 }
