@@ -159,7 +159,3 @@ export function* readMarkdown(source: string): Steps<Article> {
 }
 
 export const readArticle = (source: string): Article => runSteps(readMarkdown(source))
-
-/** Whether a pasted text is a page's HTML rather than Markdown with a tag or two. */
-export const isHtml = (source: string): boolean =>
-  /<\/(?:p|h[1-6]|li|ul|ol|div|article|section|blockquote|main|body)\s*>/i.test(source)

@@ -1,8 +1,11 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { visibleValues } from '../../kit/form.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
+import { MarginResult } from './result.tsx'
 
 const { compute, errors } = testTool(schema, fields.empty, calculate)
 
@@ -83,5 +86,25 @@ describe('wrong input', () => {
     })
     const bulk = 'x\n'.repeat(501)
     expect(of({ cost: '5', price: '9', bulk })).toEqual({ bulk: 'Products may have at most 500 lines.' })
+  })
+})
+
+describe('the words of the result', () => {
+  const page = (values: Record<string, string>) =>
+    renderToStaticMarkup(createElement(MarginResult, { result: compute(values) }))
+
+  it('say of a list price that the discount is still to come', () => {
+    const order = { ...(fields.example as Record<string, string>), bulk: '' }
+    expect(page({ ...order, discount: '10' })).toMatch(
+      /The lowest net price without loss is €[\d.,]+, before the discount\./,
+    )
+    expect(page(order)).not.toContain('before the discount')
+  })
+
+  it('call less than half a cent no loss', () => {
+    // 9.999 − 10 is −0.001.
+    const near = page({ cost: '10', price: '9.9990', bulk: 'Mug; 10; 9.9990' })
+    expect(near).toContain('Each order leaves €0.00')
+    expect(near).not.toMatch(/loss of|Loss|€0\.00 \(loss\)/)
   })
 })

@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
+import { FreelanceRateResult } from './result.tsx'
 
 const { compute, errors } = testTool(schema, fields.empty, calculate)
 
@@ -48,4 +51,11 @@ describe('freelance rate', () => {
       billable: 'Billable share must be between 10 and 100.',
     })
   })
+})
+
+it('multiplies what it tells the reader to charge by the hours it names', () => {
+  // 97 × 1,112.8.
+  expect(renderToStaticMarkup(createElement(FreelanceRateResult, { result: compute(fields.example) }))).toContain(
+    'Charge at least €97.00 an hour: 1,112.8 paid hours a year then bring €107,941.60. €106,958.82 is needed to leave',
+  )
 })

@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
+import { BreakEvenResult } from './result.tsx'
 
 const { compute, errors } = testTool(schema, fields.empty, calculate)
 
@@ -58,4 +61,12 @@ describe('break-even', () => {
     const price = 'Price per unit must be between 0 and 1,000,000,000.'
     expect(errors({ fixed: '1', price: '1000000001' })).toEqual({ price })
   })
+})
+
+it('counts one unit as one', () => {
+  const result = compute({ ...fields.example, fixed: '5' })
+  const page = renderToStaticMarkup(createElement(BreakEvenResult, { result }))
+  expect(page).toContain('They meet at 1 unit.')
+  expect(page).toContain('> unit</span>')
+  expect(page).not.toMatch(/(?<![\d.,])1 units/)
 })

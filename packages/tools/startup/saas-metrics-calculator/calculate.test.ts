@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, type Figure } from './calculate.ts'
 import { fields, schema } from './form.ts'
+import { SaasResult } from './result.tsx'
 
 const { compute, errors } = testTool(schema, fields.empty, calculate)
 
@@ -73,4 +76,10 @@ describe('SaaS metrics', () => {
       margin: 'Gross margin must be between 0 and 100.',
     })
   })
+})
+
+it('does not let revenue rise by nothing', () => {
+  const page = renderToStaticMarkup(createElement(SaasResult, { result: compute({ start: '100000' }) }))
+  expect(page).toContain('Recurring revenue did not change.')
+  expect(page).not.toContain('rose by')
 })
