@@ -38,25 +38,27 @@ function periodsOf(input: Input, { first, last }: Employment): readonly Period[]
 const shareText = ({ top, bottom }: { top: number; bottom: number }) =>
   top === bottom ? 'full time' : `${String(top)}/${String(bottom)}`
 
-/** Months that count, less those that another employer counts or that were unpaid. They are taken off the first period. */
-function monthsOf(period: Period, to: IsoDate, less: number): number {
-  return Math.max(0, monthsBegun(period.first, period.last < to ? period.last : to) - less)
+/**
+ * What each period gives for its months up to a day. One working time: the part-time leave is rounded up, and what the months
+ * make of it once more. Several: each is rounded once, for its own months. Months that another employer counts or that were
+ * unpaid are taken off the first.
+ */
+function partsBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: number) {
+  return periods.map((period, index) => {
+    const yearly = fullTime.times(period.top).div(period.bottom)
+    const basis = periods.length === 1 ? ceil(yearly) : yearly
+    const begun = monthsBegun(period.first, period.last < to ? period.last : to)
+    const months = Math.max(0, begun - (index === 0 ? less : 0))
+    const exact = basis.times(months).div(monthsOfAYear).round(20, 1)
+    return { period, yearly, basis, months, exact, due: ceil(exact) }
+  })
 }
 
-/**
- * Leave for the months up to a day. One working time: the part-time leave is rounded up, and what the months make of it once
- * more. Several: each is rounded once, for its own months.
- */
+/** Leave for the months up to a day, never more than the yearly one. */
 function dueBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: number): Big {
-  const single = periods.length === 1
-  const amounts = periods.map((period, index) => {
-    const yearly = fullTime.times(period.top).div(period.bottom)
-    const basis = single ? ceil(yearly) : yearly
-    const months = monthsOf(period, to, index === 0 ? less : 0)
-    return ceil(basis.times(months).div(monthsOfAYear))
-  })
-  const most = periods.reduce((best, { top, bottom }) => maxOf(best, ceil(fullTime.times(top).div(bottom))), ZERO)
-  return minOf(sum(amounts), most)
+  const parts = partsBy(to, fullTime, periods, less)
+  const most = parts.reduce((best, { yearly }) => maxOf(best, ceil(yearly)), ZERO)
+  return minOf(sum(parts.map(({ due }) => due)), most)
 }
 
 /** 1/12 of the leave after each full month of the first job, not rounded to days. */
@@ -110,12 +112,9 @@ function firstJob(input: Input, employment: Employment, steps: Step[]): Entitlem
   }
 }
 
-function periodSteps(periods: readonly Period[], fullTime: Big, less: number): Step[] {
-  const single = periods.length === 1
-  return periods.flatMap((period, index) => {
-    const yearly = fullTime.times(period.top).div(period.bottom)
-    const basis = single ? ceil(yearly) : yearly
-    const months = monthsOf(period, period.last, index === 0 ? less : 0)
+function periodSteps(parts: ReturnType<typeof partsBy>, fullTime: Big): Step[] {
+  const single = parts.length === 1
+  return parts.flatMap(({ period, yearly, basis, months, exact, due }) => {
     const steps: Step[] = []
     if (period.top !== period.bottom) {
       const rounded = single && !basis.eq(yearly) ? `, rounded up to ${days(basis)}` : ''
@@ -125,9 +124,7 @@ function periodSteps(periods: readonly Period[], fullTime: Big, less: number): S
       })
     }
     if (months < monthsOfAYear || !single) {
-      const exact = basis.times(months).div(monthsOfAYear).round(20, 1)
-      const whole = ceil(exact)
-      const up = whole.eq(exact) ? '' : `, rounded up to ${days(whole)}`
+      const up = due.eq(exact) ? '' : `, rounded up to ${days(due)}`
       steps.push({
         text: `${countOf(months, 'calendar month')} begun${single ? '' : ` at ${shareText(period)}`}: ${formatNumber(basis)} × ${String(months)}/12 = ${days(exact)}${up}.`,
         article: code('155¹, 155³'),
@@ -160,12 +157,9 @@ export function polishLeave(input: Input): Entitlement {
     const isLong = grows !== 'no' && input.tenYearsOn <= to
     return dueBy(to, (isLong ? longLeave : base).plus(extra), periods, less)
   }
+  const dueWith = (leave: Big) => dueBy(employment.last, leave.plus(extra), periods, less)
   // The whole year's leave, by the years of service that are complete as of the day.
-  const fullTime = (grows === 'now' ? longLeave : base).plus(extra)
-  const entitled = dueBy(employment.last, fullTime, periods, less)
-  const more = dueBy(employment.last, longLeave.plus(extra), periods, less).minus(
-    dueBy(employment.last, base.plus(extra), periods, less),
-  )
+  const leave = grows === 'now' ? longLeave : base
 
   const notes: string[] = []
   if (input.sharedMonth)
@@ -178,16 +172,17 @@ export function polishLeave(input: Input): Entitlement {
   }
   if (grows !== 'no') {
     steps.push({
-      text: `Ten years of service on ${formatDate(input.tenYearsOn)}: ${days(more)} of supplementary leave from that day${grows === 'later' ? ', not counted yet' : ''}.`,
+      text: `Ten years of service on ${formatDate(input.tenYearsOn)}: ${days(dueWith(longLeave).minus(dueWith(base)))} of supplementary leave from that day${grows === 'later' ? ', not counted yet' : ''}.`,
       article: code('158'),
     })
   }
-  steps.push(...periodSteps(periods, fullTime, less))
+  const fullTime = leave.plus(extra)
+  steps.push(...periodSteps(partsBy(employment.last, fullTime, periods, less), fullTime))
   if (years.eq(0) && !input.firstJob) {
     notes.push('No years of service are typed. Schools count, too: a university degree counts 8 years.')
   }
   return {
-    days: entitled,
+    days: dueWith(leave),
     by,
     basis: 'year',
     steps,

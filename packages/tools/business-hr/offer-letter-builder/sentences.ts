@@ -2,22 +2,10 @@ import { countOf, formatNumber } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Input } from './form.ts'
 
-/** The sentences of a letter that are built differently in each language. */
-interface Sentences {
-  readonly contract: string
-  readonly hours: string
-  readonly leave: string
-  readonly subject: string
-  readonly salutation: string
-  readonly opening: string
-  readonly closing: readonly string[]
-  readonly regards: string
-  readonly answer: string
-}
-
 const isConditional = ({ conditions }: Input) => conditions.length > 0
 
-export function english(input: Input): Sentences {
+/** The sentences of a letter that are built differently in each language. */
+export function english(input: Input) {
   const { contract, trialMonths, title, employer } = input
   const [start, end, answerBy] = [input.start, input.end, input.answerBy].map((date) => longDate(date, 'en'))
   const isWarm = input.tone === 'warm'
@@ -44,7 +32,7 @@ export function english(input: Input): Sentences {
   }
 }
 
-export function polish(input: Input): Sentences {
+export function polish(input: Input): ReturnType<typeof english> {
   const { contract, trialMonths, title, employer } = input
   const [start, end, answerBy] = [input.start, input.end, input.answerBy].map((date) => longDate(date, 'pl'))
   const isWarm = input.tone === 'warm'

@@ -7,16 +7,8 @@ export const PAD = 4
 const WORDS = 0.22
 const SMALLEST = 6.5
 
-export interface Column {
-  readonly x: number
-  readonly width: number
-  readonly align: 'left' | 'right'
-}
-
-export interface Columns {
-  readonly columns: readonly Column[]
-  readonly size: number
-}
+export type Columns = ReturnType<typeof columnsOf>
+export type Column = Columns['columns'][number]
 
 /** What stays on one line: a word with the space behind it, and a stroke that follows. */
 const wordsOf = (text: string) => text.split(/(?<= )(?!\/)/)
@@ -35,7 +27,7 @@ function needsOf(sheet: Sheet, { head, rows }: Table, size: number) {
 }
 
 /** The columns of a table: figures stay on one line where there is room, words get the rest; very long amounts are written smaller. */
-export function columnsOf(sheet: Sheet, table: Table): Columns {
+export function columnsOf(sheet: Sheet, table: Table) {
   const room = (1 - WORDS) * sheet.width
   let size = SIZE
   let { needs, least, most } = needsOf(sheet, table, size)

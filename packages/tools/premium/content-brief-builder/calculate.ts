@@ -4,36 +4,19 @@ import type { Steps } from '../../kit/steps.ts'
 import { countWords, splitSentences } from '../../kit/text.ts'
 import { readTopic } from '../../kit/topic.ts'
 import { withoutEndPunctuation } from '../../kit/words.ts'
-import { completed, headingsOf, median, type OutlineEntry, outlineOf, questionsOf, skeletonOf } from './outline.ts'
+import { completed, headingsOf, median, outlineOf, questionsOf, skeletonOf } from './outline.ts'
 import type { Input, Intent } from './form.ts'
-import { type Term, termsOf } from './terms.ts'
+import { termsOf } from './terms.ts'
 import { descriptionOf, titlesOf } from './titles.ts'
 
-export interface Brief {
-  readonly focus: string
-  readonly intent: Intent
-  readonly audience: string
-  readonly titles: readonly string[]
-  readonly slug: string
-  readonly description: string
-  readonly outline: readonly OutlineEntry[]
-  readonly terms: readonly Term[]
-  readonly references: number
-  readonly questions: readonly string[]
-  readonly length: { readonly words: number; readonly reason: string }
-  readonly links: Input['links']
-  /** Sentences of the notes that hold a figure: each is to be checked. */
-  readonly facts: readonly string[]
-  readonly notes: string
-  readonly checklist: readonly string[]
-}
+export type Brief = ReturnType<typeof buildBrief> extends Steps<infer R> ? R : never
 
 const DEFAULT_LENGTH = 900
 const MAX_FACTS = 20
 
 const wordsOf = ({ blocks }: Article) => blocks.reduce((sum, { text }) => sum + countWords(text), 0)
 
-function lengthOf(target: number | null, articles: readonly Article[]): Brief['length'] {
+function lengthOf(target: number | null, articles: readonly Article[]) {
   if (target !== null) return { words: target, reason: 'your target' }
   const words = Math.round(median(articles.map(wordsOf)) / 50) * 50
   if (words > 0) return { words, reason: 'the median of the references, rounded to 50' }
@@ -62,7 +45,7 @@ const checklistOf = ({ intent, links }: Input, facts: number): string[] =>
   ].filter((point) => point !== false)
 
 /** A brief out of the phrase, the notes and the references that were read. */
-export function* buildBrief(input: Input, articles: readonly Article[]): Steps<Brief> {
+export function* buildBrief(input: Input, articles: readonly Article[]) {
   const focus = withoutEndPunctuation(input.focus)
   const topic = readTopic(input.focus)
   const audience = withoutEndPunctuation(input.audience)
@@ -87,6 +70,7 @@ export function* buildBrief(input: Input, articles: readonly Article[]): Steps<B
     questions: questionsOf(input.questions, headings),
     length: lengthOf(input.length, articles),
     links: input.links,
+    /** Sentences of the notes that hold a figure: each is to be checked. */
     facts,
     notes: input.notes.trim(),
     checklist: checklistOf(input, facts.length),

@@ -14,19 +14,9 @@ const HEALTH =
   /(?<![\p{L}\p{N}])(?:cures?|cured|curing|treats?|treated|treating|treatment|heals?|healed|healing|prevents?|prevented|preventing|leczy|leczą|leczenie|zapobiega|zapobiegają)(?![\p{L}\p{N}])/iu
 const CLAIMS = /(?<![\p{L}\p{N}])(?:proven|guaranteed|scientifically|clinically)(?![\p{L}\p{N}])/iu
 
-const typedTexts = (input: Input): string[] => [
-  input.product,
-  input.what,
-  input.problem,
-  ...input.consequences,
-  ...input.benefits.flatMap(({ benefit, proof }) => [benefit, proof]),
-  ...input.steps,
-  input.difference,
-  ...input.objections.flatMap(({ question, answer }) => [question, answer]),
-  input.price,
-  input.guarantee,
-  input.action,
-]
+/** Every text of a form, also those within rows. */
+const typedTexts = (value: object): string[] =>
+  Object.values(value).flatMap((part: string | object) => (typeof part === 'string' ? part : typedTexts(part)))
 
 function warningsFor(input: Input): string[] {
   const typed = typedTexts(input)

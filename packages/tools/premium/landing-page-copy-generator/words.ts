@@ -3,25 +3,7 @@ import { startsWithVerb } from '../../kit/verbs.ts'
 import { lowerFirst, upperFirstUnlessName, withoutEndPunctuation } from '../../kit/words.ts'
 import type { Input } from './form.ts'
 
-/** The typed pieces as they stand within sentences. */
-export interface Words {
-  /** As a sentence begins with it. */
-  readonly product: string
-  /** With its article: "a trail running shoe". */
-  readonly what: string
-  /** "meal planner" of "a meal planner". */
-  readonly bareWhat: string
-  readonly isMany: boolean
-  readonly audience: string
-  /** "a meal planner for busy parents"; what names its readers already is not told twice. */
-  readonly whatFor: string
-  readonly benefits: readonly string[]
-  /** Those that read well behind the product's name or alone. */
-  readonly leading: readonly string[]
-  readonly problemNoun: string
-  readonly gainNoun: string
-  readonly action: string
-}
+export type Words = ReturnType<typeof wordsOf>
 
 /** "answer your questions", "warn you in time": what the product does, not its readers. */
 const BY_THE_PRODUCT = /^(?:\p{L}+\s+you|answer\s+your)\b/iu
@@ -31,20 +13,26 @@ export const isDeed = (benefit: string): boolean => startsWithVerb(benefit) && !
 
 const ARTICLE = /^(?:an?|the)\s+/i
 
-export const wordsOf = (input: Input): Words => {
+/** The typed pieces as they stand within sentences. */
+export function wordsOf(input: Input) {
   const what = indefinite(lowerFirst(withoutEndPunctuation(input.what)))
   const audience = lowerFirst(withoutEndPunctuation(input.audience).replace(/^for\s+/i, ''))
   const benefits = input.benefits.map(({ benefit }) =>
     lowerFirst(withoutEndPunctuation(benefit).replace(/^to\s+/i, '')),
   )
   return {
+    /** As a sentence begins with it. */
     product: upperFirstUnlessName(withoutEndPunctuation(input.product)),
+    /** With its article: "a trail running shoe". */
     what,
+    /** "meal planner" of "a meal planner". */
     bareWhat: what.replace(ARTICLE, ''),
     isMany: isPlural(what),
     audience,
+    /** "a meal planner for busy parents"; what names its readers already is not told twice. */
     whatFor: /\sfor\s/i.test(what) ? what : `${what} for ${audience}`,
     benefits,
+    /** Those that read well behind the product's name or alone. */
     leading: benefits.filter((benefit) => !BY_THE_PRODUCT.test(benefit)),
     problemNoun: lowerFirst(withoutEndPunctuation(input.problemNoun)),
     gainNoun: lowerFirst(withoutEndPunctuation(input.gainNoun)),

@@ -17,25 +17,8 @@ export interface Stage {
   readonly total: Big
 }
 
-export interface SafeResult {
-  readonly name: string
-  readonly price: Big
-  readonly shares: Big
-}
-
-export interface CapTable {
-  readonly owners: readonly Owner[]
-  readonly stages: readonly Stage[]
-  readonly safes: readonly SafeResult[]
-  /** Multiples of the last value after the money, with what each owner would get. */
-  readonly exits: readonly { readonly value: Big; readonly parts: readonly Big[] }[]
-}
-
-export interface Result {
-  readonly input: Input
-  /** Null: no price makes the terms true together. */
-  readonly table: CapTable | null
-}
+export type Result = ReturnType<typeof calculate>
+export type CapTable = ReturnType<typeof tableOf>
 
 const EXIT_MULTIPLES = ['0.5', '1', '2', '5', '10'] as const
 
@@ -103,15 +86,7 @@ function play(input: Input): { stages: Stage[]; first: Priced } | null {
 }
 
 /** A stage as it is written down: whole shares, and percentages and values that add up to those of the company. */
-export interface ShownStage {
-  readonly shares: readonly Big[]
-  readonly allShares: Big
-  readonly percents: readonly Big[]
-  /** Null before a round has set a price. */
-  readonly values: readonly Big[] | null
-}
-
-export function shownStage(stage: Stage): ShownStage {
+export function shownStage(stage: Stage) {
   const { price } = stage
   const shares = stage.shares.map(floor)
   return {
@@ -121,6 +96,7 @@ export function shownStage(stage: Stage): ShownStage {
       stage.shares.map((_, owner) => ownership(stage, owner).times(100)),
       2,
     ),
+    /** Null before a round has set a price. */
     values:
       price &&
       roundTogether(
@@ -132,29 +108,30 @@ export function shownStage(stage: Stage): ShownStage {
 
 export const ownership = (stage: Stage, owner: number): Big => (stage.shares[owner] ?? ZERO).div(stage.total)
 
-export function calculate(input: Input): Result {
-  const played = play(input)
-  if (!played) return { input, table: null }
-  const { stages, first } = played
+function tableOf(input: Input, { stages, first }: { stages: readonly Stage[]; first: Priced }) {
   const last = stages.at(-1)
   const worth = last?.price ? last.price.times(last.total) : ZERO
   return {
-    input,
-    table: {
-      owners: ownersOf(input),
-      stages,
-      safes: first.safes.map(({ price, shares }, index) => ({
-        name: input.safes[index]?.name || `SAFE ${index + 1}`,
-        price,
-        shares,
-      })),
-      exits: EXIT_MULTIPLES.map((multiple) => {
-        const value = worth.times(multiple)
-        const parts = last?.shares.map((_, owner) => ownership(last, owner).times(value)) ?? []
-        return { value, parts: roundTogether(parts, 2) }
-      }),
-    },
+    owners: ownersOf(input),
+    stages,
+    safes: first.safes.map(({ price, shares }, index) => ({
+      name: input.safes[index]?.name || `SAFE ${index + 1}`,
+      price,
+      shares,
+    })),
+    /** Multiples of the last value after the money, with what each owner would get. */
+    exits: EXIT_MULTIPLES.map((multiple) => {
+      const value = worth.times(multiple)
+      const parts = last?.shares.map((_, owner) => ownership(last, owner).times(value)) ?? []
+      return { value, parts: roundTogether(parts, 2) }
+    }),
   }
+}
+
+export function calculate(input: Input) {
+  const played = play(input)
+  /** Null: no price makes the terms true together. */
+  return { input, table: played && tableOf(input, played) }
 }
 
 /** How much of a part is lost from the first stage to the last, of what it was: 0.2 is a fifth. Null for who had none. */
