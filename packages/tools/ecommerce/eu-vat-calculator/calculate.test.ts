@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
+import { labelText, VatResult } from './result.tsx'
 
 const { compute, errors } = testTool(schema, fields.empty, calculate)
 
@@ -81,6 +84,15 @@ describe('a reduction', () => {
     expect(young.reduction?.isShort).toBe(true)
     expect(compute({ ...label, start: '2026-09-01', prices }).reduction).toBeNull()
   })
+})
+
+it('claims no reduction by nought percent on the label', () => {
+  // 10.00 to 9.96 is 0.4 %, rounded down 0.
+  const result = compute({ amount: '1', priceNow: '9.96', crossedOut: '10', prices: [{ date: '', price: '10' }] })
+  expect(labelText(result)).toBe('Now €9.96. Lowest price of the 30 days before the reduction: €10.00.')
+  const page = renderToStaticMarkup(createElement(VatResult, { result }))
+  expect(page).toContain('The reduction is less than 1 % of the lowest price of the 30 days.')
+  expect(page).not.toMatch(/(?<![\d.])0 %/)
 })
 
 describe('wrong input', () => {

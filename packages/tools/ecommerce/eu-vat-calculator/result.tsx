@@ -9,15 +9,17 @@ import { PRIOR_DAYS } from './reduction'
 export function labelText({ input, reduction }: Result): string | null {
   if (!reduction || reduction.percent === null) return null
   const money = (value: Big) => formatMoney(value, input.currency)
-  return `Now ${money(reduction.now)} (-${reduction.percent} %). Lowest price of the ${PRIOR_DAYS} days before the reduction: ${money(reduction.prior)}.`
+  // A percentage that rounds down to nought is no claim.
+  const percent = reduction.percent > 0 ? ` (-${reduction.percent} %)` : ''
+  return `Now ${money(reduction.now)}${percent}. Lowest price of the ${PRIOR_DAYS} days before the reduction: ${money(reduction.prior)}.`
 }
 
 function adviceOf({ input, reduction }: Result): AdviceItems {
   if (!reduction) return []
   const { percent, claimed, isCrossedOutWrong, isShort, leftOut } = reduction
   const [now, prior] = [reduction.now, reduction.prior].map((value) => formatMoney(value, input.currency))
-  const say = percent === null ? '' : ` and say ${percent} %`
-  const insteadOf = claimed === null ? '' : `, not ${claimed} %`
+  const say = percent ? ` and say ${percent} %` : ''
+  const insteadOf = say && claimed ? `, not ${claimed} %` : ''
   return [
     percent === null && {
       kind: 'warning',
@@ -31,7 +33,7 @@ function adviceOf({ input, reduction }: Result): AdviceItems {
     percent !== null &&
       !isCrossedOutWrong && {
         kind: 'good',
-        text: `The reduction is ${percent} % of the lowest price of the ${PRIOR_DAYS} days.`,
+        text: `The reduction is ${percent > 0 ? percent : 'less than 1'} % of the lowest price of the ${PRIOR_DAYS} days.`,
       },
     isShort && {
       kind: 'advice',
@@ -73,7 +75,7 @@ export function VatResult({ result }: { result: Result }) {
           },
           reduction && {
             label: 'Reduction',
-            value: reduction.percent === null ? '–' : `${reduction.percent} %`,
+            value: reduction.percent ? `${reduction.percent} %` : '–',
             note: 'rounded down',
           },
         ]}
