@@ -23,11 +23,15 @@ const written = (options: Intl.NumberFormatOptions, value: string | number | Big
 export const formatMoney = (value: number | Big, currency: Currency = 'EUR'): string =>
   written({ style: 'currency', currency }, value)
 
-/** The same in the language of a document: "7 200,00 PLN" in Polish. */
+/** A number in the language of a document: "7 200,5" in Polish. */
+export const numberIn = (language: 'en' | 'pl', value: number | Big, most = 2, least = 0): string => {
+  const english = formatNumber(value, most, least)
+  return language === 'pl' ? english.replaceAll(',', '\u00A0').replace('.', ',') : english
+}
+
+/** An amount in the language of a document: "7 200,00 PLN" in Polish. */
 export const moneyIn = (language: 'en' | 'pl', value: number | Big, currency: Currency): string =>
-  language === 'pl'
-    ? `${formatNumber(value, 2, 2).replaceAll(',', '\u00A0').replace('.', ',')} ${currency}`
-    : formatMoney(value, currency)
+  language === 'pl' ? `${numberIn(language, value, 2, 2)} ${currency}` : formatMoney(value, currency)
 
 /** Grouped in threes, with at most (and, if told so, at least) so many decimals. */
 export const formatNumber = (value: string | number | Big, most = 2, least = 0): string =>

@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '../../kit/format.ts'
+import { countOf, numberIn } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Input } from './form.ts'
 
@@ -43,7 +43,7 @@ export function polish(input: Input): ReturnType<typeof english> {
       fixed: `Umowa o pracę na czas określony od ${start} do ${end}.`,
       trial: `Umowa o pracę na okres próbny od ${start}, długość w miesiącach: ${trialMonths ?? ''}.`,
     }[contract],
-    hours: `Liczba godzin w tygodniu: ${formatNumber(input.hours).replace('.', ',')}.`,
+    hours: `Liczba godzin w tygodniu: ${numberIn('pl', input.hours)}.`,
     leave: `Płatny urlop wypoczynkowy, liczba dni: ${input.leaveDays}.`,
     subject: `${isConditional(input) ? 'Warunkowa oferta' : 'Oferta'} pracy: ${title}`,
     salutation: isWarm ? 'Dzień dobry,' : 'Szanowni Państwo,',

@@ -199,6 +199,18 @@ describe('what goes out', () => {
     expect(total[0]).toBe('To pay / Do zapłaty')
   })
 
+  it('writes dates and figures as the language does', () => {
+    const lines = [line({ quantity: '3.5', price: '1234.5', discount: '12.5', rate: '25.5' })]
+    const { facts, tables, total } = invoiceDocument(compute({ language: 'pl', lines }), inPolish)
+    expect(facts).toContainEqual(['Data wystawienia', '20 listopada 2026'])
+    // 3.5 × 1,234.50 × 0.875 = 3,780.66; with 25.5 % 4,744.73.
+    expect(tables[0]?.rows).toEqual([
+      ['Work', '3,5', '1\u00A0234,50 EUR', '12,5\u00A0%', '25,5\u00A0%', '3\u00A0780,66 EUR'],
+    ])
+    expect(total).toEqual(['Do zapłaty', '4\u00A0744,73 EUR'])
+    expect(invoiceDocument(compute({ language: 'both', lines }), inPolish).total[1]).toBe('€4,744.73')
+  })
+
   it('prints countries by name', () => {
     const lines = (language: string) =>
       invoiceDocument(compute({ language, sellerCountry: 'PL' }), inPolish).buyer.lines

@@ -1,6 +1,6 @@
-import { formatDate } from '../../kit/dates.ts'
 import type { Big } from '../../kit/decimal.ts'
-import { formatMoney, formatNumber } from '../../kit/format.ts'
+import { moneyIn, numberIn } from '../../kit/format.ts'
+import { longDate } from '../../kit/long-date.ts'
 import type { Result, Totals, VatGroup } from './calculate.ts'
 import { labelOf, type LabelName, treatmentLabel } from './labels.ts'
 import { compact, countryName, groupIban } from './numbers.ts'
@@ -25,20 +25,27 @@ export interface InvoiceDocument {
   readonly mentions: readonly string[]
 }
 
-/** A rate without needless noughts: "23 %", or the word for what is not taxed. */
-const rateText = ({ treatment, rate }: Pick<VatGroup, 'treatment' | 'rate'>, language: Result['input']['language']) =>
-  treatment === 'rate' ? `${formatNumber(rate)}\u00A0%` : treatmentLabel(treatment, language)
-
-/** The words and the money of an invoice, in its language and its currency. */
-const writerOf = ({ input }: Result) => ({
-  label: (name: LabelName) => labelOf(name, input.language),
-  money: (value: Big) => formatMoney(value, input.currency),
-})
+/** The words and the figures of an invoice, in its language and its currency; one in both has English figures. */
+function writerOf({ input }: Result) {
+  const language = input.language === 'pl' ? 'pl' : 'en'
+  const number = (value: Big, most?: number) => numberIn(language, value, most)
+  const percent = (value: Big) => `${number(value)}\u00A0%`
+  return {
+    label: (name: LabelName) => labelOf(name, input.language),
+    date: (date: string) => longDate(date, language),
+    money: (value: Big, currency = input.currency) => moneyIn(language, value, currency),
+    number,
+    percent,
+    /** "23 %", or the word for what is not taxed. */
+    rate: ({ treatment, rate }: Pick<VatGroup, 'treatment' | 'rate'>) =>
+      treatment === 'rate' ? percent(rate) : treatmentLabel(treatment, input.language),
+  }
+}
 
 /** The lines, each with its amount in the prices that were typed: these make the total to the cent. */
 function lineTable(totals: Totals, title: string, result: Result): Table {
   const { input, hasVat } = result
-  const { label, money } = writerOf(result)
+  const { label, money, number, percent, rate } = writerOf(result)
   const hasDiscount = totals.lines.some(({ line }) => line.discount.gt(0))
   return {
     title,
@@ -52,28 +59,25 @@ function lineTable(totals: Totals, title: string, result: Result): Table {
     ],
     rows: totals.lines.map(({ line, ...sums }) => [
       line.description,
-      `${formatNumber(line.quantity, 4)}${line.unit && ` ${line.unit}`}`,
+      `${number(line.quantity, 4)}${line.unit && ` ${line.unit}`}`,
       money(line.price),
-      ...(hasDiscount ? [line.discount.gt(0) ? `${formatNumber(line.discount)}\u00A0%` : '–'] : []),
-      ...(hasVat ? [rateText(line, input.language)] : []),
+      ...(hasDiscount ? [line.discount.gt(0) ? percent(line.discount) : '–'] : []),
+      ...(hasVat ? [rate(line)] : []),
       money(sums[input.prices]),
     ]),
   }
 }
 
 function vatTable(totals: Totals, title: string, result: Result): Table {
-  const { label, money } = writerOf(result)
+  const { label, money, rate } = writerOf(result)
   const row = (name: string, { net, vat, gross }: Pick<Totals, 'net' | 'vat' | 'gross'>) => [
     name,
-    ...[net, vat, gross].map(money),
+    ...[net, vat, gross].map((value) => money(value)),
   ]
   return {
     title,
     head: [label('rate'), label('net'), label('vat'), label('gross')],
-    rows: [
-      ...totals.groups.map((group) => row(rateText(group, result.input.language), group)),
-      row(label('total'), totals),
-    ],
+    rows: [...totals.groups.map((group) => row(rate(group), group)), row(label('total'), totals)],
   }
 }
 
@@ -89,12 +93,13 @@ function tablesOf(result: Result): Table[] {
 }
 
 /** What a correction changes; the gross alone where no VAT is taken. */
-function differenceTable(after: Totals, before: Totals, { hasVat, input }: Result): Table {
-  const sums = hasVat ? (['net', 'vat', 'gross'] as const) : (['gross'] as const)
+function differenceTable(after: Totals, before: Totals, result: Result): Table {
+  const { label, money } = writerOf(result)
+  const sums = result.hasVat ? (['net', 'vat', 'gross'] as const) : (['gross'] as const)
   return {
-    title: labelOf('difference', input.language),
-    head: sums.map((name) => labelOf(hasVat ? name : 'total', input.language)),
-    rows: [sums.map((name) => formatMoney(after[name].minus(before[name]), input.currency))],
+    title: label('difference'),
+    head: sums.map((name) => label(result.hasVat ? name : 'total')),
+    rows: [sums.map((name) => money(after[name].minus(before[name])))],
   }
 }
 
@@ -127,13 +132,15 @@ const filled = (pairs: readonly Pair[]): Pair[] => pairs.filter(([, value]) => v
 
 function belowOf(result: Result, inPolish: Speech | null): Pair[] {
   const { input, toPay, nationalVat } = result
-  const { label } = writerOf(result)
+  const { label, money, number, date } = writerOf(result)
   const speeches = { en: [inEnglish], pl: [inPolish], both: [inEnglish, inPolish] }[input.language]
   const words = speeches.flatMap((say) => (say && amountInWords(toPay, input.currency, say)) ?? [])
-  const rate = `${formatNumber(input.exchange ?? 0, 6)}${input.exchangeDate && `, ${formatDate(input.exchangeDate)}`}`
+  const rate = input.exchange
+    ? `${number(input.exchange, 6)}${input.exchangeDate && `, ${date(input.exchangeDate)}`}`
+    : ''
   return filled([
     [label('inWords'), words.join(' / ')],
-    [label('nationalVat'), nationalVat ? `${formatMoney(nationalVat, input.nationalCurrency)} (${rate})` : ''],
+    [label('nationalVat'), nationalVat ? `${money(nationalVat, input.nationalCurrency)} (${rate})` : ''],
     [label('bank'), input.bank],
     ['IBAN', groupIban(input.iban)],
     ['BIC', input.bic.toUpperCase()],
@@ -145,15 +152,15 @@ function belowOf(result: Result, inPolish: Speech | null): Pair[] {
 /** `inPolish` is null until the Polish number words are there. */
 export function invoiceDocument(result: Result, inPolish: Speech | null): InvoiceDocument {
   const { input, number, due, before, toPay } = result
-  const { label, money } = writerOf(result)
+  const { label, money, date } = writerOf(result)
   const { supplied, issued } = input
   return {
     title: `${label(input.kind)} ${number}`,
     facts: filled([
       [label('corrected'), input.kind === 'correction' ? input.corrected : ''],
-      [label('issued'), formatDate(issued)],
-      [label('supplied'), supplied && supplied !== issued ? formatDate(supplied) : ''],
-      [label('due'), formatDate(due)],
+      [label('issued'), date(issued)],
+      [label('supplied'), supplied && supplied !== issued ? date(supplied) : ''],
+      [label('due'), date(due)],
     ]),
     seller: { title: label('seller'), lines: partyLines(result, 'seller') },
     buyer: { title: label('buyer'), lines: partyLines(result, 'buyer') },
