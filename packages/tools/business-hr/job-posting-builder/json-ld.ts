@@ -2,9 +2,6 @@ import { isoDateTime } from '../../kit/date-time.ts'
 import { descriptionHtml } from './advert.ts'
 import type { Input } from './form.ts'
 
-/** 23:59 of the close date on the clock of its zone, with the zone's offset on that day. */
-export const endOfDay = (date: string, zone: string): string => isoDateTime(date, '23:59', zone)
-
 const oneOrMany = <T>(list: readonly T[]): T | readonly T[] | undefined => (list.length > 1 ? list : list[0])
 
 function salary({ payMin, payMax, currency, payPeriod }: Input) {
@@ -40,7 +37,7 @@ export function toJobPosting(input: Input) {
     title: input.title,
     description: descriptionHtml(input),
     datePosted: input.posted,
-    validThrough: input.closes === '' ? undefined : endOfDay(input.closes, input.zone),
+    validThrough: input.closes === '' ? undefined : isoDateTime(input.closes, '23:59', input.zone),
     employmentType: input.employmentType,
     hiringOrganization: { '@type': 'Organization', name: input.employer, logo: typed(input.logo) },
     identifier:

@@ -170,3 +170,20 @@ export function FoldedTable({ summary, ...table }: TableProps & { summary: strin
 
 /** A heading inside a result. */
 export const ResultHeading = ({ children }: { children: ReactNode }) => <h3 className="tool-heading">{children}</h3>
+
+/** A list with its heading; nothing without entries. */
+export function ResultList({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <ResultHeading>{title}</ResultHeading>
+      <ul className="list-disc pl-5">
+        {items.map((item, at) => (
+          <li key={at} dir="auto" className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

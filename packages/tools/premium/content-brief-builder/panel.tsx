@@ -3,7 +3,7 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
-import { DataTable, Figures, FoldedTable, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { DataTable, Figures, FoldedTable, ResultHeading, ResultList, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
@@ -39,22 +39,6 @@ function sentence({ outline, references, questions, terms }: Brief): string {
         ? ` ${which}`
         : `, ${shared} of them ${which} and the others for the intent`
   return `${countOf(outline.length, 'heading')}${from}, ${countOf(questions.length, 'question')}, ${countOf(terms.length, 'term')}. Add what only you know.`
-}
-
-function Items({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null
-  return (
-    <div>
-      <ResultHeading>{title}</ResultHeading>
-      <ul className="list-disc pl-5">
-        {items.map((item, at) => (
-          <li key={at} dir="auto" className="wrap-anywhere">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }
 
 function Outline({ brief }: { brief: Brief }) {
@@ -110,7 +94,7 @@ function View({ done: { brief, markdown } }: { done: Done }) {
         <p className="text-sm text-ink-soft">{countCharacters(brief.description)} characters; 120 to 156 are usual.</p>
       </div>
       <Outline brief={brief} />
-      <Items title="Questions to answer" items={brief.questions} />
+      <ResultList title="Questions to answer" items={brief.questions} />
       <FoldedTable
         summary={`Terms to cover (${terms.length})`}
         caption="Terms to cover"
@@ -121,12 +105,12 @@ function View({ done: { brief, markdown } }: { done: Done }) {
           term.score.toFixed(2),
         ])}
       />
-      <Items title="Facts from your notes to check" items={brief.facts} />
-      <Items
+      <ResultList title="Facts from your notes to check" items={brief.facts} />
+      <ResultList
         title="Internal links"
         items={brief.links.map(({ url, anchor }) => (anchor ? `${anchor}: ${url}` : url))}
       />
-      <Items title="Checklist" items={brief.checklist} />
+      <ResultList title="Checklist" items={brief.checklist} />
     </>
   )
 }

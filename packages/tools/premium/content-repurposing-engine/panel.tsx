@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
-import { Advice, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { Advice, ResultList, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
@@ -62,18 +62,7 @@ function Drafts({ result, engine }: { result: Good; engine: Engine }) {
           onEdit={(text) => setEdits((before) => ({ ...before, [draft.key]: { of: draft.text, text } }))}
         />
       ))}
-      {result.pictures.length > 0 && (
-        <div>
-          <ResultHeading>Descriptions of pictures</ResultHeading>
-          <ul className="list-disc pl-5">
-            {result.pictures.slice(0, 50).map((text, at) => (
-              <li key={at} dir="auto" className="wrap-anywhere">
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ResultList title="Descriptions of pictures" items={result.pictures.slice(0, 50)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
-import { Advice, DataTable, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { Advice, DataTable, ResultList, ResultSentence } from '../../kit/ui/results'
 import { ShuffleButtons } from '../../kit/ui/shuffle'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -58,16 +58,7 @@ function View({ result }: { result: Result }) {
         const text = sectionText(section)
         return <TextResult key={section.id} title={section.heading} text={text} warning={markerWarning(text)} />
       })}
-      {result.missing.length > 0 && (
-        <div>
-          <ResultHeading>Facts still missing</ResultHeading>
-          <ul className="list-disc pl-5">
-            {result.missing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ResultList title="Facts still missing" items={result.missing} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { round2 } from '../../kit/decimal'
@@ -25,14 +25,7 @@ export default function BreakEvenPanel(props: PanelProps) {
       fields={fields}
       schema={schema}
       calculate={calculate}
-      actions={({ breakEven }) =>
-        breakEven && (
-          <>
-            <CsvButton name="break-even.csv" content={() => csv(breakEven)} />
-            <PrintButton />
-          </>
-        )
-      }
+      actions={({ breakEven }) => breakEven && <TableButtons name="break-even.csv" content={() => csv(breakEven)} />}
     >
       {(result) => <BreakEvenResult result={result} />}
     </ToolPanel>

@@ -1,6 +1,6 @@
 'use client'
 
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { type Cell, toCsv } from '../../kit/csv'
 import { roundTo } from '../../kit/decimal'
@@ -31,14 +31,7 @@ export default function EquityPanel(props: PanelProps) {
       fields={fields}
       schema={schema}
       calculate={calculate}
-      actions={({ table }) =>
-        table && (
-          <>
-            <CsvButton name="cap-table.csv" content={() => csv(table)} />
-            <PrintButton />
-          </>
-        )
-      }
+      actions={({ table }) => table && <TableButtons name="cap-table.csv" content={() => csv(table)} />}
     >
       {(result) => <EquityResult result={result} />}
     </ToolPanel>

@@ -1,6 +1,6 @@
 'use client'
 
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { addToMonth } from '../../kit/dates'
@@ -28,12 +28,7 @@ export default function RunwayPanel(props: PanelProps) {
       fields={fields}
       schema={schema}
       calculate={calculate}
-      actions={(result) => (
-        <>
-          <CsvButton name="runway.csv" content={() => csv(result)} />
-          <PrintButton />
-        </>
-      )}
+      actions={(result) => <TableButtons name="runway.csv" content={() => csv(result)} />}
     >
       {(result) => <RunwayResult result={result} />}
     </ToolPanel>
