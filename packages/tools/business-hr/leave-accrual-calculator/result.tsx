@@ -82,8 +82,8 @@ export function LeaveResult({ result, asOf }: Props) {
       <div>
         <ResultHeading>Step by step</ResultHeading>
         <ol className="grid list-decimal gap-2 pl-6">
-          {result.steps.map(({ text, article }) => (
-            <li key={text}>
+          {result.steps.map(({ text, article }, index) => (
+            <li key={index}>
               {text}
               {article && <span className="block text-sm text-ink-soft">{article}</span>}
             </li>

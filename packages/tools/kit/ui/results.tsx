@@ -51,8 +51,8 @@ export function Figures({ title, facts }: { title?: string; facts: Facts }) {
     <div>
       {title && <h3 className="tool-heading">{title}</h3>}
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
-        {facts.filter(isThere).map(({ label, value, note }) => (
-          <div key={label} className="border-t border-line py-3">
+        {facts.filter(isThere).map(({ label, value, note }, index) => (
+          <div key={index} className="border-t border-line py-3">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
             {note && <dd className="text-sm text-ink-soft">{note}</dd>}

@@ -56,8 +56,8 @@ function Line({ line, number }: { line: SubjectLine; number: number }) {
       </p>
       {line.reasons.length > 0 && (
         <ul className="mt-1 text-sm text-ink-soft">
-          {line.reasons.map(({ points, text }) => (
-            <li key={text}>
+          {line.reasons.map(({ points, text }, index) => (
+            <li key={index}>
               <span className="tabular-nums">{points > 0 ? `+${points}` : `−${-points}`}</span>: {text}
             </li>
           ))}

@@ -40,7 +40,7 @@ export function BarChart({ title, bars, summary = spoken(bars), table }: Props) 
                 ? 'fill-saffron stroke-ink stroke-1'
                 : 'fill-lake'
           return (
-            <g key={label}>
+            <g key={index}>
               <text x="0" y={index * ROW + 15} className={`fill-ink text-[14px] ${isMarked ? 'font-semibold' : ''}`}>
                 {label}
               </text>

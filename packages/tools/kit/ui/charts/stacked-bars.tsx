@@ -43,7 +43,7 @@ export function StackedBars({ title, stacks, summary }: Props) {
             parts.slice(0, index).reduce((total, { value }) => total + Math.max(0, value), 0),
           )
           return (
-            <g key={label}>
+            <g key={row}>
               <text x="0" y={row * ROW + 16} className="fill-ink text-[14px] font-semibold">
                 {label}
               </text>
@@ -51,7 +51,7 @@ export function StackedBars({ title, stacks, summary }: Props) {
                 const ink = inkOf(names.indexOf(part.label))
                 const from = before[index] ?? 0
                 return (
-                  <g key={part.label}>
+                  <g key={index}>
                     <rect
                       x={share(from, whole)}
                       y={row * ROW + 24}
