@@ -32,6 +32,8 @@ export function clusterPicker(clusters: readonly Cluster[]) {
   }
   return {
     next,
+    /** Posts of each cluster so far. */
+    posts,
     // A pin between two posts ends their row.
     interrupt: () => {
       row = []

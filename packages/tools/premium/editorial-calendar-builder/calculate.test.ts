@@ -57,6 +57,11 @@ describe('clusters', () => {
     expect(run({ clusters: [cluster('A', 1, 0)] }).open).toBe(6)
   })
 
+  it('are counted apart, also under one name', () => {
+    const { perCluster } = run({ clusters: [cluster('A', 2), cluster('A', 1)] })
+    expect(perCluster.map(({ posts }) => posts)).toEqual([4, 2])
+  })
+
   it('tell which titles were not used', () => {
     expect(run({ clusters: [cluster('A', 1, 8)] }).unused).toEqual(['A7', 'A8'])
   })

@@ -94,11 +94,7 @@ export function calculate(input: Input) {
     warnings: warningsFor(input, noRoom, collisions, open),
     unused: clusters.unused(),
     /** Posts of each cluster, in the order typed. */
-    perCluster: input.clusters.map(({ name, weight }) => ({
-      name,
-      weight,
-      posts: posts.filter((post) => !post.isPin && post.cluster === name).length,
-    })),
+    perCluster: input.clusters.map(({ name, weight }, at) => ({ name, weight, posts: clusters.posts[at] ?? 0 })),
   }
 }
 
