@@ -31,7 +31,7 @@ export const numberIn = (language: 'en' | 'pl', value: number | Big, most = 2, l
 
 /** An amount in the language of a document: "7 200,00 PLN" in Polish. */
 export const moneyIn = (language: 'en' | 'pl', value: number | Big, currency: Currency): string =>
-  language === 'pl' ? `${numberIn(language, value, 2, 2)} ${currency}` : formatMoney(value, currency)
+  language === 'pl' ? `${numberIn(language, value, 2, 2)}\u00A0${currency}` : formatMoney(value, currency)
 
 /** Grouped in threes, with at most (and, if told so, at least) so many decimals. */
 export const formatNumber = (value: string | number | Big, most = 2, least = 0): string =>

@@ -108,7 +108,7 @@ describe('the advert', () => {
 
   it('is Polish', () => {
     const { text } = result({ language: 'pl', payMin: '7000', currency: 'PLN' })
-    expect(text).toContain('Wynagrodzenie: od 7\u00a0000,00 PLN brutto miesięcznie')
+    expect(text).toContain('Wynagrodzenie: od 7\u00a0000,00\u00a0PLN brutto miesięcznie')
     expect(text).toContain('Zadania')
   })
 })

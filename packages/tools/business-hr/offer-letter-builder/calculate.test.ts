@@ -54,7 +54,7 @@ describe('the letter', () => {
   })
 
   it('is Polish, or both', () => {
-    expect(result({ ...full, language: 'pl' }).text).toContain('7\u00a0800,50 PLN brutto miesięcznie.')
+    expect(result({ ...full, language: 'pl' }).text).toContain('7\u00a0800,50\u00a0PLN brutto miesięcznie.')
     const both = result({ ...full, language: 'both' })
     expect(both.letters.map(({ language }) => language)).toEqual(['en', 'pl'])
     expect(both.text.indexOf('Umowa o pracę na czas nieokreślony od 1 marca 2027')).toBeGreaterThan(

@@ -205,9 +205,9 @@ describe('what goes out', () => {
     expect(facts).toContainEqual(['Data wystawienia', '20 listopada 2026'])
     // 3.5 × 1,234.50 × 0.875 = 3,780.66; with 25.5 % 4,744.73.
     expect(tables[0]?.rows).toEqual([
-      ['Work', '3,5', '1\u00A0234,50 EUR', '12,5\u00A0%', '25,5\u00A0%', '3\u00A0780,66 EUR'],
+      ['Work', '3,5', '1\u00A0234,50\u00A0EUR', '12,5\u00A0%', '25,5\u00A0%', '3\u00A0780,66\u00A0EUR'],
     ])
-    expect(total).toEqual(['Do zapłaty', '4\u00A0744,73 EUR'])
+    expect(total).toEqual(['Do zapłaty', '4\u00A0744,73\u00A0EUR'])
     expect(invoiceDocument(compute({ language: 'both', lines }), inPolish).total[1]).toBe('€4,744.73')
   })
 
