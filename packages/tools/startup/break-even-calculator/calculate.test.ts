@@ -63,6 +63,13 @@ describe('break-even', () => {
   })
 })
 
+it('has no margin of safety without sales, and says which', () => {
+  const note = (current: string) =>
+    renderToStaticMarkup(createElement(BreakEvenResult, { result: compute({ fixed: '10', price: '5', current }) }))
+  expect(note('')).toContain('Needs the units you sell now')
+  expect(note('0')).toContain('Nothing is sold now')
+})
+
 it('counts one unit as one', () => {
   const result = compute({ ...fields.example, fixed: '5' })
   const page = renderToStaticMarkup(createElement(BreakEvenResult, { result }))

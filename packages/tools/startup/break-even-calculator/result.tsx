@@ -32,7 +32,7 @@ function facts({ input, contribution, contributionShare }: Result, breakEven: Br
     {
       label: 'Margin of safety',
       value: marginOfSafety ? formatPercent(marginOfSafety) : '–',
-      note: marginOfSafety ? undefined : 'Needs the units you sell now',
+      note: !marginOfSafety && (input.current ? 'Nothing is sold now' : 'Needs the units you sell now'),
     },
   ]
 }
