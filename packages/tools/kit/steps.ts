@@ -23,17 +23,3 @@ export async function runStepsInSlices<R>(steps: Steps<R>, signal: AbortSignal):
     until = performance.now() + SLICE_MS
   }
 }
-
-function* eachOf<T>(items: readonly T[], work: (item: T, index: number) => void): Steps<void> {
-  for (const [index, item] of items.entries()) {
-    work(item, index)
-    yield
-  }
-}
-
-/** Works through a list, giving the page its turn every few milliseconds. */
-export const runInSlices = <T>(
-  items: readonly T[],
-  work: (item: T, index: number) => void,
-  signal: AbortSignal,
-): Promise<void> => runStepsInSlices(eachOf(items, work), signal)

@@ -13,7 +13,7 @@ export interface LongTask<R> {
 }
 
 /**
- * Work that takes longer than a key may wait: in slices (`runInSlices`), in a worker, or by a module that is loaded for it.
+ * Work that takes longer than a key may wait: in slices (`runStepsInSlices`), in a worker, or by a module that is loaded for it.
  * `work` and `input` start it anew when they change, so both must be stable; null waits.
  */
 export function useLongTask<I, R>(input: I | null, work: (input: I, signal: AbortSignal) => Promise<R>): LongTask<R> {
