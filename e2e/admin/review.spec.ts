@@ -195,6 +195,28 @@ test('a reply stands under its comment, and waits for the writer of the comment 
   await expect(page.getByRole('region', { name: 'New replies' })).toContainText(`${editor.username} replied`)
 })
 
+test('a reply waits in the panel for an account that neither submits nor reviews', async ({ page }) => {
+  const [intern, editor] = [await newAccount('intern'), await newAccount('editor')]
+  const title = unique('Onion soup of an intern')
+  const id = await draftOf(intern, title, false)
+  await signInByForm(page, intern)
+  const entry = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: /^Review/ })
+  await expect(entry).toHaveCount(0)
+  const [asIntern, asEditor] = [(await clientOfAccount(intern)).client, (await clientOfAccount(editor)).client]
+  const [asked] = rowsOf(
+    await asIntern.from('post_comments').insert({ post_id: id, body: 'Which bread?' }).select('id'),
+  )
+  const answer = { post_id: id, body: 'Rye.', reply_to: asked?.id ?? null }
+  rowsOf(await asEditor.from('post_comments').insert(answer).select('id'))
+  await page.goto('/admin/posts')
+  await expect(entry).toContainText('1 waiting')
+  await entry.click()
+  const waiting = page.getByRole('region', { name: 'New replies' })
+  await expect(waiting).toContainText(`${editor.username} replied`)
+  await waiting.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('list', { name: `Replies to ${intern.username}` })).toContainText('Rye.')
+})
+
 test('who may not change a published post reads it on a page with the navigation and its public address', async ({
   page,
 }) => {

@@ -87,10 +87,9 @@ export async function reviewStates(
   return new Map(rows.map(({ post_id, state }) => [post_id, state]))
 }
 
-/** How many reviews wait for the account; 0 for one that neither submits nor reviews. */
-export async function countReviews({ admin, supabase }: AdminContext): Promise<number> {
-  return may(admin, 'review') || may(admin, 'submit') ? rowsOf(await supabase.rpc('count_reviews')) : 0
-}
+/** How many posts wait for the account, for their review or with a reply. */
+export const countReviews = async ({ supabase }: AdminContext): Promise<number> =>
+  rowsOf(await supabase.rpc('count_reviews'))
 
 export type Reviewer = { userId: string; username: string }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ReplyList, ReviewList } from '@/components/admin/review/review-list'
 import { EmptyList, ListPage } from '@/components/admin/shared/list-page'
 import { may } from '@/lib/auth/rights'
@@ -14,7 +13,6 @@ export const metadata: Metadata = { title: 'Review' }
 export default async function ReviewsPage({ searchParams }: PageProps<'/admin/review'>) {
   const context = await requireAdminContext()
   const isReviewer = may(context.admin, 'review')
-  if (!isReviewer && !may(context.admin, 'submit')) notFound()
   const params = readQueue(await searchParams)
   const [reviews, replies] = await Promise.all([listReviews(context, params.show), listReplies(context)])
   const shown = isReviewer ? (Object.keys(QUEUES) as Queue[]) : (['all'] as const)
@@ -25,7 +23,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/admin/re
       intro={
         isReviewer
           ? 'Drafts that were submitted, the oldest submission first. Readers do not see the drafts or the comments.'
-          : 'The drafts that you submitted, and the decisions about them.'
+          : 'The drafts that you submitted, the decisions about them, and new replies.'
       }
       tabs={{
         label: 'Queues',
