@@ -205,6 +205,10 @@ test('the bar undoes and redoes, toggles full screen, and its menu duplicates, s
   await fromMenu(page, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'This post is in the bin' })).toBeVisible()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: `${title} (copy)` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeVisible()
 })
 
 test('the recipe panel writes facts into the text and reads them back', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   Send,
   Trash2,
 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { chosenPosts, useSaveExport } from '../export/save-export'
 import { usePostActions } from '../posts/post-actions'
@@ -68,7 +69,12 @@ type Props = {
 /** The actions of the editor that are used more rarely than saving and publishing. */
 export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const actions = usePostActions(() => undefined)
+  const router = useRouter()
+  const actions = usePostActions({
+    // The page of the review stood in the place of the editor while the post was in the bin.
+    onUndone: () =>
+      post && window.location.pathname === `/admin/review/${post.id}` && router.replace(`/admin/posts/${post.id}`),
+  })
   const { save } = useSaveExport()
   const who = useHolder()
   const canPublish = mayPublish(who, post)

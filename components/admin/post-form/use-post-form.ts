@@ -145,7 +145,7 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
   })
   const recovery = useRecovery({ form, session, state, tray, isNew: post === null, show })
 
-  const { change } = usePostActions(() => showSaved(null))
+  const { change } = usePostActions({ onChanged: () => showSaved(null) })
 
   /** Empties the form of a new post. What the server has of it goes into the bin, with the last words. */
   async function clearForm() {

@@ -46,8 +46,15 @@ const changedOf = (results: readonly PostResult[]) => results.filter(({ ok }) =>
 
 type Changed = Pick<AdminPost, 'id' | 'state'>
 
+type After = {
+  /** A post was changed by itself. */
+  onChanged?: () => void
+  /** A change was undone. */
+  onUndone?: () => void
+}
+
 /** The actions on posts of the list, with their toasts and undos. */
-export function usePostActions(onChanged: () => void) {
+export function usePostActions({ onChanged, onUndone }: After = {}) {
   const toast = useToast()
   const { run } = useAdminAction()
   const { busy, runBusy } = useBusyRows()
@@ -57,7 +64,9 @@ export function usePostActions(onChanged: () => void) {
     if (results.length === 0) return
     const goBack = async () => {
       const back = await undo?.()
-      if (back) toast.show(resultToast(back, undone))
+      if (!back) return
+      toast.show(resultToast(back, undone))
+      if (back.every(({ ok }) => ok)) onUndone?.()
     }
     const ids = results.map(({ id }) => id)
     const action = undo && { label: 'Undo', run: () => runBusy(ids, goBack) }
@@ -88,7 +97,7 @@ export function usePostActions(onChanged: () => void) {
   function change(post: Changed, transition: PostTransition) {
     runBusy([post.id], async () => {
       const [result] = (await changeAll([post], transition)) ?? []
-      if (result?.ok) onChanged()
+      if (result?.ok) onChanged?.()
       else if (result)
         toast.show({
           variant: 'error',
@@ -127,7 +136,7 @@ export type PostActions = ReturnType<typeof usePostActions>
 /** Shown in the place of the editor for a post in the bin: how to restore it and read its texts. */
 export function BinnedPost({ post }: { post: AdminPost }) {
   const { id } = post
-  const actions = usePostActions(() => undefined)
+  const actions = usePostActions()
   const who = useHolder()
   const isBusy = actions.busy.has(id)
   return (

@@ -178,7 +178,7 @@ export function PostList({ posts, total, order, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const selection = useSelection(posts)
   // The changed row may be gone: the focus goes to the list's heading, not to the top of the page.
-  const actions = usePostActions(() => headingRef.current?.focus())
+  const actions = usePostActions({ onChanged: () => headingRef.current?.focus() })
   const { ask, dialog } = useBulkQuestion(actions, selection.keep)
   const { selected } = selection
 

@@ -10,7 +10,7 @@ import { mayTransition, transitionWords } from '@/lib/posts/admin/post-actions'
 /** Publishes a draft from its review, for who may. Before the approval the main action is the decision. */
 export function PublishButton({ post, isApproved }: { post: EditablePost; isApproved: boolean }) {
   const router = useRouter()
-  const actions = usePostActions(() => router.push('/admin/review'))
+  const actions = usePostActions({ onChanged: () => router.push('/admin/review') })
   if (!mayTransition(useHolder(), post, 'publish')) return null
   return (
     <ConfirmButton
