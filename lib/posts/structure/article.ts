@@ -8,8 +8,9 @@ import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'
 
 export const outlines: Readonly<Record<'guide' | 'news' | 'education', Outline>> = { guide, news, education }
 
-const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
-const numbered = (lines: readonly string[]): string => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
+export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+export const numbered = (lines: readonly string[]): string =>
+  lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
 function table([head = [], ...rows]: readonly string[][]): string {

@@ -4,10 +4,12 @@ import oven from '@/content/outlines/dishes/oven.json'
 import pan from '@/content/outlines/dishes/pan.json'
 import pets from '@/content/outlines/dishes/pets.json'
 import pot from '@/content/outlines/dishes/pot.json'
+import { bullets, numbered } from './article'
 import { scaleLine } from './scale-line'
 import type { Dish, Structure } from './schema'
 import { ARTICLE, dietNotes, headOf, mainOf, petDangers, singular, type Subject } from './subject'
 import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'
+import { fitNoun } from '@/lib/recipe/nouns'
 import { cookingTime } from '@/lib/recipe/properties'
 
 /** `main` is empty when the text names only the kind of dish. */
@@ -34,9 +36,7 @@ const COUNTED = new Set(
 
 function inPlural(main: string): string {
   const last = main.split(' ').at(-1) ?? ''
-  if (!COUNTED.has(last.toLowerCase())) return main
-  if (last.endsWith('y')) return `${main.slice(0, -1)}ies`
-  return main + (/[os]$/.test(last) ? 'es' : 's')
+  return COUNTED.has(last.toLowerCase()) ? main.slice(0, -last.length) + fitNoun(last, 2) : main
 }
 
 /** Names that say what is inside only to those who know them. */
@@ -83,9 +83,6 @@ export function matchDish(text: string): MatchedDish {
 
 /** `makes`: "6", or "12 slices". `factor`: of the dish's amounts. `wait` is in minutes. */
 type Plan = MatchedDish & { subject: Subject; makes: string; factor: number; prep: number; cook: number; wait: number }
-
-const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 
 /** A wish for minutes in all is split as the usual times are, in steps of five. */
 function timesOf({ prep, cook, wait }: Dish, minutes: number | null) {

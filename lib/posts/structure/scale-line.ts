@@ -1,36 +1,15 @@
+import { nounAfter } from '@/lib/recipe/nouns'
+import { fillTemplate } from '@/lib/recipe/templates'
+
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3 }
 const AMOUNT = /^(\d+(?:\.\d+)?)?([½¼¾⅓])?(?=\s)/
 const WEIGHED = /^\s(?:g|ml)\b/
 const SPOONED = /^\s(?:kg|l|tsp|tbsp)\b/
 
-/** What is counted in the dishes, one and many. */
-const COUNTED = [
-  ['onion', 'onions'],
-  ['carrot', 'carrots'],
-  ['stick', 'sticks'],
-  ['clove', 'cloves'],
-  ['leaf', 'leaves'],
-  ['egg', 'eggs'],
-  ['handful', 'handfuls'],
-  ['lemon', 'lemons'],
-  ['lime', 'limes'],
-  ['bunch', 'bunches'],
-  ['sprig', 'sprigs'],
-  ['chilli', 'chillies'],
-  ['shallot', 'shallots'],
-  ['pinch', 'pinches'],
-  ['salad', 'salads'],
-  ['cucumber', 'cucumbers'],
-  ['baguette', 'baguettes'],
-] as const
-
-/** The noun of a line, in the number that goes with `count`. */
-function inNumber(line: string, count: number): string {
-  for (const [one, many] of COUNTED) {
-    const word = new RegExp(`\\b(?:${many}|${one})\\b`)
-    if (word.test(line)) return line.replace(word, count > 1 ? many : one)
-  }
-  return line
+/** What a line counts, in the number that goes with `count`; `value` is the number that the line has. */
+function inNumber(rest: string, value: number, count: number): string {
+  const named = nounAfter(rest, value)
+  return named ? fillTemplate(named.template, count) + rest.slice(named.lead.length + named.noun.length) : rest
 }
 
 function halves(value: number): string {
@@ -43,11 +22,12 @@ function halves(value: number): string {
 export function scaleLine(line: string, factor: number): string {
   const [found = '', whole, fraction] = AMOUNT.exec(line) ?? []
   if (factor === 1 || found === '') return line
-  const value = (Number(whole ?? 0) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)) * factor
+  const amount = Number(whole ?? 0) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)
+  const value = amount * factor
   const rest = line.slice(found.length)
   if (value >= 2000 && /^\sg\b/.test(rest)) return `${Math.round(value / 100) / 10} kg${rest.slice(2)}`
   if (WEIGHED.test(rest)) return `${value >= 20 ? Math.round(value / 5) * 5 : Math.max(1, Math.round(value))}${rest}`
   if (SPOONED.test(rest)) return halves(value) + rest
   const count = Math.max(1, Math.round(value))
-  return count + inNumber(rest, count)
+  return count + inNumber(rest, amount, count)
 }

@@ -273,6 +273,9 @@ describe('amounts', () => {
     ['1 onion, chopped', 2, '2 onions, chopped'],
     ['2 onions, sliced', 0.5, '1 onion, sliced'],
     ['1 bay leaf', 3, '3 bay leaves'],
+    ['4 egg yolks', 0.5, '2 egg yolks'],
+    ['1 handful coriander leaves', 2, '2 handfuls coriander leaves'],
+    ['1 salad or flatbread', 2, '2 salads or flatbreads'],
     ['30 g fresh ginger', 0.5, '15 g fresh ginger'],
     ['sauce, to taste', 2, 'sauce, to taste'],
   ])('turns “%s” times %d into “%s”', (line, factor, expected) => {
