@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS, RETRY_MS } from './autosaver'
 import { isInThisPageOnly } from './editing-state'
-import { AT, browser, FORM, openTab, pass, saved, settle, typed } from './testing'
+import { AT, openTab, pass, saved, settle, typed } from './testing'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
@@ -62,14 +62,6 @@ describe('a browser whose storage is full or off', () => {
     there.fails = null
     await pass(RETRY_MS)
     expect(isInThisPageOnly(session.getState())).toBe(false)
-  })
-
-  it('offers nothing of what is no copy of ours', async () => {
-    const here = browser()
-    here.items.set(`${FORM}:a`, 'fields')
-    here.items.set(`${FORM}:b`, { fields: {} })
-    const { session } = await openTab({ here })
-    expect(session.getState().copies).toEqual([])
   })
 })
 

@@ -63,7 +63,7 @@ export function browser() {
 }
 
 /** A tab with a name, whose claimed keys other tabs see. */
-function tabNamed(name: string, open: Set<string>): Tab {
+export function tabNamed(name: string, open: Set<string>): Tab {
   let own: string | null = null
   return {
     name: () => name,
