@@ -8,7 +8,7 @@ import type { EditablePost } from '@/lib/posts/admin/post'
 import type { RemoteCopy } from '@/lib/posts/editing/autosaver'
 import { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { EditingState } from '@/lib/posts/editing/editing-state'
-import { planOf, type PostFormValues } from '@/lib/posts/editing/form-schema'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { browserTab, formKeyOf, NEW_POST, tabStorage } from '@/lib/posts/editing/tab-storage'
 import { fieldsOf, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { WorkingFields } from '@/lib/posts/schema'
@@ -37,12 +37,8 @@ const remoteFor = (post: EditablePost | null): RemoteCopy => ({
 function createSession({ username, post, empty, remoteCopies }: Options): EditingSession {
   const newFormKey = formKeyOf(username, NEW_POST)
   return new EditingSession({
-    saved: post?.values ?? empty,
-    publishAt: planOf(post),
-    version: post?.version ?? 0,
-    postId: post?.id ?? null,
-    isDraft: post?.state === 'draft',
-    savedForm: post?.savedForm ?? null,
+    post,
+    empty,
     local: tabStorage({
       formKey: post ? formKeyOf(username, post.id) : newFormKey,
       begunAs: post ? { formKey: newFormKey, postId: post.id } : undefined,

@@ -23,7 +23,6 @@ import {
   formOf,
   type Intent,
   newPostFields,
-  planOf,
   postFormSchema,
   type PostFormValues,
   toSaveInput,
@@ -110,7 +109,7 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
 
   /** Shows what the server has now; a new post's form is empty again. */
   function showSaved(saved: EditablePost | null) {
-    session.markSaved(formOf(saved, empty), saved?.version ?? 0, planOf(saved))
+    session.markSaved(saved)
     show(saved)
     tray.store.load([])
   }

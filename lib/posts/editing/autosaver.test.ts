@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS, RETRY_MS } from './autosaver'
 import { isInThisPageOnly } from './editing-state'
-import { AT, openTab, pass, saved, settle, typed } from './testing'
+import { AT, openTab, pass, saved, savedAs, settle, typed } from './testing'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
@@ -122,7 +122,7 @@ describe('a submit', () => {
     const { session, here, there, status } = await openTab()
     session.change(typed('a'))
     await pass(LOCAL_DELAY_MS)
-    session.markSaved(typed('a'), 2)
+    session.markSaved(savedAs(typed('a')))
     await pass(REMOTE_DELAY_MS)
     expect(here.titles()).toEqual([])
     expect(there.saves).toBe(0)
@@ -136,7 +136,7 @@ describe('a submit', () => {
     void session.pause()
     await pass(10 * REMOTE_DELAY_MS)
     expect(there.saves).toBe(0)
-    session.markSaved(typed('a'), 2)
+    session.markSaved(savedAs(typed('a')))
     session.resume()
     await pass(REMOTE_DELAY_MS)
     expect(there.saves).toBe(0)
@@ -147,7 +147,7 @@ describe('a submit', () => {
     there.isHeld = true
     session.change(typed('a'))
     await pass(REMOTE_DELAY_MS)
-    session.markSaved(typed('a'), 2)
+    session.markSaved(savedAs(typed('a')))
     await there.answer()
     expect(there.copy).toBeNull()
     expect(status()).toBe('saved')
@@ -170,7 +170,7 @@ describe('a submit', () => {
     session.change(typed('ab'))
     await pass(LOCAL_DELAY_MS)
     expect(here.titles()).toEqual(['ab'])
-    session.markSaved(typed('a'), 2)
+    session.markSaved(savedAs(typed('a')))
     session.resume()
     await pass(LOCAL_DELAY_MS)
     expect(status()).toBe('unsaved')

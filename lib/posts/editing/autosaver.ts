@@ -51,9 +51,8 @@ export class Autosaver {
   /** The change that is being submitted; null while none is. */
   #submitted: number | null = null
   #isOn = false
-  /** Nothing is left to save, not even a write to the browser that is under way. */
-  #isCleared = true
-  #isDirty = false
+  /** `drafted`: the server's draft has it. `saved`: nothing is left to save, not even a write to the browser that is under way. */
+  #text: 'saved' | 'unsaved' | 'drafted' = 'saved'
   #sending: Promise<void> | null = null
   #hasRemoteCopy = false
   /** Where a restored text was found: in this browser and on the server, until it is saved there as this form's own. */
@@ -66,9 +65,11 @@ export class Autosaver {
     this.#options = options
   }
 
+  #isUnsaved = (): boolean => this.#text === 'unsaved'
+
   start(): void {
     this.#isOn = true
-    if (this.#isDirty) this.#schedule()
+    if (this.#isUnsaved()) this.#schedule()
   }
 
   /** Saves in the browser and stops the timers. */
@@ -81,8 +82,7 @@ export class Autosaver {
   /** The text has changed and differs from what is saved. */
   changed(): void {
     this.#change += 1
-    this.#isDirty = true
-    this.#isCleared = false
+    this.#text = 'unsaved'
     this.#options.onState({ status: { kind: 'unsaved' } })
     this.#schedule()
   }
@@ -111,11 +111,11 @@ export class Autosaver {
   async saveLocal(): Promise<void> {
     clearTimeout(this.#localTimer)
     this.#localTimer = undefined
-    if (!this.#isDirty) return
+    if (!this.#isUnsaved()) return
     const { local, copy, onState, keepsDrafts } = this.#options
     const isKept = await local.write(copy())
     // Saved while it was written: the copy must not be offered.
-    if (this.#isCleared || (!this.#isDirty && !keepsDrafts)) return void local.remove()
+    if (this.#text === 'saved' || (this.#text === 'drafted' && !keepsDrafts)) return void local.remove()
     if (isKept) this.#removeSources(({ key }) => key !== null)
     onState({ local: isKept ? 'kept' : 'refused' })
   }
@@ -136,7 +136,7 @@ export class Autosaver {
   async saveRemote(): Promise<void> {
     clearTimeout(this.#remoteTimer)
     this.#remoteTimer = undefined
-    if (!this.#isDirty || this.#sending || this.#submitted !== null) return
+    if (!this.#isUnsaved() || this.#sending || this.#submitted !== null) return
     this.#sending = this.#send(this.#options.copy())
     await this.#sending
   }
@@ -151,7 +151,7 @@ export class Autosaver {
       this.#options.onSaved(result.data, copy)
     }
     // Saved or discarded in the meantime: the copy that has just landed is of no use.
-    if (!this.#isDirty) return this.removeRemote(copy)
+    if (!this.#isUnsaved()) return this.removeRemote(copy)
     if (sent !== this.#change) return this.#scheduleRemote(REMOTE_DELAY_MS)
     this.#showResult(result)
   }
@@ -160,7 +160,7 @@ export class Autosaver {
     const { onState, local, keepsDrafts } = this.#options
     if (result?.ok && result.data.place === 'draft') {
       onState({ status: { kind: 'drafted', at: result.data.savedAt } })
-      this.#isDirty = false
+      this.#text = 'drafted'
       // Keeps it with the version that it has on the server now.
       if (keepsDrafts) return void local.write(this.#options.copy())
       this.#stopTimers()
@@ -189,7 +189,7 @@ export class Autosaver {
 
   resume(): void {
     this.#submitted = null
-    if (this.#isDirty) this.#scheduleRemote(REMOTE_DELAY_MS)
+    if (this.#isUnsaved()) this.#scheduleRemote(REMOTE_DELAY_MS)
   }
 
   hasChangedSincePause = (): boolean => this.#submitted !== null && this.#submitted !== this.#change
@@ -209,8 +209,7 @@ export class Autosaver {
 
   /** Nothing unsaved is left: removes all copies. */
   clear(): void {
-    this.#isDirty = false
-    this.#isCleared = true
+    this.#text = 'saved'
     this.#stopTimers()
     void this.#options.local.remove()
     this.#removeSources()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS } from './autosaver'
 import { newPostFields } from './form-schema'
-import { AT, browser, crash, openTab, pass, post, saved, server, settle, typed } from './testing'
+import { AT, browser, crash, draft, openTab, pass, post, server, settle, typed } from './testing'
 import type { UnsavedCopy } from './unsaved-copy'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a draft', () => {
   it('goes into the post itself, which is the version that is typed on', async () => {
-    const { session, here, there, status } = await openTab({ isDraft: true })
+    const { session, here, there, status } = await openTab(draft())
     there.place = 'draft'
     session.change(typed('a'))
     await pass(REMOTE_DELAY_MS)
@@ -37,7 +37,7 @@ describe('a draft', () => {
     if (found) later.session.restore(found)
     expect(later.session.postId()).toBe(id)
     expect(later.session.getState().version).toBe(1)
-    later.session.markSaved(saved, 0)
+    later.session.markSaved(null)
     expect(later.session.postId()).not.toBe(id)
   })
 
@@ -116,7 +116,7 @@ describe('the date that a draft is planned for', () => {
   })
 
   it('is an unsaved change by itself, and is sent only when it was chosen', async () => {
-    const { session, there, status } = await openTab({ isDraft: true, publishAt: day })
+    const { session, there, status } = await openTab(draft({ publishedAt: day }))
     there.place = 'draft'
     session.change(typed('a'), day)
     await pass(REMOTE_DELAY_MS)
@@ -132,10 +132,10 @@ describe('the date that a draft is planned for', () => {
 
   it('of another tab is taken over, unless this one chose another', async () => {
     const theirs = { post: { ...post, publishedAt: day }, savedBy: 'jan', savedAt: AT, base: null }
-    const one = await openTab({ isDraft: true })
+    const one = await openTab(draft())
     one.session.change(typed('a'))
     expect(one.session.rebase(theirs)).toBe(day)
-    const two = await openTab({ isDraft: true })
+    const two = await openTab(draft())
     two.session.change(typed('a'), nextDay)
     expect(two.session.rebase(theirs)).toBe(nextDay)
   })

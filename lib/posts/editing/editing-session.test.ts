@@ -5,6 +5,7 @@ import {
   browser,
   copyOf,
   crash,
+  draft,
   FORM,
   NEW_FORM,
   openTab,
@@ -12,6 +13,7 @@ import {
   post,
   restoreFirst,
   saved,
+  savedAs,
   server,
   settle,
   typed,
@@ -142,7 +144,7 @@ describe('two tabs', () => {
     one.session.change(typed('one'))
     two.session.change(typed('two'))
     await pass(LOCAL_DELAY_MS)
-    one.session.markSaved(typed('one'), 2)
+    one.session.markSaved(savedAs(typed('one')))
     expect(here.titles()).toEqual(['two'])
   })
 
@@ -189,19 +191,19 @@ describe('a draft that goes on', () => {
   }
 
   it('has what was typed last in the form without a question', async () => {
-    const { session } = await openTab({ here: keptHere(copyOf('a')), isDraft: true })
+    const { session } = await openTab({ here: keptHere(copyOf('a')), ...draft() })
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
 
   it('knows the save that its page did not live to see answered', async () => {
     const form = '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11'
     const here = keptHere(copyOf('a', { form, baseVersion: 4 }))
-    const { session } = await openTab({ here, isDraft: true, version: 5, savedForm: form })
+    const { session } = await openTab({ here, ...draft({ version: 5, savedForm: form }) })
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
 
   it('asks when another editor has saved since, and about a post that readers see', async () => {
-    const other = await openTab({ here: keptHere(copyOf('a')), isDraft: true, version: 2 })
+    const other = await openTab({ here: keptHere(copyOf('a')), ...draft({ version: 2 }) })
     expect(other.session.getState()).toMatchObject({ toRestore: null, copies: [{ sources: [{ key: `${FORM}:x` }] }] })
     const live = await openTab({ here: keptHere(copyOf('a')) })
     expect(live.session.getState()).toMatchObject({ toRestore: null, copies: [{ sources: [{ key: `${FORM}:x` }] }] })
@@ -211,7 +213,7 @@ describe('a draft that goes on', () => {
     const here = browser()
     here.items.set(`${NEW_FORM}:x`, copyOf('a', { postId: post.id }))
     here.items.set(`${NEW_FORM}:y`, copyOf('b', { postId: '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11' }))
-    const { session } = await openTab({ here, isDraft: true })
+    const { session } = await openTab({ here, ...draft() })
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
 })
@@ -222,7 +224,7 @@ describe('copies of the last time', () => {
     const here = browser()
     here.items.set(`${FORM}:x`, copyOf('a'))
     here.items.set(`${FORM}:y`, copyOf('Saved'))
-    const { session } = await openTab({ here, fields: withAddress(saved) })
+    const { session } = await openTab({ here, of: { values: withAddress(saved) } })
     expect(session.getState().copies.map(({ copy }) => copy.fields)).toEqual([withAddress(typed('a'))])
   })
 
@@ -285,7 +287,7 @@ describe('copies of the last time', () => {
   it('begin with the version that they began with, so that a later save of another editor is not lost', async () => {
     const here = browser()
     here.items.set(`${FORM}:x`, copyOf('a'))
-    const { session } = await openTab({ here, there: offline(), version: 5 })
+    const { session } = await openTab({ here, there: offline(), of: { version: 5 } })
     restoreFirst(session)
     expect(session.getState().version).toBe(1)
     expect(session.getState().copies).toEqual([])

@@ -13,6 +13,7 @@ import {
   type UnsavedCopy,
 } from './unsaved-copy'
 import type { Autosaved } from '../admin/autosave'
+import type { EditablePost } from '../admin/post'
 import type { ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
 import type { TrayEntry } from '@/lib/images/schema'
@@ -38,13 +39,13 @@ export class EditingSession extends Store<EditingState> {
   #isLookedUp = false
 
   constructor(options: EditingOptions) {
-    const { saved, publishAt, version, postId, local, remote } = options
-    super(initialState(version))
+    const { post, local, remote } = options
+    super(initialState(post?.version ?? 0))
     this.#options = options
-    this.#isNew = postId === null
-    this.#saved = { fields: saved, tray: [], publishAt }
+    this.#isNew = post === null
+    this.#saved = this.#textOf(post)
     this.#latest = this.#saved
-    this.#postId = postId ?? undefined
+    this.#postId = post?.id
     this.#autosaver = new Autosaver({
       local,
       remote,
@@ -54,6 +55,12 @@ export class EditingSession extends Store<EditingState> {
       keepsDrafts: this.#isNew,
     })
   }
+
+  #textOf = (post: EditablePost | null): FormText => ({
+    fields: fieldsOf(post?.values ?? this.#options.empty),
+    tray: [],
+    publishAt: planOf(post),
+  })
 
   #copy = (): UnsavedCopy => ({
     ...this.#latest,
@@ -84,15 +91,14 @@ export class EditingSession extends Store<EditingState> {
 
   /** The form is mounted, or its page is shown again. The first time, copies of earlier visits are looked up. */
   async open(): Promise<void> {
-    const { local, remoteCopies } = this.#options
+    const { post, empty, local, remoteCopies } = this.#options
     this.#autosaver.start()
     await local.open()
     if (this.#isLookedUp) return
     const found = await local.find(remoteCopies)
     if (this.#isLookedUp) return
     this.#isLookedUp = true
-    const saved = this.#saved.fields
-    this.set(this.#isNew ? offerDrafts(saved, found) : offerCopies({ ...this.#options, saved }, found))
+    this.set(post ? offerCopies(post, found) : offerDrafts(empty, found))
     this.#keepChanges()
   }
 
@@ -152,13 +158,14 @@ export class EditingSession extends Store<EditingState> {
   pause = (): Promise<void> => this.#autosaver.pause()
   resume = (): void => this.#autosaver.resume()
 
-  /** The form saved the post as `fields`, planned for `publishAt`; the server has removed the working copy. */
-  markSaved(fields: WorkingFields, version: number, publishAt = ''): void {
-    this.#saved = { fields: fieldsOf(fields), tray: [], publishAt }
+  /** The post is saved like this, or a new one begins; the server has removed the working copy. */
+  markSaved(post: EditablePost | null): void {
+    this.#saved = this.#textOf(post)
     this.#autosaver.forgetRemote()
     this.#drafted = null
     if (this.#isNew) this.#postId = undefined
-    this.set({ version, serverVersion: null, presence: null, copies: this.#isNew ? this.getState().copies : [] })
+    const copies = this.#isNew ? this.getState().copies : []
+    this.set({ version: post?.version ?? 0, serverVersion: null, presence: null, copies })
     if (this.#autosaver.hasChangedSincePause()) return this.#keepChanges()
     this.#latest = this.#saved
     this.#clear()
@@ -167,8 +174,9 @@ export class EditingSession extends Store<EditingState> {
   /** A copy is put into the form, which then reports the change. */
   restore(copy: UnsavedCopy): void {
     const offered = this.getState().copies.find((one) => one.copy === copy)
-    this.#postId = this.#options.postId ?? copy.postId
-    if (this.#isNew || continuesSavedVersion(copy, this.#options)) this.#formId = copy.form ?? this.#formId
+    const { post } = this.#options
+    this.#postId = post?.id ?? copy.postId
+    if (!post || continuesSavedVersion(copy, post)) this.#formId = copy.form ?? this.#formId
     const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.getState().version)
     this.#autosaver.keepUntilSaved(offered?.sources ?? [])
     const copies = this.getState().copies.filter((one) => one !== offered)
@@ -193,10 +201,10 @@ export class EditingSession extends Store<EditingState> {
 
   /** Bases the typing on the version that the other editor saved. Answers its date, or the one that was chosen here. */
   rebase({ post }: ServerVersion): string {
-    const [before, theirs] = [(this.#drafted ?? this.#saved).publishAt, planOf(post)]
-    this.#saved = { fields: fieldsOf(post.values), tray: [], publishAt: theirs }
+    const before = (this.#drafted ?? this.#saved).publishAt
+    this.#saved = this.#textOf(post)
     this.set({ version: post.version, serverVersion: null, presence: null })
-    return this.#latest.publishAt === before ? theirs : (this.#latest.publishAt ?? '')
+    return (this.#latest.publishAt === before ? this.#saved.publishAt : this.#latest.publishAt) ?? ''
   }
 
   base = (): WorkingFields => this.#saved.fields
@@ -204,7 +212,7 @@ export class EditingSession extends Store<EditingState> {
   /** Discards what was typed for the other editor's version, and answers it for an undo, which may save over that version. */
   takeServerVersion({ post }: ServerVersion): UnsavedCopy {
     const discarded = { ...this.discardChanges(), baseVersion: post.version }
-    this.markSaved(post.values, post.version, planOf(post))
+    this.markSaved(post)
     return discarded
   }
 

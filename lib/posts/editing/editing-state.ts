@@ -1,6 +1,7 @@
 import type { AutosaveState, RemoteCopy } from './autosaver'
 import type { TabStorage } from './tab-storage'
 import type { OfferedCopy, UnsavedCopy } from './unsaved-copy'
+import type { EditablePost } from '../admin/post'
 import type { Presence, ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
 
@@ -20,19 +21,11 @@ export type EditingState = AutosaveState & {
   presence: Presence | null
 }
 
-/** What an editing session is opened with. */
 export type EditingOptions = {
-  /** The post as it is saved, or an empty form. */
-  saved: WorkingFields
-  /** The moment that it is planned for. */
-  publishAt: string
-  version: number
-  /** Null for a new post, which chooses its id with the first letter. */
-  postId: string | null
-  /** Only a draft's unsaved copy is restored without a question. */
-  isDraft: boolean
-  /** The form that saved last, if a form did. */
-  savedForm: string | null
+  /** The post as it was opened; null for a new one, which chooses its id with the first letter. */
+  post: EditablePost | null
+  /** The fields of a new post. */
+  empty: WorkingFields
   local: TabStorage
   remote: RemoteCopy
   /** The working copies that the server had when the form was opened. */

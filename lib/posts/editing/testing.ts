@@ -45,6 +45,9 @@ export const post: EditablePost = {
   changes: null,
 }
 
+/** The post after a save. */
+export const savedAs = (fields: WorkingFields, version = 2): EditablePost => ({ ...post, values: fields, version })
+
 /** A browser's storage: every tab of a test has the same one, and may refuse to write. */
 export function browser() {
   const items = new Map<string, unknown>()
@@ -122,26 +125,20 @@ type TabOptions = {
   /** What the tab is called, also after it was loaded again. */
   name?: string
   isNew?: boolean
-  isDraft?: boolean
-  version?: number
-  savedForm?: string
-  /** The post as it is saved. */
-  fields?: WorkingFields
-  publishAt?: string
+  /** The post as it is opened, where it is not `post` as readers see it. */
+  of?: Partial<EditablePost>
 }
+
+/** A post that readers do not see. */
+export const draft = (more: Partial<EditablePost> = {}) => ({ of: { state: 'draft', ...more } }) as const
 
 let tabs = 0
 
 export async function openTab({ here = browser(), there = server(), name = `tab${++tabs}`, ...tab }: TabOptions = {}) {
-  const { remoteCopies = [], isNew = false, isDraft = false, version = isNew ? 0 : 1, savedForm, fields = saved } = tab
-  const { publishAt = '' } = tab
+  const { remoteCopies = [], isNew = false, of } = tab
   const session = new EditingSession({
-    saved: isNew ? newPostFields : fields,
-    publishAt,
-    version,
-    postId: isNew ? null : post.id,
-    isDraft,
-    savedForm: savedForm ?? null,
+    post: isNew ? null : { ...post, state: 'published', ...of },
+    empty: newPostFields,
     local: tabStorage({
       formKey: isNew ? NEW_FORM : FORM,
       begunAs: isNew ? undefined : { formKey: NEW_FORM, postId: post.id },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EditablePost } from '../admin/post'
 import { moment } from '../field-rules'
 import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '../schema'
 import { shiftNumbers } from '@/lib/images/placeholders'
@@ -106,19 +107,16 @@ export function offerDrafts(empty: WorkingFields, found: readonly FoundCopy[]): 
   return { toRestore: own?.copy ?? null, copies: copiesToOffer(empty, others) }
 }
 
-/** A post as it was opened. `savedForm`: the form that saved it last, if a form did. */
-type OpenedPost = { saved: WorkingFields; version: number; isDraft: boolean; savedForm: string | null }
-
 /** Whether a copy continues the draft as it is saved: then it is restored without a question. */
 export const continuesSavedVersion = (
   { baseVersion, form }: UnsavedCopy,
-  { isDraft, savedForm, version }: Omit<OpenedPost, 'saved'>,
-): boolean => isDraft && (baseVersion === version || (form !== undefined && form === savedForm))
+  { state, savedForm, version }: EditablePost,
+): boolean => state === 'draft' && (baseVersion === version || (form !== undefined && form === savedForm))
 
 /** An existing post's form restores the one copy that continues the draft, and asks about all others. */
-export function offerCopies(post: OpenedPost, found: readonly FoundCopy[]): Offer {
-  const closed = found.filter(({ isOpen }) => !isOpen).map((one) => withSavedSlug(one, post.saved))
-  const copies = numberedApart(copiesToOffer(post.saved, closed))
+export function offerCopies(post: EditablePost, found: readonly FoundCopy[]): Offer {
+  const closed = found.filter(({ isOpen }) => !isOpen).map((one) => withSavedSlug(one, post.values))
+  const copies = numberedApart(copiesToOffer(post.values, closed))
   const [first, second] = copies
   return { copies, toRestore: first && !second && continuesSavedVersion(first.copy, post) ? first.copy : null }
 }
