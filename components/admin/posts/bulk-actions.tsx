@@ -9,7 +9,7 @@ import { BulkChangeForm } from './bulk-change'
 import type { PostActions } from './post-actions'
 import { StateBadge } from './state-badge'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, FormDialog } from '@/components/ui/dialog'
 import { mayChange } from '@/lib/auth/rights'
 import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import type { AdminPost } from '@/lib/posts/admin/post'
@@ -94,7 +94,14 @@ function TransitionDialog({ transition, posts, onConfirm, onClose }: TransitionP
   const [isPending, startTransition] = useTransition()
   const { verb, consequence } = transitionWords[transition]
   return (
-    <Dialog open onClose={onClose} title={`${verb}: ${countPosts(posts.length)}?`} description={consequence}>
+    <FormDialog
+      onClose={onClose}
+      title={`${verb}: ${countPosts(posts.length)}?`}
+      description={consequence}
+      send={isPending ? 'Working...' : `${verb} (${posts.length})`}
+      isBusy={isPending}
+      onSend={() => startTransition(onConfirm)}
+    >
       <ul tabIndex={0} aria-label="Posts concerned" className={listStyles}>
         {posts.map(({ id, title, state }) => (
           <li key={id} className="flex items-start justify-between gap-3">
@@ -105,15 +112,7 @@ function TransitionDialog({ transition, posts, onConfirm, onClose }: TransitionP
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button tone="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button aria-disabled={isPending || undefined} onClick={() => isPending || startTransition(onConfirm)}>
-          {isPending ? 'Working...' : `${verb} (${posts.length})`}
-        </Button>
-      </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -3,8 +3,7 @@
 import { useId } from 'react'
 import { useForm, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { FormDialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { timeZoneName, toIso } from '@/lib/datetime-local'
@@ -90,21 +89,18 @@ export function BulkChangeForm({ posts, onChange, onClose }: Props) {
   })
 
   return (
-    <Dialog open onClose={onClose} title={`Change ${count}`} description="What is left empty stays as it is.">
-      <form noValidate className="grid gap-4" onSubmit={save}>
-        <Fields form={form} />
-        <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
-          {errors.root?.message}
-        </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={isSubmitting || undefined}>
-            {isSubmitting ? 'Changing...' : `Change ${count}`}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={`Change ${count}`}
+      description="What is left empty stays as it is."
+      send={isSubmitting ? 'Changing...' : `Change ${count}`}
+      isBusy={isSubmitting}
+      onSend={() => void save()}
+    >
+      <Fields form={form} />
+      <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
+        {errors.root?.message}
+      </p>
+    </FormDialog>
   )
 }
