@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { Store } from '@/lib/store'
 import { storedValue } from '@/lib/stored-value'
 
@@ -57,27 +56,14 @@ const hasRoomForAll = () => matchMedia(ROOM_FOR_ALL).matches
 export const openTab = (tab: DrawerTab) =>
   set({ tab, drawer: true, pane: 'settings', isFull: false, ...(!hasRoomForAll() && { preview: false }) })
 
-const TAB_OF: Record<Exclude<keyof PostFormValues, 'title' | 'content' | 'intent'>, DrawerTab> = {
-  postType: 'post',
-  author: 'post',
-  slug: 'post',
-  publishAt: 'post',
-  publishedOn: 'post',
-  unpublishAt: 'post',
-  tags: 'post',
-  labels: 'recipe',
-  metaTitle: 'post',
-  metaDescription: 'post',
-  shareImage: 'post',
-  canonical: 'post',
-  noindex: 'post',
-  images: 'pictures',
-}
+/** Where a field stands that is not in the first tab. */
+const TAB_OF: Readonly<Record<string, DrawerTab>> = { labels: 'recipe', images: 'pictures' }
 
 /** Shows the first of these fields, so that it can take the focus. Title and text come before all others. */
 export function revealField(names: readonly string[]): void {
   if (names.some((name) => name === 'title' || name === 'content')) return set({ pane: 'write' })
-  for (const [name, tab] of Object.entries(TAB_OF)) if (names.includes(name)) return openTab(tab)
+  const tab = DRAWER_TABS.find((one) => names.some((name) => (TAB_OF[name] ?? 'post') === one))
+  if (tab) openTab(tab)
 }
 
 export const editorLayout = {

@@ -83,47 +83,29 @@ function SlugField() {
   return <TextField name="slug" hint={hint} />
 }
 
-type MomentFieldProps = {
-  name: 'publishAt' | 'publishedOn' | 'unpublishAt'
-  label: string
-  hint: string
-  /** From the form's value to the input's, and back. */
-  toInput?: (value: string) => string
-  fromInput?: (typed: string) => string
-}
-
-const same = (value: string) => value
+type MomentFieldProps = { name: 'publishAt' | 'publishedOn' | 'unpublishAt'; label: string; hint: string }
 
 /** A moment in the editor's own time zone. */
-function MomentField({ name, label, hint, toInput = same, fromInput = same }: MomentFieldProps) {
+function MomentField({ name, label, hint }: MomentFieldProps) {
   const { field, fieldState } = useController<PostFormValues, MomentFieldProps['name']>({ name })
   const { clearErrors } = useFormContext<PostFormValues>()
+  // The end is a field of the post, in ISO 8601; the two dates are as the input writes them.
+  const isIso = name === 'unpublishAt'
+  const value = isIso ? toLocalInput(field.value) : field.value
   return (
     <InputField
       label={label}
-      hint={hint}
+      hint={`Time zone: ${timeZoneName(value)}. ${hint}`}
       error={fieldState.error?.message}
       {...field}
-      value={toInput(field.value)}
+      value={value}
       onChange={({ target }) => {
-        field.onChange(fromInput(target.value))
+        field.onChange(isIso ? toIso(target.value) : target.value)
         clearErrors(name)
       }}
       type="datetime-local"
     />
   )
-}
-
-function PublishDateField() {
-  const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
-  const hint = `Time zone: ${timeZoneName(publishAt)}. Left empty, it is public as soon as you publish it; a date that has passed is the date that it bears.`
-  return <MomentField name="publishAt" label={DATE_LABELS.publishAt} hint={hint} />
-}
-
-function PublishedDateField() {
-  const publishedOn = useWatch<PostFormValues, 'publishedOn'>({ name: 'publishedOn' })
-  const hint = `Time zone: ${timeZoneName(publishedOn)}. Readers see this date, and lists follow it.`
-  return <MomentField name="publishedOn" label={DATE_LABELS.publishedOn} hint={hint} />
 }
 
 function TagsField() {
@@ -153,13 +135,23 @@ export function PostFields({ post }: { post: EditablePost | null }) {
       <TypeField />
       <AuthorField />
       {post && <SlugField />}
-      {post?.state === 'published' ? <PublishedDateField /> : <PublishDateField />}
+      {post?.state === 'published' ? (
+        <MomentField
+          name="publishedOn"
+          label={DATE_LABELS.publishedOn}
+          hint="Readers see this date, and lists follow it."
+        />
+      ) : (
+        <MomentField
+          name="publishAt"
+          label={DATE_LABELS.publishAt}
+          hint="Left empty, it is public as soon as you publish it; a date that has passed is the date that it bears."
+        />
+      )}
       <MomentField
         name="unpublishAt"
         label={fields.unpublishAt.label}
         hint="Optional: from then on it is a draft again, by itself."
-        toInput={toLocalInput}
-        fromInput={toIso}
       />
       <TagsField />
       <SearchFields />
