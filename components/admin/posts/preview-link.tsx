@@ -7,8 +7,6 @@ import { LocalTime } from '../shared/local-time'
 import { SecretAddress } from '../shared/secret-address'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useToast } from '@/components/ui/toast'
-import { done } from '@/lib/action-result'
 import { makePreviewLink, revokePreviewLink } from '@/lib/posts/admin/actions'
 
 type Props = {
@@ -19,8 +17,7 @@ type Props = {
 
 /** Makes and revokes the address at which people without an account see a post before it is public. */
 export function PreviewLink({ postId, endsAt }: Props) {
-  const toast = useToast()
-  const { run } = useAdminAction()
+  const { run, act } = useAdminAction()
   const [isOpen, setIsOpen] = useState(false)
   const [takesComments, setTakesComments] = useState(false)
   const [link, setLink] = useState<{ endsAt: string; url?: string } | null>(endsAt === null ? null : { endsAt })
@@ -30,15 +27,15 @@ export function PreviewLink({ postId, endsAt }: Props) {
     if (made) setLink({ endsAt: made.endsAt, url: new URL(made.path, window.location.href).href })
   }
 
-  async function revoke() {
-    const isRevoked = await run('Not Revoked', async () => {
-      const result = await revokePreviewLink(postId)
-      return result.ok ? done(true) : result
-    })
-    if (!isRevoked) return
-    setLink(null)
-    toast.show({ variant: 'success', title: 'Address Revoked', description: 'It shows nothing any more.' })
-  }
+  const revoke = () =>
+    act(
+      'Not Revoked',
+      () => revokePreviewLink(postId),
+      () => {
+        setLink(null)
+        return { title: 'Address Revoked', description: 'It shows nothing any more.' }
+      },
+    )
 
   return (
     <>
@@ -83,7 +80,7 @@ export function PreviewLink({ postId, endsAt }: Props) {
         <div className="flex flex-wrap gap-3">
           {!link?.url && <Button onClick={() => void make()}>{link ? 'Make a new address' : 'Make an address'}</Button>}
           {link && (
-            <Button tone="secondary" onClick={() => void revoke()}>
+            <Button tone="secondary" onClick={revoke}>
               Revoke it
             </Button>
           )}

@@ -1,7 +1,7 @@
 'use client'
 
-import { type KeyboardEvent, useState, useTransition } from 'react'
-import { useAdminAction } from '../shared/admin-action'
+import { type KeyboardEvent, useState } from 'react'
+import { ofFields, useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { ParagraphField } from '@/components/posts/paragraph-field'
 import { Button } from '@/components/ui/button'
@@ -19,30 +19,31 @@ type Props = {
 
 /** Writes a comment on the post or on a paragraph, or a reply. No form: in the editor it stands within the form of the post. */
 export function CommentForm({ postId, paragraphs, reply }: Props) {
-  const { run } = useAdminAction()
-  const [isPending, startTransition] = useTransition()
+  const { act, isPending } = useAdminAction()
   const [body, setBody] = useState('')
   const [quote, setQuote] = useState('')
   const [error, setError] = useState<string>()
   useLeaveWarning(body.trim() !== '')
   const word = reply ? 'Reply' : 'Comment'
-  const send = async () => {
-    const sent = await run(reply ? 'Reply not sent' : 'Comment not sent', async () => {
-      const result = await addComment({ postId, body, quote, replyTo: reply?.to ?? null })
-      setError(result.ok ? undefined : result.fieldErrors?.body)
-      return result.ok ? { ok: true as const, data: true } : result
-    })
-    if (!sent) return
-    setBody('')
-    setQuote('')
-    reply?.onClose()
-  }
+  const send = () =>
+    act(
+      `${word} not sent`,
+      () => addComment({ postId, body, quote, replyTo: reply?.to ?? null }).then(ofFields),
+      (result) => {
+        setError(result.ok ? undefined : result.fieldErrors?.body)
+        if (!result.ok) return undefined
+        setBody('')
+        setQuote('')
+        reply?.onClose()
+        return undefined
+      },
+    )
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     // The same keys would publish the post.
     event.preventDefault()
     event.stopPropagation()
-    if (!isPending) startTransition(send)
+    if (!isPending) send()
   }
   return (
     <div className="grid gap-3">
@@ -62,7 +63,7 @@ export function CommentForm({ postId, paragraphs, reply }: Props) {
         )}
       </Field>
       <p className="flex flex-wrap gap-2">
-        <Button tone="secondary" isBusy={isPending} onClick={() => startTransition(send)}>
+        <Button tone="secondary" isBusy={isPending} onClick={send}>
           {reply ? 'Send reply' : 'Comment'}
         </Button>
         {reply && (
