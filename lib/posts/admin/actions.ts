@@ -3,7 +3,8 @@
 import type { z } from 'zod'
 import { makePreview, makePreviewSchema, revokePreview } from '../preview'
 import { revalidatePosts } from '../revalidate'
-import { submitPost } from '../reviews/submit'
+import { mailReview } from '../reviews/mail'
+import { getReview } from '../reviews/queries'
 import { type DeadLink, findDeadLinks, linksSchema } from './dead-links'
 import { type ConflictFailure, describeSaveError, describeWriteError, gone, isSlugTaken } from './errors'
 import { dropKeptChanges, getPostToEdit } from './pending-changes'
@@ -16,12 +17,21 @@ import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { lacking, may } from '@/lib/auth/rights'
 import { describeTray } from '@/lib/images/storage'
+import { rowsOf } from '@/lib/supabase/backend-error'
 
 async function answer(saved: SaveResult): Promise<ActionResult<EditablePost> | ConflictFailure> {
   if (!saved.ok) return saved
   const { post, change } = saved.data
   if (change) await revalidatePosts([change])
   return done(post)
+}
+
+/** Submits a draft for review. One that is in review stays there, and no mail is sent again. */
+async function submitPost(context: AdminContext, postId: string): Promise<void> {
+  const before = await getReview(context, postId)
+  rowsOf(await context.supabase.rpc('submit_post', { p_post: postId }))
+  const now = await getReview(context, postId)
+  if (now?.state === 'in_review' && before?.state !== 'in_review') mailReview(context, postId, 'submitted')
 }
 
 function slugFailure(error: unknown): ActionFailure {

@@ -16,9 +16,10 @@ import { copyPost } from './revisions'
 import { bulkTransitionSchema, movePlanSchema, postIdSchema } from './schema'
 import { POST_STATE_LABELS } from './state'
 import { applyTransition, type PostOutcome, type PostResult } from './transitions'
-import { keepView, removeView } from './views'
+import { keepView } from './views'
 import { adminAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
+import { rowsOf } from '@/lib/supabase/backend-error'
 
 async function answer(outcomes: PostOutcome[]) {
   await revalidatePosts(outcomes.flatMap(({ change }) => change ?? []))
@@ -109,8 +110,8 @@ export const saveView = adminAction<typeof saveViewSchema, undefined>(
 
 export const deleteView = adminAction<typeof postIdSchema, undefined>(
   postIdSchema,
-  async (id, context) => {
-    await removeView(context, id)
+  async (id, { supabase }) => {
+    rowsOf(await supabase.from('saved_views').delete().eq('id', id).select('id'))
     refresh()
     return done(undefined)
   },

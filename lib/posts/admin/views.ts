@@ -27,7 +27,3 @@ export async function keepView(
     throw error
   }
 }
-
-export async function removeView({ supabase }: AdminContext, id: string): Promise<void> {
-  rowsOf(await supabase.from('saved_views').delete().eq('id', id).select('id'))
-}
