@@ -23,7 +23,7 @@ async function revalidatePostsShowing({ supabase }: AdminContext, ...names: stri
       .select<string, RefRow>(`${REF_COLUMNS}, post_images!inner(path)`)
       .in('post_images.path', names),
   )
-  const posts = rows.map((row) => toRef(row))
+  const posts = rows.map(toRef)
   await revalidatePosts(posts.map((post) => ({ before: post, after: post })))
   return posts.length
 }

@@ -8,10 +8,12 @@ import type { Tables } from '@/lib/supabase/database.types'
 
 type Row = Tables<'blog_posts'>
 
-const REF = [
-  ...(['id', 'slug', 'title', 'post_type', 'author', 'author_slug', 'facets'] as const),
-  ...(['status', 'published_at', 'unpublish_at', 'deleted_at', 'version', 'noindex'] as const),
+/** The columns of the facts that list, form and references share. */
+const FACTS = [
+  ...(['id', 'slug', 'title', 'post_type', 'author'] as const),
+  ...(['status', 'published_at', 'deleted_at', 'version'] as const),
 ]
+const REF = [...FACTS, ...(['author_slug', 'facets', 'unpublish_at', 'noindex'] as const)]
 const LISTED = ['image_url', 'updated_at', 'created_at', 'created_by_admin', 'deleted_by'] as const
 
 /** For `select<string, RefRow>`: a column list that is joined at run time has no type. */
@@ -21,31 +23,38 @@ export const ADMIN_COLUMNS = [...REF, ...LISTED].join(', ')
 const WRITTEN_BY = ['saved_form', 'saved_form_version'] as const
 export const EDIT_COLUMNS = [...new Set([...REF, ...LISTED, ...WRITTEN_BY, ...FIELD_COLUMNS])].join(', ')
 
+/** A row of the list has no end. */
+type FactsRow = Pick<Row, (typeof FACTS)[number]> & { unpublish_at?: string | null }
+type ListedRow = FactsRow & Pick<Row, (typeof LISTED)[number]>
 export type RefRow = Pick<Row, (typeof REF)[number]>
-export type AdminRow = RefRow & Pick<Row, (typeof LISTED)[number]>
+export type AdminRow = RefRow & ListedRow
 export type EditRow = AdminRow & FieldRow & Pick<Row, (typeof WRITTEN_BY)[number]>
 
-/** The facts that name a post, link to it and tell which pages show it. */
-export type PostRef = {
+/** Dates are in ISO 8601, here and below. */
+type PostFacts = {
   id: string
   slug: string
   title: string
   type: PostType
   author: string
-  authorSlug: string | null
-  facets: readonly string[]
-  /** Search engines are told to leave it out. */
-  noindex: boolean
   state: PostState
-  /** Null as long as it never had a date. ISO 8601, as all dates here. */
+  /** Null as long as it never had a date. */
   publishedAt: string | null
   /** When it is unpublished by itself. */
   unpublishAt: string | null
   version: number
 }
 
+/** The facts that name a post, link to it and tell which pages show it. */
+export type PostRef = PostFacts & {
+  authorSlug: string | null
+  facets: readonly string[]
+  /** Search engines are told to leave it out. */
+  noindex: boolean
+}
+
 /** A post in the panel's list. */
-export type AdminPost = Omit<PostRef, 'authorSlug' | 'facets' | 'noindex'> & {
+export type AdminPost = PostFacts & {
   imageUrl: string | null
   /** Changes of it wait beside it; known in the list only. */
   hasChanges?: boolean
@@ -81,32 +90,22 @@ export type KeptChanges = {
 
 const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toIsoDate(timestamp))
 
-/** A row of the list, which has no end. */
-type Listed<Wanted extends RefRow> = Omit<Wanted, 'author_slug' | 'facets' | 'noindex' | 'unpublish_at'> & {
-  unpublish_at?: string | null
-}
-
-function refFacts(row: Listed<RefRow>, now: number): Omit<PostRef, 'authorSlug' | 'facets' | 'noindex'> {
+function toFacts(row: FactsRow): PostFacts {
   const { id, slug, title, post_type: type, author, version } = row
-  const dates = {
-    published_at: isoOrNull(row.published_at),
-    unpublish_at: isoOrNull(row.unpublish_at ?? null),
-    deleted_at: row.deleted_at,
-  }
-  const state = stateOf({ ...row, ...dates }, now)
-  const { published_at: publishedAt, unpublish_at: unpublishAt } = dates
+  const [publishedAt, unpublishAt] = [isoOrNull(row.published_at), isoOrNull(row.unpublish_at ?? null)]
+  const state = stateOf({ ...row, published_at: publishedAt, unpublish_at: unpublishAt }, Date.now())
   return { id, slug, title, type, author, version, state, publishedAt, unpublishAt }
 }
 
-export const toRef = (row: RefRow, now = Date.now()): PostRef => ({
-  ...refFacts(row, now),
+export const toRef = (row: RefRow): PostRef => ({
+  ...toFacts(row),
   authorSlug: row.author_slug || null,
   facets: row.facets,
   noindex: row.noindex,
 })
 
-export const toAdminPost = (row: Listed<AdminRow>, now = Date.now()): AdminPost => ({
-  ...refFacts(row, now),
+export const toAdminPost = (row: ListedRow): AdminPost => ({
+  ...toFacts(row),
   imageUrl: row.image_url,
   updatedAt: toIsoDate(row.updated_at),
   createdAt: toIsoDate(row.created_at),
@@ -115,9 +114,9 @@ export const toAdminPost = (row: Listed<AdminRow>, now = Date.now()): AdminPost 
   deletedBy: row.deleted_by,
 })
 
-export const toEditable = (row: EditRow, now = Date.now()): EditablePost => ({
-  ...toRef(row, now),
-  ...toAdminPost(row, now),
+export const toEditable = (row: EditRow): EditablePost => ({
+  ...toRef(row),
+  ...toAdminPost(row),
   values: toFields(row),
   savedForm: row.saved_form_version === row.version ? row.saved_form : null,
   changes: null,
