@@ -9,7 +9,7 @@ import { RecoveryNotice } from './recovery-notice'
 import type { PostFormState } from './use-post-form'
 import { Button } from '@/components/ui/button'
 import type { KeptChanges } from '@/lib/posts/admin/post'
-import { newerVersionOf } from '@/lib/posts/editing/editing-state'
+import { awaitsDecision, newerVersionOf } from '@/lib/posts/editing/editing-state'
 import type { OfferedCopy } from '@/lib/posts/editing/unsaved-copy'
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -129,7 +129,7 @@ export function Notices({ postForm }: { postForm: PostFormState }) {
   const saved = base ?? post
   if (!saved || !post) return <NewPostNotices postForm={postForm} />
   if (state.toRestore) return null
-  if (state.copies.length > 0) return <RecoveryNotice postForm={postForm} saved={saved} />
+  if (awaitsDecision(state)) return <RecoveryNotice postForm={postForm} saved={saved} />
   const { changes } = saved
   const kept = changes !== null && {
     key: 'changes',

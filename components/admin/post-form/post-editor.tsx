@@ -15,14 +15,11 @@ import { Notices } from './notices'
 import { PostMenu } from './post-menu'
 import { useMainIntent, usePublishWarnings } from './publish-dialogs'
 import { SaveStatus } from './save-status'
-import { usePlannedDay } from './use-planned-day'
-import { type PostFormState, usePostForm } from './use-post-form'
+import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form'
 import { EditorFooter, WritingArea } from './writing-area'
 import { useToast } from '@/components/ui/toast'
 import { SESSION_ENDED } from '@/lib/action-result'
-import type { EditablePost } from '@/lib/posts/admin/post'
 import { type Intent, savingIntent } from '@/lib/posts/editing/form-schema'
-import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { Review } from '@/lib/posts/reviews/queries'
 import { postTypes } from '@/lib/posts/types'
 
@@ -93,19 +90,16 @@ type Around = {
   reviewPanel?: ReactNode
 }
 
-type FormProps = Around & { postForm: PostFormState; username: string; date: string | null }
+type FormProps = Around & { postForm: PostFormState; username: string }
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
-function EditorForm({ postForm, username, date, review = null, ...around }: FormProps) {
-  const { form, tray, session, submit, state, base, post, round, clearForm } = postForm
+function EditorForm({ postForm, username, review = null, ...around }: FormProps) {
+  const { form, tray, session, submit, state, isWaiting, base, post, round, clearForm } = postForm
   const { isFull, hasKeys } = useEditorLayout()
   const add = useAddFiles(postForm)
   const intake = useFileIntake(add)
   const askToSignIn = useSignInAgain()
   const isBusy = submit.busyWith !== null
-  // An unsaved copy has to be decided on before anything is typed.
-  const isWaiting = post !== null && state.copies.length > 0
-  usePlannedDay(postForm, date, isWaiting)
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
@@ -131,7 +125,7 @@ function EditorForm({ postForm, username, date, review = null, ...around }: Form
       <EditorBar
         post={base}
         review={review}
-        status={<SaveStatus state={state} isNew={!post} onSignIn={signIn} />}
+        status={<SaveStatus state={state} onSignIn={signIn} />}
         menu={
           <PostMenu
             username={username}
@@ -172,23 +166,14 @@ function EditorForm({ postForm, username, date, review = null, ...around }: Form
   )
 }
 
-type Props = Around & {
-  username: string
-  post: EditablePost | null
-  /** The day for which the post is planned, as the calendar says it. */
-  date: string | null
-  /** What this editor typed into forms of the post and did not save, as the server kept it. */
-  copies?: readonly UnsavedCopy[]
-}
-
 /** The editor of a post: a new one is published at once, an existing one is saved as a new version. */
-export function PostEditor({ username, post, date, copies = [], ...around }: Props) {
-  const postForm = usePostForm({ username, post, remoteCopies: copies })
+export function PostEditor({ username, post, date, copies, ...around }: PostFormOptions & Around) {
+  const postForm = usePostForm({ username, post, date, copies })
   const textEditor = useCreateTextEditor()
   return (
     <FormProvider {...postForm.form}>
       <TextEditorProvider value={textEditor}>
-        <EditorForm postForm={postForm} username={username} date={date} {...around} />
+        <EditorForm postForm={postForm} username={username} {...around} />
         <Conflict postForm={postForm} />
       </TextEditorProvider>
     </FormProvider>

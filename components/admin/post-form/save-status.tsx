@@ -6,7 +6,7 @@ import { LocalTime } from '../shared/local-time'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import type { SaveStatus as Status } from '@/lib/posts/editing/autosaver'
-import type { EditingState } from '@/lib/posts/editing/editing-state'
+import { awaitsDecision, type EditingState } from '@/lib/posts/editing/editing-state'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 type Kind = Status['kind']
@@ -26,7 +26,7 @@ const IN_PAGE_ONLY =
   'and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.'
 
 /** The sentence for each status. `isRefused`: the browser keeps no copy. */
-function textOf(kind: Kind, { local }: EditingState, isNew: boolean): string {
+function textOf(kind: Kind, { local, isNew }: EditingState): string {
   const isRefused = local === 'refused'
   switch (kind) {
     case 'saved':
@@ -47,19 +47,19 @@ function textOf(kind: Kind, { local }: EditingState, isNew: boolean): string {
   }
 }
 
-type Props = { state: EditingState; isNew: boolean; onSignIn: () => void }
+type Props = { state: EditingState; onSignIn: () => void }
 
 /** Says where the typed words are: saved, kept on the server, or in this browser only. */
-export function SaveStatus({ state, isNew, onSignIn }: Props) {
-  const { status, toRestore, copies } = state
+export function SaveStatus({ state, onSignIn }: Props) {
+  const { status, toRestore, isNew } = state
   const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
   // The date of a public post is saved by a button only, and a date alone makes no draft: both would go with the page.
   const isDateAlone = status.kind === 'saved' && dirtyFields.publishAt === true
   const isDateUnsaved = isDateAlone || dirtyFields.publishedOn === true
   useLeaveWarning(isDateUnsaved)
   // "All changes saved" beside a question about unsaved changes would be two answers at once.
-  const isWaiting = toRestore !== null || (!isNew && copies.length > 0)
-  const text = isWaiting ? 'Waiting for your decision.' : textOf(status.kind, state, isNew)
+  const isWaiting = toRestore !== null || awaitsDecision(state)
+  const text = isWaiting ? 'Waiting for your decision.' : textOf(status.kind, state)
   const Icon = isWaiting ? PenLine : ICONS[status.kind]
   const looks = Icon === CloudOff ? 'font-medium text-tomato' : 'text-ink-soft'
   return (

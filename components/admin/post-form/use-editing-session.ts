@@ -86,7 +86,7 @@ export function useEditingSession(options: Options): { session: EditingSession; 
     void session.open()
     const onChange = (values: PostFormValues) => session.change(fieldsOf(values), toIso(values.publishAt))
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) })
-    // A date of the form's address was set before.
+    // The form may have changed before it was subscribed to.
     onChange(form.getValues())
     const unsubscribeTray = tray.subscribe(() => session.changeTray(tray.entries()))
     const stopWatching = watchPresence(session, username)

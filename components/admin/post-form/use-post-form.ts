@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { useImageTray } from '../images/image-tray'
@@ -18,7 +18,7 @@ import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { ServerVersion } from '@/lib/posts/admin/rows'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
-import { isInThisPageOnly } from '@/lib/posts/editing/editing-state'
+import { awaitsDecision, isInThisPageOnly } from '@/lib/posts/editing/editing-state'
 import {
   formOf,
   type Intent,
@@ -79,10 +79,31 @@ function useMerge({ form, session, submit }: MergeOptions) {
   return { rebase, mergeServerVersion, takeOver }
 }
 
-type Options = { username: string; post: EditablePost | null; remoteCopies: readonly UnsavedCopy[] }
+/** Plans a post that is not public for the day of its address, as the calendar gives it, at nine. */
+function usePlannedDay({ setValue }: PostFormMethods, base: EditablePost | null, day: string | null) {
+  const plan = useEffectEvent(() => {
+    if (base?.state === 'published') return
+    setValue('publishAt', `${day}T09:00`, { shouldDirty: true })
+    // A reload keeps what the editor makes of the date.
+    window.history.replaceState(null, '', window.location.pathname)
+  })
+  useEffect(() => {
+    if (day !== null) plan()
+  }, [day])
+}
 
-/** The state of a post's form: fields, pictures, unsaved copies and saving. `post` is null for a new post. */
-export function usePostForm({ username, post, remoteCopies }: Options) {
+export type PostFormOptions = {
+  username: string
+  /** Null for a new post. */
+  post: EditablePost | null
+  /** The day for which the post is planned, as the calendar says it. */
+  date: string | null
+  /** What this editor typed into forms of the post and did not save, as the server kept it. */
+  copies: readonly UnsavedCopy[]
+}
+
+/** The state of a post's form: fields, pictures, unsaved copies and saving. */
+export function usePostForm({ username, post, date, copies }: PostFormOptions) {
   const toast = useToast()
   const { run } = useAdminAction()
   const router = useRouter()
@@ -99,7 +120,11 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
     reValidateMode: 'onSubmit',
   })
   const tray = useImageTray()
-  const { session, state } = useEditingSession({ form, tray: tray.store, username, post, empty, remoteCopies })
+  const { session, state } = useEditingSession({ form, tray: tray.store, username, post, empty, remoteCopies: copies })
+
+  /** An unsaved copy has to be decided on before anything is typed. */
+  const isWaiting = awaitsDecision(state)
+  usePlannedDay(form, base, isWaiting ? null : date)
 
   function show(saved: EditablePost | null) {
     setBase(saved)
@@ -168,7 +193,8 @@ export function usePostForm({ username, post, remoteCopies }: Options) {
   // Uploads, and a text that neither browser nor server holds, would go with the page.
   useLeaveWarning(submit.busyWith !== null || isUploading || isInThisPageOnly(state))
 
-  return { form, tray, session, state, base, post, round, submit, clearForm, dropChanges, ...merge, ...recovery }
+  const shown = { form, tray, session, state, isWaiting, base, post, round }
+  return { ...shown, submit, clearForm, dropChanges, ...merge, ...recovery }
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>

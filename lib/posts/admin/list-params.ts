@@ -5,19 +5,7 @@ import { SEARCH_MAX, TAG_MAX } from '../limits.ts'
 import { POST_STATES } from './state.ts'
 import { POST_TYPES } from '../types.ts'
 
-export const POST_SORTS = [
-  'changed',
-  'changed-first',
-  'published',
-  'published-first',
-  'created',
-  'created-first',
-  'title',
-  'title-last',
-] as const
-export type PostSort = (typeof POST_SORTS)[number]
-
-export const POST_SORT_LABELS: Record<PostSort, string> = {
+export const POST_SORT_LABELS = {
   changed: 'Last changed',
   'changed-first': 'Longest unchanged',
   published: 'Newest publication',
@@ -26,7 +14,9 @@ export const POST_SORT_LABELS: Record<PostSort, string> = {
   'created-first': 'First created',
   title: 'Title, A to Z',
   'title-last': 'Title, Z to A',
-}
+} as const
+export type PostSort = keyof typeof POST_SORT_LABELS
+export const POST_SORTS = Object.keys(POST_SORT_LABELS) as PostSort[]
 
 /** A sort as the database takes it: the key, and whether the highest comes first. */
 export function sortKey(sort: PostSort): { key: string; descending: boolean } {

@@ -1,15 +1,14 @@
 import type { Tables } from '@/lib/supabase/database.types'
 
-/** The state of a post for an editor. The time decides between scheduled and published, not the status. */
-export const POST_STATES = ['draft', 'scheduled', 'published', 'bin'] as const
-export type PostState = (typeof POST_STATES)[number]
-
-export const POST_STATE_LABELS: Record<PostState, string> = {
+/** The states of a post for an editor. The time decides between scheduled and published, not the status. */
+export const POST_STATE_LABELS = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
   bin: 'In the bin',
-}
+} as const
+export type PostState = keyof typeof POST_STATE_LABELS
+export const POST_STATES = Object.keys(POST_STATE_LABELS) as PostState[]
 
 type Row = Pick<Tables<'blog_posts'>, 'status' | 'published_at' | 'deleted_at'> & { unpublish_at?: string | null }
 

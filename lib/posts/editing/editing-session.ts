@@ -1,5 +1,5 @@
 import { Autosaver, type AutosaveState } from './autosaver'
-import { type EditingOptions, type EditingState, initialState } from './editing-state'
+import { awaitsDecision, type EditingOptions, type EditingState, initialState } from './editing-state'
 import { planOf } from './form-schema'
 import {
   continuesSavedVersion,
@@ -40,7 +40,7 @@ export class EditingSession extends Store<EditingState> {
 
   constructor(options: EditingOptions) {
     const { post, local, remote } = options
-    super(initialState(post?.version ?? 0))
+    super(initialState(post))
     this.#options = options
     this.#isNew = post === null
     this.#saved = this.#textOf(post)
@@ -128,8 +128,7 @@ export class EditingSession extends Store<EditingState> {
   }
 
   /** A copy has to be decided on, or restored, before anything is written over it. */
-  #isWaiting = (): boolean =>
-    !this.#isLookedUp || this.getState().toRestore !== null || (!this.#isNew && this.getState().copies.length > 0)
+  #isWaiting = (): boolean => !this.#isLookedUp || this.getState().toRestore !== null || awaitsDecision(this.getState())
 
   #isSaved = (): boolean =>
     this.#isNew ? isEmptyText(this.#latest, this.#saved.fields) : sameText(this.#latest, this.#saved)

@@ -7,6 +7,7 @@ import type { WorkingFields } from '../schema'
 
 /** What a form shows of its editing session. */
 export type EditingState = AutosaveState & {
+  isNew: boolean
   /** The saved version that the typing is based on; 0 for a new post. */
   version: number
   /** A new post: drafts that other tabs began. Else: unsaved copies of earlier visits that wait for a decision. Newest first. */
@@ -33,10 +34,11 @@ export type EditingOptions = {
 }
 
 /** The state before anything is typed and before earlier copies are found. */
-export const initialState = (version: number): EditingState => ({
+export const initialState = (post: EditablePost | null): EditingState => ({
+  isNew: post === null,
   status: { kind: 'saved' },
   local: 'none',
-  version,
+  version: post?.version ?? 0,
   copies: [],
   toRestore: null,
   isRestored: false,
@@ -44,6 +46,9 @@ export const initialState = (version: number): EditingState => ({
   isOpenInOtherTab: false,
   presence: null,
 })
+
+/** Whether unsaved copies of the post wait for a decision: nothing may be typed or kept before. */
+export const awaitsDecision = ({ isNew, copies }: EditingState): boolean => !isNew && copies.length > 0
 
 /** What another editor has saved since this form began; null when nothing was. */
 export const newerVersionOf = ({ presence, version }: EditingState): Presence | null =>
