@@ -13,7 +13,6 @@ import {
   type BlockValues,
 } from '@/lib/posts/blocks/schema'
 
-/** The blocks that posts can show, with a form for more. */
 export const TextBlockList = ({ blocks }: { blocks: TextBlock[] }) => (
   <NamedTexts<BlockValues>
     kind="block"

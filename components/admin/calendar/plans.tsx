@@ -110,7 +110,6 @@ export function useMovePlan(stored: readonly Plan[]) {
   return { plans, move: (plan: Plan, to: Date) => move(plan, to) }
 }
 
-/** Shows a plan, links to its post and takes another moment for it. */
 export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () => void; onMove: (to: Date) => void }) {
   const { id, title, at, isPast, isFixed } = plan
   const [value, setValue] = useState(() => toLocalInput(at))

@@ -16,7 +16,6 @@ import {
 import { insertTable } from './table'
 import { keyLabel, TOOLS } from './tools'
 
-/** Runs a command on a text with a selection. */
 function run(command: StateCommand, from: number, to: number, text: string) {
   const state = EditorState.create({ doc: text, selection: EditorSelection.range(from, to) })
   let next = state

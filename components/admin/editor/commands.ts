@@ -120,7 +120,6 @@ const EMPTY = /^(?:[-*+]|\d{1,9}[.)])[ \t]*(?:\[[ x]\][ \t]*)?$|^>[ \t]*$/
 /** How long a key may wait for the text to be parsed as far as its line: the editor parses what it shows first. */
 const PARSE_WITHIN_MS = 100
 
-/** The syntax tree, parsed as far as `at`. */
 export const treeTo = (state: EditorState, at: number) =>
   ensureSyntaxTree(state, at, PARSE_WITHIN_MS) ?? syntaxTree(state)
 
@@ -155,7 +154,6 @@ export function changeBetween(before: string, after: string): { from: number; to
   return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) }
 }
 
-/** Moves the caret to a line and scrolls it to the top. */
 export function goToLine(view: EditorView, line: number) {
   const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
   view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start' }) })

@@ -9,7 +9,6 @@ type Asked = { message: string; words?: string }
 const keyOf = ({ message, words = '' }: Asked) => `${message} ${words}`.replace(/\s+/gu, ' ').trim()
 const absent = () => null
 
-/** Tells confirmed doubts from open ones, and confirms one. */
 export function useConfirmedDoubts() {
   const kept = (useSyncExternalStore(store.subscribe, store.get, absent) ?? '').split('\n').filter(Boolean)
   const keys = new Set(kept)
@@ -19,7 +18,6 @@ export function useConfirmedDoubts() {
   }
 }
 
-/** The button that confirms a doubt. */
 export function ConfirmDoubt({ message, onConfirm }: { message: string; onConfirm: () => void }) {
   return (
     <button

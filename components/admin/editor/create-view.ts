@@ -25,7 +25,6 @@ const undoFilledFields = invertedEffects.of(({ effects }) =>
   ),
 )
 
-/** Attributes of the editable element, changed with the field's error. */
 export const attributes = new Compartment()
 
 /** The nonce of the document: the policy that counts is the one the page was loaded with. */
@@ -54,7 +53,6 @@ const historyOf = (state: EditorState): History => ({ canUndo: undoDepth(state) 
 
 type Options = {
   parent: HTMLElement
-  /** Holds search and the table buttons, above the scrolling pane. */
   panelsParent: HTMLElement
   text: string
   toast: ToastStore
@@ -64,7 +62,6 @@ type Options = {
   onHistory: (history: History) => void
 }
 
-/** Creates the CodeMirror view for a post's Markdown. */
 export function createTextView({
   parent,
   panelsParent,

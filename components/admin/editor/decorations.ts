@@ -59,7 +59,6 @@ function decorationField<Value>(initial: Value, draw: (state: EditorState, value
   return [field, effect] as const
 }
 
-/** The addresses of the tray's pictures, by what the text calls them. */
 type TrayAddresses = Readonly<Record<string, string>>
 
 /** Shows the pictures of the text, also those of the tray, below their lines. */
@@ -87,7 +86,6 @@ export function TrayThumbnails({ images }: { images: readonly TrayImage[] }) {
   return null
 }
 
-/** A place of the text that search engines will not understand, and why. */
 type RecipeMark = { from: number; to: number; message: string }
 
 export const setRecipeMarks = StateEffect.define<readonly RecipeMark[]>()
@@ -111,7 +109,6 @@ export const recipeMarks: Extension = StateField.define<DecorationSet>({
 /** A picture whose mark stands in the text while it is uploaded. `share`: how much of it is on the server. */
 export type TextUpload = { number: number; name: string; mark: string; share: number; cancel: () => void }
 
-/** The progress of an upload, below its mark, with a button that cancels it. */
 class Progress extends WidgetType {
   readonly upload: TextUpload
   constructor(upload: TextUpload) {
@@ -153,7 +150,6 @@ class Progress extends WidgetType {
   }
 }
 
-/** Shows the progress of the uploads into the text, below their marks. */
 export const [uploadProgress, setTextUploads] = decorationField<readonly TextUpload[]>([], (state, uploads) => {
   if (uploads.length === 0) return []
   const text = state.doc.toString()

@@ -102,7 +102,6 @@ async function convert(view: EditorView, html: string, plain: string, toast: Toa
   uploadPasted(view, pictures, toast)
 }
 
-/** Pastes that were begun in the title. */
 const titlePastes = new WeakSet<Event>()
 
 /** Hands several lines that are pasted into the title over to an empty text, which takes the title from them. */

@@ -6,7 +6,6 @@ import { toLocalInput } from '@/lib/datetime-local'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { TITLE_MAX } from '@/lib/posts/field-rules'
 
-/** Fields that a text fills beside the content. */
 export type FilledFields = Partial<
   Pick<PostFormValues, 'title' | 'metaTitle' | 'metaDescription' | 'tags' | 'publishAt'>
 >
@@ -38,7 +37,6 @@ export function addToForm(view: EditorView, values: PostFormValues, { content, f
 
 const FRONT_MATTER = /^\s*(---|\+\+\+)[ \t]*\r?\n/
 
-/** Whether a text begins with lines between two marks. */
 export function hasFrontMatter(text: string): boolean {
   const [head, mark] = FRONT_MATTER.exec(text) ?? []
   return head !== undefined && mark !== undefined && text.indexOf(`\n${mark}`, head.length - 1) > 0
@@ -56,7 +54,6 @@ export async function readMarkdown(text: string, name = ''): Promise<OpenedText>
   return { content: text, filled: {} }
 }
 
-/** Opens dropped files of Markdown, one below the other. */
 export async function openFiles(view: EditorView, values: () => PostFormValues, files: readonly File[]): Promise<void> {
   for (const file of files) addToForm(view, values(), await readMarkdown(await file.text(), file.name))
 }

@@ -16,7 +16,6 @@ import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { readingMinutes } from '@/lib/posts/reading-time'
 import { postTypes } from '@/lib/posts/types'
 
-/** The post's headings; each leads to its line. */
 export function Outline() {
   const { view } = useTextEditor()
   const outline = useOutline(useWatch<PostFormValues, 'content'>({ name: 'content' }))

@@ -30,13 +30,11 @@ const EXAMPLES: Record<FactField, string> = {
   diet: 'Vegan, gluten-free',
 }
 
-/** Writes a fact into the text, as one step of the undo history. */
 function writeFact(view: EditorView, name: FactField, words: string) {
   const changes = changeFact(view.state.doc.toString(), name, words)
   if (changes) view.dispatch({ changes, userEvent: 'input' })
 }
 
-/** One fact of the recipe, read from the text and written into it. */
 function FactInput({ name, place }: { name: FactField; place: FactPlace | undefined }) {
   const { view } = useTextEditor()
   // While the field is being edited it holds the typed words: the text has them without a space at the end.
@@ -57,7 +55,6 @@ function FactInput({ name, place }: { name: FactField; place: FactPlace | undefi
   )
 }
 
-/** Marks in the text what is not understood, as long as the panel is open. */
 function useMarks(view: EditorView | null, findings: RecipeCheck['findings']) {
   useEffect(() => {
     if (!view) return

@@ -13,7 +13,6 @@ import { IconButton } from '@/components/ui/button'
 import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
-/** Moves to the place of a hint. */
 function useGoTo() {
   const { view } = useTextEditor()
   const { setFocus } = useFormContext<PostFormValues>()
@@ -38,7 +37,6 @@ type PanelProps = {
   onClose: () => void
 }
 
-/** The list of hints, above the footer. */
 function ReviewPanel({ id, hints, isLooking, onGo, onConfirm, onClose }: PanelProps) {
   return (
     <section

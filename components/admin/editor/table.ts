@@ -28,7 +28,6 @@ function rangeAt(state: EditorState) {
   return null
 }
 
-/** The table around the caret; null when there is none. */
 export function tableAt(state: EditorState): TableAt | null {
   const range = rangeAt(state)
   if (!range) return null
@@ -55,14 +54,12 @@ export function tableText([head = [], ...body]: readonly (readonly string[])[]):
   ].join('\n')
 }
 
-/** What a new table holds. */
 export const EXAMPLE_TABLE = tableText([
   ['Ingredient', 'Amount'],
   ['Flour', '200 g'],
 ])
 export const insertTable = insertBlock(EXAMPLE_TABLE)
 
-/** The place of a cell's first letter. */
 function placeOf(text: string, row: number, column: number): number {
   const lines = text.split('\n')
   const index = row === 0 ? 0 : row + 1
@@ -141,7 +138,6 @@ function tablePanel(view: EditorView): Panel {
   return { dom, top: true }
 }
 
-/** Adds and removes rows and columns of the table around the caret. */
 export const tableTools: Extension = StateField.define<boolean>({
   create: (state) => rangeAt(state) !== null,
   update: (isIn, { state, docChanged, selection }) => (docChanged || selection ? rangeAt(state) !== null : isIn),

@@ -6,7 +6,6 @@ export const NO_HISTORY: History = { canUndo: false, canRedo: false }
 
 /** The text's CodeMirror view and the elements around it, shared by the bar, the toolbar, the preview and the drawer. */
 export function useCreateTextEditor() {
-  /** Null until the view is mounted. */
   const [view, setView] = useState<EditorView | null>(null)
   const [history, setHistory] = useState(NO_HISTORY)
   /** Scrolls title and text together. */

@@ -60,7 +60,6 @@ const attributesFor = (isInvalid: boolean) =>
     ...(isInvalid && { 'aria-invalid': 'true' }),
   })
 
-/** The post's text: CodeMirror as a field of the form. */
 export function ContentField() {
   const { setValue, clearErrors, getValues } = useFormContext<PostFormValues>()
   const { field, fieldState } = useController<PostFormValues, 'content'>({ name: 'content' })

@@ -11,7 +11,6 @@ import { TrayStore } from '@/lib/images/tray-store'
 import type { PastedPicture } from '@/lib/markdown/paste/pictures'
 
 type Upload = { file: File; alt: string; mark: string; toast: ToastStore }
-/** A failed upload and its place, for the next try. */
 type Failed = { at: number; isInGallery: boolean; message: string; isUnanswered: boolean; upload: Upload }
 
 const NOT_UPLOADED = 'Picture Not Uploaded'
@@ -164,7 +163,6 @@ const plugin = ViewPlugin.fromClass(TextUploads)
 
 export const textUploading = [uploadProgress, plugin]
 
-/** Uploads pictures into the text at a place. */
 export function uploadIntoText(view: EditorView, files: readonly File[], at: number, toast: ToastStore): void {
   const uploads = view.plugin(plugin)
   if (!uploads || files.length === 0 || !arePictures(files, toast)) return
@@ -184,7 +182,6 @@ function fileOf(data: string, name: string): File | null {
   }
 }
 
-/** Uploads the pictures of a paste, each to the place of its mark. */
 export function uploadPasted(view: EditorView, pictures: readonly PastedPicture[], toast: ToastStore): void {
   const uploads = view.plugin(plugin)
   let refused = 0

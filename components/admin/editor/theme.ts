@@ -52,7 +52,6 @@ const colours = HighlightStyle.define([
   },
 ])
 
-/** The parts around the text: search, table buttons and completions. */
 const partsTheme = EditorView.theme({
   '.cm-tooltip': {
     border: '1px solid var(--line)',

@@ -80,7 +80,6 @@ const KEYS: readonly Key[] = [
   { name: 'This list, outside of a field', key: '?' },
 ]
 
-/** Lists every key of the editor. */
 export function KeysDialog() {
   return (
     <Dialog open onClose={() => editorLayout.setKeys(false)} isWide title="Keys">

@@ -98,7 +98,6 @@ const ARROWS = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight:
 const MAC_NAMES: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥', ...ARROWS }
 const NAMES: Record<string, string> = { Mod: 'Ctrl', ...ARROWS }
 
-/** A key as it is printed on the keyboard. */
 export function keyLabel(
   { key, mac = key }: { key: string; mac?: string },
   isMac = /Mac|iPhone|iPad/.test(navigator.platform),

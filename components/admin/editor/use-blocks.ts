@@ -21,7 +21,6 @@ export function useExpandedText(text: string): string {
   }, [text, blocks])
 }
 
-/** The lines of a text that name a block which is not there. */
 export function useMissingBlocks(text: string): Finding[] {
   const blocks = useBlocks(text)
   return blockLinesIn(text).flatMap(({ name, line }) =>

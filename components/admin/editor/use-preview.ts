@@ -66,7 +66,6 @@ export function matchScroll(from: readonly number[], to: readonly number[], at: 
 
 type Marks = { text: number[]; preview: number[] }
 
-/** The scroll position at which a place of the screen is at the top of the pane. */
 const offsetIn = (pane: HTMLElement, top: number) => top - pane.getBoundingClientRect().top + pane.scrollTop
 
 /** The scroll positions of the headings and ends of both panes. `pane` scrolls the text with the title above it. */

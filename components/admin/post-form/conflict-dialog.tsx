@@ -15,7 +15,6 @@ const presetOf = ({ field }: Collision): Choice | null => (field === 'content' ?
 
 type RadioProps = { name: string; label: string; isChosen: boolean; onChoose: () => void; children?: ReactNode }
 
-/** One of two texts, or both, to be chosen. */
 function ChoiceBox({ name, label, isChosen, onChoose, children }: RadioProps) {
   return (
     <label
@@ -121,12 +120,10 @@ type Names = { mine: string; theirs: string }
 type Props = Versions & {
   title: string
   description: string
-  /** What each of the two texts is called. */
   names: Names
   yes: string
   onYes: (fields: WorkingFields) => void
   onClose: () => void
-  /** Buttons beside the two. */
   children?: ReactNode
 }
 
@@ -191,7 +188,6 @@ export function CollisionDialog({ title, description, names, yes, onYes, onClose
   )
 }
 
-/** The dialog of a collision with another editor's version, while there is one. */
 export function Conflict({ postForm }: { postForm: PostFormState }) {
   const { form, state, session, submit, rebase, takeServerVersion } = postForm
   const { serverVersion } = state

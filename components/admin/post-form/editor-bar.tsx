@@ -30,7 +30,6 @@ function Heading({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Takes back the last change of the text, or makes it again. */
 function UndoRedo() {
   const { view, history } = useTextEditor()
   const step = (command: typeof undo) => {
@@ -120,7 +119,6 @@ export function PaneSwitch() {
   )
 }
 
-/** The words on the main button, idle and busy. */
 function mainLabels({ post, main, review }: ActionsProps, publishAt: string): [idle: string, busy: string] {
   if (main === 'review') return [review ? 'Submit again' : 'Submit for review', 'Submitting...']
   if (post?.state === 'published') return ['Update live post', 'Saving...']
@@ -147,7 +145,6 @@ function Standing({ review }: { review: Review | null }) {
 }
 
 type ActionsProps = {
-  /** The post as it was last saved; null for a new one. */
   post: EditablePost | null
   review: Review | null
   /** The intent of the main button; null when there is nothing to publish or to submit. */

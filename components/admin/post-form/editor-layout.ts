@@ -17,7 +17,6 @@ type Layout = {
   pane: Pane
   /** Full screen: the bar and the text only. */
   isFull: boolean
-  /** The dialog that lists all keys is open. */
   hasKeys: boolean
 }
 
@@ -93,7 +92,6 @@ const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   )
 
-/** Which parts of the editor are shown. */
 export function useEditorLayout() {
   const { drawer, preview, tab, pane, isFull, hasKeys } = useSyncExternalStore(layout().subscribe, get)
   const hasRoomForAll = useMedia(ROOM_FOR_ALL)

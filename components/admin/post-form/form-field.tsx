@@ -26,12 +26,10 @@ type TextFieldProps = {
   hint?: string
   /** Shows a counter; does not limit the typing. */
   counterMax?: number
-  /** Limits the typing. */
   maxLength?: number
   rows?: number
 }
 
-/** A text of the form, with its label. */
 export function TextField({ name, hint, counterMax, maxLength, rows }: TextFieldProps) {
   const { field, error } = usePostField(name)
   const shared = { ...field, maxLength, className: controlStyles }

@@ -5,7 +5,6 @@ import { Fragment, type ReactNode, useState } from 'react'
 
 type NoticeProps = { Icon: LucideIcon; border?: string; children: ReactNode; actions?: ReactNode }
 
-/** One line above the text, with what can be done about it. */
 export function Notice({ Icon, border = 'border', children, actions }: NoticeProps) {
   return (
     <div

@@ -56,7 +56,6 @@ function PublishTime({ publishAt, isMissed }: KeptChanges) {
   )
 }
 
-/** The form shows changes that are kept beside a live post. */
 function KeptChangesNotice({ changes, onDiscard }: { changes: KeptChanges; onDiscard: () => void }) {
   const discard = (
     <ConfirmButton

@@ -128,7 +128,6 @@ function TagsField() {
   )
 }
 
-/** The fields of the drawer's first tab. */
 export function PostFields({ post }: { post: EditablePost | null }) {
   return (
     <>

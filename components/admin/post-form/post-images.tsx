@@ -48,7 +48,6 @@ function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
   )
 }
 
-/** Inserts a block below the line of the caret. */
 function useInsert() {
   const { view } = useTextEditor()
   return (block: string) => {
@@ -131,7 +130,6 @@ export function PostImages({ tray, isOver, postId }: Props) {
 /** A picture of the text without an alt text; the tray's pictures are counted in the tray. */
 const WITHOUT_ALT = /!\[\s*\]\((?!picture:)/g
 
-/** Reminds the editor of pictures without an alt text. */
 export function AltReminder({ images }: { images: readonly TrayImage[] }) {
   const content = useWatch<PostFormValues, 'content'>({ name: 'content' })
   const inTray = images.filter(({ details }) => !details.alt.trim()).length

@@ -19,7 +19,6 @@ import {
 import type { Review } from '@/lib/posts/reviews/queries'
 
 type WarningsProps = {
-  /** The grave hints of the review. */
   messages: readonly string[]
   yes: string
   onYes: () => void

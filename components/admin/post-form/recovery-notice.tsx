@@ -9,7 +9,6 @@ import { diffFields } from '@/lib/posts/diff'
 import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { WorkingFields } from '@/lib/posts/schema'
 
-/** What a copy would change, field by field, and the pictures that were picked. */
 function CopyDiff({ copy, saved }: { copy: UnsavedCopy; saved: WorkingFields }) {
   const pictures = copy.tray.length
   return (

@@ -15,7 +15,6 @@ function NoindexField() {
   )
 }
 
-/** What search engines and shared links get. */
 export function SearchFields() {
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">

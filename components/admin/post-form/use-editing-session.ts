@@ -21,9 +21,7 @@ type Options = {
   username: string
   /** Null for a new post, which reaches the server with its first words. */
   post: EditablePost | null
-  /** The fields of a new post. */
   empty: WorkingFields
-  /** The server's working copies of an existing post. */
   remoteCopies: readonly UnsavedCopy[]
 }
 

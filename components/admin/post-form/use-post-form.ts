@@ -53,7 +53,6 @@ function useMerge({ form, session, submit }: MergeOptions) {
   const toast = useToast()
   const { run } = useAdminAction()
 
-  /** Puts fields that are based on the other editor's version into the form. */
   function rebase(fields: WorkingFields, serverVersion: ServerVersion) {
     const publishAt = toLocalInput(session.rebase(serverVersion))
     form.reset({ ...form.getValues(), ...fields, publishAt }, { keepDefaultValues: true })
@@ -70,7 +69,6 @@ function useMerge({ form, session, submit }: MergeOptions) {
     if (intent) submit(intent)
   }
 
-  /** Merges the other editor's version without saving. */
   async function takeOver() {
     const target = { id: session.postId(), version: session.getState().version }
     const newer = await run('Not Taken Over', () => getServerVersion(target))

@@ -98,7 +98,6 @@ function hasImageErrors({ form, tray }: Pick<Options, 'form' | 'tray'>, content:
 
 const isField = (name: string, values: PostFormValues): name is keyof PostFormValues => name in values
 
-/** Shows the server's errors at their fields, and focuses the first. */
 function showFieldErrors(form: PostFormMethods, errors: Record<string, string>) {
   // The path of a picture is `images.0`: the tray has one error line for all.
   const named = Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message] as const)
@@ -108,7 +107,6 @@ function showFieldErrors(form: PostFormMethods, errors: Record<string, string>) 
     if (isField(name, values)) form.setError(name, { message }, { shouldFocus: name !== 'images' })
 }
 
-/** Submits the form: checks, uploads, progress and failures. */
 export function useSubmit(options: Options) {
   const { form, tray, session, send, onSaved, onConflict } = options
   const toast = useToast()

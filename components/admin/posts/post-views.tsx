@@ -28,7 +28,6 @@ const STATES: [PostState | undefined, string][] = [
   ['bin', 'Bin'],
 ]
 
-/** The saved view that the list shows, on any of its pages. */
 export const viewOf = (params: PostListParams, views: readonly SavedView[]): SavedView | null =>
   views.find(({ href }) => href === postListHref(params)) ?? null
 

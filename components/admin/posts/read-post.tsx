@@ -17,7 +17,6 @@ export function ReadText({ post, ...text }: TextProps) {
   )
 }
 
-/** Says why an account may read a post and not change it. */
 export function ReadNote({ post: { type, author, state, createdBy }, isOwn }: { post: EditablePost; isOwn: boolean }) {
   return (
     <div className="grid gap-2 text-sm text-ink-soft">

@@ -11,7 +11,6 @@ import { deleteComment, settleComment } from '@/lib/posts/reviews/actions'
 import type { PostComment } from '@/lib/posts/reviews/queries'
 import { cutAtWord } from '@/lib/text'
 
-/** Characters of a paragraph that is quoted. */
 const QUOTED = 240
 
 type ListProps = {
@@ -21,7 +20,6 @@ type ListProps = {
   mayComment: boolean
 }
 
-/** The paragraph that a comment is about. */
 function Quote({ quote, paragraphs }: { quote: string; paragraphs: readonly string[] }) {
   return (
     <blockquote className="border-l-2 border-line pl-3 break-words text-ink-soft">
@@ -31,7 +29,6 @@ function Quote({ quote, paragraphs }: { quote: string; paragraphs: readonly stri
   )
 }
 
-/** Settles a comment, or opens it again. */
 function SettleButton({ comment: { id, username, isSettled } }: { comment: PostComment }) {
   const { act, isPending } = useAdminAction()
   return (
@@ -68,7 +65,6 @@ function DeleteButton({ comment: { id, username, isOwn, replyTo } }: { comment: 
   )
 }
 
-/** A comment with its replies, or a reply. */
 function Comment({ comment, comments, ...list }: ListProps & { comment: PostComment }) {
   const { id, username, isOwn, isGuest, body, quote, replyTo, createdAt, isSettled } = comment
   const [isReplying, setIsReplying] = useState(false)
@@ -116,7 +112,6 @@ function Comment({ comment, comments, ...list }: ListProps & { comment: PostComm
   )
 }
 
-/** What was said about a post, and the place to say something. */
 export function Comments(list: ListProps) {
   const { postId, paragraphs, comments, mayComment } = list
   // A reply stands under its comment, and by itself when that is deleted.

@@ -95,7 +95,6 @@ export function RevisionList({ id, revisions, shown }: { id: string; revisions: 
 /** `diffs` is null when the comparison would take too long. */
 type ViewProps = { title: string; note?: ReactNode; diffs: FieldDiff[] | null; whenEqual: string }
 
-/** The difference of two versions, field by field. */
 export function RevisionView({ title, note, diffs, whenEqual }: ViewProps) {
   return (
     <section aria-label={title} className="grid gap-3">
@@ -119,7 +118,6 @@ type RestoreProps = {
   isPublic: boolean
 }
 
-/** Restores an earlier version as a new one, after a question. */
 export function RestoreButton({ id, revision, version, isPublic }: RestoreProps) {
   const router = useRouter()
   const { act, isPending } = useAdminAction()

@@ -107,7 +107,6 @@ export const makePreviewLink = postAction(makePreviewSchema, async (wanted, cont
 
 export const revokePreviewLink = postAction(postIdSchema, async (id, context) => revokePreview(context, id))
 
-/** Answers which of a text's links lead nowhere. */
 export const lookUpLinks = adminAction<typeof linksSchema, DeadLink[]>(
   linksSchema,
   async (addresses, context) => done(await findDeadLinks(context, addresses)),

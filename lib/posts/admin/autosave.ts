@@ -87,7 +87,6 @@ async function autosave(context: AdminContext, input: Autosave): Promise<Autosav
   return { place: isWhole ? 'draft' : 'copy', version: row?.version ?? input.version, savedAt }
 }
 
-/** Saves what is typed without a click. */
 export const autosavePost = adminAction<typeof autosaveSchema, Autosaved>(
   autosaveSchema,
   async (input, context) => {

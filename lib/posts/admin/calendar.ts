@@ -43,7 +43,6 @@ function toPlan(
   return { id, plan, title, at, isPast, isFixed: isPast || (post !== null && !mayChange(admin, post)) }
 }
 
-/** Published and scheduled posts by one of their dates. */
 async function datedPosts({ supabase }: AdminContext, column: 'published_at' | 'unpublish_at', { from, to }: Span) {
   return rowsOf(
     await supabase
@@ -85,7 +84,6 @@ export async function listPlans(context: AdminContext, span: Span): Promise<Plan
 /** The most drafts that stand beside the calendar. */
 const DRAFTS_MAX = 20
 
-/** A draft, for the tray of the calendar. */
 export type Draft = { id: string; title: string }
 
 /** The drafts that were changed last. Throws a BackendError. */

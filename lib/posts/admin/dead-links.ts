@@ -32,7 +32,6 @@ async function problemOf(address: string, options: Options): Promise<string | nu
   }
 }
 
-/** Requests each address of another site, and answers the dead ones. */
 export async function deadAddresses(
   addresses: readonly string[],
   { signal = AbortSignal.timeout(BUDGET_MS), ...options }: RemoteOptions = {},
@@ -47,7 +46,6 @@ export async function deadAddresses(
 const POST = /^\/blog\/([a-z0-9-]{1,80})\/?(?:[?#].*)?$/
 const slugOf = (address: string): string | null => POST.exec(address)?.[1] ?? null
 
-/** The addresses of posts that readers do not find. */
 async function deadPosts({ supabase }: AdminContext, addresses: readonly string[]): Promise<DeadLink[]> {
   const slugs = [...new Set(addresses.flatMap((address) => slugOf(address) ?? []))]
   if (slugs.length === 0) return []

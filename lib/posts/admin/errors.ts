@@ -6,10 +6,8 @@ import { BackendError, databaseError, isRefused, isTaken } from '@/lib/supabase/
 const isTakenBy = (error: unknown, constraint: RegExp): boolean =>
   error instanceof BackendError && isTaken(error) && constraint.test(error.words)
 
-/** Another post has this id. */
 export const isIdTaken = (error: unknown): boolean => isTakenBy(error, /pkey/)
 
-/** Another post has this address. */
 export const isSlugTaken = (error: unknown): boolean => isTakenBy(error, /slug/)
 
 /** The post breaks a rule of the database: an expected failure, which is shown and not logged. */
@@ -29,10 +27,8 @@ export const conflict = (serverVersion: ServerVersion): ConflictFailure => ({
   serverVersion,
 })
 
-/** Whether a failure carries another editor's version. */
 export const isConflict = (failure: ActionFailure): failure is ConflictFailure => 'serverVersion' in failure
 
-/** The message for a failed write. */
 export function describeWriteError(error: unknown): string {
   if (!(error instanceof BackendError)) return 'It could not be saved. Please try again.'
   if (isSlugTaken(error)) return 'Another post has this address.'

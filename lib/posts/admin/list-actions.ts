@@ -47,7 +47,6 @@ export const undoSeveral = adminAction<typeof bulkUndoSchema, PostResult[]>(
   describeWriteError,
 )
 
-/** Makes a new draft with the texts of a post. */
 export const duplicatePost = adminAction<typeof postIdSchema, EditablePost>(
   postIdSchema,
   async (id, context) => {
@@ -59,7 +58,6 @@ export const duplicatePost = adminAction<typeof postIdSchema, EditablePost>(
   describeWriteError,
 )
 
-/** Moves a plan of the calendar to another moment. */
 export const movePlanned = adminAction<typeof movePlanSchema, Plan>(
   movePlanSchema,
   async (input, context) => {
@@ -96,7 +94,6 @@ export const findPosts = adminAction<typeof findSchema, FoundPost[]>(
   () => 'The posts could not be searched.',
 )
 
-/** Saves a view of the list under a name. */
 export const saveView = adminAction<typeof saveViewSchema, undefined>(
   saveViewSchema,
   async (view, context) => {

@@ -74,7 +74,6 @@ export const VIEW_NAME_MAX = 40
 export const hrefOfView = (query: string): string =>
   postListHref(readPostList(Object.fromEntries(new URLSearchParams(query))))
 
-/** The query of an address; '' without one. */
 export const queryOf = (href: string): string => href.split('?')[1] ?? ''
 
 export const saveViewSchema = z.object({

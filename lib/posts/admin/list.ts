@@ -15,7 +15,6 @@ export type AdminPostList = { posts: AdminPost[]; total: number; page: number; p
 /** The numbers of posts by state, and by author outside the bin. */
 export type PostCounts = { states: Record<PostState, number>; authors: { author: string; posts: number }[] }
 
-/** The posts that the filters leave, one page of them. */
 export async function listAdminPosts(context: AdminContext, params: PostListParams): Promise<AdminPostList> {
   const { supabase } = context
   const { key, descending } = sortKey(params.sort)
@@ -49,14 +48,12 @@ export async function listAdminPosts(context: AdminContext, params: PostListPara
   }
 }
 
-/** The ids of those posts beside which changes are kept. */
 async function withKeptChanges(supabase: AdminContext['supabase'], posts: readonly { id: string }[]) {
   const ids = posts.map(({ id }) => id)
   const rows = rowsOf(await supabase.from('post_changes').select('post_id').in('post_id', ids))
   return new Set(rows.map(({ post_id }) => post_id))
 }
 
-/** The title of a post; null when there is none. */
 export async function findPostTitle({ supabase }: AdminContext, id: string): Promise<string | null> {
   const row = rowsOf(await supabase.from('blog_posts').select('title').eq('id', id).maybeSingle())
   return row && (row.title || 'Untitled')

@@ -43,10 +43,8 @@ export function daysOf({ year, month }: Month): Day[] {
   return Array.from({ length: count }, (_, index) => new Date(start + index * DAY).toISOString().slice(0, 10))
 }
 
-/** The day of a moment in the local time zone. */
 export const dayOf = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 
-/** The same local time on another day. */
 export function onDay(at: Date, day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const moved = new Date(at)

@@ -6,14 +6,12 @@ import { POST_TRANSITIONS, type PostTransition } from './schema'
 import type { PostState } from './state'
 
 type Words = {
-  /** The word on a button. */
   verb: string
   /** The end of "3 posts …" after the transition. */
   done: string
   failed: string
   /** The consequence for one post or several. */
   consequence: string
-  /** The transition that undoes this one, if there is one. */
   undo?: PostTransition
 }
 
@@ -54,7 +52,6 @@ export const transitionWords: Record<PostTransition, Words> = {
   },
 }
 
-/** Whether a transition makes sense for a post in this state. */
 export const fitsState = (transition: PostTransition, state: PostState): boolean => {
   if (transition === 'restore' || transition === 'erase') return state === 'bin'
   if (transition === 'publish') return state === 'draft' || state === 'scheduled'

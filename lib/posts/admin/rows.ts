@@ -54,7 +54,6 @@ export async function serverVersionOf(supabase: RequestClient, row: EditRow, ver
   return { post, savedBy, savedAt: post.updatedAt, base: base ? toFields(base) : null }
 }
 
-/** What a save writes over. */
 export type Target = { id: string; version: number; form?: string | undefined }
 
 /** The version that `target` may save over: its own, or one that its form saved and got no answer to. */

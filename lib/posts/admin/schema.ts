@@ -69,12 +69,10 @@ export const PLANS = ['publish', 'end', 'changes'] as const
 export const movePlanSchema = z.object({
   id: postIdSchema,
   plan: z.enum(PLANS),
-  /** The moment that the editor saw. */
   from: z.iso.datetime(),
   to: z.iso.datetime().refine((at) => Date.parse(at) > Date.now(), 'Choose a time in the future'),
 })
 
-/** A post, and the version that a form began with. */
 export const savedVersionSchema = z.object({ id: postIdSchema, version })
 
 export const openFormSchema = z.object({ id: postIdSchema, form: z.uuid() })

@@ -62,7 +62,6 @@ export async function writeEach<Wanted extends { id: string }, Row extends Named
   return outcomes
 }
 
-/** Why a transition does not fit a post, in words. */
 const UNFIT: Record<PostTransition, string> = {
   publish: 'It is published already, or lies in the bin.',
   unpublish: 'It is a draft already, or lies in the bin.',

@@ -7,7 +7,6 @@ import { isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 /** A named view of the list of posts. `href` is its first page. */
 export type SavedView = { id: string; name: string; href: string }
 
-/** This editor's views, the oldest first. */
 export async function listViews({ supabase }: AdminContext): Promise<SavedView[]> {
   const rows = rowsOf(await supabase.from('saved_views').select('id, name, query').order('created_at').order('id'))
   return rows.map(({ id, name, query }) => ({ id, name, href: hrefOfView(query) }))

@@ -28,7 +28,6 @@ export type RemoteCopy = {
 type AutosaverOptions = {
   local: TabStorage
   remote: RemoteCopy
-  /** What the form holds now. */
   copy: () => UnsavedCopy
   onState: (state: Partial<AutosaveState>) => void
   onSaved: (saved: Autosaved, copy: UnsavedCopy) => void
@@ -72,14 +71,12 @@ export class Autosaver {
     if (this.#isUnsaved()) this.#schedule()
   }
 
-  /** Saves in the browser and stops the timers. */
   stop(): void {
     void this.saveLocal()
     this.#isOn = false
     this.#stopTimers()
   }
 
-  /** The text has changed and differs from what is saved. */
   changed(): void {
     this.#change += 1
     this.#text = 'unsaved'

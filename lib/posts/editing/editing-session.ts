@@ -105,7 +105,6 @@ export class EditingSession extends Store<EditingState> {
   /** The page is hidden for good: the tab's next page may restore its text. */
   releaseTab = (): void => this.#options.local.close()
 
-  /** The form is unmounted. */
   close(): void {
     this.#autosaver.stop()
     this.releaseTab()
@@ -215,7 +214,6 @@ export class EditingSession extends Store<EditingState> {
     return discarded
   }
 
-  /** Looks whether another tab has the post open. */
   async checkOtherTabs(): Promise<void> {
     const isOpenInOtherTab = await this.#options.local.isOpenElsewhere()
     if (isOpenInOtherTab !== this.getState().isOpenInOtherTab) this.set({ isOpenInOtherTab })

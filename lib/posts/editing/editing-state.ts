@@ -5,7 +5,6 @@ import type { EditablePost } from '../admin/post'
 import type { Presence, ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
 
-/** What a form shows of its editing session. */
 export type EditingState = AutosaveState & {
   isNew: boolean
   /** The saved version that the typing is based on; 0 for a new post. */

@@ -24,7 +24,6 @@ const INTENT_OF: Record<PostState, Intent> = {
   bin: 'draft',
 }
 
-/** The facts that decide on the intents. */
 type Standing = Pick<EditablePost, 'state'> & Partial<Pick<EditablePost, 'changes'>>
 
 /** The intent that keeps the post's state; a new post becomes a draft, kept changes stay beside theirs. */
@@ -59,7 +58,6 @@ export function formOf(post: EditablePost | null, empty = newPostFields): PostFo
 /** The moment that a form shows as planned, to the minute; empty when there is none. */
 export const planOf = (post: EditablePost | null): string => toIso(formOf(post).publishAt)
 
-/** The input of a save besides the fields. */
 type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'takesChanges'>
 
 /** The input of the save action; `target` is the version that is saved over, null makes a new post with `id`. */

@@ -70,7 +70,6 @@ export function browserTab({ isKept }: { isKept: boolean }): Tab {
   }
 }
 
-/** The part of the browser's storage that is used here. */
 export type Store = {
   entries: () => Promise<[string, unknown][]>
   set: (key: string, value: unknown) => Promise<void>
@@ -143,7 +142,6 @@ export function tabStorage({ formKey, begunAs, tab, store = browserStore() }: St
         () => true,
         () => false,
       ),
-    /** Removes this tab's own copy, or the one under `key`. */
     remove: (key = ownKey()): Promise<void> => store.remove(key).catch(() => undefined),
     /** Lets another tab take this tab's copy over. */
     close: () => tab.release(),

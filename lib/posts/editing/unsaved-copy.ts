@@ -32,7 +32,6 @@ export type FoundCopy = { copy: UnsavedCopy; key: string | null; isOwn?: boolean
 /** A copy that waits for a decision, and where its text was found: it is removed from there after the decision. */
 export type OfferedCopy = { copy: UnsavedCopy; sources: readonly FoundCopy[] }
 
-/** A post's fields alone, in the order of the form. */
 export const fieldsOf = (values: WorkingFields): WorkingFields =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])) as WorkingFields
 

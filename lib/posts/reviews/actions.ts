@@ -33,7 +33,6 @@ export const decideReview = adminAction<typeof decisionSchema, undefined>(
   { right: 'review' },
 )
 
-/** Assigns a review to a reviewer, and a day by which it is due. */
 export const assignReview = adminAction<typeof assignSchema, undefined>(
   assignSchema,
   async ({ postId, assignee, dueOn }, context) => {
@@ -60,7 +59,6 @@ export const withdrawReview = adminAction<z.ZodUUID, undefined>(
   () => 'The post could not be taken out of review. Please try again.',
 )
 
-/** Adds a comment to a post, or a reply to one. */
 export const addComment = adminAction<typeof commentSchema, undefined>(
   commentSchema,
   async ({ postId, body, quote, replyTo }, context) => {
@@ -76,7 +74,6 @@ export const addComment = adminAction<typeof commentSchema, undefined>(
       : 'The comment could not be saved. Please try again.',
 )
 
-/** Marks a comment as settled, or opens it again. */
 export const settleComment = adminAction<typeof settleSchema, undefined>(
   settleSchema,
   async ({ id, isSettled }, { supabase }) => {
@@ -89,7 +86,6 @@ export const settleComment = adminAction<typeof settleSchema, undefined>(
   () => 'The comment could not be changed. Please try again.',
 )
 
-/** Deletes a comment of one's own. */
 export const deleteComment = adminAction<z.ZodUUID, undefined>(
   z.uuid(),
   async (id, { supabase }) => {

@@ -69,7 +69,6 @@ export async function listReviews(context: AdminContext, queue: Queue): Promise<
   return rows.map((row) => toReview(context, row))
 }
 
-/** The review of a post; null when it is in none. */
 export async function getReview(context: AdminContext, postId: string): Promise<Review | null> {
   const row = rowsOf(
     await context.supabase.from('post_reviews').select<string, Row>(COLUMNS).eq('post_id', postId).maybeSingle(),
@@ -93,7 +92,6 @@ export const countReviews = async ({ supabase }: AdminContext): Promise<number> 
 
 export type Reviewer = { userId: string; username: string }
 
-/** The accounts to which a review can be given. */
 async function listReviewers({ supabase }: AdminContext): Promise<Reviewer[]> {
   return rowsOf(await supabase.rpc('list_reviewers')).map(({ user_id: userId, username }) => ({ userId, username }))
 }
@@ -113,7 +111,6 @@ export type PostComment = {
   isSettled: boolean
 }
 
-/** The comments on a post, the first one first. */
 async function listComments({ admin, supabase }: AdminContext, postId: string): Promise<PostComment[]> {
   const columns = 'id, user_id, username, is_guest, body, quote, reply_to, created_at, is_settled'
   const rows = rowsOf(
@@ -161,7 +158,6 @@ export async function listReplies({ supabase }: AdminContext): Promise<Reply[]> 
   }))
 }
 
-/** All that the review of a post shows. */
 export async function readReview(context: AdminContext, { id, values }: Pick<EditablePost, 'id' | 'values'>) {
   const [review, comments, reviewers] = await Promise.all([
     getReview(context, id),

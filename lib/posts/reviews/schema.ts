@@ -23,7 +23,6 @@ export const commentSchema = z.object({
     .max(COMMENT_MAX, `A comment has at most ${COMMENT_MAX} characters`),
   /** The paragraph that it is about; empty: the whole post. */
   quote: z.string().max(QUOTE_MAX),
-  /** The comment that it answers. */
   replyTo: z.uuid().nullable(),
 })
 

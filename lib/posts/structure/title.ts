@@ -16,7 +16,6 @@ export function titleCase(text: string): string {
   return cased.join(' ')
 }
 
-/** The first letter large, the rest as it is: for a sentence. */
 export const sentenceCase = (text: string): string => capital(text.slice(0, 1)) + text.slice(1)
 
 export const asTitle = (text: string): string => cutAtWord(titleCase(text), TITLE_MAX)
