@@ -265,3 +265,11 @@ test('pasted pictures are uploaded, and pictures of other sites imported or remo
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await expect.poll(() => textOf(page)).not.toContain('127.0.0.1')
 })
+
+test('a picture of another site whose address is none is named, and can be left out', async ({ page }) => {
+  await makeDraft(page, 'Bread with a broken picture', 'Rye bread.\n\n![Inside](https://[bad)')
+  await page.getByRole('button', { name: 'Bring in 1 picture' }).click()
+  await expect(toasts(page).getByText('https://[bad: ')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await expect.poll(() => textOf(page)).not.toContain('bad')
+})

@@ -37,7 +37,10 @@ function ForeignPictures() {
       setAt({ number: index + 1, total: pictures.length })
       const result = await callPanel<ImageInfo>(IMPORT_PATH, { address, alt }).catch(() => null)
       if (result?.ok) replace(`](${address})`, `](${result.data.src})`)
-      else failed.push(`${new URL(address).host}: ${result?.message ?? 'The server did not answer.'}`)
+      else {
+        const site = URL.canParse(address) ? new URL(address).host : address
+        failed.push(`${site}: ${result?.message ?? 'The server did not answer.'}`)
+      }
     }
     setAt(null)
     if (failed.length === 0)
