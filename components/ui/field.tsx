@@ -59,6 +59,27 @@ export function InputField({ label, hint, error, aside, ...input }: InputProps) 
   )
 }
 
+export type Choice = { value: string; label: string }
+type SelectProps = Omit<Props, 'children'> &
+  Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & { choices: readonly Choice[] }
+
+/** A choice of one; other props go onto the select. */
+export function SelectField({ label, hint, error, aside, choices, ...select }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside}>
+      {(control) => (
+        <select {...control} {...select} className={controlStyles}>
+          {choices.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
 /** "12 / 60", read as "12 of 60 characters"; beyond the limit in the colour of an error. */
 export function CharacterCounter({ length, max }: { length: number; max: number }) {
   return (

@@ -7,31 +7,19 @@ import { TagInput } from '../tags/tag-input'
 import { TextField, usePostField } from './form-field'
 import { SearchFields } from './search-fields'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
-import { Field, InputField } from '@/components/ui/field'
+import { Field, InputField, SelectField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
 import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
+import { TYPE_CHOICES } from '@/lib/posts/admin/list-params'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { AUTHOR_MAX } from '@/lib/posts/field-rules'
 import { DATE_LABELS, fields } from '@/lib/posts/fields'
-import { POST_TYPES, postType } from '@/lib/posts/types'
 
 function TypeField() {
   const { field, error } = usePostField('postType')
-  return (
-    <Field label={fields.postType.label} error={error}>
-      {(control) => (
-        <select {...control} {...field} className={controlStyles}>
-          {POST_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {postType(type).label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
+  return <SelectField label={fields.postType.label} error={error} {...field} choices={TYPE_CHOICES} />
 }
 
 /** One of the authors, or the name of a guest. */

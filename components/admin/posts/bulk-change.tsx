@@ -4,14 +4,13 @@ import { useId } from 'react'
 import { useForm, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { FormDialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField, SelectField } from '@/components/ui/field'
 import { timeZoneName, toIso } from '@/lib/datetime-local'
 import { type BulkChange, bulkChangeSchema } from '@/lib/posts/admin/bulk-schema'
+import { TYPE_CHOICES } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts } from '@/lib/posts/admin/post-actions'
 import { AUTHOR_MAX } from '@/lib/posts/field-rules'
-import { POST_TYPES, postType } from '@/lib/posts/types'
 
 const NOTHING = { postType: '', author: '', addTags: '', removeTags: '', publishedAt: '' }
 type Typed = typeof NOTHING
@@ -29,46 +28,41 @@ function Fields({ form }: { form: UseFormReturn<Typed> }) {
   const listId = useId()
   const { errors } = useFormState({ control: form.control })
   const publishedAt = useWatch({ control: form.control, name: 'publishedAt' })
-  const text = (name: keyof Typed) => ({ ...form.register(name), autoComplete: 'off', className: controlStyles })
+  const text = (name: keyof Typed) => ({
+    ...form.register(name),
+    error: errors[name]?.message,
+    autoComplete: 'off',
+  })
   return (
     <>
-      <Field label="Type" error={errors.postType?.message}>
-        {(control) => (
-          <select {...control} {...text('postType')}>
-            <option value="">Leave as it is</option>
-            {POST_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {postType(type).label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Author" error={errors.author?.message}>
-        {(control) => (
-          <input {...control} {...text('author')} list={listId} maxLength={AUTHOR_MAX} placeholder="Leave as it is" />
-        )}
-      </Field>
+      <SelectField
+        label="Type"
+        error={errors.postType?.message}
+        {...form.register('postType')}
+        choices={[{ value: '', label: 'Leave as it is' }, ...TYPE_CHOICES]}
+      />
+      <InputField
+        label="Author"
+        {...text('author')}
+        list={listId}
+        maxLength={AUTHOR_MAX}
+        placeholder="Leave as it is"
+      />
       <datalist id={listId}>
         {bylines.map(({ name }) => (
           <option key={name} value={name} />
         ))}
       </datalist>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Add tags" error={errors.addTags?.message}>
-          {(control) => <input {...control} {...text('addTags')} placeholder="summer, soup" />}
-        </Field>
-        <Field label="Take away tags" error={errors.removeTags?.message}>
-          {(control) => <input {...control} {...text('removeTags')} placeholder="winter" />}
-        </Field>
+        <InputField label="Add tags" {...text('addTags')} placeholder="summer, soup" />
+        <InputField label="Take away tags" {...text('removeTags')} placeholder="winter" />
       </div>
-      <Field
+      <InputField
         label="Date"
         hint={`A later one for drafts and scheduled posts, which then appear together; one that has passed for published posts. Your time zone: ${timeZoneName(publishedAt)}.`}
-        error={errors.publishedAt?.message}
-      >
-        {(control) => <input {...control} {...text('publishedAt')} type="datetime-local" />}
-      </Field>
+        {...text('publishedAt')}
+        type="datetime-local"
+      />
     </>
   )
 }

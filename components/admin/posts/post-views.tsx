@@ -10,13 +10,13 @@ import {
   postListHref,
   type PostListParams,
   readPostList,
+  TYPE_CHOICES,
   WRITE_FIRST_POST,
 } from '@/lib/posts/admin/list-params'
 import type { PostState } from '@/lib/posts/admin/state'
 import type { SavedView } from '@/lib/posts/admin/views'
 import { TAG_MAX } from '@/lib/posts/limits'
 import { BIN_DAYS } from '@/lib/retention'
-import { POST_TYPES, postType } from '@/lib/posts/types'
 
 const SEARCHES = 'Search titles, texts and authors'
 
@@ -49,10 +49,7 @@ export function postTabs(
   return { label: 'States', tabs: [...tabs, ...own] }
 }
 
-const types = [
-  { value: '', label: 'All types' },
-  ...POST_TYPES.map((value) => ({ value, label: postType(value).label })),
-]
+const types = [{ value: '', label: 'All types' }, ...TYPE_CHOICES]
 const sorts = POST_SORTS.map((value) => ({ value, label: POST_SORT_LABELS[value] }))
 
 type Authors = { author: string; posts: number }[]

@@ -8,8 +8,7 @@ import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
-import { Field, InputField } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField, SelectField } from '@/components/ui/field'
 import { may, mayChange } from '@/lib/auth/rights'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { assignReview, decideReview } from '@/lib/posts/reviews/actions'
@@ -33,23 +32,15 @@ function Assignment({ review, reviewers }: { review: Review; reviewers: readonly
   }
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Field label="Assignee">
-        {(control) => (
-          <select
-            {...control}
-            value={assignee}
-            onChange={({ target }) => save({ assignee: target.value, dueOn })}
-            className={controlStyles}
-          >
-            <option value="">No one</option>
-            {reviewers.map(({ userId, username }) => (
-              <option key={userId} value={userId}>
-                {username}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Assignee"
+        value={assignee}
+        onChange={({ target }) => save({ assignee: target.value, dueOn })}
+        choices={[
+          { value: '', label: 'No one' },
+          ...reviewers.map(({ userId, username }) => ({ value: userId, label: username })),
+        ]}
+      />
       <InputField
         label="Due"
         type="date"

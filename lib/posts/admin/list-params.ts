@@ -3,7 +3,7 @@ import { USERNAME_MAX } from '../../auth/limits.ts'
 import { anyOf, listAddress, oneOf, words } from '../../list-address.ts'
 import { SEARCH_MAX, TAG_MAX } from '../limits.ts'
 import { POST_STATES } from './state.ts'
-import { POST_TYPES } from '../types.ts'
+import { POST_TYPES, postTypes } from '../types.ts'
 
 export const POST_SORT_LABELS = {
   changed: 'Last changed',
@@ -23,6 +23,8 @@ export function sortKey(sort: PostSort): { key: string; descending: boolean } {
   const [key, suffix] = sort.split('-')
   return { key: key ?? sort, descending: key === 'title' ? suffix === 'last' : suffix !== 'first' }
 }
+
+export const TYPE_CHOICES = POST_TYPES.map((value) => ({ value, label: postTypes[value].label }))
 
 const DAY_MS = 86_400_000
 
