@@ -1,5 +1,3 @@
-import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
-import { ensureSyntaxTree } from '@codemirror/language'
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
 import { describe, expect, it } from 'vitest'
 import {
@@ -14,6 +12,7 @@ import {
   toggleQuote,
 } from './commands'
 import { insertTable } from './table'
+import { runAt } from './testing'
 import { keyLabel, TOOLS } from './tools'
 
 function run(command: StateCommand, from: number, to: number, text: string) {
@@ -90,22 +89,7 @@ describe('the tools', () => {
 })
 
 /** Enter where `^` stands; null when the key is left to others. */
-function enter(text: string): string | null {
-  const at = text.indexOf('^')
-  const state = EditorState.create({
-    doc: text.replace('^', ''),
-    selection: { anchor: at },
-    extensions: markdown({ base: markdownLanguage }),
-  })
-  // However busy the machine is.
-  ensureSyntaxTree(state, state.doc.length, 30_000)
-  let next: EditorState | null = null
-  leaveList({ state, dispatch: (transaction) => void (next = transaction.state) })
-  if (next === null) return null
-  const { doc, selection } = next as EditorState
-  const words = doc.toString()
-  return `${words.slice(0, selection.main.head)}^${words.slice(selection.main.head)}`
-}
+const enter = (text: string) => runAt(leaveList, text.replace('^', ''), text.indexOf('^'))
 
 describe('leaveList', () => {
   it.each([

@@ -1,23 +1,11 @@
-import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
-import { EditorState, type StateCommand } from '@codemirror/state'
+import type { StateCommand } from '@codemirror/state'
 import { describe, expect, it } from 'vitest'
 import { addColumn, addRow, removeColumn, removeRow } from './table'
+import { runAt } from './testing'
 
 const TABLE = '| What | How much |\n| --- | --- |\n| Flour | 200 g |'
 
-function run(command: StateCommand, text: string, at: string): string | null {
-  const state = EditorState.create({
-    doc: text,
-    selection: { anchor: text.indexOf(at) + 1 },
-    extensions: markdown({ base: markdownLanguage }),
-  })
-  let next: EditorState | null = null
-  command({ state, dispatch: (transaction) => void (next = transaction.state) })
-  if (next === null) return null
-  const { doc, selection } = next as EditorState
-  const words = doc.toString()
-  return `${words.slice(0, selection.main.head)}^${words.slice(selection.main.head)}`
-}
+const run = (command: StateCommand, text: string, at: string) => runAt(command, text, text.indexOf(at) + 1)
 
 describe('the buttons of a table', () => {
   it('add a row below', () => {
