@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Comments } from './comments'
-import { TakeBack } from './take-back'
+import { TakeBack } from './review-buttons'
 import { StateBadge } from '../posts/state-badge'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'

@@ -2,10 +2,40 @@
 
 import { useRouter } from 'next/navigation'
 import { usePostActions } from '../posts/post-actions'
-import { ConfirmButton } from '../shared/admin-action'
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
+import type { ButtonTone } from '@/components/ui/button'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { mayTransition, transitionWords } from '@/lib/posts/admin/post-actions'
+import { withdrawReview } from '@/lib/posts/reviews/actions'
+import type { Review } from '@/lib/posts/reviews/queries'
+
+type TakeBackProps = { review: Pick<Review, 'postId' | 'isOwn'>; tone: ButtonTone }
+
+/** Takes a post out of review: one’s own, or as a reviewer. */
+export function TakeBack({ review: { postId, isOwn }, tone }: TakeBackProps) {
+  const { act, isPending } = useAdminAction()
+  const word = isOwn ? 'Take back' : 'Take out of review'
+  return (
+    <ConfirmButton
+      tone={tone}
+      isBusy={isPending}
+      question="Take this post out of review?"
+      consequence="It stays a draft with its comments, and can be submitted again."
+      yes={word}
+      no="Leave it in review"
+      onYes={() =>
+        act(
+          'Not taken out of review',
+          () => withdrawReview(postId),
+          () => 'Taken out of review',
+        )
+      }
+    >
+      {word}
+    </ConfirmButton>
+  )
+}
 
 /** Publishes a draft from its review, for who may. Before the approval the main action is the decision. */
 export function PublishButton({ post, isApproved }: { post: EditablePost; isApproved: boolean }) {
