@@ -54,6 +54,21 @@ test('two editors of one post see each other, and different paragraphs are merge
   await expect(contentOf(page)).toContainText('Twice.')
 })
 
+test('a draft that another editor has published stays public when it is saved as a draft', async ({
+  page,
+  browser,
+}) => {
+  const other = await openTwice(page, browser, unique('Bread that is public by now'))
+  await other.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(other).getByText('Blog Published Successfully!')).toBeVisible()
+  const [first = '', second = '', third = ''] = PARAGRAPHS
+  await save(page, first, `${second} Twice.`, third)
+  await expect(toasts(page).getByText('Not Saved Yet', { exact: true })).toBeVisible()
+  await expect(contentOf(page)).toContainText('Twice.')
+  await page.getByRole('button', { name: 'Update live post' }).click()
+  await expect(toasts(page).getByText('Changes Published', { exact: true })).toBeVisible()
+})
+
 test('two editors who change the same paragraph choose between both', async ({ page, browser }) => {
   const other = await openTwice(page, browser, 'Bread of one paragraph')
   const [, second = '', third = ''] = PARAGRAPHS

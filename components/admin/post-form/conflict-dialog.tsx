@@ -189,7 +189,7 @@ export function CollisionDialog({ title, description, names, yes, onYes, onClose
 }
 
 export function Conflict({ postForm }: { postForm: PostFormState }) {
-  const { form, state, session, submit, rebase, takeServerVersion } = postForm
+  const { form, state, session, takeMerged, takeServerVersion } = postForm
   const { serverVersion } = state
   if (!serverVersion) return null
   const { savedBy } = serverVersion
@@ -202,10 +202,7 @@ export function Conflict({ postForm }: { postForm: PostFormState }) {
       mine={fieldsOf(form.getValues())}
       theirs={serverVersion.post.values}
       yes="Save both together"
-      onYes={(fields) => {
-        rebase(fields, serverVersion)
-        submit.submit(form.getValues('intent'))
-      }}
+      onYes={(fields) => takeMerged(fields, serverVersion, form.getValues('intent'))}
       onClose={() => session.set({ serverVersion: null })}
     >
       <Button tone="quiet" onClick={takeServerVersion}>

@@ -8,16 +8,14 @@ import { usePostActions } from '../posts/post-actions'
 import { useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { type PostFormMethods, useEditingSession } from './use-editing-session'
+import { useMerge } from './use-merge'
 import { useRecovery } from './use-recovery'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { bylineOf } from '@/lib/authors/byline'
-import { toLocalInput } from '@/lib/datetime-local'
-import { discardChanges, getServerVersion, savePost } from '@/lib/posts/admin/actions'
+import { discardChanges, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import type { ServerVersion } from '@/lib/posts/admin/rows'
-import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import { awaitsDecision, isInThisPageOnly } from '@/lib/posts/editing/editing-state'
 import {
   formOf,
@@ -27,9 +25,7 @@ import {
   type PostFormValues,
   toSaveInput,
 } from '@/lib/posts/editing/form-schema'
-import { fieldsOf, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
-import { mergeFields } from '@/lib/posts/merge'
-import type { WorkingFields } from '@/lib/posts/schema'
+import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 
 function savedTitle(before: EditablePost | null, after: EditablePost, intent: Intent): string {
   if (intent === 'review') return 'Submitted for Review'
@@ -44,37 +40,6 @@ function savedToast(before: EditablePost | null, after: EditablePost, intent: In
     !after.changes && { link: { href: `/blog/${after.slug}`, label: 'View live post' } }
   const title = savedTitle(before, after, intent)
   return { variant: 'success', about: 'save', title, description: after.title, ...link } as const
-}
-
-type MergeOptions = { form: PostFormMethods; session: EditingSession; submit: (intent: Intent) => void }
-
-/** Merges what another editor saved while this form was open. */
-function useMerge({ form, session, submit }: MergeOptions) {
-  const toast = useToast()
-  const { run } = useAdminAction()
-
-  function rebase(fields: WorkingFields, serverVersion: ServerVersion) {
-    const publishAt = toLocalInput(session.rebase(serverVersion))
-    form.reset({ ...form.getValues(), ...fields, publishAt }, { keepDefaultValues: true })
-  }
-
-  /** Merges both texts, or asks where they collide. `intent`: the save that met the other version, and is sent again. */
-  function mergeServerVersion(serverVersion: ServerVersion, intent: Intent | null) {
-    const base = serverVersion.base ?? session.base()
-    const { fields, collisions } = mergeFields(base, fieldsOf(form.getValues()), serverVersion.post.values)
-    if (collisions.length > 0) return session.set({ serverVersion })
-    rebase(fields, serverVersion)
-    const description = `${serverVersion.savedBy} had changed other parts. Both are in the text now.`
-    toast.show({ variant: 'info', title: 'Changes Merged', description })
-    if (intent) submit(intent)
-  }
-
-  async function takeOver() {
-    const target = { id: session.postId(), version: session.getState().version }
-    const newer = await run('Not Taken Over', () => getServerVersion(target))
-    if (newer) mergeServerVersion(newer, null)
-  }
-  return { rebase, mergeServerVersion, takeOver }
 }
 
 /** Plans a post that is not public for the day of its address, as the calendar gives it, at nine. */
@@ -105,8 +70,6 @@ export function usePostForm({ username, post, date, copies }: PostFormOptions) {
   const toast = useToast()
   const { run } = useAdminAction()
   const router = useRouter()
-  /** The post as it was last saved. */
-  const [base, setBase] = useState(post)
   const author = bylineOf(username, useBylines()) ?? newPostFields.author
   const [empty] = useState({ ...newPostFields, author })
   /** Counts the new posts of this page: a key that resets what has state of its own, such as the prompt. */
@@ -120,12 +83,12 @@ export function usePostForm({ username, post, date, copies }: PostFormOptions) {
   const tray = useImageTray()
   const { session, state } = useEditingSession({ form, tray: tray.store, username, post, empty, remoteCopies: copies })
 
+  const { post: base } = state
   /** An unsaved copy has to be decided on before anything is typed. */
   const isWaiting = awaitsDecision(state)
   usePlannedDay(form, base, isWaiting ? null : date)
 
   function show(saved: EditablePost | null) {
-    setBase(saved)
     form.reset(formOf(saved, empty))
     if (!saved) setRound((before) => before + 1)
   }

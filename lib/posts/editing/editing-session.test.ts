@@ -19,6 +19,7 @@ import {
   typed,
 } from './testing'
 import { joinCopies } from './unsaved-copy'
+import type { PostState } from '../admin/state'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
@@ -292,6 +293,18 @@ describe('copies of the last time', () => {
     expect(session.getState().version).toBe(1)
     expect(session.getState().copies).toEqual([])
   })
+})
+
+it('is about the post as the other editor left it, once that is merged, and its kept changes', async () => {
+  const changes = { publishAt: null, isMissed: false, savedBy: 'ola', savedAt: AT }
+  const theirs = (state: PostState) => {
+    return { post: { ...post, state, version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
+  }
+  const { session } = await openTab({ of: { changes } })
+  session.rebase(theirs('published'))
+  expect(session.getState().post).toMatchObject({ state: 'published', version: 4, changes })
+  session.rebase(theirs('draft'))
+  expect(session.getState().post).toMatchObject({ state: 'draft', changes: null })
 })
 
 describe('giving up', () => {

@@ -144,7 +144,7 @@ export class EditingSession extends Store<EditingState> {
     this.#drafted = null
     if (this.#isNew) {
       this.#postId = undefined
-      this.set({ version: 0 })
+      this.set({ post: null, version: 0 })
     }
     this.set({ isRestored: false })
   }
@@ -163,7 +163,7 @@ export class EditingSession extends Store<EditingState> {
     this.#drafted = null
     if (this.#isNew) this.#postId = undefined
     const copies = this.#isNew ? this.getState().copies : []
-    this.set({ version: post?.version ?? 0, serverVersion: null, presence: null, copies })
+    this.set({ post, version: post?.version ?? 0, serverVersion: null, presence: null, copies })
     if (this.#autosaver.hasChangedSincePause()) return this.#keepChanges()
     this.#latest = this.#saved
     this.#clear()
@@ -201,7 +201,9 @@ export class EditingSession extends Store<EditingState> {
   rebase({ post }: ServerVersion): string {
     const before = (this.#drafted ?? this.#saved).publishAt
     this.#saved = this.#textOf(post)
-    this.set({ version: post.version, serverVersion: null, presence: null })
+    // Changes that are kept beside a live post are not part of another editor's version.
+    const changes = post.state === 'published' ? (this.getState().post?.changes ?? null) : null
+    this.set({ post: { ...post, changes }, version: post.version, serverVersion: null, presence: null })
     return (this.#latest.publishAt === before ? this.#saved.publishAt : this.#latest.publishAt) ?? ''
   }
 

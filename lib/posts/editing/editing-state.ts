@@ -7,6 +7,8 @@ import type { WorkingFields } from '../schema'
 
 export type EditingState = AutosaveState & {
   isNew: boolean
+  /** The post as it was last saved, here or by the editor whose version was merged; null before a new one is saved. */
+  post: EditablePost | null
   /** The saved version that the typing is based on; 0 for a new post. */
   version: number
   /** A new post: drafts that other tabs began. Else: unsaved copies of earlier visits that wait for a decision. Newest first. */
@@ -35,6 +37,7 @@ export type EditingOptions = {
 /** The state before anything is typed and before earlier copies are found. */
 export const initialState = (post: EditablePost | null): EditingState => ({
   isNew: post === null,
+  post,
   status: { kind: 'saved' },
   local: 'none',
   version: post?.version ?? 0,

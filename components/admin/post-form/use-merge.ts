@@ -1,0 +1,55 @@
+import { useAdminAction } from '../shared/admin-action'
+import type { PostFormMethods } from './use-editing-session'
+import { useToast } from '@/components/ui/toast'
+import { toLocalInput } from '@/lib/datetime-local'
+import { getServerVersion } from '@/lib/posts/admin/actions'
+import type { ServerVersion } from '@/lib/posts/admin/rows'
+import { POST_STATE_LABELS } from '@/lib/posts/admin/state'
+import type { EditingSession } from '@/lib/posts/editing/editing-session'
+import type { Intent } from '@/lib/posts/editing/form-schema'
+import { fieldsOf } from '@/lib/posts/editing/unsaved-copy'
+import { mergeFields } from '@/lib/posts/merge'
+import type { WorkingFields } from '@/lib/posts/schema'
+
+type Options = { form: PostFormMethods; session: EditingSession; submit: (intent: Intent) => void }
+
+/** Merges what another editor saved while this form was open. */
+export function useMerge({ form, session, submit }: Options) {
+  const toast = useToast()
+  const { run } = useAdminAction()
+
+  /**
+   * Puts merged fields into the form, and sends the save again. Not when the other editor has published the post or taken it
+   * back: the save was meant for what it was before, and would undo that.
+   */
+  function takeMerged(fields: WorkingFields, serverVersion: ServerVersion, intent: Intent | null) {
+    const { state } = serverVersion.post
+    const isAsBefore = state === (session.getState().post?.state ?? 'draft')
+    const publishAt = toLocalInput(session.rebase(serverVersion))
+    form.reset({ ...form.getValues(), ...fields, publishAt }, { keepDefaultValues: true })
+    if (intent && isAsBefore) submit(intent)
+    else if (intent)
+      toast.show({
+        variant: 'info',
+        title: 'Not Saved Yet',
+        description: `${serverVersion.savedBy} has changed the post: its state is “${POST_STATE_LABELS[state]}” now. Save again to keep your text.`,
+      })
+  }
+
+  /** Merges both texts, or asks where they collide. `intent`: the save that met the other version, and is sent again. */
+  function mergeServerVersion(serverVersion: ServerVersion, intent: Intent | null) {
+    const base = serverVersion.base ?? session.base()
+    const { fields, collisions } = mergeFields(base, fieldsOf(form.getValues()), serverVersion.post.values)
+    if (collisions.length > 0) return session.set({ serverVersion })
+    const description = `${serverVersion.savedBy} had changed other parts. Both are in the text now.`
+    toast.show({ variant: 'info', title: 'Changes Merged', description })
+    takeMerged(fields, serverVersion, intent)
+  }
+
+  async function takeOver() {
+    const target = { id: session.postId(), version: session.getState().version }
+    const newer = await run('Not Taken Over', () => getServerVersion(target))
+    if (newer) mergeServerVersion(newer, null)
+  }
+  return { takeMerged, mergeServerVersion, takeOver }
+}
