@@ -128,7 +128,7 @@ export function usePostForm({ username, post, date, copies }: PostFormOptions) {
       else toast.show({ variant: 'error', about: 'save', title: 'Not Saved', description: failure.message })
     },
   })
-  const recovery = useRecovery({ form, session, state, tray, isNew: post === null, show })
+  const recovery = useRecovery({ form, session, state, tray, show })
 
   const { change } = usePostActions({ onChanged: () => showSaved(null) })
 

@@ -17,13 +17,12 @@ type Options = {
   session: EditingSession
   state: EditingState
   tray: ImageTrayState
-  isNew: boolean
   /** Fills the form with a saved post, or empties it. */
   show: (saved: EditablePost | null) => void
 }
 
 /** Restores unsaved copies into the form, and discards them or what was typed, each time with an undo. */
-export function useRecovery({ form, session, state, tray, isNew, show }: Options) {
+export function useRecovery({ form, session, state, tray, show }: Options) {
   const toast = useToast()
 
   function restore(copy: UnsavedCopy, keepDirtyValues = false) {
@@ -80,7 +79,7 @@ export function useRecovery({ form, session, state, tray, isNew, show }: Options
     /** Discards a copy that is offered. A draft that is on the server stays in the list of posts. */
     discardCopy(found: OfferedCopy) {
       applyAndFocus(() => session.discardCopy(found))
-      if (isNew) showDiscarded('Draft Discarded', found.copy)
+      if (state.isNew) showDiscarded('Draft Discarded', found.copy)
       else showDiscarded('Changes Discarded', found.copy, 'The post is as it was saved.')
     },
     takeServerVersion() {
