@@ -2,11 +2,9 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { BinnedPost } from '@/components/admin/posts/post-actions'
-import { ReadNote, ReadText } from '@/components/admin/posts/read-post'
-import { ChangesSinceReview } from '@/components/admin/review/changes-since-review'
-import { withMarginMarks } from '@/components/admin/review/margin-marks'
 import { PublishButton } from '@/components/admin/review/review-buttons'
 import { ReviewPanel } from '@/components/admin/review/review-panel'
+import { ChangesSinceReview, ReadNote, ReadText } from '@/components/admin/review/review-text'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { may, mayChange } from '@/lib/auth/rights'
@@ -82,7 +80,7 @@ export default async function ReviewPage({ params }: PageProps<'/admin/review/[i
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8 xl:pr-12">
           {changes && isReadAgain && <ChangesSinceReview changes={changes} />}
-          <ReadText post={post} {...text} rendered={withMarginMarks(text.rendered, about.comments)} />
+          <ReadText post={post} comments={about.comments} {...text} />
         </div>
         <ReviewPanel post={post} {...about} />
       </div>
