@@ -18,6 +18,7 @@ import {
   settle,
   typed,
 } from './testing'
+import { newPostFields } from './form-schema'
 import { joinCopies } from './unsaved-copy'
 import type { PostState } from '../admin/state'
 
@@ -330,5 +331,14 @@ describe('giving up', () => {
     const mine = session.takeServerVersion(theirs)
     expect(session.getState()).toMatchObject({ version: 4, serverVersion: null, status: { kind: 'saved' } })
     expect(mine).toMatchObject({ fields: typed('mine'), baseVersion: 4 })
+  })
+
+  it('for another editor’s version of what was begun in the form for new posts leaves that form empty', async () => {
+    const { session, status } = await openTab({ isNew: true })
+    session.change(typed('mine'))
+    const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
+    expect(session.takeServerVersion(theirs)).toMatchObject({ fields: typed('mine'), baseVersion: 4 })
+    session.change(newPostFields)
+    expect([status(), session.getState().post, session.isOnServer()]).toEqual(['saved', null, false])
   })
 })

@@ -212,7 +212,8 @@ export class EditingSession extends Store<EditingState> {
   /** Discards what was typed for the other editor's version, and answers it for an undo, which may save over that version. */
   takeServerVersion({ post }: ServerVersion): UnsavedCopy {
     const discarded = { ...this.discardChanges(), baseVersion: post.version }
-    this.markSaved(post)
+    // The form for new posts is empty then: the other version is among the posts.
+    this.markSaved(this.#isNew ? null : post)
     return discarded
   }
 
