@@ -42,7 +42,8 @@ function resultToast(results: readonly PostResult[], done: string): ToastContent
   return { variant: 'success', about, title: `${subject} ${done}` }
 }
 
-const changedOf = (results: readonly PostResult[]) => results.filter(({ ok }) => ok)
+/** Answers what became of each post; `undone` is the end of “3 posts …” then. */
+type Undo = { send: () => Promise<PostResult[] | null>; undone: string }
 
 type Changed = Pick<AdminPost, 'id' | 'state'>
 
@@ -59,17 +60,18 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
   const { run } = useAdminAction()
   const { busy, runBusy } = useBusyRows()
 
-  /** Shows which posts were changed; `undo` answers what became of them then. */
-  function showChanged(results: PostResult[], done: string, undo?: () => Promise<PostResult[] | null>, undone = '') {
+  /** Shows which of the posts were changed. */
+  function showChanged(all: PostResult[], done: string, undo: Undo | null) {
+    const results = all.filter(({ ok }) => ok)
     if (results.length === 0) return
-    const goBack = async () => {
-      const back = await undo?.()
+    const goBack = async ({ send, undone }: Undo) => {
+      const back = await send()
       if (!back) return
       toast.show(resultToast(back, undone))
       if (back.every(({ ok }) => ok)) onUndone?.()
     }
     const ids = results.map(({ id }) => id)
-    const action = undo && { label: 'Undo', run: () => runBusy(ids, goBack) }
+    const action = undo && { label: 'Undo', run: () => runBusy(ids, () => goBack(undo)) }
     toast.show({ ...resultToast(results, done), ...(action && { action }) })
   }
 
@@ -83,14 +85,12 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
       transition,
     )
     if (!results) return null
-    const changed = changedOf(results)
     // One undo for all of them, or none.
     const undos = posts.map(({ state }) => undoOf(transition, state === 'scheduled'))
     const undo = undos.includes(undefined) ? undefined : undos[0]
-    const ids = changed.map(({ id }) => id)
-    const { done } = transitionWords[transition]
-    if (undo) showChanged(changed, done, () => send(ids, undo), transitionWords[undo].done)
-    else showChanged(changed, done)
+    const ids = results.flatMap(({ ok, id }) => (ok ? [id] : []))
+    const back = undo ? { send: () => send(ids, undo), undone: transitionWords[undo].done } : null
+    showChanged(results, transitionWords[transition].done, back)
     return results
   }
 
@@ -113,9 +113,8 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
     const results = await run('Not changed', () => changeSeveral(wanted))
     if (!results) return null
     const before = results.flatMap((one) => (one.ok && one.undo ? [one.undo] : []))
-    const undo = () => run('Not undone', () => undoSeveral(before))
-    if (before.length > 0) showChanged(changedOf(results), 'changed', undo, 'as before')
-    else showChanged(changedOf(results), 'changed')
+    const undo = { send: () => run('Not undone', () => undoSeveral(before)), undone: 'as before' }
+    showChanged(results, 'changed', before.length > 0 ? undo : null)
     return results
   }
 
