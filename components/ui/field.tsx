@@ -59,23 +59,24 @@ export function InputField({ label, hint, error, aside, ...input }: InputProps) 
   )
 }
 
-export type Choice = { value: string; label: string }
-type SelectProps = Omit<Props, 'children'> &
-  Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & { choices: readonly Choice[] }
+type AreaProps = Omit<Props, 'children'> & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
-/** A choice of one; other props go onto the select. */
-export function SelectField({ label, hint, error, aside, choices, ...select }: SelectProps) {
+/** A field of several lines. */
+export function AreaField({ label, hint, error, aside, ...area }: AreaProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
-      {(control) => (
-        <select {...control} {...select} className={controlStyles}>
-          {choices.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
+      {(control) => <textarea {...control} {...area} className={controlStyles} />}
+    </Field>
+  )
+}
+
+type SelectProps = Omit<Props, 'children'> & Omit<ComponentProps<'select'>, 'id' | 'className'>
+
+/** A choice; `children` are its options. */
+export function SelectField({ label, hint, error, aside, ...select }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside}>
+      {(control) => <select {...control} {...select} className={controlStyles} />}
     </Field>
   )
 }

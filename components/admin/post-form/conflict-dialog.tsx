@@ -4,8 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { PostFormState } from './use-post-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField } from '@/components/ui/field'
 import { fieldsOf } from '@/lib/posts/editing/unsaved-copy'
 import { type Choice, type Collision, composeText, mergeFields, type MergePart } from '@/lib/posts/merge'
 import type { WorkingFields } from '@/lib/posts/schema'
@@ -154,17 +153,13 @@ export function CollisionDialog({ title, description, names, yes, onYes, onClose
         </section>
       ))}
       {text !== null && (
-        <Field label="The text that comes of it" hint="You can change it here before it is saved.">
-          {(control) => (
-            <textarea
-              {...control}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              rows={8}
-              className={controlStyles}
-            />
-          )}
-        </Field>
+        <AreaField
+          label="The text that comes of it"
+          hint="You can change it here before it is saved."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          rows={8}
+        />
       )}
       {!isDecided && (
         <p id={waitingId} className="text-sm font-semibold">

@@ -1,8 +1,7 @@
 'use client'
 
 import { useFormContext, useWatch } from 'react-hook-form'
-import { CharacterCounter, Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField, CharacterCounter, InputField } from '@/components/ui/field'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { fields } from '@/lib/posts/fields'
 import type { FieldName } from '@/lib/posts/schema'
@@ -32,17 +31,7 @@ type TextFieldProps = {
 
 export function TextField({ name, hint, counterMax, maxLength, rows }: TextFieldProps) {
   const { field, error } = usePostField(name)
-  const shared = { ...field, maxLength, className: controlStyles }
-  return (
-    <Field
-      label={fields[name].label}
-      hint={hint}
-      error={error}
-      aside={counterMax && <Counter name={name} max={counterMax} />}
-    >
-      {(control) =>
-        rows ? <textarea {...control} {...shared} rows={rows} /> : <input {...control} {...shared} autoComplete="off" />
-      }
-    </Field>
-  )
+  const aside = counterMax && <Counter name={name} max={counterMax} />
+  const shared = { label: fields[name].label, hint, error, aside, ...field, maxLength }
+  return rows ? <AreaField {...shared} rows={rows} /> : <InputField {...shared} autoComplete="off" />
 }

@@ -19,7 +19,15 @@ import { DATE_LABELS, fields } from '@/lib/posts/fields'
 
 function TypeField() {
   const { field, error } = usePostField('postType')
-  return <SelectField label={fields.postType.label} error={error} {...field} choices={TYPE_CHOICES} />
+  return (
+    <SelectField label={fields.postType.label} error={error} {...field}>
+      {TYPE_CHOICES.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
 }
 
 /** One of the authors, or the name of a guest. */

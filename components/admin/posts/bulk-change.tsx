@@ -35,12 +35,14 @@ function Fields({ form }: { form: UseFormReturn<Typed> }) {
   })
   return (
     <>
-      <SelectField
-        label="Type"
-        error={errors.postType?.message}
-        {...form.register('postType')}
-        choices={[{ value: '', label: 'Leave as it is' }, ...TYPE_CHOICES]}
-      />
+      <SelectField label="Type" {...text('postType')}>
+        <option value="">Leave as it is</option>
+        {TYPE_CHOICES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <InputField
         label="Author"
         {...text('author')}

@@ -5,8 +5,7 @@ import { ofFields, useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { ParagraphField } from '@/components/posts/paragraph-field'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField } from '@/components/ui/field'
 import { COMMENT_MAX } from '@/lib/posts/limits'
 import { addComment } from '@/lib/posts/reviews/actions'
 
@@ -48,20 +47,17 @@ export function CommentForm({ postId, paragraphs, reply }: Props) {
   return (
     <div className="grid gap-3">
       {!reply && <ParagraphField paragraphs={paragraphs} value={quote} onChange={setQuote} />}
-      <Field label={word} hint="Seen in the panel only." error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={COMMENT_MAX}
-            autoFocus={reply !== undefined}
-            value={body}
-            onChange={({ target }) => setBody(target.value)}
-            onKeyDown={onKeyDown}
-            className={controlStyles}
-          />
-        )}
-      </Field>
+      <AreaField
+        label={word}
+        hint="Seen in the panel only."
+        error={error}
+        rows={3}
+        maxLength={COMMENT_MAX}
+        autoFocus={reply !== undefined}
+        value={body}
+        onChange={({ target }) => setBody(target.value)}
+        onKeyDown={onKeyDown}
+      />
       <p className="flex flex-wrap gap-2">
         <Button tone="secondary" isBusy={isPending} onClick={send}>
           {reply ? 'Send reply' : 'Comment'}

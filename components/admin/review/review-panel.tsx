@@ -32,15 +32,14 @@ function Assignment({ review, reviewers }: { review: Review; reviewers: readonly
   }
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <SelectField
-        label="Assignee"
-        value={assignee}
-        onChange={({ target }) => save({ assignee: target.value, dueOn })}
-        choices={[
-          { value: '', label: 'No one' },
-          ...reviewers.map(({ userId, username }) => ({ value: userId, label: username })),
-        ]}
-      />
+      <SelectField label="Assignee" value={assignee} onChange={({ target }) => save({ assignee: target.value, dueOn })}>
+        <option value="">No one</option>
+        {reviewers.map(({ userId, username }) => (
+          <option key={userId} value={userId}>
+            {username}
+          </option>
+        ))}
+      </SelectField>
       <InputField
         label="Due"
         type="date"
