@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { artPath, COLLAGE_SIZE, type CollageName } from '../../lib/drawing/addresses.ts'
+import { artPath, COLLAGE_SIZE, type CollageName } from '@/lib/drawing/addresses'
 
 /** The still life at the head of the home page, or of the studio: decoration, whose pieces settle into place once. */
 export function Collage({ name }: { name: CollageName }) {

@@ -1,84 +1,59 @@
+import { Collage } from './collage'
+import { TornEdge } from './torn-edge'
+import { Picture } from '@/components/ui/picture'
+import { artPath, COVER_SIZE, PIECE_SIZE, PORTRAIT_SIZE, SPOT_NAMES, SPOT_SIZE } from '@/lib/drawing/addresses'
+import { PIECE_NAMES } from '@/lib/drawing/pieces/registry'
 import { POST_TYPES } from '@/lib/posts/types'
-import { Collage } from './collage.tsx'
-import { Cover } from './cover.tsx'
-import { PieceArt } from './piece-art.tsx'
-import { BRAND_PATHS, BRAND_VIEW_BOX } from '../../lib/drawing/brand.ts'
-import { PIECE_NAMES } from '../../lib/drawing/pieces/registry.ts'
-import { Portrait } from './portrait.tsx'
-import { EmptyPlate, LostSpoon, SpiltPot } from './spots.tsx'
-import { TornEdge } from './torn-edge.tsx'
 
 /** Words in slugs, so that hinted pieces show too. */
 const SUBJECTS = ['supper', 'soup', 'bread', 'dog-biscuits', 'mushroom', 'salad', 'cake', 'fish', 'cat-food', 'market']
 
-const COVERS = Array.from({ length: 200 }, (_, index) => ({
-  slug: `${SUBJECTS[index % SUBJECTS.length] ?? 'supper'}-${Math.floor(index / SUBJECTS.length) + 1}`,
-  type: POST_TYPES[index % POST_TYPES.length] ?? 'recipe',
-}))
+const COVERS = Array.from({ length: 200 }, (_, index) => {
+  const slug = `${SUBJECTS[index % SUBJECTS.length] ?? 'supper'}-${Math.floor(index / SUBJECTS.length) + 1}`
+  const type = POST_TYPES[index % POST_TYPES.length] ?? 'recipe'
+  return { name: `${type} ${slug}`, src: artPath.cover(type, slug, slug.replaceAll('-', ' ')) }
+})
 
 const PEOPLE = Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`)
 
-interface BrandMarkProps {
-  className?: string
-  /** Names the mark where no brand name stands beside it. */
-  title?: string
+type Props = {
+  title: string
+  drawings: readonly { name: string; src: string }[]
+  size: { width: number; height: number }
+  columns: string
 }
 
-/** The brand's mark: a bowl and a leaf. */
-export function BrandMark({ className, title }: BrandMarkProps) {
-  const name = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const)
+function Drawings({ title, drawings, size, columns }: Props) {
   return (
-    <svg viewBox={BRAND_VIEW_BOX} focusable="false" className={className} {...name}>
-      {BRAND_PATHS.map(({ d, fill }) => (
-        <path key={d} d={d} fill={fill} />
+    <section aria-label={title} className={`grid gap-4 ${columns}`}>
+      {drawings.map(({ name, src }) => (
+        <Picture key={src} src={src} alt={name} {...size} unoptimized className="art" />
       ))}
-    </svg>
+    </section>
   )
 }
 
 /** Two hundred covers and everything else the art kit can draw, on one page; for development. */
 export function CoverGallery() {
+  const pieces = PIECE_NAMES.map((name) => ({ name, src: artPath.piece(name) }))
+  const spots = SPOT_NAMES.map((name) => ({ name, src: artPath.spot(name) }))
+  const portraits = PEOPLE.map((name) => ({ name, src: artPath.portrait(name) }))
+  const marks = ['icon-16.png', 'icon.svg', 'icon-512.png'].map((name) => ({ name, src: `/icons/${name}` }))
   return (
     <div className="grid gap-12">
       <h1 className="text-h1">Covers</h1>
-      <section aria-label="Covers" className="grid grid-cols-2 gap-4 md:grid-cols-5">
-        {COVERS.map(({ slug, type }) => (
-          <Cover
-            key={`${type}/${slug}`}
-            slug={slug}
-            type={type}
-            text={slug.replaceAll('-', ' ')}
-            title={`${type} ${slug}`}
-            className="aspect-4/3 w-full"
-          />
-        ))}
-      </section>
-      <section aria-label="Pieces" className="grid grid-cols-4 gap-4 md:grid-cols-8">
-        {PIECE_NAMES.map((name) => (
-          <PieceArt key={name} name={name} title={name} />
-        ))}
-      </section>
+      <Drawings title="Covers" drawings={COVERS} size={COVER_SIZE} columns="grid-cols-2 md:grid-cols-5" />
+      <Drawings title="Pieces" drawings={pieces} size={PIECE_SIZE} columns="grid-cols-4 md:grid-cols-8" />
       <section aria-label="Collages" className="grid gap-4 md:grid-cols-2">
         <Collage name="home" />
         <Collage name="studio" />
       </section>
-      <section aria-label="Spots" className="grid gap-4 md:grid-cols-3">
-        <EmptyPlate />
-        <LostSpoon />
-        <SpiltPot />
-      </section>
-      <section aria-label="Portraits" className="grid grid-cols-4 gap-4 md:grid-cols-6">
-        {PEOPLE.map((name) => (
-          <Portrait key={name} seed={name} title={name} />
-        ))}
-      </section>
-      <section aria-label="Brand">
-        <BrandMark className="size-4" />
-        <BrandMark className="size-24" />
-        <div className="torn sheet-tomato">
-          <TornEdge seed="edge" />
-        </div>
-      </section>
+      <Drawings title="Spots" drawings={spots} size={SPOT_SIZE} columns="md:grid-cols-3" />
+      <Drawings title="Portraits" drawings={portraits} size={PORTRAIT_SIZE} columns="grid-cols-4 md:grid-cols-6" />
+      <Drawings title="Brand" drawings={marks} size={{ width: 32, height: 32 }} columns="grid-cols-6" />
+      <div className="torn sheet-tomato">
+        <TornEdge seed="edge" />
+      </div>
     </div>
   )
 }

@@ -1,34 +1,29 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
-import { BrandMark, CoverGallery } from './cover-gallery.tsx'
-import { Cover } from './cover.tsx'
-import { Portrait } from './portrait.tsx'
+import { renderToStaticMarkup as markup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { CoverGallery } from './cover-gallery'
+import { Portrait } from './portrait'
+import { PostImage } from '@/components/posts/post-image'
+import { aPost } from '@/lib/seo/testing'
 
-const markup = (node: ReactNode) => renderToStaticMarkup(node)
+const drawn = aPost({ slug: 'red-borscht', type: 'news', title: 'Red borscht', excerpt: '', image: null })
 
-describe('Cover and Portrait', () => {
-  it('are files, named with a title and decoration without', () => {
-    const named = markup(<Cover slug="red-borscht" type="news" text="Red borscht" title="Soup" />)
-    expect(named).toContain('src="/art/00000000/cover/news/radish.sprig/red-borscht.svg"')
-    expect(named).toContain('alt="Soup"')
-    expect(markup(<Portrait seed="Marta Zielińska" />)).toMatch(
-      /alt="".*src="\/art\/00000000\/portrait\/Marta%20Zieli%C5%84ska\.svg"/,
-    )
-  })
-
-  it('wait for their turn, unless they are seen first', () => {
-    expect(markup(<Cover slug="a" type="news" text="" />)).toContain('loading="lazy"')
-    expect(markup(<Cover slug="a" type="news" text="" priority />)).not.toContain('loading="lazy"')
-  })
+it('gives a post without a picture its cover, as a file that is decoration', () => {
+  const cover = markup(<PostImage post={drawn} sizes="100vw" />)
+  expect(cover).toContain('src="/art/00000000/cover/news/radish.sprig/red-borscht.svg"')
+  expect(cover).toContain('alt=""')
 })
 
-describe('everything', () => {
-  it('renders, the drawings without style attributes', () => {
-    expect(/<(svg|g|path)[^>]* style=|NaN|undefined/.test(markup(<CoverGallery />))).toBe(false)
-  })
+it('makes a portrait a file, whatever letters a name has', () => {
+  expect(markup(<Portrait seed="Marta Zielińska" />)).toMatch(
+    /alt="".*src="\/art\/00000000\/portrait\/Marta%20Zieli%C5%84ska\.svg"/,
+  )
+})
 
-  it('names the mark', () => {
-    expect(renderToStaticMarkup(<BrandMark title="FlavorCraft" />)).toContain('aria-label="FlavorCraft"')
-  })
+it('loads a picture when it is near, unless it is seen first', () => {
+  expect(markup(<PostImage post={drawn} sizes="100vw" />)).toContain('loading="lazy"')
+  expect(markup(<PostImage post={drawn} sizes="100vw" priority />)).not.toContain('loading="lazy"')
+})
+
+it('shows everything that the kit can draw, without style attributes in the drawings', () => {
+  expect(/<(svg|g|path)[^>]* style=|NaN|undefined/.test(markup(<CoverGallery />))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { artPath } from '../../lib/drawing/addresses.ts'
+import { artPath } from '@/lib/drawing/addresses'
 
 interface TornEdgeProps {
   /** Another seed tears another edge. */

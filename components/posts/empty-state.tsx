@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
-import { EmptyPlate } from '@/components/art/spots'
+import { Picture } from '@/components/ui/picture'
+import { artPath, SPOT_SIZE } from '@/lib/drawing/addresses'
 
 /** A list without entries: a drawing, what is missing, and a way on. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="py-12 text-center">
-      <EmptyPlate className="mx-auto h-auto w-60" />
+      <Picture
+        src={artPath.spot('empty-plate')}
+        alt=""
+        {...SPOT_SIZE}
+        unoptimized
+        className="art mx-auto h-auto w-60"
+      />
       <h2 className="mt-6 text-h2">{title}</h2>
       <p className="mx-auto mt-3 max-w-prose text-ink-soft">{text}</p>
       {children}

@@ -11,7 +11,8 @@ export const PIECE_SIZE = { width: 330, height: 336 } as const
 export const TOOL_ART_SIZE = { width: 344, height: 344 } as const
 
 export type CollageName = 'home' | 'studio'
-export type SpotName = 'empty-plate' | 'lost-spoon' | 'spilt-pot'
+export const SPOT_NAMES = ['empty-plate', 'lost-spoon', 'spilt-pot'] as const
+export type SpotName = (typeof SPOT_NAMES)[number]
 
 /** The end of a collage's name when its pieces move into place. */
 export const SETTLING = '-settling'

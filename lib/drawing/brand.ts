@@ -1,8 +1,8 @@
-export const BRAND_VIEW_BOX = '0 0 32 32'
+const VIEW_BOX = '0 0 32 32'
 
 /** The mark, drawn for 16 px: a bowl and two leaves. Its colours repeat those of
  * the palette, so that browsers load the mark without the palette. */
-export const BRAND_PATHS = [
+const PATHS = [
   { d: 'M16.4 14.6C16 8.2 19.6 3.4 27.6 2.2C28.6 9.4 24.6 14.4 16.4 14.6z', fill: '#6D9A5B' },
   { d: 'M14.6 14.6C14.4 10.4 12 7.4 6.6 7C6.2 11.6 9.2 14.6 14.6 14.6z', fill: '#E8A33D' },
   { d: 'M2 16.2L30 15.8L29.6 19.4L2.4 19.8z', fill: '#DC5F40' },
@@ -20,10 +20,10 @@ interface BrandSvgOptions {
 
 /** The mark as a standalone SVG file, for icons. */
 export function brandMarkSvg({ size, tile = false }: BrandSvgOptions): string {
-  const paths = BRAND_PATHS.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')
+  const paths = PATHS.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')
   const body = tile
     ? `<path d="M0 0H32V32H0z" fill="#FBF6EC"/><g transform="translate(5.1 5.1) scale(.68)">${paths}</g>`
     : paths
-  const frame = `width="${size}" height="${size}" viewBox="${BRAND_VIEW_BOX}"`
+  const frame = `width="${size}" height="${size}" viewBox="${VIEW_BOX}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${body}</svg>`
 }

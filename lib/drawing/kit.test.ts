@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { POST_TYPES } from '@/lib/posts/types'
+import { POST_TYPES, postTypes } from '@/lib/posts/types'
 import { cut, disc } from './cut.ts'
-import { TYPE_FAMILY } from './type-family.ts'
 import { PIECES, PIECE_NAMES, boxOf } from './pieces/registry.ts'
 import { pathPoints } from './piece.ts'
 import { composePortrait } from './portrait/portrait.ts'
@@ -53,7 +52,7 @@ describe('pieces', () => {
   })
 
   it('gives each post type a colour of its own', () => {
-    expect(new Set(POST_TYPES.map((type) => TYPE_FAMILY[type])).size).toBe(POST_TYPES.length)
+    expect(new Set(POST_TYPES.map((type) => postTypes[type].family)).size).toBe(POST_TYPES.length)
   })
 })
 

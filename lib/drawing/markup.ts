@@ -9,7 +9,7 @@ export interface Frame {
 /** The string renderer: a standalone SVG file of a scene, for images that are drawn outside a page. */
 export function sceneMarkup(items: readonly SceneItem[], { viewBox, width, height }: Frame): string {
   const size = `width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${groupsMarkup(items)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${flatten(items).map(groupMarkup).join('')}</svg>`
 }
 
 const SETTLE_STYLE = [
@@ -21,11 +21,6 @@ const SETTLE_STYLE = [
 /** A scene whose pieces settle into place once, one after the other. A drawing in an `img` is not told who wants less motion. */
 export function settlingMarkup(items: readonly SceneItem[], frame: Frame): string {
   return sceneMarkup(items, frame).replace('>', `>${SETTLE_STYLE}`)
-}
-
-/** The inside of a scene's SVG. */
-export function groupsMarkup(items: readonly SceneItem[]): string {
-  return flatten(items).map(groupMarkup).join('')
 }
 
 function groupMarkup({ settles, transform, paths }: FlatGroup): string {

@@ -44,11 +44,6 @@ export interface Palette {
   mark: string
 }
 
-/** Names the five sheets of a piece in the order base, shade, glow, trim, mark. */
-export function palette(base: string, shade: string, glow: string, trim: string, mark: string): Palette {
-  return { base, shade, glow, trim, mark }
-}
-
 /** One colour for the whole piece: a silhouette. */
 export function silhouette(fill: string): Palette {
   return { base: fill, shade: fill, glow: fill, trim: fill, mark: fill }

@@ -24,11 +24,6 @@ export interface Box {
   bottom: number
 }
 
-/** Lays an outline flat on what is under it, or raises it so that it throws a shadow. */
-export function sheet(name: keyof Palette, d: string, lift = 0): Shape {
-  return { d, sheet: name, lift }
-}
-
 const COMMANDS = /([Mlq])([^Mlqz]*)/g
 
 /** The corner points of a path that `cut` wrote (an absolute start, then relative lines and bends). */
@@ -43,13 +38,13 @@ export function pathPoints(d: string): { x: number; y: number }[] {
   })
 }
 
-/** The box around a piece without its shadows, when it is mirrored and turned (degrees) about its middle. */
-export function pieceBox(piece: Piece, rotation = 0, flip = false): Box {
+/** The box around a piece without its shadows, when it is turned (degrees) about its middle. */
+export function pieceBox(piece: Piece, rotation: number): Box {
   const angle = (rotation * Math.PI) / 180
   const points = piece.shapes
     .flatMap((shape) => pathPoints(shape.d))
     .map(({ x, y }) => {
-      const dx = (x - 50) * (flip ? -1 : 1)
+      const dx = x - 50
       const dy = y - 50
       return {
         x: 50 + dx * Math.cos(angle) - dy * Math.sin(angle),

@@ -1,6 +1,5 @@
-import type { PostType } from '@/lib/posts/types'
+import { type PostType, postTypes } from '@/lib/posts/types'
 import { PAPERS, SHEETS, colourDistance, lightnessDistance, type Palette } from '../palette.ts'
-import { TYPE_FAMILY } from '../type-family.ts'
 import type { Piece } from '../piece.ts'
 import { pick, type Random } from '../random.ts'
 
@@ -19,7 +18,7 @@ const THIN = CONTRAST / 52
 
 /** Seven ways to build a cover of one type; its own colour always covers most of the frame. */
 export function groundsOf(type: PostType): readonly Ground[] {
-  const own = SHEETS[TYPE_FAMILY[type]]
+  const own = SHEETS[postTypes[type].family]
   const warm = SHEETS.saffron
   return [
     { wall: own.main, accent: own.bright, table: PAPERS.cream, edge: PAPERS.sand, decor: own.deep },

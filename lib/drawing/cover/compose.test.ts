@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { POST_TYPES } from '@/lib/posts/types'
+import { POST_TYPES, postTypes } from '@/lib/posts/types'
 import { SHEETS, lightnessDistance } from '../palette.ts'
-import { TYPE_FAMILY } from '../type-family.ts'
 import { LAYOUT_NAMES, composeCover, coverSvg, type CoverScene } from './compose.ts'
 import { SAFE, placedBox } from './kit.ts'
 import { coverPieces, MOST_PIECES } from './subjects.ts'
@@ -55,7 +54,7 @@ describe('composeCover', () => {
   })
 
   it('covers the wall with the colour of the type', () => {
-    for (const { type, ground } of SCENES) expect(Object.values(SHEETS[TYPE_FAMILY[type]])).toContain(ground.wall)
+    for (const { type, ground } of SCENES) expect(Object.values(SHEETS[postTypes[type].family])).toContain(ground.wall)
   })
 
   it('contrasts a whisk’s wires with the wall by lightness', () => {

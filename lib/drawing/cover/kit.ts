@@ -15,7 +15,6 @@ const VISIBLE = 110
 
 export interface Pose {
   turn?: number
-  flip?: boolean
   /** The colours behind the piece; by default wall, accent and table. */
   behind?: readonly string[]
   palette?: Palette
@@ -112,8 +111,7 @@ export class Kit {
     yOf: (box: Box, scale: number) => number,
   ): Placed {
     const rotation = (this.mirror ? -1 : 1) * (pose.turn ?? 0)
-    const flip = pose.flip ?? false
-    const box = boxOf(name, rotation, flip)
+    const box = boxOf(name, rotation)
     const most = pose.bleed ? Infinity : room / (box.bottom - box.top)
     const scale = Math.min(naturalScale(name, unit, box, pose), most)
     const middle = this.mirror ? FRAME.width - x : x
@@ -127,7 +125,7 @@ export class Kit {
       palette,
       scale,
       rotation,
-      flip,
+      flip: false,
       x: middle - ((box.left + box.right) / 2 - 50) * scale,
       y: yOf(box, scale),
     }
@@ -143,8 +141,9 @@ function naturalScale(name: PieceName, unit: number, box: Box, { fit }: Pose): n
   return (unit / 100) * (RELATIVE_SIZE[name] ?? 0.5)
 }
 
-export function placedBox({ piece, rotation, flip, scale, x, y }: Placed): Box {
-  const box = boxOf(piece, rotation, flip)
+/** The box of a piece of a cover, none of which is mirrored. */
+export function placedBox({ piece, rotation, scale, x, y }: Placed): Box {
+  const box = boxOf(piece, rotation)
   return {
     left: x + (box.left - 50) * scale,
     top: y + (box.top - 50) * scale,

@@ -1,6 +1,6 @@
+import { postTypes } from '@/lib/posts/types'
 import { cut, disc } from '../cut.ts'
 import { PAPERS, SHEETS } from '../palette.ts'
-import { TYPE_FAMILY } from '../type-family.ts'
 import { between, pick } from '../random.ts'
 import { candidates } from './choose-pieces.ts'
 import { cutLarge, rays, table, wall } from './backdrops.ts'
@@ -102,7 +102,7 @@ export function choppingBoard(kit: Kit): void {
 export function sampler(kit: Kit): void {
   const { random } = kit
   wall(kit)
-  const own = SHEETS[TYPE_FAMILY[kit.type]]
+  const own = SHEETS[postTypes[kit.type].family]
   const rest = kit.shuffled([own.bright, own.tint, own.pale, random() < 0.5 ? PAPERS.cream : SHEETS.saffron.main])
   const fills = kit.shuffled([own.main, own.deep, ...rest])
   const rounds = kit.shuffled(fills)

@@ -1,7 +1,7 @@
+import { postTypes } from '@/lib/posts/types'
 import { cut } from '../cut.ts'
 import { PAPERS, SHEETS } from '../palette.ts'
 import { between } from '../random.ts'
-import { TYPE_FAMILY } from '../type-family.ts'
 import { motif, table, wall } from './backdrops.ts'
 import type { Kit } from './kit.ts'
 import { tablecloth } from './layouts-bold.ts'
@@ -54,7 +54,7 @@ export function flatLay(kit: Kit): void {
 /** Three tall sheets with a piece each, like seed packets in a shop. */
 export function seedPackets(kit: Kit): void {
   const { hints, mirror, random } = kit
-  const own = SHEETS[TYPE_FAMILY[kit.type]]
+  const own = SHEETS[postTypes[kit.type].family]
   wall(kit)
   const [left = own.pale, right = own.tint] = kit.shuffled([own.tint, PAPERS.cream, own.pale, SHEETS.saffron.tint])
   const middle = kit.ground.wall === own.bright ? own.deep : own.bright

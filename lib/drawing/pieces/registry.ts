@@ -1,4 +1,4 @@
-import { pieceBox, type Box, type Piece, sheet, type Shape } from '../piece.ts'
+import { pieceBox, type Box, type Piece, type Shape } from '../piece.ts'
 import animals from './animals.json'
 import fruit from './fruit.json'
 import garden from './garden.json'
@@ -12,7 +12,7 @@ import studio from './studio.json'
 import tools from './tools.json'
 import vessels from './vessels.json'
 import { cut, disc, petal, ribbon } from '../cut.ts'
-import { PAPERS, SHEETS, type Palette, palette } from '../palette.ts'
+import { PAPERS, SHEETS, type Palette } from '../palette.ts'
 
 /** A sheet as the JSON files write it: its outline (see `cut.ts`), its colour in the palette, and its height. */
 type WrittenShape = WrittenOutline & { sheet: string; lift?: number }
@@ -53,7 +53,13 @@ export function colourOf(name: string): string {
 /** Five colours by their names. */
 export function readPalette(names: string[]): Palette {
   const [base = '', shade = '', glow = '', trim = '', mark = ''] = names
-  return palette(colourOf(base), colourOf(shade), colourOf(glow), colourOf(trim), colourOf(mark))
+  return {
+    base: colourOf(base),
+    shade: colourOf(shade),
+    glow: colourOf(glow),
+    trim: colourOf(trim),
+    mark: colourOf(mark),
+  }
 }
 
 /** The path of an outline. */
@@ -68,7 +74,11 @@ export function outlineOf(shape: WrittenOutline): string {
   return cut(shape.cut ?? '') + (shape.hole ? cut(shape.hole) : '')
 }
 
-const readShape = (shape: WrittenShape): Shape => sheet(sheetName(shape.sheet), outlineOf(shape), shape.lift)
+const readShape = ({ sheet, lift = 0, ...outline }: WrittenShape): Shape => ({
+  d: outlineOf(outline),
+  sheet: sheetName(sheet),
+  lift,
+})
 
 /** The pieces of a file, cut. Throws on a colour or a sheet that does not exist. */
 function readPieces<Name extends string>(file: WrittenPieces & { pieces: Record<Name, unknown> }): Record<Name, Piece> {
@@ -114,12 +124,12 @@ export function pieceOf(name: string): PieceName {
 
 const boxes = new Map<string, Box>()
 
-/** The box around a piece in its local 0..100 space, mirrored and turned; measured once. */
-export function boxOf(name: PieceName, rotation = 0, flip = false): Box {
-  const key = `${name} ${rotation} ${flip}`
+/** The box around a piece in its local 0..100 space, turned; measured once. */
+export function boxOf(name: PieceName, rotation = 0): Box {
+  const key = `${name} ${rotation}`
   const known = boxes.get(key)
   if (known) return known
-  const box = pieceBox(PIECES[name], rotation, flip)
+  const box = pieceBox(PIECES[name], rotation)
   boxes.set(key, box)
   return box
 }

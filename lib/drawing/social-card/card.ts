@@ -9,9 +9,9 @@ import { coverPieces } from '@/lib/drawing/cover/subjects'
 import { sceneMarkup } from '@/lib/drawing/markup'
 import { PAPERS, SHADOW, SHEETS } from '@/lib/drawing/palette'
 import { COLLAGE_VIEW_BOX, HERO_ITEMS, STUDIO_ITEMS } from '@/lib/drawing/scenes/pages'
-import { TYPE_FAMILY } from '@/lib/drawing/type-family'
 import { mediaName } from '@/lib/images/image'
 import { openImage } from '@/lib/images/public'
+import { postTypes } from '@/lib/posts/types'
 import { type CardCover, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from '@/lib/seo/social-image'
 
 /** Where the photograph or the cover art shows, left edge. The sheet with the words lies over its beginning. */
@@ -34,7 +34,7 @@ const shadowOf = (data: string, dx: number, dy: number): string =>
 
 function tabColour(cover: CardCover): string {
   if (cover === 'studio') return SHEETS.lake.main
-  return SHEETS[cover === 'home' ? 'tomato' : TYPE_FAMILY[cover]].main
+  return SHEETS[cover === 'home' ? 'tomato' : postTypes[cover].family].main
 }
 
 function tab({ kicker, cover }: SocialImage): string {
