@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/absolute-url'
 import { FEED_FORMATS, type FeedFormat, feedPath } from '@/lib/urls'
 import { listings, POST_TYPES, type PostType } from '@/lib/posts/types'
-import { topicText } from '@/lib/content/topics'
+import { topicPath, topicText } from '@/lib/content/topics'
 import type { Site } from '@/lib/site'
 
 const TOPIC = 'topic-'
@@ -21,12 +21,19 @@ const ANNOUNCED: Record<FeedFormat, string> = {
   json: 'application/feed+json',
 }
 
-export function feedTitle(site: Site, key: FeedKey): string {
+/** What a feed follows, and the path of its page. */
+export function followedBy(site: Site, key: FeedKey): { title: string; description: string; path: string } {
   const topic = topicOfFeed(key)
-  if (topic !== null) return `${site.name}: ${topicText({ slug: topic, name: topic.replaceAll('-', ' ') }).title}`
+  if (topic !== null) {
+    const { title, description } = topicText({ slug: topic, name: topic.replaceAll('-', ' ') })
+    return { title: `${site.name}: ${title}`, description, path: topicPath(topic) }
+  }
   const listing = listings.find(({ postType }) => postType === key)
-  return listing ? `${site.name}: ${listing.title}` : site.name
+  if (!listing) return { title: site.name, description: site.description, path: '/' }
+  return { title: `${site.name}: ${listing.title}`, description: listing.metaDescription, path: listing.path }
 }
+
+export const feedTitle = (site: Site, key: FeedKey): string => followedBy(site, key).title
 
 /** The feed and the format that a file name such as `recipe.atom` or `topic-soups.xml` asks for; null for any other name. */
 export function parseFeedFile(file: string): { key: FeedKey; format: FeedFormat } | null {

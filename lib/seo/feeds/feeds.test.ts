@@ -108,6 +108,10 @@ describe('Atom', () => {
     ])
     expect(texts(root, 'uri')).toContain('https://example.com/authors/maja-wronska')
   })
+
+  it('says in words what the picture of a post shows', async () => {
+    expect(texts(parse(atomFeed(await feed(), HUB)), 'media:description')).toEqual(['A cake'])
+  })
 })
 
 describe('JSON Feed', () => {

@@ -94,16 +94,7 @@ const entry = (item: FeedItem): string =>
     element('category', [], { term: item.category }),
     textElement('summary', item.summary),
     textElement('content', item.html, { type: 'html' }),
-    ...(item.picture
-      ? [
-          element('media:content', [], {
-            url: item.picture.url,
-            medium: 'image',
-            width: item.picture.width,
-            height: item.picture.height,
-          }),
-        ]
-      : []),
+    ...picture(item),
     xhtmlLink(item),
   ])
 

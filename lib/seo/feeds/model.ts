@@ -1,12 +1,11 @@
 import { toHtml } from 'hast-util-to-html'
-import { type FeedKey, feedTitle, topicOfFeed } from './addresses'
+import { type FeedKey, followedBy } from './addresses'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, modifiedAtOf } from '@/lib/seo/post-facts'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
-import { listings, postTypes } from '@/lib/posts/types'
+import { postTypes } from '@/lib/posts/types'
 import type { Post } from '@/lib/posts/post'
-import { topicPath, topicText } from '@/lib/content/topics'
 import type { Site } from '@/lib/site'
 
 export type FeedItem = {
@@ -64,25 +63,14 @@ async function feedItem(site: Site, post: Post, writeHtml: WriteHtml): Promise<F
 /** The date of an empty feed: constant, so that the feed can be cached. */
 const BEGINNING = '2026-01-01T00:00:00.000Z'
 
-function followed(site: Site, key: FeedKey): { description: string; path: string } {
-  const topic = topicOfFeed(key)
-  if (topic !== null)
-    return {
-      description: topicText({ slug: topic, name: topic.replaceAll('-', ' ') }).description,
-      path: topicPath(topic),
-    }
-  const listing = listings.find(({ postType }) => postType === key)
-  return { description: listing?.metaDescription ?? site.description, path: listing?.path ?? '/' }
-}
-
 /** The feed of these posts, newest first. */
 export async function feedOf(site: Site, key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml): Promise<Feed> {
-  const { description, path } = followed(site, key)
+  const { title, description, path } = followedBy(site, key)
   const items = await mapSkippingFailures('feed', posts, (post) => feedItem(site, post, writeHtml))
   return {
     siteName: site.name,
     key,
-    title: feedTitle(site, key),
+    title,
     description,
     pageUrl: absoluteUrl(path),
     modifiedAt: items.reduce((latest, { modifiedAt }) => (modifiedAt > latest ? modifiedAt : latest), BEGINNING),
