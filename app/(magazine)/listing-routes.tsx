@@ -5,10 +5,9 @@ import { JsonLd } from '@/components/site/json-ld'
 import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { listPosts } from '@/lib/posts/public'
-import { type PostType, postTypes } from '@/lib/posts/types'
+import type { PostType } from '@/lib/posts/types'
 import { getSite } from '@/lib/settings/get-site'
-import { listingGraph } from '@/lib/seo/json-ld/site-page'
-import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { listingGraph, listingMetadata } from '@/lib/seo/list-facts'
 
 /*
  * The listings of all types of posts: each route is three files of a few lines, since Next reads the exports of a route
@@ -27,7 +26,7 @@ async function Listing({ type, page }: { type: PostType; page: number }) {
   if (listing.posts.length === 0 && page > 1) return answerNotFound()
   return (
     <>
-      <JsonLd data={listingGraph(await getSite(), postTypes[type].path, page, listing.posts)} />
+      <JsonLd data={listingGraph(await getSite(), type, page, listing.posts)} />
       <PostListing type={type} page={page} {...listing} />
     </>
   )

@@ -11,7 +11,7 @@ import { filterTexts } from '@/lib/content/topics'
 import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, filtersTitle, toggled } from '@/lib/posts/filters'
 import type { ListingPage } from '@/lib/posts/public'
 import { getSite } from '@/lib/settings/get-site'
-import { filtersGraph } from '@/lib/seo/topic-facts'
+import { filtersGraph } from '@/lib/seo/list-facts'
 
 const menuLink = (option: FilterOption, filters: Filters): FilterLink => {
   const next = toggled(filters, option)

@@ -13,7 +13,7 @@ import type { ListingPage } from '@/lib/posts/public'
 import type { PostTopic } from '@/lib/posts/topics'
 import { getSite } from '@/lib/settings/get-site'
 import { topicFeedKey } from '@/lib/seo/feeds/addresses'
-import { topicGraph } from '@/lib/seo/topic-facts'
+import { topicGraph } from '@/lib/seo/list-facts'
 import { feedPath } from '@/lib/urls'
 
 const LOOKS: Record<TopicGroup, { family: string; piece: PieceName }> = {

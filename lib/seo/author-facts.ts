@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { authorPath, pagedPath } from '@/lib/urls'
-import { itemListNode, listId, postCrumbs } from './json-ld/list'
+import { listId } from './json-ld/list'
 import { type Graph, organizationId, personId, refer, type SchemaNode } from './json-ld/node'
 import { pageGraphOf, trailOf } from './json-ld/page'
 import { buildMetadata } from './metadata'
+import { type PagedList, pagedFacts, pagedTrail, postListNode } from './paged-list'
 import type { SocialImage } from './social-image'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
-import { PAGE_SIZE } from '@/lib/posts/limits'
 import type { PostSummary } from '@/lib/posts/post'
 import { isTeam, type Site } from '@/lib/site'
 import { cutAtWord } from '@/lib/text'
@@ -27,26 +27,22 @@ export const authorSocialImage = ({ name, slug }: Author): SocialImage => ({
 })
 
 export function authorMetadata(site: Site, author: Author, page: number, profile: AuthorProfile | null): Metadata {
-  const suffix = page > 1 ? `, page ${page}` : ''
-  return buildMetadata(site, {
-    path: pagedPath(pathOf(author), page),
-    title: `${author.name}${suffix}`,
-    description:
-      page > 1 ? `Page ${page}. ${authorPage.description(author.name, site)}` : descriptionOf(site, author, profile),
-    picture: authorSocialImage(author),
-    imageAlt: `${author.name}, ${site.name}`,
-    profile: true,
-  })
+  const list = authorList(site, author, page > 1 ? null : profile)
+  return buildMetadata(site, { ...pagedFacts(list, page), imageAlt: `${author.name}, ${site.name}`, profile: true })
 }
 
 const whoId = (site: Site, author: Author): string =>
   isTeam(site, author.name) ? organizationId() : personId(pathOf(author))
 
-/** The author's biography as description, else a default. */
-const descriptionOf = (site: Site, { name }: Author, profile: AuthorProfile | null): string =>
-  profile?.biography
-    ? cutAtWord([name, profile.role, profile.biography].filter(Boolean).join('. '), DESCRIPTION_MAX)
-    : authorPage.description(name, site)
+/** The biography of a profile is the description, without one it is a default. */
+const authorList = (site: Site, author: Author, profile: AuthorProfile | null): PagedList => ({
+  path: pathOf(author),
+  title: author.name,
+  description: profile?.biography
+    ? cutAtWord([author.name, profile.role, profile.biography].filter(Boolean).join('. '), DESCRIPTION_MAX)
+    : authorPage.description(author.name, site),
+  picture: authorSocialImage(author),
+})
 
 const personNode = (author: Author, profile: AuthorProfile | null): SchemaNode => ({
   '@type': 'Person',
@@ -71,22 +67,22 @@ export function authorGraph(
   posts: readonly PostSummary[],
   profile: AuthorProfile | null,
 ): Graph {
-  const path = pagedPath(pathOf(author), page)
-  const crumb = { name: author.name, path: pathOf(author) }
-  const trail = [...trailOf(site, '/authors'), crumb, ...(page > 1 ? [{ name: `Page ${page}`, path }] : [])]
+  const list = authorList(site, author, page > 1 ? null : profile)
+  const path = pagedPath(list.path, page)
+  const trail = [...trailOf(site, '/authors'), { name: author.name, path: list.path }]
   return pageGraphOf(
     site,
     {
       type: page > 1 ? 'CollectionPage' : 'ProfilePage',
       path,
-      title: author.name,
-      description: page > 1 ? authorPage.description(author.name, site) : descriptionOf(site, author, profile),
-      trail,
-      picture: authorSocialImage(author),
+      title: list.title,
+      description: list.description,
+      trail: pagedTrail(trail, list.path, page),
+      picture: list.picture,
       mainEntity: page > 1 ? listId(path) : whoId(site, author),
       modifiedAt: author.newestAt,
     },
     ...(isTeam(site, author.name) ? [] : [personNode(author, profile)]),
-    itemListNode(path, postCrumbs(posts), (page - 1) * PAGE_SIZE),
+    postListNode(list.path, page, posts),
   )
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { listingMetadata } from './listing-metadata'
+import { listingMetadata } from './list-facts'
 import { buildMetadata, pageFacts } from './metadata'
 import { descriptionOf, postMetadata } from './post-facts'
 import { sitePage, sitePages } from './site-pages'

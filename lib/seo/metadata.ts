@@ -89,7 +89,6 @@ export const pageFacts = (page: SitePage): PageFacts => ({
   description: page.description,
   picture: pageSocialImage(page),
   imageAlt: `${page.title}, ${page.kicker}`,
-  ...(page.wholeTitle ? { wholeTitle: page.title } : {}),
   ...(page.headTitle ? { wholeTitle: page.headTitle } : {}),
   ...(page.hidden ? { hidden: true } : {}),
 })

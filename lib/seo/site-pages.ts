@@ -28,9 +28,8 @@ export type SitePage = PageMeta & {
   readonly cover: CardCover
   /** Kept out of search results and sitemaps. */
   readonly hidden?: true
+  /** The whole title element, where it is not the title and the site's name. */
   readonly headTitle?: string
-  /** The title already names the site. */
-  readonly wholeTitle?: true
 }
 
 const MAGAZINE_KICKER = 'Magazine'
@@ -104,7 +103,7 @@ const toolPages = ({ name, studioName }: Site) =>
   })
 
 const magazinePages = (site: Site): readonly SitePage[] => [
-  magazine('/', homeMeta(site), { parent: null, wholeTitle: true, cover: 'home' }),
+  magazine('/', homeMeta(site), { parent: null, headTitle: homeMeta(site).title, cover: 'home' }),
   ...listingPages,
   magazine('/about', about(site).meta),
   magazine('/contact', contactMeta(site), { cover: 'guide' }),

@@ -4,7 +4,7 @@ import { findAuthors, findTopics } from '@/lib/content/search-by-name'
 import { findInStudio, saysTooLittle } from '@/lib/content/studio-search'
 import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
 import { parseSearch, type SearchTerms } from '@/lib/posts/search-terms'
-import { searchMetadata } from '@/lib/seo/listing-metadata'
+import { searchMetadata } from '@/lib/seo/list-facts'
 import { BackendError } from '@/lib/supabase/backend-error'
 
 type Props = PageProps<'/search'>

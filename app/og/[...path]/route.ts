@@ -9,7 +9,7 @@ import { authorSocialImage } from '@/lib/seo/author-facts'
 import { findPageSocialImage } from '@/lib/seo/metadata'
 import { postSocialImage } from '@/lib/seo/post-facts'
 import { pageOfSocialImage, SOCIAL_TYPE, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
-import { filtersSocialImage, topicSocialImage } from '@/lib/seo/topic-facts'
+import { filtersSocialImage, topicSocialImage } from '@/lib/seo/list-facts'
 import type { Site } from '@/lib/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 

@@ -8,7 +8,7 @@ import { postGraph } from './post'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Post } from '@/lib/posts/post'
 import { readRecipe } from '@/lib/recipe/read'
-import { listingGraph, pageGraph } from './site-page'
+import { pageGraph } from './site-page'
 import { checkRecipe, pictureFindings } from '@/lib/recipe/check'
 import { isoDuration, timesOf } from '@/lib/recipe/properties'
 import { REQUIRED, WANTED } from '@/lib/recipe/wanted'
@@ -16,7 +16,7 @@ import { graphProblems } from '@/tests/schema-org/check'
 import { parseFilters } from '@/lib/posts/filters'
 import { storedLabels } from '@/lib/recipe/confirmed-labels'
 import { site } from '@/lib/site'
-import { filtersGraph, filtersMetadata, topicGraph } from '../topic-facts'
+import { filtersGraph, filtersMetadata, listingGraph, topicGraph } from '../list-facts'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
@@ -58,7 +58,7 @@ describe('every graph speaks schema.org', () => {
 
   it('listings and authors', () => {
     for (const page of [1, 2]) {
-      expect(graphProblems(listingGraph(site, '/news', page, [aPost()]))).toEqual([])
+      expect(graphProblems(listingGraph(site, 'news', page, [aPost()]))).toEqual([])
       expect(graphProblems(authorGraph(site, AUTHOR, page, [aPost()], page === 1 ? PROFILE : null))).toEqual([])
       expect(
         graphProblems(

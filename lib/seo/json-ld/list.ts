@@ -1,8 +1,6 @@
 import type { SchemaNode } from './node'
 import type { Crumb } from './page'
-import type { PostSummary } from '@/lib/posts/post'
 import { absoluteUrl } from '@/lib/absolute-url'
-import { postPath } from '@/lib/urls'
 
 export const listId = (path: string): string => absoluteUrl(`${path}#list`)
 
@@ -18,6 +16,3 @@ export const itemListNode = (path: string, items: readonly Crumb[], offset = 0):
     name: item.name,
   })),
 })
-
-export const postCrumbs = (posts: readonly PostSummary[]): Crumb[] =>
-  posts.map(({ slug, title }) => ({ name: title, path: postPath(slug) }))

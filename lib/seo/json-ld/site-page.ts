@@ -1,16 +1,13 @@
-import { itemListNode, listId, postCrumbs } from './list'
+import { itemListNode, listId } from './list'
 import { type Graph, organizationId, type SchemaNode, articleId, refer, webPageId } from './node'
 import { pageGraphOf, trailOf } from './page'
 import { pageSocialImage } from '@/lib/seo/metadata'
 import { sitePage, sitePages } from '@/lib/seo/site-pages'
 import { absoluteUrl } from '@/lib/absolute-url'
-import { pagedPath } from '@/lib/urls'
 import { socialImagePath } from '@/lib/seo/social-image'
 import { type CaseStudy, caseStudies, illustrativeNote } from '@/lib/content/case-studies'
 import { type Service, services, servicesBySlugs } from '@/lib/content/services'
 import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
-import { PAGE_SIZE } from '@/lib/posts/limits'
-import type { PostSummary } from '@/lib/posts/post'
 import type { Site } from '@/lib/site'
 import { findGroup, type Tool, toolPath, tools } from '@site/tools'
 
@@ -136,27 +133,5 @@ export function pageGraph(site: Site, path: string): Graph {
       ...(mainEntity ? { mainEntity } : {}),
     },
     ...(node ? [node] : []),
-  )
-}
-
-/** A page (from 1) of a listing and the posts on it. */
-export function listingGraph(site: Site, listingPath: string, page: number, posts: readonly PostSummary[]): Graph {
-  const listing = sitePage(site, listingPath)
-  const path = pagedPath(listingPath, page)
-  const title = page > 1 ? `${listing.title}, page ${page}` : listing.title
-  const trail = page > 1 ? [...trailOf(site, listingPath), { name: `Page ${page}`, path }] : trailOf(site, listingPath)
-  const { description } = listing
-  return pageGraphOf(
-    site,
-    {
-      type: 'CollectionPage',
-      path,
-      title,
-      description,
-      trail,
-      picture: pageSocialImage(listing),
-      mainEntity: listId(path),
-    },
-    itemListNode(path, postCrumbs(posts), (page - 1) * PAGE_SIZE),
   )
 }

@@ -6,7 +6,7 @@ import { parsePageNumber } from '@/lib/paging'
 import { listByFacets } from '@/lib/posts/facets'
 import { ALL_FILTERS, facetsOf, type Filters, filtersPath, parseFilters } from '@/lib/posts/filters'
 import { getSite } from '@/lib/settings/get-site'
-import { filtersMetadata } from '@/lib/seo/topic-facts'
+import { filtersMetadata } from '@/lib/seo/list-facts'
 import { pagedPath } from '@/lib/urls'
 
 type Props = PageProps<'/blog/filter/[...filters]'>

@@ -6,7 +6,7 @@ import { parsePageNumber } from '@/lib/paging'
 import { findTopic, listTopicPosts, listTopics } from '@/lib/posts/facets'
 import { answerMovedPage, headOfMovedPage } from '@/lib/redirects/public'
 import { getSite } from '@/lib/settings/get-site'
-import { topicMetadata } from '@/lib/seo/topic-facts'
+import { topicMetadata } from '@/lib/seo/list-facts'
 
 type Props = PageProps<'/topics/[slug]/page/[page]'>
 
