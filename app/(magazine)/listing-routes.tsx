@@ -7,7 +7,8 @@ import { parsePageNumber } from '@/lib/paging'
 import { listPosts } from '@/lib/posts/public'
 import type { PostType } from '@/lib/posts/types'
 import { getSite } from '@/lib/settings/get-site'
-import { listingGraph, listingMetadata } from '@/lib/seo/list-facts'
+import { listingList } from '@/lib/seo/list-facts'
+import { listGraph, listMetadata } from '@/lib/seo/paged-list'
 
 /*
  * The listings of all types of posts: each route is three files of a few lines, since Next reads the exports of a route
@@ -24,15 +25,19 @@ export const listingLayout = (type: PostType) =>
 async function Listing({ type, page }: { type: PostType; page: number }) {
   const listing = await listPosts(type, page)
   if (listing.posts.length === 0 && page > 1) return answerNotFound()
+  const site = await getSite()
   return (
     <>
-      <JsonLd data={listingGraph(await getSite(), type, page, listing.posts)} />
+      <JsonLd data={listGraph(site, listingList(site, type), page, listing.posts)} />
       <PostListing type={type} page={page} {...listing} />
     </>
   )
 }
 
-export const firstPageMetadata = async (type: PostType): Promise<Metadata> => listingMetadata(await getSite(), type, 1)
+export async function listingMetadata(type: PostType, page = 1): Promise<Metadata> {
+  const site = await getSite()
+  return listMetadata(site, listingList(site, type), page)
+}
 
 export const firstPage = (type: PostType) =>
   function FirstListingPage() {
@@ -46,7 +51,7 @@ export const generateStaticParams = () => [{ page: '2' }]
 export const laterPageMetadata =
   (type: PostType) =>
   async ({ params }: LaterPageProps): Promise<Metadata> =>
-    listingMetadata(await getSite(), type, parsePageNumber((await params).page) ?? 1)
+    listingMetadata(type, parsePageNumber((await params).page) ?? 1)
 
 export const laterPage = (type: PostType) =>
   async function LaterListingPage({ params }: LaterPageProps) {

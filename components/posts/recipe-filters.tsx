@@ -11,7 +11,8 @@ import { filterTexts } from '@/lib/content/topics'
 import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, filtersTitle, toggled } from '@/lib/posts/filters'
 import type { ListingPage } from '@/lib/posts/public'
 import { getSite } from '@/lib/settings/get-site'
-import { filtersGraph } from '@/lib/seo/list-facts'
+import { filtersList } from '@/lib/seo/list-facts'
+import { listGraph } from '@/lib/seo/paged-list'
 
 const menuLink = (option: FilterOption, filters: Filters): FilterLink => {
   const next = toggled(filters, option)
@@ -65,9 +66,10 @@ type Props = { filters: Filters; page: number; listing: ListingPage }
 
 /** A page (from 1) of the recipes of a choice. */
 export async function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: Props) {
+  const site = await getSite()
   return (
     <>
-      <JsonLd data={filtersGraph(await getSite(), filters, page, posts)} />
+      <JsonLd data={listGraph(site, filtersList(site, filters), page, posts)} />
       <header className="mb-6">
         <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
           <Icon outline={arrowLeft} className="size-4" /> {filterTexts.clear}

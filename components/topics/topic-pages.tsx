@@ -13,7 +13,8 @@ import type { ListingPage } from '@/lib/posts/public'
 import type { PostTopic } from '@/lib/posts/topics'
 import { getSite } from '@/lib/settings/get-site'
 import { topicFeedKey } from '@/lib/seo/feeds/addresses'
-import { topicGraph } from '@/lib/seo/list-facts'
+import { topicList } from '@/lib/seo/list-facts'
+import { listGraph } from '@/lib/seo/paged-list'
 import { feedPath } from '@/lib/urls'
 
 const LOOKS: Record<TopicGroup, { family: string; piece: PieceName }> = {
@@ -85,7 +86,7 @@ export async function TopicPosts({ topic, page, listing: { posts, hasNext } }: P
   const { title, description } = topicText(topic)
   return (
     <>
-      <JsonLd data={topicGraph(await getSite(), topic, page, posts)} />
+      <JsonLd data={listGraph(await getSite(), topicList(topic), page, posts)} />
       <header className="mb-10">
         <Link href="/topics" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
           <Icon outline={arrowLeft} className="size-4" /> {topicsPage.title}

@@ -3,9 +3,9 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { authorPath, pagedPath } from '@/lib/urls'
 import { listId } from './json-ld/list'
 import { type Graph, organizationId, personId, refer, type SchemaNode } from './json-ld/node'
-import { pageGraphOf, trailOf } from './json-ld/page'
+import { pageGraphOf } from './json-ld/page'
 import { buildMetadata } from './metadata'
-import { type PagedList, pagedFacts, pagedTrail, postListNode } from './paged-list'
+import { listTrail, type PagedList, pagedFacts, postListNode } from './paged-list'
 import type { SocialImage } from './social-image'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'
@@ -42,6 +42,7 @@ const authorList = (site: Site, author: Author, profile: AuthorProfile | null): 
     ? cutAtWord([author.name, profile.role, profile.biography].filter(Boolean).join('. '), DESCRIPTION_MAX)
     : authorPage.description(author.name, site),
   picture: authorSocialImage(author),
+  parent: '/authors',
 })
 
 const personNode = (author: Author, profile: AuthorProfile | null): SchemaNode => ({
@@ -69,7 +70,6 @@ export function authorGraph(
 ): Graph {
   const list = authorList(site, author, page > 1 ? null : profile)
   const path = pagedPath(list.path, page)
-  const trail = [...trailOf(site, '/authors'), { name: author.name, path: list.path }]
   return pageGraphOf(
     site,
     {
@@ -77,7 +77,7 @@ export function authorGraph(
       path,
       title: list.title,
       description: list.description,
-      trail: pagedTrail(trail, list.path, page),
+      trail: listTrail(site, list, page),
       picture: list.picture,
       mainEntity: page > 1 ? listId(path) : whoId(site, author),
       modifiedAt: author.newestAt,

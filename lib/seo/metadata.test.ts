@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { listingMetadata } from './list-facts'
+import { listingList } from './list-facts'
 import { buildMetadata, pageFacts } from './metadata'
+import { listMetadata } from './paged-list'
 import { descriptionOf, postMetadata } from './post-facts'
 import { sitePage, sitePages } from './site-pages'
 import { aPost, stubEnvironment } from './testing'
@@ -59,16 +60,16 @@ describe('pageMetadata', () => {
   })
 })
 
-describe('listingMetadata', () => {
+describe('a listing', () => {
   it('names the page and its own feed', () => {
-    const metadata = listingMetadata(site, 'news', 3)
+    const metadata = listMetadata(site, listingList(site, 'news'), 3)
     expect(metadata.title).toEqual({ absolute: 'Culinary News, page 3 | FlavorCraft' })
     expect(metadata.alternates?.canonical).toBe('https://example.com/news/page/3')
     expect(metadata.alternates?.types?.['application/rss+xml']).toEqual([
       { url: 'https://example.com/feeds/news.xml', title: 'FlavorCraft: Culinary News' },
       { url: 'https://example.com/feed.xml', title: 'FlavorCraft' },
     ])
-    expect(listingMetadata(site, 'news', 1).alternates?.canonical).toBe('https://example.com/news')
+    expect(listMetadata(site, listingList(site, 'news'), 1).alternates?.canonical).toBe('https://example.com/news')
   })
 })
 

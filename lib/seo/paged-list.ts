@@ -1,6 +1,9 @@
+import type { Metadata } from 'next'
+import type { FeedKey } from './feeds/addresses'
 import { itemListNode, listId } from './json-ld/list'
 import type { Graph, SchemaNode } from './json-ld/node'
-import { type Crumb, pageGraphOf } from './json-ld/page'
+import { type Crumb, pageGraphOf, trailOf } from './json-ld/page'
+import { buildMetadata, type PageFacts } from './metadata'
 import type { SocialImage } from './social-image'
 import { PAGE_SIZE } from '@/lib/posts/limits'
 import type { PostSummary } from '@/lib/posts/post'
@@ -14,20 +17,31 @@ export type PagedList = {
   title: string
   description: string
   picture: SocialImage
+  /** The path of the page one step up. */
+  parent: string
+  feed?: FeedKey
+  hidden?: boolean
+  canonicalPath?: string
 }
 
 /** Facts of a page (from 1) of a list: a later one has its number in title and description. */
-export const pagedFacts = ({ path, title, description, picture }: PagedList, page: number) => ({
-  path: pagedPath(path, page),
-  title: page > 1 ? `${title}, page ${page}` : title,
-  description: page > 1 ? `Page ${page}. ${description}` : description,
-  picture,
-  imageAlt: `${title}, ${picture.kicker}`,
+export const pagedFacts = (list: PagedList, page: number): PageFacts => ({
+  ...list,
+  path: pagedPath(list.path, page),
+  title: page > 1 ? `${list.title}, page ${page}` : list.title,
+  description: page > 1 ? `Page ${page}. ${list.description}` : list.description,
+  imageAlt: `${list.title}, ${list.picture.kicker}`,
 })
 
-/** The steps to a page (from 1) of a list; `trail` leads to its first page. */
-export const pagedTrail = (trail: readonly Crumb[], path: string, page: number): readonly Crumb[] =>
-  page > 1 ? [...trail, { name: `Page ${page}`, path: pagedPath(path, page) }] : trail
+export const listMetadata = (site: Site, list: PagedList, page: number): Metadata =>
+  buildMetadata(site, pagedFacts(list, page))
+
+/** The steps from the home page to a page (from 1) of a list. */
+export const listTrail = (site: Site, { parent, title, path }: PagedList, page: number): Crumb[] => [
+  ...trailOf(site, parent),
+  { name: title, path },
+  ...(page > 1 ? [{ name: `Page ${page}`, path: pagedPath(path, page) }] : []),
+]
 
 /** The posts of a page (from 1), counted on from the pages before it. */
 export const postListNode = (path: string, page: number, posts: readonly PostSummary[]): SchemaNode =>
@@ -37,26 +51,13 @@ export const postListNode = (path: string, page: number, posts: readonly PostSum
     (page - 1) * PAGE_SIZE,
   )
 
-/** The graph of a page (from 1) of a list; `trail` leads to its first page. */
-export function listGraph(
-  site: Site,
-  list: PagedList,
-  trail: readonly Crumb[],
-  page: number,
-  posts: readonly PostSummary[],
-): Graph {
+/** The graph of a page (from 1) of a list. */
+export function listGraph(site: Site, list: PagedList, page: number, posts: readonly PostSummary[]): Graph {
   const { path, title, picture } = pagedFacts(list, page)
+  const facts = { type: 'CollectionPage', path, title, picture, description: list.description }
   return pageGraphOf(
     site,
-    {
-      type: 'CollectionPage',
-      path,
-      title,
-      description: list.description,
-      trail: pagedTrail(trail, list.path, page),
-      picture,
-      mainEntity: listId(path),
-    },
+    { ...facts, trail: listTrail(site, list, page), mainEntity: listId(path) },
     postListNode(list.path, page, posts),
   )
 }

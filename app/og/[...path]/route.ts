@@ -9,7 +9,7 @@ import { authorSocialImage } from '@/lib/seo/author-facts'
 import { findPageSocialImage } from '@/lib/seo/metadata'
 import { postSocialImage } from '@/lib/seo/post-facts'
 import { pageOfSocialImage, SOCIAL_TYPE, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
-import { filtersSocialImage, topicSocialImage } from '@/lib/seo/list-facts'
+import { filtersList, topicList } from '@/lib/seo/list-facts'
 import type { Site } from '@/lib/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 
@@ -22,7 +22,7 @@ async function findSocialImage(site: Site, path: string): Promise<SocialImage | 
   if (page) return page
   const [, section, slug, ...rest] = base.split('/')
   const filters = section === 'blog' && slug === 'filter' ? parseFilters(rest) : null
-  if (filters) return filtersSocialImage(filters)
+  if (filters) return filtersList(site, filters).picture
   if (!slug || rest.length > 0) return null
   if (section === 'authors') {
     const author = await findAuthor(slug)
@@ -30,7 +30,7 @@ async function findSocialImage(site: Site, path: string): Promise<SocialImage | 
   }
   if (section === 'topics') {
     const topic = await findTopic(slug)
-    return topic && topicSocialImage(topic)
+    return topic && topicList(topic).picture
   }
   const post = section === 'blog' ? await getPost(slug) : null
   return post && postSocialImage(post)

@@ -16,7 +16,8 @@ import { graphProblems } from '@/tests/schema-org/check'
 import { parseFilters } from '@/lib/posts/filters'
 import { storedLabels } from '@/lib/recipe/confirmed-labels'
 import { site } from '@/lib/site'
-import { filtersGraph, filtersMetadata, listingGraph, topicGraph } from '../list-facts'
+import { filtersList, listingList, topicList } from '../list-facts'
+import { listGraph, listMetadata } from '../paged-list'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
@@ -58,7 +59,7 @@ describe('every graph speaks schema.org', () => {
 
   it('listings and authors', () => {
     for (const page of [1, 2]) {
-      expect(graphProblems(listingGraph(site, 'news', page, [aPost()]))).toEqual([])
+      expect(graphProblems(listGraph(site, listingList(site, 'news'), page, [aPost()]))).toEqual([])
       expect(graphProblems(authorGraph(site, AUTHOR, page, [aPost()], page === 1 ? PROFILE : null))).toEqual([])
       expect(
         graphProblems(
@@ -69,13 +70,13 @@ describe('every graph speaks schema.org', () => {
   })
 
   it('topics and choices of recipes', () => {
-    const filters = parseFilters(['vegan', 'winter']) ?? []
+    const chosen = filtersList(site, parseFilters(['vegan', 'winter']) ?? [])
     for (const page of [1, 2]) {
-      expect(graphProblems(topicGraph(site, { slug: 'soups', name: 'soups' }, page, [aPost()]))).toEqual([])
-      expect(graphProblems(filtersGraph(site, filters, page, [aPost()]))).toEqual([])
+      expect(graphProblems(listGraph(site, topicList({ slug: 'soups', name: 'soups' }), page, [aPost()]))).toEqual([])
+      expect(graphProblems(listGraph(site, chosen, page, [aPost()]))).toEqual([])
     }
-    expect(filtersMetadata(site, filters, 1, false).alternates?.canonical).toBe('https://example.com/blog/filter/vegan')
-    expect(filtersMetadata(site, filters, 1, true).robots).toMatchObject({ index: false })
+    expect(listMetadata(site, chosen, 1).alternates?.canonical).toBe('https://example.com/blog/filter/vegan')
+    expect(listMetadata(site, { ...chosen, hidden: true }, 1).robots).toMatchObject({ index: false })
   })
 
   it('the check reports errors', () => {

@@ -2,10 +2,13 @@ import type { Metadata } from 'next'
 import { AuthorPosts } from '@/components/authors/author-pages'
 import { answerMovedAuthor, findAuthorProfile, findSignaturePost, headOfMovedAuthor } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
+import { answerNotFound } from '@/lib/not-found'
+import { parsePageNumber } from '@/lib/paging'
 import { getSite } from '@/lib/settings/get-site'
 import { authorMetadata } from '@/lib/seo/author-facts'
 
-type Props = PageProps<'/authors/[slug]'>
+/** `page` is in the address of a later page alone, whose route exports these functions again. */
+type Props = { params: Promise<{ slug: string; page?: string }> }
 
 /** An empty table still needs one entry. */
 export async function generateStaticParams() {
@@ -14,20 +17,22 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params
+  const { slug, page = '' } = await params
   const author = await findAuthor(slug)
   if (!author) return headOfMovedAuthor(slug)
-  return authorMetadata(await getSite(), author, 1, await findAuthorProfile(slug))
+  return authorMetadata(await getSite(), author, parsePageNumber(page) ?? 1, await findAuthorProfile(slug))
 }
 
 export default async function AuthorPage({ params }: Props) {
-  const { slug } = await params
+  const { slug, page: segment } = await params
+  const page = segment === undefined ? 1 : parsePageNumber(segment)
+  if (page === null) return answerNotFound()
   const [author, profile, listing] = await Promise.all([
     findAuthor(slug),
     findAuthorProfile(slug),
-    listAuthorPosts(slug, 1),
+    listAuthorPosts(slug, page),
   ])
-  if (!author || !listing) return answerMovedAuthor(slug)
-  const signaturePath = profile && (await findSignaturePost(profile))
-  return <AuthorPosts author={author} profile={profile} signaturePath={signaturePath} page={1} listing={listing} />
+  if (!author || !listing) return author && page > 1 ? answerNotFound() : answerMovedAuthor(slug)
+  const signaturePath = profile && page === 1 ? await findSignaturePost(profile) : null
+  return <AuthorPosts author={author} profile={profile} signaturePath={signaturePath} page={page} listing={listing} />
 }

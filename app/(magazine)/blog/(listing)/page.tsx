@@ -1,4 +1,4 @@
-import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
+import { firstPage, listingMetadata } from '@/app/(magazine)/listing-routes'
 
-export const generateMetadata = () => firstPageMetadata('recipe')
+export const generateMetadata = () => listingMetadata('recipe')
 export default firstPage('recipe')

@@ -1,4 +1,4 @@
-import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
+import { firstPage, listingMetadata } from '@/app/(magazine)/listing-routes'
 
-export const generateMetadata = () => firstPageMetadata('education')
+export const generateMetadata = () => listingMetadata('education')
 export default firstPage('education')

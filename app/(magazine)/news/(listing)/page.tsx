@@ -1,4 +1,4 @@
-import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
+import { firstPage, listingMetadata } from '@/app/(magazine)/listing-routes'
 
-export const generateMetadata = () => firstPageMetadata('news')
+export const generateMetadata = () => listingMetadata('news')
 export default firstPage('news')

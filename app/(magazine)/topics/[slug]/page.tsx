@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { TopicPosts } from '@/components/topics/topic-pages'
 import { topicPath } from '@/lib/content/topics'
+import { answerNotFound } from '@/lib/not-found'
+import { parsePageNumber } from '@/lib/paging'
 import { findTopic, listTopicPosts, listTopics } from '@/lib/posts/facets'
 import { answerMovedPage, headOfMovedPage } from '@/lib/redirects/public'
 import { getSite } from '@/lib/settings/get-site'
-import { topicMetadata } from '@/lib/seo/list-facts'
+import { topicList } from '@/lib/seo/list-facts'
+import { listMetadata } from '@/lib/seo/paged-list'
 
-type Props = PageProps<'/topics/[slug]'>
+/** `page` is in the address of a later page alone, whose route exports these functions again. */
+type Props = { params: Promise<{ slug: string; page?: string }> }
 
 /** Without a post there is no topic; the route still needs one entry. */
 export async function generateStaticParams() {
@@ -15,16 +19,18 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params
+  const { slug, page = '' } = await params
   const topic = await findTopic(slug)
   if (!topic) return headOfMovedPage(topicPath(slug))
-  return topicMetadata(await getSite(), topic, 1)
+  return listMetadata(await getSite(), topicList(topic), parsePageNumber(page) ?? 1)
 }
 
 export default async function TopicPage({ params }: Props) {
-  const { slug } = await params
+  const { slug, page: segment } = await params
+  const page = segment === undefined ? 1 : parsePageNumber(segment)
+  if (page === null) return answerNotFound()
   const topic = await findTopic(slug)
-  const listing = topic && (await listTopicPosts(slug, 1))
-  if (!listing) return answerMovedPage(topicPath(slug))
-  return <TopicPosts topic={topic} page={1} listing={listing} />
+  const listing = topic && (await listTopicPosts(slug, page))
+  if (!listing) return topic && page > 1 ? answerNotFound() : answerMovedPage(topicPath(slug))
+  return <TopicPosts topic={topic} page={page} listing={listing} />
 }

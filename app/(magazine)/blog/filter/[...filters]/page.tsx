@@ -6,7 +6,8 @@ import { parsePageNumber } from '@/lib/paging'
 import { listByFacets } from '@/lib/posts/facets'
 import { ALL_FILTERS, facetsOf, type Filters, filtersPath, parseFilters } from '@/lib/posts/filters'
 import { getSite } from '@/lib/settings/get-site'
-import { filtersMetadata } from '@/lib/seo/list-facts'
+import { filtersList } from '@/lib/seo/list-facts'
+import { listMetadata } from '@/lib/seo/paged-list'
 import { pagedPath } from '@/lib/urls'
 
 type Props = PageProps<'/blog/filter/[...filters]'>
@@ -28,7 +29,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!choice) return answerNotFound()
   const { filters, page } = choice
   const { posts } = await listByFacets(facetsOf(filters), page)
-  return filtersMetadata(await getSite(), filters, page, posts.length === 0)
+  const site = await getSite()
+  // An empty list is not indexed.
+  return listMetadata(site, { ...filtersList(site, filters), hidden: posts.length === 0 }, page)
 }
 
 export default async function FilteredRecipesPage({ params }: Props) {
