@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { keepRecipe, today } from './save-recipe'
 import { savedStore } from './saved-store'
 import { cookWords as words } from '@/lib/content/cook-words'
-import { readSaved } from '@/lib/recipe/saved'
+import { readSaved, type SavedRecipe } from '@/lib/recipe/saved'
 
 function DishPicture() {
   const frame = useRef<HTMLDivElement>(null)
@@ -16,26 +16,26 @@ function DishPicture() {
   return <div ref={frame} className="cook-picture" aria-hidden="true" />
 }
 
-const pageRecipe = () => ({
-  slug: location.pathname.split('/').at(-1) ?? '',
-  title: document.querySelector('h1')?.textContent ?? document.title,
-})
+const findSaved = (slug: string) => readSaved(savedStore.get()).find((recipe) => recipe.slug === slug)
 
-const known = () => readSaved(savedStore.get()).find(({ slug }) => slug === pageRecipe().slug)
+/** Without a slug, as in the panel, nothing is kept. */
+function keep(slug: string, changes: Partial<SavedRecipe>): void {
+  if (slug) keepRecipe({ slug, title: document.querySelector('h1')?.textContent ?? document.title, ...changes })
+}
 
-type Props = { onAgain: () => void; onClose: () => void }
+type Props = { slug: string; onAgain: () => void; onClose: () => void }
 
 /** After the last step: the dish, and a note to oneself. */
-export function CookEnd({ onAgain, onClose }: Props) {
-  const [note, setNote] = useState(() => known()?.note ?? '')
-  const [isCooked, setCooked] = useState(() => known()?.cooked?.includes(today()) ?? false)
+export function CookEnd({ slug, onAgain, onClose }: Props) {
+  const [note, setNote] = useState(() => findSaved(slug)?.note ?? '')
+  const [isCooked, setCooked] = useState(() => findSaved(slug)?.cooked?.includes(today()) ?? false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const saveNote = () => {
-    if (note !== (known()?.note ?? '')) keepRecipe({ ...pageRecipe(), note })
+    if (note !== (findSaved(slug)?.note ?? '')) keep(slug, { note })
   }
   const cook = () => {
-    keepRecipe({ ...pageRecipe(), cooked: [...(known()?.cooked ?? []), today()] })
+    keep(slug, { cooked: [...(findSaved(slug)?.cooked ?? []), today()] })
     setCooked(true)
   }
   return (

@@ -196,7 +196,7 @@ export function CookMode({ slug, onClose }: Props) {
         {step ? (
           <CookStep step={step} number={at + 1} used={ingredientsOfStep(step.text, ingredients)} />
         ) : (
-          <CookEnd onAgain={() => setAt(0)} onClose={leave} />
+          <CookEnd slug={slug} onAgain={() => setAt(0)} onClose={leave} />
         )}
       </div>
       <CookFoot at={at} count={steps.length} go={go} onFinish={leave} />

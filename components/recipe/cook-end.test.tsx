@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CookEnd } from './cook-end'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('knows its recipe by the slug, not by the address, which may be the secret one of a preview', () => {
+  const soup = { slug: 'soup', title: 'Soup', savedOn: '2026-11-01', note: 'Less salt' }
+  vi.stubGlobal('location', { pathname: `/preview/${'a'.repeat(64)}` })
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify([soup]) })
+  expect(renderToStaticMarkup(<CookEnd slug="soup" onAgain={vi.fn()} onClose={vi.fn()} />)).toContain('Less salt')
+})
