@@ -37,11 +37,14 @@ function useMissingPages(recipes: readonly SavedRecipe[]): void {
 function Note({ recipe }: { recipe: SavedRecipe }) {
   return (
     <details className="saved-note" open={Boolean(recipe.note)}>
-      <summary>{words.note}</summary>
+      <summary>
+        {words.note}
+        <span className="sr-only">: {recipe.title}</span>
+      </summary>
       <textarea
         rows={2}
         maxLength={5000}
-        aria-label={words.note}
+        aria-label={`${words.note}: ${recipe.title}`}
         defaultValue={recipe.note ?? ''}
         onBlur={({ target }) => {
           if (target.value !== (recipe.note ?? ''))
@@ -132,6 +135,7 @@ function Entry({ recipe, list, onRemove }: EntryProps) {
         <ListChoice recipe={recipe} list={list} />
         <button
           type="button"
+          aria-label={`${words.cooked}: ${title}`}
           disabled={isCookedToday}
           onClick={() => keepRecipe({ slug, title, cooked: [...cooked, today()] })}
         >

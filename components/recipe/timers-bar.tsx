@@ -60,13 +60,18 @@ function TimerTab({ timer, now }: { timer: Timer; now: number }) {
       {over && rest > 0 && (
         <button
           type="button"
+          aria-label={`${words.rest(clock(rest))}: ${timer.name}`}
           onClick={() => change(timer.id, (due) => ({ ...addTime(due, rest, now), seconds: rest, most: rest }))}
         >
           {words.rest(clock(rest))}
         </button>
       )}
       {(!over || rest === 0) && (
-        <button type="button" onClick={() => change(timer.id, (due) => addTime(due, 60, now))}>
+        <button
+          type="button"
+          aria-label={`${words.minute}: ${timer.name}`}
+          onClick={() => change(timer.id, (due) => addTime(due, 60, now))}
+        >
           {words.minute}
         </button>
       )}

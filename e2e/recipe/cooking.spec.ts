@@ -24,6 +24,7 @@ test('cooking: a step at a time, with its amounts and timers that outlive the pa
   await expect(cook.getByRole('region', { name: 'Timers' })).toContainText('Potatoes, 18–20 min')
   await cook.getByRole('button', { name: 'Start a timer: 2 minutes' }).click()
   await expect(cook.getByRole('button', { name: 'Remove: Potatoes, 2 min' })).toBeInViewport({ ratio: 1 })
+  await expect(cook.getByRole('button', { name: '+1 min: Potatoes, 2 min' })).toBeVisible()
   await cook.getByRole('button', { name: 'Remove: Potatoes, 2 min' }).click()
   await cook.getByRole('button', { name: 'Next step' }).click()
   await page.keyboard.press('ArrowRight')

@@ -90,7 +90,7 @@ test('saved recipes are searched, marked as cooked, exported to a file and impor
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pierogi Ruskie/ }) })
-  await entry.getByRole('button', { name: 'I cooked this today' }).click()
+  await entry.getByRole('button', { name: /^I cooked this today: Pierogi Ruskie/ }).click()
   await expect(entry).toContainText(/Cooked \d+ \w+ \d{4}/)
   const search = page.getByRole('searchbox', { name: 'Search what you have saved' })
   await expect(entry.locator('img')).toBeVisible()
