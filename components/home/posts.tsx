@@ -72,7 +72,7 @@ function Article({ post, category, isLead }: { post: PostSummary; category: stri
       <div
         className={`relative aspect-[4/3] ${isLead ? 'max-sm:aspect-video lg:aspect-auto lg:min-h-104 lg:flex-1' : 'max-sm:aspect-auto lg:aspect-video'}`}
       >
-        <div className={`${picture} overflow-clip [&_:is(img,svg)]:size-full [&_img]:object-cover`}>
+        <div className={`${picture} overflow-clip [&_img]:size-full [&_img]:object-cover`}>
           <PostImage post={post} sizes={isLead ? LEAD_SIZES : SIZES} />
         </div>
         <p
