@@ -1,7 +1,7 @@
 'use client'
 
 import { Check, RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keepRecipe, today } from './save-recipe'
 import { savedStore } from './saved-store'
 import { cookWords as words } from '@/lib/content/cook-words'
@@ -10,13 +10,11 @@ import { readSaved, type SavedRecipe } from '@/lib/recipe/saved'
 function DishPicture() {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const picture = document.querySelector('.post-band-picture :is(img, svg)')?.cloneNode(true)
+    const picture = document.querySelector('.post-band-picture img')?.cloneNode(true)
     if (picture) frame.current?.replaceChildren(picture)
   }, [])
   return <div ref={frame} className="cook-picture" aria-hidden="true" />
 }
-
-const findSaved = (slug: string) => readSaved(savedStore.get()).find((recipe) => recipe.slug === slug)
 
 /** Without a slug, as in the panel, nothing is kept. */
 function keep(slug: string, changes: Partial<SavedRecipe>): void {
@@ -27,16 +25,14 @@ type Props = { slug: string; onAgain: () => void; onClose: () => void }
 
 /** After the last step: the dish, and a note to oneself. */
 export function CookEnd({ slug, onAgain, onClose }: Props) {
-  const [note, setNote] = useState(() => findSaved(slug)?.note ?? '')
-  const [isCooked, setCooked] = useState(() => findSaved(slug)?.cooked?.includes(today()) ?? false)
+  const all = readSaved(useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.get))
+  const { note: saved = '', cooked = [] } = all.find((recipe) => recipe.slug === slug) ?? {}
+  const [note, setNote] = useState(saved)
+  const isCooked = cooked.includes(today())
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const saveNote = () => {
-    if (note !== (findSaved(slug)?.note ?? '')) keep(slug, { note })
-  }
-  const cook = () => {
-    keep(slug, { cooked: [...(findSaved(slug)?.cooked ?? []), today()] })
-    setCooked(true)
+    if (note !== saved) keep(slug, { note })
   }
   return (
     <div className="cook-end">
@@ -58,7 +54,12 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
         </label>
         <p className="cook-hint">{words.noteHint}</p>
         <p className="cook-actions">
-          <button type="button" className="cook-choice" disabled={isCooked} onClick={cook}>
+          <button
+            type="button"
+            className="cook-choice"
+            disabled={isCooked}
+            onClick={() => keep(slug, { cooked: [...cooked, today()] })}
+          >
             <Check /> {isCooked ? words.cookedDone : words.cooked}
           </button>
           <button type="button" className="cook-choice" onClick={onAgain}>

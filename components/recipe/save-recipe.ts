@@ -28,12 +28,11 @@ function findRecipe(data: unknown): Record<string, unknown> | null {
   return null
 }
 
-/** The facts in the JSON-LD of a recipe's page; null for a page without a recipe. */
-function recipeFacts(html: string): Pick<SavedRecipe, 'ingredients' | 'servings' | 'minutes'> | null {
-  const scripts = html.matchAll(/<script type="application\/ld\+json"[^<>]*>([^<]*)<\/script>/g)
-  for (const [, json = ''] of scripts) {
+/** The facts in the JSON-LD of a recipe's page; none of a page without a recipe. */
+function recipeFacts(page: Document): Partial<SavedRecipe> {
+  for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]')) {
     try {
-      const recipe = findRecipe(JSON.parse(json))
+      const recipe = findRecipe(JSON.parse(textContent))
       if (!recipe) continue
       const { recipeIngredient: lines, recipeYield, totalTime } = recipe
       const minutes = minutesOf(totalTime)
@@ -46,7 +45,7 @@ function recipeFacts(html: string): Pick<SavedRecipe, 'ingredients' | 'servings'
       // Another script, or a damaged one.
     }
   }
-  return null
+  return {}
 }
 
 // The same names stand in public/sw.js, which is no module.
@@ -58,8 +57,7 @@ const SHELF = '/saved'
 const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
 
 /** The scripts, styles and pictures that a page's document names. */
-function filesOf(html: string): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+function filesOf(page: Document): string[] {
   const named = [...page.querySelectorAll('script[src], link[href], img[src]')].map(
     (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
   )
@@ -90,31 +88,30 @@ async function keepFiles(files: readonly string[]): Promise<void> {
   await Promise.all(files.map(keep))
 }
 
-async function keepDocument(path: string): Promise<string> {
+async function keepDocument(path: string): Promise<Document> {
   const answer = await fetch(path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  const html = await answer.clone().text()
+  const page = new DOMParser().parseFromString(await answer.clone().text(), 'text/html')
   if (canKeep()) {
     await (await caches.open(PAGES)).put(path, answer)
-    await keepFiles(filesOf(html))
+    await keepFiles(filesOf(page))
   }
-  return html
+  return page
 }
 
-function pictureOf(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+function pictureOf(page: Document): string {
   const address = page.querySelector('.post-band-picture img')?.getAttribute('src') ?? ''
   return address.startsWith('/') ? address.slice(0, 500) : ''
 }
 
 /** Keeps a recipe's page and the saved page for offline reading. Returns the facts of the recipe. */
-async function keepPage(path: string): Promise<Partial<SavedRecipe> | null> {
-  const html = await keepDocument(path)
+async function keepPage(path: string): Promise<Partial<SavedRecipe>> {
+  const page = await keepDocument(path)
   if (canKeep()) {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
     await keepDocument(SHELF)
   }
-  return { ...recipeFacts(html), picture: pictureOf(html) }
+  return { ...recipeFacts(page), picture: pictureOf(page) }
 }
 
 /** Removes an offline page; with the last one the worker and its caches. */
@@ -149,7 +146,7 @@ export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial
   keepPage(pathOf(recipe.slug))
     .then((facts) => {
       const saved = readSaved(savedStore.get())
-      if (facts && isSaved(saved, recipe.slug))
+      if (isSaved(saved, recipe.slug))
         savedStore.set(writeSaved(putRecipe(saved, { slug: recipe.slug, title: recipe.title, ...facts }, today())))
     })
     .catch((error: unknown) => console.warn('The recipe is saved, its page is not kept for offline:', error))

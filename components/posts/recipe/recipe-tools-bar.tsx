@@ -7,6 +7,7 @@ import { holdScreen } from '@/components/recipe/wake-lock'
 import { Icon } from '@/components/ui/icon'
 import { ToggleSwitch } from '@/components/ui/toggle-switch'
 import { recipeWords } from '@/lib/content/recipe-words'
+import { retryLoad } from '@/lib/retry-load'
 
 const never = () => () => undefined
 const isSupported = () => 'wakeLock' in navigator
@@ -31,11 +32,7 @@ function OpensPanel({ label, load }: { label: string; load: () => Promise<Panel>
   const [isOpen, setOpen] = useState(false)
   const toggle = () => {
     setOpen(!isOpen)
-    if (!panel)
-      load().then(
-        (loaded) => setPanel({ Panel: loaded }),
-        (error: unknown) => console.warn('A part of the recipe could not be loaded:', error),
-      )
+    if (!panel) void retryLoad(load).then((loaded) => setPanel({ Panel: loaded }))
   }
   return (
     <>
