@@ -29,7 +29,7 @@ async function Listing({ type, page }: { type: PostType; page: number }) {
   return (
     <>
       <JsonLd data={listGraph(site, listingList(site, type), page, listing.posts)} />
-      <PostListing type={type} page={page} {...listing} />
+      <PostListing type={type} page={page} listing={listing} />
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { AuthorPortrait } from './author-portrait'
 import { SignatureDish } from './signature-dish'
 import { EmptyState } from '@/components/posts/empty-state'
-import { PostPager } from '@/components/posts/pager'
-import { PostCards } from '@/components/posts/post-cards'
+import { PagedPosts, PagedTitle } from '@/components/posts/paged-posts'
 import { JsonLd } from '@/components/site/json-ld'
 import { Link } from '@/components/ui/link'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
-import { postScreen } from '@/lib/content/screens'
+import { shell } from '@/lib/content/shell'
 import { shortDate } from '@/lib/dates'
 import type { ListingPage } from '@/lib/posts/public'
 import { getSite } from '@/lib/settings/get-site'
@@ -87,7 +86,7 @@ function AuthorHead({ profile, signaturePath }: { profile: AuthorProfile; signat
             {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener noreferrer me" className="text-link">
-                  {label} <span className="sr-only">{postScreen.newTab}</span>
+                  {label} <span className="sr-only">{shell.newTab}</span>
                 </a>
               </li>
             ))}
@@ -99,12 +98,12 @@ function AuthorHead({ profile, signaturePath }: { profile: AuthorProfile; signat
 }
 
 /** A page (from 1) of an author's posts; the first one begins with the profile. */
-export async function AuthorPosts({ author, profile, signaturePath, page, listing: { posts, hasNext } }: Props) {
+export async function AuthorPosts({ author, profile, signaturePath, page, listing }: Props) {
   const path = authorPath(author.slug) ?? '/authors'
   const isIntroduced = profile !== null && page === 1
   return (
     <>
-      <JsonLd data={authorGraph(await getSite(), author, page, posts, profile)} />
+      <JsonLd data={authorGraph(await getSite(), author, page, listing.posts, profile)} />
       <p className="text-sm">
         <Link href="/authors" className="inline-block py-2 underline">
           {authorsPage.title}
@@ -116,17 +115,16 @@ export async function AuthorPosts({ author, profile, signaturePath, page, listin
           <h2 className="mb-8 text-h2">{authorPage.posts}</h2>
         </>
       ) : (
-        <h1 className="mt-2 mb-10 text-h1">
-          {authorPage.heading(author.name)}
-          {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
-        </h1>
+        <PagedTitle title={authorPage.heading(author.name)} page={page} className="mt-2 mb-10" />
       )}
-      <PostCards
-        posts={posts}
+      <PagedPosts
+        {...listing}
+        path={path}
+        page={page}
         heading={isIntroduced ? 'h3' : 'h2'}
+        hasLead={false}
         className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3"
       />
-      <PostPager path={path} page={page} hasNext={hasNext} />
     </>
   )
 }

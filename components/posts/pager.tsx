@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon'
 import { arrowRight } from '@/components/ui/shell-outlines'
 import { arrowLeft } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
-import { pagedPath } from '@/lib/urls'
 
 type Props = {
   page: number
@@ -35,13 +34,4 @@ export function Pager({ page, hasNext, pathOf, newer, older }: Props) {
       )}
     </nav>
   )
-}
-
-type PostPagerProps = Pick<Props, 'page' | 'hasNext'> & {
-  path: string
-}
-
-/** The same below a list of posts. */
-export function PostPager({ path, ...pages }: PostPagerProps) {
-  return <Pager {...pages} pathOf={(page) => pagedPath(path, page)} newer="Newer posts" older="Older posts" />
 }

@@ -1,7 +1,5 @@
-import { EmptyState } from './empty-state'
 import { FilterMenu, type FilterLink } from './filter-menu'
-import { PostPager } from './pager'
-import { PostCards } from './post-cards'
+import { PagedPosts, PagedTitle } from './paged-posts'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -65,27 +63,24 @@ export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
 type Props = { filters: Filters; page: number; listing: ListingPage }
 
 /** A page (from 1) of the recipes of a choice. */
-export async function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: Props) {
+export async function FilteredRecipes({ filters, page, listing }: Props) {
   const site = await getSite()
   return (
     <>
-      <JsonLd data={listGraph(site, filtersList(site, filters), page, posts)} />
+      <JsonLd data={listGraph(site, filtersList(site, filters), page, listing.posts)} />
       <header className="mb-6">
         <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
           <Icon outline={arrowLeft} className="size-4" /> {filterTexts.clear}
         </Link>
-        <h1 className="mt-2 text-h1">
-          {filtersTitle(filters)}
-          {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
-        </h1>
+        <PagedTitle title={filtersTitle(filters)} page={page} className="mt-2" />
       </header>
       <RecipeFilters filters={filters} />
-      {posts.length === 0 ? (
-        <EmptyState title={filterTexts.emptyTitle} text={filterTexts.emptyText} />
-      ) : (
-        <PostCards posts={posts} hasLead={page === 1} />
-      )}
-      <PostPager path={filtersPath(filters)} page={page} hasNext={hasNext} />
+      <PagedPosts
+        {...listing}
+        path={filtersPath(filters)}
+        page={page}
+        empty={{ title: filterTexts.emptyTitle, text: filterTexts.emptyText }}
+      />
     </>
   )
 }

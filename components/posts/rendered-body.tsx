@@ -7,7 +7,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { BodyFigure, BodyGallery, BodyImage, imagesOf } from './body-pictures'
 import { Amount, CookBar, Ingredient, RecipeToolsBar, ServingsStepper, Timed } from './recipe/recipe-parts'
 import { VideoCard } from './video-card'
-import { postScreen } from '@/lib/content/screens'
+import { shell } from '@/lib/content/shell'
 import { type ImageMap, mediaName } from '@/lib/images/image'
 import { videoLineOf } from '@/lib/markdown/video-lines'
 import type { RenderedPost } from '@/lib/recipe/render'
@@ -17,7 +17,7 @@ function BodyLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props}>
       {children}
-      {props.target === '_blank' && <span className="sr-only"> {postScreen.newTab}</span>}
+      {props.target === '_blank' && <span className="sr-only"> {shell.newTab}</span>}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { VideoPlayer } from './lazy-parts'
 import { Picture, type PictureFile } from '@/components/ui/picture'
 import { videoWords } from '@/lib/content/post-words'
-import { postScreen } from '@/lib/content/screens'
+import { shell } from '@/lib/content/shell'
 import type { VideoLine } from '@/lib/markdown/video-lines'
 
 type Props = {
@@ -27,7 +27,7 @@ export function VideoCard({ video: { address, title, host, player }, still }: Pr
       <figcaption>
         <a href={address} target="_blank" rel="noopener noreferrer" className="video-link">
           {name}
-          <span className="sr-only"> {postScreen.newTab}</span>
+          <span className="sr-only"> {shell.newTab}</span>
         </a>
         <span className="video-address">{address}</span>
       </figcaption>

@@ -1,7 +1,6 @@
 import { PieceArt } from '@/components/art/piece-art'
 import { EmptyState } from '@/components/posts/empty-state'
-import { PostPager } from '@/components/posts/pager'
-import { PostCards } from '@/components/posts/post-cards'
+import { PagedPosts, PagedTitle } from '@/components/posts/paged-posts'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -82,19 +81,16 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
 type Props = { topic: PostTopic; page: number; listing: ListingPage }
 
 /** A page (from 1) of the posts of a topic, of whatever type. */
-export async function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) {
+export async function TopicPosts({ topic, page, listing }: Props) {
   const { title, description } = topicText(topic)
   return (
     <>
-      <JsonLd data={listGraph(await getSite(), topicList(topic), page, posts)} />
+      <JsonLd data={listGraph(await getSite(), topicList(topic), page, listing.posts)} />
       <header className="mb-10">
         <Link href="/topics" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
           <Icon outline={arrowLeft} className="size-4" /> {topicsPage.title}
         </Link>
-        <h1 className="mt-2 text-h1">
-          {title}
-          {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
-        </h1>
+        <PagedTitle title={title} page={page} className="mt-2" />
         <p className="measure mt-4 text-ink-soft">{description}</p>
         <a
           href={feedPath(topicFeedKey(topic.slug), 'xml')}
@@ -103,8 +99,7 @@ export async function TopicPosts({ topic, page, listing: { posts, hasNext } }: P
           <Icon outline={rss} className="size-4" /> {topicsPage.feed}
         </a>
       </header>
-      <PostCards posts={posts} hasLead={page === 1} />
-      <PostPager path={topicPath(topic.slug)} page={page} hasNext={hasNext} />
+      <PagedPosts {...listing} path={topicPath(topic.slug)} page={page} />
     </>
   )
 }

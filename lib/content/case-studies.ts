@@ -79,6 +79,5 @@ export const caseStudyLabels = {
   after: 'After',
   services: 'Services used',
   more: 'More case studies',
-  read: 'Read the case study',
   table: 'The figures as a table',
 } as const

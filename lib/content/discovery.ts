@@ -18,7 +18,6 @@ export const authorPage = {
   heading: (name: string) => `Recipes and articles by ${name}`,
   description: (name: string, site: Site) =>
     `Everything that ${name} has written for ${site.name}: recipes, guides, news and lessons, newest first.`,
-  linkText: 'Read on',
 } as const
 
 export const feedsPage = {

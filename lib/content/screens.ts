@@ -1,4 +1,3 @@
-import { shell } from './shell.ts'
 import type { LinkItem } from './types.ts'
 
 export const notFoundScreen = {
@@ -44,13 +43,11 @@ export const postScreen = {
   newer: 'Next',
   jumpToRecipe: 'Jump to the recipe',
   updated: 'Updated',
-  by: 'By',
   aboutAuthor: 'About the author',
   moreBy: (name: string) => `More by ${name}`,
   save: 'Save',
   saved: 'Saved',
   shelf: { label: 'Your saved recipes', href: '/saved' },
-  newTab: shell.newTab,
 } as const
 
 export const searchScreen = {

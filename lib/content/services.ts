@@ -39,15 +39,17 @@ export function servicesBySlugs(slugs: readonly ServiceSlug[]): readonly Service
   return slugs.flatMap((slug) => findService(slug) ?? [])
 }
 
-const page = readOwnerTexts(
+export const servicesOverview = readOwnerTexts(
   'pages',
   'services',
   z.strictObject({ title: z.string(), intro: z.string(), principles: z.array(titledText), callToAction }),
 )
 
-export const servicesOverview = page
-export const studioCallToAction = (site: Site) => page(site).callToAction
-export const servicesMeta = (site: Site): PageMeta => ({ title: page(site).title, description: site.studioDescription })
+export const studioCallToAction = (site: Site) => servicesOverview(site).callToAction
+export const servicesMeta = (site: Site): PageMeta => ({
+  title: servicesOverview(site).title,
+  description: site.studioDescription,
+})
 
 export const serviceLabels = {
   forWhom: 'Who it is for',

@@ -2,33 +2,18 @@ import { freeMenuGroups, tools } from '@site/tools'
 import { premiumToolLinks, serviceLinks } from './studio-links.ts'
 import type { LinkItem } from './types.ts'
 
-interface StudioItem extends LinkItem {
-  readonly activeUnder?: readonly string[]
-}
-
-export interface ServicesDropdown extends StudioItem {
-  readonly dropdown: 'services'
-  readonly links: readonly LinkItem[]
-}
-
 export interface ToolsColumn {
   readonly title: string
   readonly links: readonly LinkItem[]
   readonly more: LinkItem | null
 }
 
-export interface ToolsDropdown extends StudioItem {
-  readonly dropdown: 'tools'
-  readonly columns: readonly ToolsColumn[]
-}
-
-export interface PlainItem extends StudioItem {
-  readonly dropdown: null
-}
-
-export type ServicesNavItem = PlainItem | ServicesDropdown | ToolsDropdown
-
-export const allToolsLink: LinkItem = { label: `All ${tools.length} tools`, href: '/tools' }
+/** A link, alone or with a dropdown below it. */
+export type ServicesNavItem = LinkItem & { readonly activeUnder?: readonly string[] } & (
+    | { readonly dropdown: null }
+    | { readonly dropdown: 'services'; readonly links: readonly LinkItem[] }
+    | { readonly dropdown: 'tools'; readonly columns: readonly ToolsColumn[] }
+  )
 
 export const servicesNavigation: readonly ServicesNavItem[] = [
   { label: 'Home', href: '/', dropdown: null },
@@ -44,7 +29,7 @@ export const servicesNavigation: readonly ServicesNavItem[] = [
       {
         title: 'Free tools',
         links: freeMenuGroups().map((group) => ({ label: group.title, href: group.path })),
-        more: allToolsLink,
+        more: { label: `All ${tools.length} tools`, href: '/tools' },
       },
       { title: 'Premium tools', links: premiumToolLinks, more: null },
     ],

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
+import type { JobInput } from './jobs'
 import { renderText } from './render-text'
 import type { Post } from '../post'
 import type { ImageMap } from '@/lib/images/image'
@@ -9,9 +10,17 @@ import type { RenderedPost } from '@/lib/recipe/render'
 
 const plainPost = (content: string): RenderedPost => ({ tree: plainTree(content), toc: [], recipe: null })
 
-/** A text from before the limits, or one written elsewhere, is shown as plain words. */
-const logPlain = (slug: string, problem: string): void =>
-  logError('rendering', new Error('A text is shown without its form'), { slug, problem })
+/** Within a cached read; null for a text from before the limits, or one written elsewhere, that cannot be rendered. */
+async function renderForReaders<Name extends 'page' | 'feed'>(name: Name, slug: string, input: JobInput<Name>) {
+  const result = await renderText(name, input)
+  if (result.ok) {
+    cacheLife('max')
+    return result.value
+  }
+  cacheLife('posts')
+  logError('rendering', new Error('A text is shown without its form'), { slug, problem: result.problem })
+  return null
+}
 
 /** A post's text as its page shows it. The text is the key: each version is rendered once. */
 export const getRenderedPost = ({ slug, content }: Pick<Post, 'slug' | 'content'>): Promise<RenderedPost> =>
@@ -19,14 +28,7 @@ export const getRenderedPost = ({ slug, content }: Pick<Post, 'slug' | 'content'
 
 async function renderOnce(slug: string, content: string): Promise<RenderedPost> {
   'use cache'
-  const result = await renderText('page', { content })
-  if (result.ok) {
-    cacheLife('max')
-    return result.value
-  }
-  cacheLife('posts')
-  logPlain(slug, result.problem)
-  return plainPost(content)
+  return (await renderForReaders('page', slug, { content })) ?? plainPost(content)
 }
 
 /** A post's text as HTML for feeds; null for one that cannot be rendered. `page` is the post's own address. */
@@ -37,12 +39,5 @@ export async function getFeedHtml(
   page: string,
 ): Promise<string | null> {
   'use cache'
-  const result = await renderText('feed', { content, images, page })
-  if (result.ok) {
-    cacheLife('max')
-    return result.value
-  }
-  cacheLife('posts')
-  logPlain(slug, result.problem)
-  return null
+  return renderForReaders('feed', slug, { content, images, page })
 }

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { EmptyState } from './empty-state'
+import { Pager } from './pager'
+import { PostCards } from './post-cards'
+import type { ListingPage } from '@/lib/posts/public'
+import { pagedPath } from '@/lib/urls'
+
+/** The heading of a page (from 1) of a list. */
+export function PagedTitle({ title, page, className = '' }: { title: string; page: number; className?: string }) {
+  return (
+    <h1 className={`text-h1 ${className}`}>
+      {title}
+      {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
+    </h1>
+  )
+}
+
+type Props = ListingPage &
+  Omit<ComponentProps<typeof PostCards>, 'isFar'> & {
+    /** Of the list's first page. */
+    path: string
+    page: number
+    /** What a list without posts says. */
+    empty?: { title: string; text: string }
+  }
+
+/** The posts of a page (from 1) of a list, and the ways to the pages beside it. */
+export function PagedPosts({ posts, hasNext, path, page, empty, hasLead = page === 1, ...cards }: Props) {
+  return (
+    <>
+      {empty && posts.length === 0 ? (
+        <EmptyState {...empty} />
+      ) : (
+        <PostCards posts={posts} hasLead={hasLead} {...cards} />
+      )}
+      <Pager
+        page={page}
+        hasNext={hasNext}
+        pathOf={(number) => pagedPath(path, number)}
+        newer="Newer posts"
+        older="Older posts"
+      />
+    </>
+  )
+}
