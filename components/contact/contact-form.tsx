@@ -88,20 +88,10 @@ function useContactForm() {
   return [answer ?? posted, action, submit, pending, form, () => setAnswer(IDLE)] as const
 }
 
-type Refusal = Exclude<ContactState['status'], 'idle' | 'sent'>
-
-type Answers = ReturnType<typeof contactAnswers>
-
-const refusals = (answers: Answers): Record<Refusal, { title: string; text: string }> => ({
-  invalid: { title: answers.invalidTitle, text: answers.invalidText },
-  failed: { title: answers.errorTitle, text: answers.errorText },
-  'too-many': { title: answers.tooManyTitle, text: answers.tooManyText },
-  'too-fast': { title: answers.tooFastTitle, text: answers.tooFastText },
-})
+type Answer = { title: string; text: string }
 
 /** Why the message was not sent. It takes the focus; without scripts, by autofocus. */
-function RefusalNotice({ status, answers }: { status: Refusal; answers: Answers }) {
-  const { title, text } = refusals(answers)[status]
+function RefusalNotice({ title, text }: Answer) {
   return (
     <div
       data-answer
@@ -120,12 +110,12 @@ function RefusalNotice({ status, answers }: { status: Refusal; answers: Answers 
 }
 
 /** In place of the form once the message is stored. */
-function SentNotice({ answers, onAnother }: { answers: Answers; onAnother: () => void }) {
+function SentNotice({ title, text, onAnother }: Answer & { onAnother: () => void }) {
   return (
     <div data-answer role="status" tabIndex={-1} autoFocus className="py-10">
       <Icon outline={circleCheck} className="mb-4 size-12 text-herb [stroke-width:1.5]" />
-      <p className="font-display font-semibold text-h2 leading-tight">{answers.successTitle}</p>
-      <p className="measure mt-2 text-ink-soft">{answers.successText}</p>
+      <p className="font-display font-semibold text-h2 leading-tight">{title}</p>
+      <p className="measure mt-2 text-ink-soft">{text}</p>
       {/* A link: without a script it asks for the page again, and gets an empty form. */}
       <a
         href="/contact"
@@ -135,7 +125,7 @@ function SentNotice({ answers, onAnother }: { answers: Answers; onAnother: () =>
         }}
         className="mt-4 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
       >
-        {answers.another}
+        {contactForm.another}
       </a>
     </div>
   )
@@ -156,10 +146,10 @@ export function ContactForm({ draft: begun = {}, children }: Props) {
   return (
     <form ref={form} action={action} onSubmit={submit} aria-labelledby="message-title">
       {state.status === 'sent' ? (
-        <SentNotice answers={answers} onAnother={startAnew} />
+        <SentNotice {...answers.sent} onAnother={startAnew} />
       ) : (
         <>
-          {state.status !== 'idle' && <RefusalNotice status={state.status} answers={answers} />}
+          {state.status !== 'idle' && <RefusalNotice {...answers[state.status]} />}
           <ContactFields draft={draft} errors={errors} />
           {children}
           <button

@@ -11,7 +11,6 @@ import type { AuthorProfile } from '@/lib/authors/profile'
 import { CONTENTS_ID, contentsLabel } from '@/lib/content/post-words'
 import { postScreen } from '@/lib/content/screens'
 import { longDate } from '@/lib/dates'
-import { artPath, COLLAGE_SIZE } from '@/lib/drawing/addresses'
 import type { TocEntry } from '@/lib/markdown/toc'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
@@ -88,8 +87,6 @@ type Props = {
   siteName: string
 }
 
-const STUDIO_ART = { src: artPath.collage('studio').still, alt: '', ...COLLAGE_SIZE, unoptimized: true }
-
 /** A whole post as its page shows it. `origin` is SITE_URL. */
 export function PostArticle({ post, author, rendered, related, adjacent, origin, siteName }: Props) {
   return (
@@ -121,7 +118,7 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin,
         <AdjacentLinks {...adjacent} />
       </div>
       <RelatedPosts posts={related} />
-      <PostCallToAction art={STUDIO_ART} />
+      <PostCallToAction />
     </>
   )
 }

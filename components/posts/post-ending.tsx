@@ -2,10 +2,11 @@ import { PostCards } from './post-cards'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { LinkButton } from '@/components/site/link-button'
 import { Link } from '@/components/ui/link'
-import { Picture, type PictureFile } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import { postCallToAction } from '@/lib/content/post-words'
 import { postScreen } from '@/lib/content/screens'
+import { artPath, COLLAGE_SIZE } from '@/lib/drawing/addresses'
 import { topicPath, topicsPage, topicText } from '@/lib/content/topics'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import type { PostSummary } from '@/lib/posts/post'
@@ -85,7 +86,7 @@ export function PostTopics({ topics }: { topics: readonly PostTopic[] }) {
 }
 
 /** The closing band of every post: the studio's, and so in its colour. */
-export function PostCallToAction({ art }: { art: PictureFile }) {
+export function PostCallToAction() {
   const { title, text, actions } = postCallToAction
   return (
     <aside data-skin="studio" className="post-call" aria-labelledby="post-call-title">
@@ -100,7 +101,13 @@ export function PostCallToAction({ art }: { art: PictureFile }) {
           </LinkButton>
         ))}
       </div>
-      <Picture {...art} className="-my-6 mx-auto h-60 w-auto max-[900px]:hidden" />
+      <Picture
+        src={artPath.collage('studio').still}
+        alt=""
+        {...COLLAGE_SIZE}
+        unoptimized
+        className="-my-6 mx-auto h-60 w-auto max-[900px]:hidden"
+      />
     </aside>
   )
 }

@@ -3,25 +3,13 @@
 import { usePathname } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { arrowRight, menu as bars, monitor, moon, search, sun, times } from '@/components/ui/shell-outlines'
+import { arrowRight, menu as bars, search, times } from '@/components/ui/shell-outlines'
 import { Link } from '@/components/ui/link'
 import { Brand } from './brand'
 import { SearchBox } from './search-box'
 import { SchemeSwitch } from './scheme-switch'
 import { shell } from '@/lib/content/shell'
 import type { LinkItem } from '@/lib/content/types'
-
-const schemes = { system: monitor, light: sun, dark: moon } as const
-
-function SchemeControl() {
-  return (
-    <SchemeSwitch label={shell.scheme.label} names={shell.scheme.names}>
-      {Object.entries(schemes).map(([scheme, outline]) => (
-        <Icon key={scheme} outline={outline} data-scheme-icon={scheme} className="size-5" />
-      ))}
-    </SchemeSwitch>
-  )
-}
 
 type Props = {
   name: string
@@ -46,7 +34,7 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu, 
           <SiteSwitch link={siteSwitch} />
           <SearchBox className="ml-auto hidden w-72 md:block" />
           <div className="ml-auto md:ml-0">
-            <SchemeControl />
+            <SchemeSwitch />
           </div>
         </div>
       </div>
@@ -63,16 +51,7 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu, 
             >
               <Icon outline={search} className="size-5" />
             </Link>
-            <MobileMenu
-              title={shell.menuTitle}
-              openLabel={shell.menuOpen}
-              closeLabel={shell.menuClose}
-              openIcon={<Icon outline={bars} className="size-6" />}
-              closeIcon={<Icon outline={times} className="size-6" />}
-              isRepeated={isMenuRepeated}
-            >
-              {menu}
-            </MobileMenu>
+            <MobileMenu isRepeated={isMenuRepeated}>{menu}</MobileMenu>
           </div>
         </div>
       </div>
@@ -94,11 +73,6 @@ function SiteSwitch({ link }: { link: LinkItem }) {
 }
 
 type MenuProps = {
-  openLabel: string
-  closeLabel: string
-  title: string
-  openIcon: ReactNode
-  closeIcon: ReactNode
   /** Whether the page shows all its links elsewhere: then its contents are drawn when it opens and not sent with the page. */
   isRepeated: boolean
   children: ReactNode
@@ -110,7 +84,7 @@ const iconButton = 'grid size-11 shrink-0 place-items-center rounded-lg text-ink
  * The menu of small screens on the browser's own modal dialog: it keeps the focus inside, makes the page behind inert,
  * closes on Escape and gives the focus back. The style sheet locks the page while it is open.
  */
-function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, isRepeated, children }: MenuProps) {
+function MobileMenu({ isRepeated, children }: MenuProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const pathname = usePathname()
@@ -132,27 +106,32 @@ function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, isRepea
     <>
       <button
         type="button"
-        aria-label={openLabel}
+        aria-label={shell.menuOpen}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={openMenu}
         className={`needs-script ${iconButton}`}
       >
-        {openIcon}
+        <Icon outline={bars} className="size-6" />
       </button>
       <dialog
         ref={ref}
         data-menu=""
-        aria-label={title}
+        aria-label={shell.menuTitle}
         onClose={() => setOpen(false)}
         onClick={closeOnLinkOrBackdrop}
         className="menu-sheet"
       >
         <div className="min-h-full p-5 pb-10">
           <div className="flex items-center justify-between">
-            <p className="font-display text-2xl font-semibold">{title}</p>
-            <button type="button" aria-label={closeLabel} onClick={() => ref.current?.close()} className={iconButton}>
-              {closeIcon}
+            <p className="font-display text-2xl font-semibold">{shell.menuTitle}</p>
+            <button
+              type="button"
+              aria-label={shell.menuClose}
+              onClick={() => ref.current?.close()}
+              className={iconButton}
+            >
+              <Icon outline={times} className="size-6" />
             </button>
           </div>
           {(open || !isRepeated) && children}

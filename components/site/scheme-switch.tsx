@@ -1,15 +1,16 @@
 'use client'
 
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { monitor, moon, sun } from '@/components/ui/shell-outlines'
+import { shell } from '@/lib/content/shell'
 import { nextScheme, parseScheme, type Scheme, SCHEME_KEY, themeColourMedia } from '@/lib/seo/colour-scheme'
 import { THEME_COLOURS } from '@/lib/seo/theme-colours'
+import { storedValue } from '@/lib/stored-value'
 
-type Props = {
-  label: string
-  names: Record<Scheme, string>
-  /** All three icons; the style sheet shows that of the current choice, so that none flashes. */
-  children: ReactNode
-}
+const stored = storedValue(SCHEME_KEY)
+
+const icons = { system: monitor, light: sun, dark: moon } as const
 
 const shown = (): Scheme => parseScheme(document.documentElement.dataset.scheme)
 
@@ -25,21 +26,11 @@ function show(scheme: Scheme): void {
   colourBars(scheme)
 }
 
-function showStored(): void {
-  try {
-    show(parseScheme(localStorage.getItem(SCHEME_KEY)))
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
-}
+const showStored = (): void => show(parseScheme(stored.get()))
 
 function choose(scheme: Scheme): void {
   show(scheme)
-  try {
-    localStorage.setItem(SCHEME_KEY, scheme)
-  } catch {
-    // Storage is blocked.
-  }
+  stored.set(scheme)
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -48,20 +39,20 @@ function subscribe(onChange: () => void): () => void {
   // Each page's head has the colours of the system's scheme.
   const head = new MutationObserver(() => colourBars(shown()))
   head.observe(document.head, { childList: true })
-  window.addEventListener('storage', showStored)
+  const unsubscribe = stored.subscribe(showStored)
   return () => {
     observer.disconnect()
     head.disconnect()
-    window.removeEventListener('storage', showStored)
+    unsubscribe()
   }
 }
 
 /** Goes from the system's scheme to light to dark; every tab and every switch on the page follows. */
-export function SchemeSwitch({ label, names, children }: Props) {
+export function SchemeSwitch() {
   const scheme = useSyncExternalStore(subscribe, shown, () => 'system' as const)
   // A document that React rendered in the browser (an unknown post) did not run the inline script.
   useLayoutEffect(showStored, [])
-  const name = `${label}: ${names[scheme]}`
+  const name = `${shell.scheme.label}: ${shell.scheme.names[scheme]}`
   return (
     <button
       type="button"
@@ -70,7 +61,10 @@ export function SchemeSwitch({ label, names, children }: Props) {
       onClick={() => choose(nextScheme(scheme))}
       className="needs-script grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink"
     >
-      {children}
+      {/* All three: the style sheet shows that of the current choice, so that none flashes. */}
+      {Object.entries(icons).map(([choice, outline]) => (
+        <Icon key={choice} outline={outline} data-scheme-icon={choice} className="size-5" />
+      ))}
     </button>
   )
 }

@@ -34,6 +34,7 @@ export const contactForm = {
   noInterest: 'No particular interest',
   submit: 'Send Message',
   submitting: 'Sending...',
+  another: 'Write another message',
 } as const
 
 /** The words around the fields, which the browser needs in no script. */
@@ -45,19 +46,22 @@ export const contactSheet = {
   privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
 } as const
 
+/** What each status of the form says. */
 export const contactAnswers = ({ promises, contact }: Pick<SiteFrame, 'promises' | 'contact'>) => ({
-  successTitle: 'Message sent',
-  successText: `Thank you. You can expect a ${promises.response}.`,
-  errorTitle: 'Your message was not sent',
-  errorText: `Something failed on our side. What you typed is still here: please try again, or write to ${contact.email}.`,
-  tooManyTitle: 'Please wait a little',
-  tooManyText: `Several messages came from this connection in a short time. Try again later, or write to ${contact.email}.`,
-  invalidTitle: 'Please check the form',
-  invalidText: 'Some fields need another look. They are marked below.',
-  tooFastTitle: 'Please send it once more',
-  tooFastText:
-    'The form came back faster than people type, which is how programs fill it in. What you typed is still here.',
-  another: 'Write another message',
+  sent: { title: 'Message sent', text: `Thank you. You can expect a ${promises.response}.` },
+  failed: {
+    title: 'Your message was not sent',
+    text: `Something failed on our side. What you typed is still here: please try again, or write to ${contact.email}.`,
+  },
+  'too-many': {
+    title: 'Please wait a little',
+    text: `Several messages came from this connection in a short time. Try again later, or write to ${contact.email}.`,
+  },
+  invalid: { title: 'Please check the form', text: 'Some fields need another look. They are marked below.' },
+  'too-fast': {
+    title: 'Please send it once more',
+    text: 'The form came back faster than people type, which is how programs fill it in. What you typed is still here.',
+  },
 })
 
 /** The subject of a message about a recipe, cut to the length of a subject. */

@@ -5,7 +5,6 @@ import { SearchKeySwitch } from '@/components/site/search-key-switch'
 import { Link } from '@/components/ui/link'
 import type { Author } from '@/lib/authors/queries'
 import { searchScreen } from '@/lib/content/screens'
-import { shell } from '@/lib/content/shell'
 import type { StudioMatch } from '@/lib/content/studio-search'
 import { topicPath, topicText } from '@/lib/content/topics'
 import type { Topic } from '@/lib/posts/facets'
@@ -35,11 +34,7 @@ export function SearchPage({ terms, found }: Props) {
     <>
       <h1 className="text-h1">{searchScreen.title}</h1>
       <SearchForm terms={terms} />
-      {/* A telephone has no such key. */}
-      <SearchKeySwitch
-        label={shell.searchKey}
-        className="mt-1 hidden text-sm font-medium text-ink-soft md:inline-flex"
-      />
+      <SearchKeySwitch />
       {terms.query === '' || found === null ? (
         <Start isTooLittle={terms.query !== ''} />
       ) : (
