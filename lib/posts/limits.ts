@@ -1,7 +1,7 @@
 /** Posts on a page of the panel's list. */
 export const ADMIN_PAGE_SIZE = 25
-/** Posts that one bulk action may name: what a page shows, with room for growth. */
 export const TAG_MAX = 30
+/** Posts that one bulk action may name: what a page shows, with room for growth. */
 export const BULK_MAX = 100
 export const SEARCH_MAX = 100
 export const REVISIONS_SHOWN = 100

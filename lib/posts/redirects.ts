@@ -1,3 +1,4 @@
+import { canonicalSlug } from './canonical'
 import { listingAt } from './types'
 import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -25,9 +26,6 @@ export function canonicalPath(pathname: string): string {
   return listed && (listingAt(listed) || AUTHOR_OR_TOPIC.test(listed)) ? listed : trimmed
 }
 
-/** The address of a post that a path speaks of, in its one spelling; null for any other path. */
-const slugOfPath = (path: string): string | null => /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null
-
 /**
  * Where a path in another spelling leads for good; null for the one spelling. An earlier address of a post goes to its
  * present one in the same step, so that no link takes two.
@@ -35,7 +33,7 @@ const slugOfPath = (path: string): string | null => /^\/blog\/([a-z0-9-]+)$/.exe
 export async function redirectOf(pathname: string): Promise<string | null> {
   const path = canonicalPath(pathname)
   if (path === pathname) return null
-  const slug = slugOfPath(path)
+  const slug = canonicalSlug(path)
   if (slug === null) return path
   try {
     const current = await findSlugRedirect(slug)
