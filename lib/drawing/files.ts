@@ -2,14 +2,12 @@ import { POST_TYPES } from '@/lib/posts/types'
 import { groupIds } from '@site/tools/groups'
 import {
   COLLAGE_SIZE,
-  type CollageName,
   COVER_SIZE,
   PIECE_SIZE,
   pieceSlug,
   PORTRAIT_SIZE,
   SETTLING,
   SPOT_SIZE,
-  type SpotName,
   TOOL_ART_SIZE,
 } from './addresses.ts'
 import { MOST_PIECES } from './cover/subjects.ts'
@@ -20,42 +18,20 @@ import { PIECE_NAMES, PIECES } from './pieces/registry.ts'
 import { between, seededRandom } from './random.ts'
 import type { SceneItem } from './scene.ts'
 import { put } from './scenes/build.ts'
-import {
-  COLLAGE_VIEW_BOX,
-  EMPTY_PLATE_ITEMS,
-  HERO_ITEMS,
-  LOST_SPOON_ITEMS,
-  SPILT_POT_ITEMS,
-  SPOT_VIEW_BOX,
-  STUDIO_ITEMS,
-} from './scenes/pages.ts'
+import { COLLAGE_VIEW_BOX, collages, SPOT_VIEW_BOX, spots } from './scenes/pages.ts'
 import { directoryScene, groupScenes, TOOL_ART_VIEW_BOX, toolScene } from './scenes/tools.ts'
 
 const LONGEST_SEED = 120
 
 const PIECE_VIEW_BOX = '-4 -4 110 112'
 
-const collages = { home: HERO_ITEMS, studio: STUDIO_ITEMS } satisfies Record<CollageName, unknown>
-
-const spots = {
-  'empty-plate': EMPTY_PLATE_ITEMS,
-  'lost-spoon': LOST_SPOON_ITEMS,
-  'spilt-pot': SPILT_POT_ITEMS,
-} satisfies Record<SpotName, unknown>
-
-type Draw = (seed: string, folder: string) => string | null
-
-const folders = new Map<string, Draw>([
+const folders = new Map<string, (seed: string) => string | null>([
   ['portrait', (seed) => sceneMarkup(composePortrait(seed), { viewBox: PORTRAIT_VIEW_BOX, ...PORTRAIT_SIZE })],
   ['collage', collage],
   ['piece', piece],
   ['spot', (seed) => framed(named(spots, seed), { viewBox: SPOT_VIEW_BOX, ...SPOT_SIZE })],
   ['tool', (seed) => toolArt(seed === 'directory' ? directoryScene : named(groupScenes, seed))],
   ['torn', tornSvg],
-])
-const subfolders = new Map<string, Draw>([
-  ['cover', (slug, type) => cover(slug, type)],
-  ['tool', tool],
 ])
 
 /**
@@ -66,13 +42,14 @@ export function artFile(address: readonly string[]): string | null {
   const path = /^[0-9a-f]{8}$/.test(address[0] ?? '') ? address.slice(1) : address
   const seed = path.at(-1)?.match(/^(.+)\.svg$/)?.[1]
   if (seed === undefined || seed.length > LONGEST_SEED) return null
-  const [name = '', folder = ''] = path
-  if (path.length === 2) return folders.get(name)?.(seed, '') ?? null
-  if (path.length === 4 && name === 'cover') return cover(seed, folder, path[2]?.split('.'))
-  return path.length === 3 ? (subfolders.get(name)?.(seed, folder) ?? null) : null
+  const [name = '', folder = '', pieces = ''] = path
+  if (path.length === 2) return folders.get(name)?.(seed) ?? null
+  if (path.length === 3 && name === 'cover') return cover(seed, folder, [])
+  if (path.length === 3 && name === 'tool') return tool(seed, folder)
+  return path.length === 4 && name === 'cover' ? cover(seed, folder, pieces.split('.')) : null
 }
 
-function cover(seed: string, typeName: string, names: readonly string[] = []): string | null {
+function cover(seed: string, typeName: string, names: readonly string[]): string | null {
   const type = POST_TYPES.find((known) => known === typeName)
   const pieces = names.flatMap((name) => PIECE_NAMES.find((known) => pieceSlug(known) === name) ?? [])
   const isKnown = pieces.length === names.length && names.length <= MOST_PIECES

@@ -6,7 +6,7 @@ import { pathPoints } from './piece.ts'
 import { composePortrait } from './portrait/portrait.ts'
 import { pick, seededRandom, shuffle } from './random.ts'
 import { flatten } from './scene.ts'
-import { HERO_ITEMS } from './scenes/pages.ts'
+import { collages } from './scenes/pages.ts'
 import { put } from './scenes/build.ts'
 
 describe('seededRandom', () => {
@@ -72,7 +72,7 @@ describe('flatten', () => {
   })
 
   it('numbers the pieces of the hero for their entrance', () => {
-    expect(flatten(HERO_ITEMS).map(({ settles }) => settles)).toEqual(HERO_ITEMS.map((_item, index) => index + 1))
+    expect(flatten(collages.home).map(({ settles }) => settles)).toEqual(collages.home.map((_item, index) => index + 1))
   })
 })
 

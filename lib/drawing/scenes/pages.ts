@@ -1,17 +1,23 @@
-import { COLLAGE_SIZE } from '../addresses.ts'
+import { COLLAGE_SIZE, type CollageName, SPOT_SIZE, type SpotName } from '../addresses.ts'
+import type { SceneItem } from '../scene.ts'
 import { readScene } from './build.ts'
 import scenes from './pages.json'
 
 export const COLLAGE_VIEW_BOX = `0 0 ${COLLAGE_SIZE.width} ${COLLAGE_SIZE.height}`
-export const SPOT_VIEW_BOX = '0 0 480 360'
+export const SPOT_VIEW_BOX = `0 0 ${SPOT_SIZE.width} ${SPOT_SIZE.height}`
 
-/** The home page's still life: a steaming bowl in an arch, produce, a whisk, and a bone and a paw for the pets. */
-export const HERO_ITEMS = readScene(scenes.hero)
-/** The studio's still life: a kitchen of cogs, charts and one friendly machine. */
-export const STUDIO_ITEMS = readScene(scenes.studio)
-/** Nothing served yet: a clean plate, cutlery, one leaf and some crumbs. */
-export const EMPTY_PLATE_ITEMS = readScene(scenes.emptyPlate)
-/** The spoon has left its place: a dent in the cloth, a trail of peas, and the spoon at the edge. */
-export const LOST_SPOON_ITEMS = readScene(scenes.lostSpoon)
-/** Something boiled over: a pot on its side, its soup and its vegetables on the table. */
-export const SPILT_POT_ITEMS = readScene(scenes.spiltPot)
+export const collages: Readonly<Record<CollageName, readonly SceneItem[]>> = {
+  /** A steaming bowl in an arch, produce, a whisk, and a bone and a paw for the pets. */
+  home: readScene(scenes.hero),
+  /** A kitchen of cogs, charts and one friendly machine. */
+  studio: readScene(scenes.studio),
+}
+
+export const spots: Readonly<Record<SpotName, readonly SceneItem[]>> = {
+  /** Nothing served yet: a clean plate, cutlery, one leaf and some crumbs. */
+  'empty-plate': readScene(scenes.emptyPlate),
+  /** The spoon has left its place: a dent in the cloth, a trail of peas, and the spoon at the edge. */
+  'lost-spoon': readScene(scenes.lostSpoon),
+  /** Something boiled over: a pot on its side, its soup and its vegetables on the table. */
+  'spilt-pot': readScene(scenes.spiltPot),
+}

@@ -8,7 +8,7 @@ import { coverSvg } from '@/lib/drawing/cover/compose'
 import { coverPieces } from '@/lib/drawing/cover/subjects'
 import { sceneMarkup } from '@/lib/drawing/markup'
 import { PAPERS, SHADOW, SHEETS } from '@/lib/drawing/palette'
-import { COLLAGE_VIEW_BOX, HERO_ITEMS, STUDIO_ITEMS } from '@/lib/drawing/scenes/pages'
+import { COLLAGE_VIEW_BOX, collages } from '@/lib/drawing/scenes/pages'
 import { mediaName } from '@/lib/images/image'
 import { openImage } from '@/lib/images/public'
 import { postTypes } from '@/lib/posts/types'
@@ -60,19 +60,15 @@ function brand(name: string): string {
 }
 
 /** The collages stand on no ground of their own. */
-const COLLAGES = {
-  home: { items: HERO_ITEMS, wall: SHEETS.saffron.pale },
-  studio: { items: STUDIO_ITEMS, wall: SHEETS.lake.main },
-}
+const WALLS = { home: SHEETS.saffron.pale, studio: SHEETS.lake.main }
 const COLLAGE = { width: 597, height: SOCIAL_HEIGHT }
 
 function drawnCover({ seed, cover, title: heading, subject = heading }: SocialImage): string {
   if (cover !== 'home' && cover !== 'studio')
     return `<g transform="translate(${ART_CENTRE - COVER.width / 2} 0)">${coverSvg({ seed, type: cover, pieces: coverPieces(subject) }, COVER)}</g>`
 
-  const { items, wall } = COLLAGES[cover]
-  const drawing = sceneMarkup(items, { viewBox: COLLAGE_VIEW_BOX, ...COLLAGE })
-  return `${path('M0 0H1200V630H0z', wall)}<g transform="translate(${ART_CENTRE + 6 - COLLAGE.width / 2} 0)">${drawing}</g>`
+  const drawing = sceneMarkup(collages[cover], { viewBox: COLLAGE_VIEW_BOX, ...COLLAGE })
+  return `${path('M0 0H1200V630H0z', WALLS[cover])}<g transform="translate(${ART_CENTRE + 6 - COLLAGE.width / 2} 0)">${drawing}</g>`
 }
 
 /** The card of a page: its art, and over it the sheet with kicker, title and brand. With a photograph the art is left open. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onPageRecipe, pageRecipe } from './page-recipe'
+import { onPageRecipe, pageRecipe } from './read-page'
 
 /** A page with one step and one ingredient, as far as reading it goes. */
 const step = { textContent: 'Add 450 ml water', parentElement: null, querySelector: () => null }
