@@ -58,7 +58,7 @@ function WideLinks({ items }: { items: readonly ServicesNavItem[] }) {
       <NavigationMenu.List className="flex items-center gap-1">
         {items.map((item) => (
           <NavigationMenu.Item key={item.href} value={item.href} className="relative">
-            <Entry item={item} pathname={pathname} />
+            <Entry item={item} />
           </NavigationMenu.Item>
         ))}
       </NavigationMenu.List>
@@ -66,10 +66,9 @@ function WideLinks({ items }: { items: readonly ServicesNavItem[] }) {
   )
 }
 
-function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) {
-  if (item.dropdown === null)
-    return <MenuLink link={item} activeUnder={item.activeUnder} pathname={pathname} className="nav-link" />
-  const mark = currentMark(pathname, item.href, item.activeUnder)
+function Entry({ item }: { item: ServicesNavItem }) {
+  const mark = currentMark(usePathname(), item.href, item.activeUnder)
+  if (item.dropdown === null) return <MenuLink link={item} activeUnder={item.activeUnder} className="nav-link" />
   return (
     <>
       {/* Without a script nothing would open: the page that lists it all is a link then. */}
@@ -85,11 +84,11 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
       </NavigationMenu.Trigger>
       <NavigationMenu.Content className="cut-mirrored absolute top-full right-0 z-50 w-max border border-line bg-paper-raised p-4 shadow-paper">
         {item.dropdown === 'services' ? (
-          <LinkList links={item.links} pathname={pathname} />
+          <LinkList links={item.links} />
         ) : (
           <div className="grid grid-cols-2 gap-x-8">
             {item.columns.map((column) => (
-              <Column key={column.title} column={column} pathname={pathname} />
+              <Column key={column.title} column={column} />
             ))}
           </div>
         )}
@@ -98,28 +97,24 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
   )
 }
 
-function Column({ column, pathname }: { column: ToolsColumn; pathname: string }) {
+function Column({ column }: { column: ToolsColumn }) {
   return (
     <div>
       <p className="px-3 pb-1 text-sm font-semibold text-ink-soft">{column.title}</p>
-      <LinkList links={column.links} pathname={pathname} />
+      <LinkList links={column.links} />
       {column.more && (
-        <MenuLink
-          link={column.more}
-          pathname={pathname}
-          className="dropdown-link mt-2 border-t border-line font-semibold text-accent"
-        />
+        <MenuLink link={column.more} className="dropdown-link mt-2 border-t border-line font-semibold text-accent" />
       )}
     </div>
   )
 }
 
-function LinkList({ links, pathname }: { links: readonly LinkItem[]; pathname: string }) {
+function LinkList({ links }: { links: readonly LinkItem[] }) {
   return (
     <ul>
       {links.map((link) => (
         <li key={link.href}>
-          <MenuLink link={link} pathname={pathname} className="dropdown-link" />
+          <MenuLink link={link} className="dropdown-link" />
         </li>
       ))}
     </ul>
@@ -129,12 +124,11 @@ function LinkList({ links, pathname }: { links: readonly LinkItem[]; pathname: s
 type MenuLinkProps = {
   link: LinkItem
   activeUnder?: readonly string[] | undefined
-  pathname: string
   className: string
 }
 
-function MenuLink({ link, activeUnder, pathname, className }: MenuLinkProps) {
-  const mark = currentMark(pathname, link.href, activeUnder)
+function MenuLink({ link, activeUnder, className }: MenuLinkProps) {
+  const mark = currentMark(usePathname(), link.href, activeUnder)
   return (
     <NavigationMenu.Link asChild active={mark !== undefined}>
       <Link href={link.href} aria-current={mark} className={className}>
