@@ -98,14 +98,12 @@ function Part({ title, paragraphs, children }: { title: string; paragraphs: read
 function Facts({ study }: { study: CaseStudy }) {
   return (
     <dl className="sheet sheet-turned tint-saffron space-y-5 px-7 py-8">
-      <div>
-        <dt className="text-sm font-semibold">{caseStudyLabels.client}</dt>
-        <dd className="mt-1">{study.client}</dd>
-      </div>
-      <div>
-        <dt className="text-sm font-semibold">{caseStudyLabels.sector}</dt>
-        <dd className="mt-1">{study.sector}</dd>
-      </div>
+      {(['client', 'sector'] as const).map((fact) => (
+        <div key={fact}>
+          <dt className="text-sm font-semibold">{caseStudyLabels[fact]}</dt>
+          <dd className="mt-1">{study[fact]}</dd>
+        </div>
+      ))}
       <div>
         <dt className="text-sm font-semibold">{caseStudyLabels.services}</dt>
         {servicesBySlugs(study.services).map(({ slug, navLabel }) => (

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import pLimit from 'p-limit'
 import type { SitemapEntry } from './xml'
 import { sitePages } from '@/lib/seo/site-pages'
 import { authorPath, postPath } from '@/lib/urls'
@@ -41,14 +42,8 @@ async function filterEntry(option: FilterOption): Promise<SitemapEntry[]> {
 }
 
 /** The recipe filters that have posts. Combined filters are not listed. */
-async function filterEntries(): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = []
-  for (let from = 0; from < ALL_FILTERS.length; from += FILTERS_AT_ONCE) {
-    const some = await Promise.all(ALL_FILTERS.slice(from, from + FILTERS_AT_ONCE).map(filterEntry))
-    entries.push(...some.flat())
-  }
-  return entries
-}
+const filterEntries = async (): Promise<SitemapEntry[]> =>
+  (await pLimit(FILTERS_AT_ONCE).map(ALL_FILTERS, filterEntry)).flat()
 
 /** Every public page that is not a post: the fixed ones, the authors, the topics, and the choices of recipes. */
 export async function pageEntries(): Promise<SitemapEntry[]> {
