@@ -27,5 +27,13 @@ describe('listAddress', () => {
     expect(pots.href(params, { page: 3 })).toBe('/pots?state=full&q=a%26b&page=3')
     expect(pots.href(params)).toBe('/pots?state=full&q=a%26b')
     expect(pots.href(params, { state: undefined, q: '' })).toBe('/pots')
+    expect(pots.href({ sort: 'size' })).toBe('/pots?sort=size')
+  })
+
+  it('keeps in a search what is neither a default, nor a field of it, nor the page', () => {
+    const params = pots.read({ state: 'full', q: 'soup', sort: 'size', page: '3' })
+    expect(pots.search(params)).toEqual({ action: '/pots', value: 'soup', keep: { state: 'full', sort: 'size' } })
+    expect(pots.search(params, ['sort']).keep).toEqual({ state: 'full' })
+    expect(pots.search(pots.read({}))).toEqual({ action: '/pots', value: '', keep: {} })
   })
 })

@@ -22,18 +22,30 @@ export function listAddress<Shape extends z.ZodRawShape>(path: string, shape: Sh
   type Params = z.output<typeof schema>
   const usual = new Map(Object.entries(schema.parse({})))
   const names = [...Object.keys(shape), 'page']
+  /** The parts that are no defaults, in the order of the address. */
+  const parts = (params: Partial<Params>): [name: string, value: string][] => {
+    const given = new Map<string, unknown>(Object.entries(params))
+    return names.flatMap((name) => {
+      const value = given.get(name)
+      return value === undefined || value === usual.get(name) ? [] : [[name, String(value)]]
+    })
+  }
   return {
     schema,
     read: (params: SearchParams): Params => schema.parse(params),
     /** Leaves defaults out; any change except of the page leads to the first page. */
-    href(params: Params, change: Partial<Params> = {}): string {
-      const next = new Map<string, unknown>(Object.entries({ ...params, page: 1, ...change }))
-      const query = new URLSearchParams()
-      for (const name of names) {
-        const value = next.get(name)
-        if (value !== undefined && value !== usual.get(name)) query.set(name, String(value))
-      }
+    href(params: Partial<Params>, change: Partial<Params> = {}): string {
+      const query = new URLSearchParams(parts({ ...params, page: 1, ...change }))
       return query.size > 0 ? `${path}?${query}` : path
+    },
+    /** What a form of the list sends: the words, and the parts that are kept. `filters` are fields of the form. */
+    search(params: Params, filters: readonly (keyof Shape)[] = []) {
+      const sent = parts({ ...params, page: 1 })
+      return {
+        action: path,
+        value: new Map(sent).get('q') ?? '',
+        keep: Object.fromEntries(sent.filter(([name]) => name !== 'q' && !filters.includes(name))),
+      }
     },
   }
 }

@@ -2,14 +2,14 @@
 
 import { refresh } from 'next/cache'
 import { logCsv } from './entries'
-import { logMonthsSchema, logSchema } from './params'
+import { logList, logMonthsSchema } from './params'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** The rows of a view, all its pages, as a spreadsheet file. */
-export const exportLog = adminAction<typeof logSchema, { name: string; text: string }>(
-  logSchema,
+export const exportLog = adminAction<typeof logList.schema, { name: string; text: string }>(
+  logList.schema,
   async (params, context) =>
     done({ name: `log-${new Date().toISOString().slice(0, 10)}.csv`, text: await logCsv(context, params) }),
   () => 'The log could not be read. Please try again.',

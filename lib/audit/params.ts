@@ -6,7 +6,7 @@ export const PERIODS = { all: 'All time', day: 'Last 24 hours', week: 'Last 7 da
 type Period = keyof typeof PERIODS
 export const PERIOD_DAYS: Record<Period, number | null> = { all: null, day: 1, week: 7, month: 30 }
 
-const log = listAddress('/admin/log', {
+export const logList = listAddress('/admin/log', {
   kind: anyOf(Object.keys(KINDS) as AuditKind[]),
   q: words(),
   period: oneOf(Object.keys(PERIODS) as Period[], 'all'),
@@ -15,10 +15,7 @@ const log = listAddress('/admin/log', {
 })
 
 /** The view of the log, from its address. */
-export type LogParams = z.output<typeof log.schema>
-export const logSchema = log.schema
-export const readLog = log.read
-export const logHref = log.href
+export type LogParams = z.output<typeof logList.schema>
 
 /** The choices of how long entries are kept. Months; the bounds are the table's. */
 export const LOG_MONTHS = [12, 24, 36, 60, 120] as const

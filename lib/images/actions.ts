@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { fileNameOfUrl } from './file-name'
 import { fetchRemoteImage, ImageRejected, inspectImage } from './re-encode'
 import { type LibraryImage, listImages } from './library'
-import { readLibrary } from './library-params'
+import { libraryList } from './library-params'
 import { imageEditSchema, namesSchema } from './schema'
 import { imagesForPanel } from './public'
 import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
@@ -57,7 +57,7 @@ const findSchema = z.object({ words: z.string().trim().max(100), page: z.number(
 export const findImages = adminAction<typeof findSchema, { images: LibraryImage[]; pages: number }>(
   findSchema,
   async ({ words, page }, context) => {
-    const { pictures, pages } = await listImages(context, { ...readLibrary({}), q: words, page })
+    const { pictures, pages } = await listImages(context, { ...libraryList.read({}), q: words, page })
     return done({ images: pictures, pages })
   },
   () => 'The library could not be searched.',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { libraryHref, readLibrary, spanOf, whenChoices } from './library-params.ts'
+import { libraryList, spanOf, whenChoices } from './library-params.ts'
 
 const POST = '00000000-0000-4000-8000-000000000001'
 const NOW = Date.parse('2026-03-01T10:00:00Z')
 
 describe('the address of the library', () => {
   it('is read back as it was written, and junk in it counts as absent', () => {
-    const params = readLibrary({ show: 'undescribed', q: 'soup', when: '2026-02', post: POST, page: '2' })
-    const href = libraryHref(params, { page: 2 })
+    const params = libraryList.read({ show: 'undescribed', q: 'soup', when: '2026-02', post: POST, page: '2' })
+    const href = libraryList.href(params, { page: 2 })
     expect(href).toBe(`/admin/pictures?show=undescribed&q=soup&when=2026-02&post=${POST}&page=2`)
-    expect(readLibrary(Object.fromEntries(new URL(href, 'https://x.example').searchParams))).toEqual(params)
-    expect(readLibrary({ when: '2026-13', post: 'x' })).toEqual(readLibrary({}))
-    expect(readLibrary({ when: 'constructor' }).when).toBe('')
+    expect(libraryList.read(Object.fromEntries(new URL(href, 'https://x.example').searchParams))).toEqual(params)
+    expect(libraryList.read({ when: '2026-13', post: 'x' })).toEqual(libraryList.read({}))
+    expect(libraryList.read({ when: 'constructor' }).when).toBe('')
   })
 })
 

@@ -23,7 +23,7 @@ const isRecent = (when: string): when is Recent => Object.hasOwn(RECENT, when)
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 const DAY_MS = 86_400_000
 
-const library = listAddress('/admin/pictures', {
+export const libraryList = listAddress('/admin/pictures', {
   show: oneOf(IMAGE_FILTERS, 'all'),
   q: words(),
   /** When a picture was uploaded: reaching back from now, or a month; '' at any time. */
@@ -33,9 +33,7 @@ const library = listAddress('/admin/pictures', {
 })
 
 /** The view of the library, from its address. */
-export type LibraryParams = z.output<typeof library.schema>
-export const readLibrary = library.read
-export const libraryHref = library.href
+export type LibraryParams = z.output<typeof libraryList.schema>
 
 /** The span of upload times (ISO 8601, in UTC); null where it is open. */
 export function spanOf(when: string, now = Date.now()): { from: string | null; to: string | null } {

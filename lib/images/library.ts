@@ -1,5 +1,5 @@
 import 'server-only'
-import { binnedFileHref, type LibraryParams, readLibrary, spanOf } from './library-params'
+import { binnedFileHref, libraryList, type LibraryParams, spanOf } from './library-params'
 import { imageNameSchema } from './schema'
 import { IMAGE_GRACE_DAYS, type FocalPoint, mediaPath } from './image'
 import type { AdminContext } from '@/lib/auth/session'
@@ -95,7 +95,7 @@ export async function listImages(context: AdminContext, { page, ...view }: Libra
 
 /** The images that a clean-up removes: unused and older than IMAGE_GRACE_DAYS. */
 export const listUnusedImages = async (context: AdminContext): Promise<LibraryImage[]> =>
-  (await readRows(context, { ...readLibrary({}), show: 'unused' }, UNUSED_MAX, 0)).map(toLibraryImage)
+  (await readRows(context, { ...libraryList.read({}), show: 'unused' }, UNUSED_MAX, 0)).map(toLibraryImage)
 
 /** An image by its name in the bucket; null when there is none. */
 export async function getImage({ supabase }: AdminContext, name: string): Promise<LibraryImage | null> {

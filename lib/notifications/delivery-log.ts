@@ -1,10 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { NotificationChannel, NotificationEvent } from './event'
 import type { AdminContext } from '@/lib/auth/session'
 import { notificationEnv } from '@/lib/env'
 import { toIsoDate } from '@/lib/dates'
-import { oneOf } from '@/lib/list-address'
+import { listAddress, oneOf } from '@/lib/list-address'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** The newest deliveries that the screen shows; the table keeps 90 days. */
@@ -24,12 +24,8 @@ export type Delivery = {
   sentAt: string
 }
 
-const paramsSchema = z.object({ show: oneOf(['all', 'failed'], 'all') })
-export type NotificationFilter = z.output<typeof paramsSchema>['show']
-
-/** The filter of the log, from its address; an unknown value counts as absent. */
-export const readNotificationFilter = (params: Record<string, string | string[] | undefined>): NotificationFilter =>
-  paramsSchema.parse(params).show
+export const deliveryList = listAddress('/admin/notices', { show: oneOf(['all', 'failed'], 'all') })
+export type NotificationFilter = z.output<typeof deliveryList.schema>['show']
 
 /** The last notifications, newest first. */
 export async function listDeliveries({ supabase }: AdminContext, show: NotificationFilter): Promise<Delivery[]> {

@@ -5,11 +5,11 @@ import { type AdminContext, adminAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { may } from '@/lib/auth/rights'
 import { listAuthorsForPanel } from '@/lib/authors/admin'
-import { readInbox } from '@/lib/contact/inbox/params'
+import { inboxList } from '@/lib/contact/inbox/params'
 import { listMessages } from '@/lib/contact/inbox/queries'
 import { shortDate } from '@/lib/dates'
 import { listImages } from '@/lib/images/library'
-import { imageHref, readLibrary } from '@/lib/images/library-params'
+import { imageHref, libraryList } from '@/lib/images/library-params'
 import { listAdminPosts } from '@/lib/posts/admin/list'
 import { readPostList } from '@/lib/posts/admin/list-params'
 import { POST_STATE_LABELS } from '@/lib/posts/admin/state'
@@ -30,7 +30,7 @@ async function findPosts(context: AdminContext, q: string): Promise<Found[]> {
 }
 
 async function findImages(context: AdminContext, q: string): Promise<Found[]> {
-  const { pictures } = await listImages(context, { ...readLibrary({}), q })
+  const { pictures } = await listImages(context, { ...libraryList.read({}), q })
   return pictures.slice(0, OTHERS_MAX).map(({ name, alt, width, height }) => ({
     kind: 'Pictures',
     href: imageHref(name),
@@ -40,7 +40,7 @@ async function findImages(context: AdminContext, q: string): Promise<Found[]> {
 }
 
 async function findMessages(context: AdminContext, q: string): Promise<Found[]> {
-  const { messages } = await listMessages(context, { ...readInbox({}), q })
+  const { messages } = await listMessages(context, { ...inboxList.read({}), q })
   return messages.slice(0, OTHERS_MAX).map(({ id, subject, name, createdAt }) => ({
     kind: 'Messages',
     href: `/admin/messages/${id}`,

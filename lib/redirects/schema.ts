@@ -2,17 +2,13 @@ import { csvParseRows } from 'd3-dsv'
 import { z } from 'zod'
 import { listAddress, oneOf, words } from '../list-address.ts'
 
-const REDIRECT_VIEWS = ['redirects', 'missing'] as const
-
 /** The list's address: what is shown, and the words that the addresses hold. */
-const address = listAddress('/admin/redirects', {
-  show: oneOf(REDIRECT_VIEWS, 'redirects'),
+export const redirectList = listAddress('/admin/redirects', {
+  show: oneOf(['redirects', 'missing'], 'redirects'),
   q: words(),
   from: words(1000),
 })
-export type RedirectParams = z.output<typeof address.schema>
-export const readRedirectParams = address.read
-export const redirectsHref = address.href
+export type RedirectParams = z.output<typeof redirectList.schema>
 
 const ADDRESS_MAX = 1000
 /** Lines of one table. */

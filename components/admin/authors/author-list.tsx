@@ -10,12 +10,11 @@ import { IconButton } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
 import { deleteAuthor, orderAuthors, retireAuthor } from '@/lib/authors/actions'
 import type { ListedAuthor } from '@/lib/authors/admin'
-import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
+import { postListHref } from '@/lib/posts/admin/list-params'
 import { authorPath } from '@/lib/urls'
 import { counted } from '@/lib/text'
 
 const icon = { className: 'size-4.5' } as const
-const postsHref = (name: string) => postListHref(readPostList({}), { author: name })
 
 function moved(authors: readonly ListedAuthor[], id: string, by: 1 | -1): ListedAuthor[] {
   const from = authors.findIndex((author) => author.id === id)
@@ -106,7 +105,7 @@ function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors
           groups={[
             [
               path !== null && posts > 0 && { label: 'View page', href: path, isNewTab: true },
-              { label: 'Show posts', href: postsHref(name) },
+              { label: 'Show posts', href: postListHref({ author: name }) },
             ],
             [
               { label: retired ? 'Bring back' : 'Retire', run: () => authors.retire(author, !retired) },

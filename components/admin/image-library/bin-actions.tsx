@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { deleteImages } from '@/lib/images/actions'
 import type { ImageUse, LibraryImage } from '@/lib/images/library'
-import { libraryHref, readLibrary } from '@/lib/images/library-params'
+import { libraryList } from '@/lib/images/library-params'
 import { moveImages } from '@/lib/posts/admin/image-actions'
 import { counted } from '@/lib/text'
 
@@ -111,7 +111,7 @@ export function BinnedImage({ image, canErase }: BinnedProps) {
       'Not deleted',
       () => deleteImages([name]),
       () => {
-        router.push(libraryHref(readLibrary({ show: 'bin' })))
+        router.push(libraryList.href({ show: 'bin' }))
         return 'Picture deleted for good'
       },
     )

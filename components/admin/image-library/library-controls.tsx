@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { byteSize } from '@/lib/images/image'
 import type { LibraryImage } from '@/lib/images/library'
-import { libraryHref, type LibraryParams } from '@/lib/images/library-params'
+import { libraryList, type LibraryParams } from '@/lib/images/library-params'
 import { findPosts } from '@/lib/posts/admin/list-actions'
 import { BIN_DAYS } from '@/lib/retention'
 import { counted } from '@/lib/text'
@@ -62,7 +62,7 @@ export function PostFilter({ params, title }: { params: LibraryParams; title: st
   const isSet = params.post !== ''
   const go = (post: string) => {
     setIsOpen(false)
-    router.push(libraryHref(params, { post }) as `/admin/${string}`)
+    router.push(libraryList.href(params, { post }) as `/admin/${string}`)
   }
   return (
     <>

@@ -1,9 +1,9 @@
 import { FilterChip } from '../shared/filter-chip'
-import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
+import { EmptyList, ListSearch, NothingFound, viewTabs } from '../shared/list-page'
 import { PostFilter } from './library-controls'
 import { IMAGE_GRACE_DAYS } from '@/lib/images/image'
 import {
-  libraryHref,
+  libraryList,
   type LibraryParams,
   IMAGE_FILTER_LABELS,
   IMAGE_FILTERS,
@@ -13,25 +13,20 @@ import {
 import { BIN_DAYS } from '@/lib/retention'
 
 /** The views of the library; the search goes along. */
-export function libraryTabs(params: LibraryParams): { label: string; tabs: Tab[] } {
-  const tabs = IMAGE_FILTERS.map((show) => ({
-    href: libraryHref(params, { show }),
-    label: IMAGE_FILTER_LABELS[show],
-    isCurrent: params.show === show,
-  }))
-  return { label: 'Views', tabs }
-}
+export const libraryTabs = (params: LibraryParams) => ({
+  label: 'Views',
+  tabs: viewTabs(
+    IMAGE_FILTERS.map((show) => [show, IMAGE_FILTER_LABELS[show]] as const),
+    params.show,
+    (show) => libraryList.href(params, { show }),
+  ),
+})
 
 export function LibrarySearch({ params, postTitle }: { params: LibraryParams; postTitle: string | null }) {
-  const { show, q, when, post } = params
+  const { when } = params
+  const label = 'Search alt texts, captions and names'
   return (
-    <ListSearch
-      action="/admin/pictures"
-      name="Pictures"
-      label="Search alt texts, captions and names"
-      value={q}
-      keep={{ show: show === 'all' ? undefined : show, post: post || undefined }}
-    >
+    <ListSearch {...libraryList.search(params, ['when'])} name="Pictures" label={label}>
       <FilterChip label="Uploaded" name="when" value={when} choices={whenChoices(when)} />
       <PostFilter params={params} title={postTitle} />
     </ListSearch>
@@ -62,7 +57,7 @@ export function EmptyLibrary({ params }: { params: LibraryParams }) {
     <NothingFound
       title="No picture matches"
       text="Every word of the search has to be in the alt text, the caption or a name of the file."
-      href={libraryHref(params, { q: '', when: '', post: '' })}
+      href={libraryList.href({ show: params.show })}
       clear="Clear search and filters"
     />
   )

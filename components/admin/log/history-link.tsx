@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { buttonStyles } from '@/components/ui/button'
-import { logHref, readLog } from '@/lib/audit/params'
+import { logList } from '@/lib/audit/params'
 import { type Holder, may } from '@/lib/auth/rights'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export const HistoryLink = ({ of, who, name }: Props) =>
   may(who, 'log') && (
     <Link
-      href={logHref(readLog({ object: of }))}
+      href={logList.href({ object: of })}
       className={buttonStyles(name ? 'quiet' : 'secondary')}
       {...(name && { 'aria-label': `History of ${name}` })}
     >

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { LocalTime } from '../shared/local-time'
 import type { LogRow } from '@/lib/audit/entries'
-import { logHref, type LogParams } from '@/lib/audit/params'
+import { logList, type LogParams } from '@/lib/audit/params'
 import { countedUpTo } from '@/lib/paging'
 
 const link = 'underline-offset-4 hover:underline'
@@ -16,7 +16,7 @@ function LogItem({ row, params }: { row: LogRow; params: LogParams }) {
       </p>
       <div className="min-w-0">
         <p className="break-words">
-          <Link href={logHref(params, { actor: row.actor })} className={`font-semibold ${link}`}>
+          <Link href={logList.href(params, { actor: row.actor })} className={`font-semibold ${link}`}>
             {row.actor}
           </Link>{' '}
           {before}{' '}
@@ -35,7 +35,7 @@ function LogItem({ row, params }: { row: LogRow; params: LogParams }) {
           {row.objectId && params.object === '' && (
             <>
               {(row.detail || row.network) && ' · '}
-              <Link href={logHref(params, { object: row.objectId })} className={link}>
+              <Link href={logList.href(params, { object: row.objectId })} className={link}>
                 History<span className="sr-only"> of {name}</span>
               </Link>
             </>

@@ -1,37 +1,28 @@
-import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
+import { EmptyList, ListSearch, NothingFound, viewTabs } from '../shared/list-page'
 import {
   type Box,
   BOX_LABELS,
   BOXES,
   COUNTED_MESSAGES_MAX,
-  inboxHref,
+  inboxList,
   type InboxParams,
 } from '@/lib/contact/inbox/params'
 import { countedUpTo } from '@/lib/paging'
 import { BIN_DAYS } from '@/lib/retention'
 
 /** The boxes as views of the inbox; the search goes along. */
-export function boxTabs(params: InboxParams, counts: Record<Box, number>): { label: string; tabs: Tab[] } {
-  const tabs = BOXES.map((box) => ({
-    href: inboxHref(params, { box }),
-    label: BOX_LABELS[box],
-    count: countedUpTo(counts[box], COUNTED_MESSAGES_MAX),
-    isCurrent: params.box === box,
-  }))
-  return { label: 'Boxes', tabs }
-}
+export const boxTabs = (params: InboxParams, counts: Record<Box, number>) => ({
+  label: 'Boxes',
+  tabs: viewTabs(
+    BOXES.map((box) => [box, BOX_LABELS[box], countedUpTo(counts[box], COUNTED_MESSAGES_MAX)] as const),
+    params.box,
+    (box) => inboxList.href(params, { box }),
+  ),
+})
 
-export function MessageSearch({ params: { box, q } }: { params: InboxParams }) {
-  return (
-    <ListSearch
-      action="/admin/messages"
-      name="Messages"
-      label="Search names, addresses and texts"
-      value={q}
-      keep={{ box: box === 'inbox' ? undefined : box }}
-    />
-  )
-}
+export const MessageSearch = ({ params }: { params: InboxParams }) => (
+  <ListSearch {...inboxList.search(params)} name="Messages" label="Search names, addresses and texts" />
+)
 
 const EMPTY: Record<Box, { title: string; text: string }> = {
   inbox: { title: 'No messages', text: 'What visitors send with the contact form arrives here.' },
@@ -56,7 +47,7 @@ export function EmptyInbox({ params }: { params: InboxParams }) {
     <NothingFound
       title="No message matches"
       text="Every word of the search has to be in the message, its subject or its sender."
-      href={inboxHref(params, { q: '' })}
+      href={inboxList.href({ box: params.box })}
       clear="Clear search"
     />
   )

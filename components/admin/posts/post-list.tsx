@@ -14,7 +14,7 @@ import { Menu } from '@/components/ui/menu'
 import { Picture } from '@/components/ui/picture'
 import { may, mayChange } from '@/lib/auth/rights'
 import { artPath } from '@/lib/drawing/addresses'
-import { libraryHref, readLibrary } from '@/lib/images/library-params'
+import { libraryList } from '@/lib/images/library-params'
 import type { PostDate } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts, mayTransition } from '@/lib/posts/admin/post-actions'
@@ -112,7 +112,7 @@ function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions'
           may(who, 'pictures') && {
             label: 'Its pictures',
             icon: <Images />,
-            href: libraryHref(readLibrary({ post: post.id })),
+            href: libraryList.href({ post: post.id }),
           },
         ],
         [

@@ -10,6 +10,19 @@ import { Button, buttonStyles } from '@/components/ui/button'
 export type Tab = { href: string; label: string; count?: number | string; isCurrent: boolean }
 type TabsProps = { label: string; tabs: Tab[] }
 
+/** A tab for each value of a parameter, with the number of its entries if it is known. */
+export const viewTabs = <Value,>(
+  views: readonly (readonly [value: Value, label: string, count?: string])[],
+  current: Value,
+  hrefOf: (value: Value) => string,
+): Tab[] =>
+  views.map(([value, label, count]) => ({
+    href: hrefOf(value),
+    label,
+    isCurrent: value === current,
+    ...(count !== undefined && { count }),
+  }))
+
 function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
@@ -52,7 +65,7 @@ type SearchProps = {
   name: string
   label: string
   value: string
-  /** Other parameters of the address that are kept; undefined ones are dropped. */
+  /** Other parameters of the address that are kept; undefined ones are dropped. `search` of a list's address has these three. */
   keep?: Record<string, string | undefined>
   /** Filters beside the box, each of which applies at once. */
   children?: ReactNode

@@ -8,7 +8,7 @@ import { LinkDialog } from './link-dialog'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { Menu } from '@/components/ui/menu'
-import { logHref, readLog } from '@/lib/audit/params'
+import { logList } from '@/lib/audit/params'
 import { setAccountActive } from '@/lib/auth/account-actions'
 import type { Account } from '@/lib/auth/accounts'
 import { makeLinkToPassword } from '@/lib/auth/password-link-actions'
@@ -110,7 +110,7 @@ function AccountRow({ account, roles, isOwn, others, hasFactor }: RowProps) {
             .filter(Boolean)
             .join(' · ')}
           {' · '}
-          <Link href={logHref(readLog({}), { actor: username })} className="underline-offset-4 hover:underline">
+          <Link href={logList.href({ actor: username })} className="underline-offset-4 hover:underline">
             Log<span className="sr-only"> of {username}</span>
           </Link>
         </p>

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { inboxSchema, MARKS, retentionSchema } from './params'
+import { inboxList, MARKS, retentionSchema } from './params'
 import { countMessagesOlder, listAllMessages, type Message, writeRetentionMonths } from './queries'
 import { removeReply, writeReply } from './replies'
 import { savedReplySchema } from './reply-schema'
@@ -110,8 +110,8 @@ function messagesCsv(messages: Message[]): string {
 }
 
 /** The messages of a view, all its pages, as a spreadsheet file. */
-export const exportMessages = adminAction<typeof inboxSchema, { name: string; text: string }>(
-  inboxSchema,
+export const exportMessages = adminAction<typeof inboxList.schema, { name: string; text: string }>(
+  inboxList.schema,
   async (params, context) => {
     const text = messagesCsv(await listAllMessages(context, params))
     return done({ name: `messages-${now().slice(0, 10)}.csv`, text })

@@ -31,13 +31,10 @@ export type Mark = (typeof MARKS)[number]
 /** How far messages are counted: every page of the panel asks for the numbers beside the boxes. */
 export const COUNTED_MESSAGES_MAX = 1000
 
-const inbox = listAddress('/admin/messages', { box: oneOf(BOXES, 'inbox'), q: words() })
+export const inboxList = listAddress('/admin/messages', { box: oneOf(BOXES, 'inbox'), q: words() })
 
 /** The view of the inbox, from its address. */
-export type InboxParams = z.output<typeof inbox.schema>
-export const inboxSchema = inbox.schema
-export const readInbox = inbox.read
-export const inboxHref = inbox.href
+export type InboxParams = z.output<typeof inboxList.schema>
 
 /** The choices of an admin, never longer than the privacy policy promises. Months. */
 export const RETENTION_CHOICES = [1, 2, 3, 6, 9, privacyLimits.contactRetentionMonths] as const

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BinList } from '@/components/admin/bin/bin-list'
-import { EmptyList, ListPage, ListSearch, NothingFound } from '@/components/admin/shared/list-page'
+import { EmptyList, ListPage, ListSearch, NothingFound, viewTabs } from '@/components/admin/shared/list-page'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
-import { inboxHref, readInbox } from '@/lib/contact/inbox/params'
-import { libraryHref, readLibrary } from '@/lib/images/library-params'
+import { inboxList } from '@/lib/contact/inbox/params'
+import { libraryList } from '@/lib/images/library-params'
 import { BIN_KINDS, binList, kindsOf } from '@/lib/panel/bin/kinds'
 import { listBin } from '@/lib/panel/bin/list'
-import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
+import { postListHref } from '@/lib/posts/admin/list-params'
 import { BIN_DAYS } from '@/lib/retention'
 
 export const instant = false
@@ -19,11 +19,7 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
   const context = await requireAdminContext()
   const params = binList.read(await searchParams)
   const { rows, page, pages } = await listBin(context, params)
-  const tab = (kind: typeof params.kind, label: string) => ({
-    href: binList.href(params, { kind }),
-    label,
-    isCurrent: params.kind === kind,
-  })
+  const kinds = kindsOf(context.admin).map((kind) => [kind, BIN_KINDS[kind].label] as const)
   const link = 'underline underline-offset-4'
   return (
     <ListPage
@@ -31,17 +27,9 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
       intro={`What was deleted, and tags that were merged into others, stay here for ${BIN_DAYS} days and can be brought back.`}
       tabs={{
         label: 'Kinds',
-        tabs: [tab(undefined, 'All'), ...kindsOf(context.admin).map((kind) => tab(kind, BIN_KINDS[kind].label))],
+        tabs: viewTabs([[undefined, 'All'], ...kinds], params.kind, (kind) => binList.href(params, { kind })),
       }}
-      above={
-        <ListSearch
-          action="/admin/bin"
-          name="Search the bin"
-          label="Name or address"
-          value={params.q}
-          keep={{ kind: params.kind }}
-        />
-      }
+      above={<ListSearch {...binList.search(params)} name="Search the bin" label="Name or address" />}
       list={
         rows.length > 0 ? (
           <BinList items={rows} />
@@ -60,13 +48,13 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
       below={
         <p className="text-sm text-ink-soft">
           These have bins of their own:{' '}
-          <Link href={postListHref(readPostList({}), { state: 'bin' })} className={link}>
+          <Link href={postListHref({ state: 'bin' })} className={link}>
             posts
           </Link>
           {may(context.admin, 'pictures') && (
             <>
               ,{' '}
-              <Link href={libraryHref(readLibrary({}), { show: 'bin' })} className={link}>
+              <Link href={libraryList.href({ show: 'bin' })} className={link}>
                 pictures
               </Link>
             </>
@@ -74,7 +62,7 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
           {may(context.admin, 'messages') && (
             <>
               ,{' '}
-              <Link href={inboxHref(readInbox({}), { box: 'bin' })} className={link}>
+              <Link href={inboxList.href({ box: 'bin' })} className={link}>
                 messages
               </Link>
             </>

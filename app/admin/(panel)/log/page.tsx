@@ -5,7 +5,7 @@ import { LogList } from '@/components/admin/log/log-list'
 import { EmptyLog, LogFilters, logTabs } from '@/components/admin/log/log-views'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { listLog, logMonths } from '@/lib/audit/entries'
-import { logHref, readLog } from '@/lib/audit/params'
+import { logList } from '@/lib/audit/params'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { counted } from '@/lib/text'
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Log' }
 
 export default async function LogPage({ searchParams }: PageProps<'/admin/log'>) {
   const context = await requireAdminContext('log')
-  const params = readLog(await searchParams)
+  const params = logList.read(await searchParams)
   const [{ rows, total, page, pages }, months] = await Promise.all([listLog(context, params), logMonths(context)])
   return (
     <ListPage
@@ -31,7 +31,7 @@ export default async function LogPage({ searchParams }: PageProps<'/admin/log'>)
           {may(context.admin, 'retention') && <LogRetention key={months} months={months} />}
         </>
       }
-      pager={{ page, pages, hrefOf: (number) => logHref(params, { page: number }) }}
+      pager={{ page, pages, hrefOf: (number) => logList.href(params, { page: number }) }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { MessageList } from '@/components/admin/messages/message-list'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
-import { inboxHref, readInbox } from '@/lib/contact/inbox/params'
+import { inboxList } from '@/lib/contact/inbox/params'
 import { countMessages, getRetentionMonths, listMessages } from '@/lib/contact/inbox/queries'
 
 export const instant = false
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Messages' }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {
   const context = await requireAdminContext('messages')
-  const params = readInbox(await searchParams)
+  const params = inboxList.read(await searchParams)
   const [{ messages, total, page, pages }, counts, months] = await Promise.all([
     listMessages(context, params),
     countMessages(context),
@@ -28,7 +28,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
       tabs={boxTabs(params, counts)}
       above={<MessageSearch params={params} />}
       list={<MessageList messages={messages} box={params.box} total={total} empty={<EmptyInbox params={params} />} />}
-      pager={{ page, pages, hrefOf: (number) => inboxHref(params, { page: number }) }}
+      pager={{ page, pages, hrefOf: (number) => inboxList.href(params, { page: number }) }}
       below={<RetentionNote months={months} canChange={may(context.admin, 'retention')} />}
     />
   )

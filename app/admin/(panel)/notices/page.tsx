@@ -1,16 +1,21 @@
 import type { Metadata } from 'next'
 import { DeliveryList, EmptyLog } from '@/components/admin/notifications/delivery-list'
-import { ListPage } from '@/components/admin/shared/list-page'
+import { ListPage, viewTabs } from '@/components/admin/shared/list-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { listDeliveries, notificationChannels, readNotificationFilter } from '@/lib/notifications/delivery-log'
+import { deliveryList, listDeliveries, notificationChannels } from '@/lib/notifications/delivery-log'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Notices' }
 
+const VIEWS = [
+  ['all', 'All'],
+  ['failed', 'Failed'],
+] as const
+
 export default async function NotificationsPage({ searchParams }: PageProps<'/admin/notices'>) {
   const context = await requireAdminContext()
-  const show = readNotificationFilter(await searchParams)
+  const { show } = deliveryList.read(await searchParams)
   const deliveries = await listDeliveries(context, show)
   return (
     <ListPage
@@ -19,10 +24,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/ad
       intro="Who was told of a published, changed or removed post, and what came of it. What is down is tried up to four times within 20 seconds; the log keeps 90 days."
       tabs={{
         label: 'Views',
-        tabs: [
-          { href: '/admin/notices', label: 'All', isCurrent: show === 'all' },
-          { href: '/admin/notices?show=failed', label: 'Failed', isCurrent: show === 'failed' },
-        ],
+        tabs: viewTabs(VIEWS, show, (view) => deliveryList.href({ show: view })),
       }}
       list={
         deliveries.length > 0 ? (

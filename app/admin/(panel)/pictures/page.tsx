@@ -7,7 +7,7 @@ import { ListPage } from '@/components/admin/shared/list-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listImages, listUnusedImages } from '@/lib/images/library'
 import { findPostTitle } from '@/lib/posts/admin/list'
-import { libraryHref, readLibrary } from '@/lib/images/library-params'
+import { libraryList } from '@/lib/images/library-params'
 
 export const instant = false
 
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Pictures' }
 
 export default async function ImagesPage({ searchParams }: PageProps<'/admin/pictures'>) {
   const context = await requireAdminContext('pictures')
-  const params = readLibrary(await searchParams)
+  const params = libraryList.read(await searchParams)
   const isUnused = params.show === 'unused'
   const [{ pictures, total, page, pages }, unused, postTitle] = await Promise.all([
     listImages(context, params),
@@ -38,7 +38,7 @@ export default async function ImagesPage({ searchParams }: PageProps<'/admin/pic
           />
         </LibraryUpload>
       }
-      pager={{ page, pages, hrefOf: (number) => libraryHref(params, { page: number }) }}
+      pager={{ page, pages, hrefOf: (number) => libraryList.href(params, { page: number }) }}
     />
   )
 }

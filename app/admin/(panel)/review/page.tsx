@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ReplyList, ReviewList } from '@/components/admin/review/review-list'
-import { EmptyList, ListPage } from '@/components/admin/shared/list-page'
+import { EmptyList, ListPage, viewTabs } from '@/components/admin/shared/list-page'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listReplies, listReviews } from '@/lib/posts/reviews/queries'
@@ -27,11 +27,11 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/admin/re
       }
       tabs={{
         label: 'Queues',
-        tabs: shown.map((show) => ({
-          href: queueHref(readQueue({}), { show }),
-          label: QUEUES[show],
-          isCurrent: params.show === show,
-        })),
+        tabs: viewTabs(
+          shown.map((show) => [show, QUEUES[show]] as const),
+          params.show,
+          (show) => queueHref({ show }),
+        ),
       }}
       list={
         <div className="grid gap-8">

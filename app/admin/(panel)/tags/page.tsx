@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { EmptyList, ListPage, ListSearch, NothingFound } from '@/components/admin/shared/list-page'
+import { EmptyList, ListPage, ListSearch, NothingFound, viewTabs } from '@/components/admin/shared/list-page'
 import { TagList } from '@/components/admin/tags/tag-list'
 import { requireAdminContext } from '@/lib/auth/session'
 import { topicPath, topicText } from '@/lib/content/topics'
@@ -10,16 +10,16 @@ export const instant = false
 
 export const metadata: Metadata = { title: 'Tags' }
 
+const VIEWS = [
+  ['all', 'All'],
+  ['once', 'Used once'],
+] as const
+
 export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'>) {
   const context = await requireAdminContext('publish_all')
   const params = tagList.read(await searchParams)
   const { tags, total, pages } = await listTags(context, params)
-  const tab = (show: typeof params.show, label: string) => ({
-    href: tagList.href(params, { show }),
-    label,
-    isCurrent: params.show === show,
-    ...(params.show === show && { count: total.toLocaleString('en') }),
-  })
+  const tabs = viewTabs(VIEWS, params.show, (show) => tagList.href(params, { show }))
   const listed = tags.map((tag) => ({
     ...tag,
     path: tag.published > 0 && tag.topic !== '' ? topicPath(tag.topic) : null,
@@ -29,16 +29,11 @@ export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'
     <ListPage
       title="Tags"
       intro="A tag is changed in all posts at once. The page of a tag shows its description."
-      tabs={{ label: 'Tags', tabs: [tab('all', 'All'), tab('once', 'Used once')] }}
-      above={
-        <ListSearch
-          action="/admin/tags"
-          name="Search the tags"
-          label="Letters of a tag"
-          value={params.q}
-          keep={{ show: params.show === 'once' ? 'once' : undefined }}
-        />
-      }
+      tabs={{
+        label: 'Tags',
+        tabs: tabs.map((tab) => (tab.isCurrent ? { ...tab, count: total.toLocaleString('en') } : tab)),
+      }}
+      above={<ListSearch {...tagList.search(params)} name="Search the tags" label="Letters of a tag" />}
       list={
         listed.length > 0 ? (
           <TagList tags={listed} />
