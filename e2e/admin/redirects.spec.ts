@@ -92,4 +92,5 @@ test('a table of redirects is read, its loops are named, and a redirect is delet
   await expect(line).toHaveCount(1)
   await (await hydrated(line.getByRole('button', { name: `Delete the redirect of /a-${own}` }))).click()
   await expect(line).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Redirects', level: 1 })).toBeFocused()
 })

@@ -60,6 +60,8 @@ test('a tag gets another name in every post, and the address of its page leads o
   await expect(toasts(page).getByText(`“${tag}” is “${name}” now`)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(lines).toHaveText([new RegExp(name)])
+  // The row of the old tag had the focus.
+  await expect(lines).toBeFocused()
   expect(await tagsOf([first?.id, second?.id])).toEqual([[name, 'winter'], [name]])
 
   await expectToLead(request, old, `/topics/broth-${own}`)
@@ -84,6 +86,7 @@ test('a tag that one post has is found, and taken out of it', async ({ page, req
   await page.getByRole('dialog').getByRole('button', { name: 'Retire the tag' }).click()
   await expect(toasts(page).getByText(`“${once}” retired`)).toBeVisible()
   await expect(page.getByText('No tag found')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tags', level: 1 })).toBeFocused()
   expect(await tagsOf([post?.id, other?.id])).toEqual([[twice], [twice]])
   await expectToLead(request, `/topics/once-${own}`, '/topics')
 })

@@ -17,21 +17,17 @@ type Marks = ReturnType<typeof useMarks>
 const icon = { className: 'size-4.5' } as const
 const PREVIEW_LENGTH = 140
 
-type ButtonProps = { message: AnsweredMessage; marks: Marks; onLeave: () => void }
+type ButtonProps = { message: AnsweredMessage; marks: Marks }
 type ItemProps = ButtonProps & { isSelected: boolean; onSelect: (isSelected: boolean) => void }
 
-function MessageButtons({
-  message: { id, name, subject, isRead, isArchived, isSpam, deletedAt },
-  marks,
-  onLeave,
-}: ButtonProps) {
+function MessageButtons({ message: { id, name, subject, isRead, isArchived, isSpam, deletedAt }, marks }: ButtonProps) {
   const about = `message from ${name}: ${subject}`
   if (deletedAt)
     return (
       <IconButton
         label={`Restore: ${about}`}
         icon={<RotateCcw {...icon} />}
-        onClick={() => marks.mark(id, 'restore', onLeave)}
+        onClick={() => marks.mark(id, 'restore')}
       />
     )
 
@@ -46,25 +42,21 @@ function MessageButtons({
         <IconButton
           label={`Not spam: ${about}`}
           icon={<Inbox {...icon} />}
-          onClick={() => marks.mark(id, 'not-spam', onLeave)}
+          onClick={() => marks.mark(id, 'not-spam')}
         />
       ) : (
         <IconButton
           label={`${isArchived ? 'Move to the inbox' : 'Archive'}: ${about}`}
           icon={isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
-          onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive', onLeave)}
+          onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive')}
         />
       )}
-      <IconButton
-        label={`Delete: ${about}`}
-        icon={<Trash2 {...icon} />}
-        onClick={() => marks.mark(id, 'bin', onLeave)}
-      />
+      <IconButton label={`Delete: ${about}`} icon={<Trash2 {...icon} />} onClick={() => marks.mark(id, 'bin')} />
     </div>
   )
 }
 
-function MessageItem({ message, marks, onLeave, isSelected, onSelect }: ItemProps) {
+function MessageItem({ message, marks, isSelected, onSelect }: ItemProps) {
   const { id, name, subject, isRead } = message
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -97,7 +89,7 @@ function MessageItem({ message, marks, onLeave, isSelected, onSelect }: ItemProp
         <p className="line-clamp-2 text-sm text-ink-soft">{message.message.slice(0, PREVIEW_LENGTH)}</p>
       </div>
       <div className="max-sm:col-start-2 max-sm:-ml-3">
-        <MessageButtons message={message} marks={marks} onLeave={onLeave} />
+        <MessageButtons message={message} marks={marks} />
       </div>
     </li>
   )
@@ -125,13 +117,12 @@ export function MessageList({ messages, box, total, empty }: Props) {
   const marks = useMarks()
   const selection = useSelection(messages)
   const { selected } = selection
-  // The message leaves the list: the focus goes to the heading, not to the top of the page.
-  const toHeading = () => headingRef.current?.focus()
   const markSelected = (mark: Mark) => {
     const ids = selected.map(({ id }) => id)
     marks.markAll(ids, mark, () => {
       selection.setAll(false)
-      toHeading()
+      // The bar with the pressed button is gone then.
+      headingRef.current?.focus()
     })
   }
   return (
@@ -144,9 +135,7 @@ export function MessageList({ messages, box, total, empty }: Props) {
       empty={empty}
       isBusy={marks.isPending}
       className="aria-busy:opacity-70"
-      item={(message, box) => (
-        <MessageItem key={message.id} message={message} {...box} marks={marks} onLeave={toHeading} />
-      )}
+      item={(message, box) => <MessageItem key={message.id} message={message} {...box} marks={marks} />}
     >
       {selected.length > 0 && (
         <BulkMarks

@@ -2,7 +2,8 @@
 
 import { LogOut } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useSyncExternalStore, useTransition } from 'react'
+import { type ReactNode, useRef, useSyncExternalStore, useTransition } from 'react'
+import { useRowFocus } from './use-row-focus'
 import { Button } from '@/components/ui/button'
 import { flashToast } from '@/components/ui/flash-toast'
 import { useToast } from '@/components/ui/toast'
@@ -47,8 +48,11 @@ export function PanelHeader({ children }: { children: ReactNode }) {
 }
 
 export function PanelMain({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null)
+  useRowFocus(ref)
   return (
     <main
+      ref={ref}
       id="content"
       tabIndex={-1}
       className={`min-w-0 focus-inset ${useIsEditor() ? 'min-h-0 overflow-y-auto' : 'px-5 py-5 sm:px-8 lg:py-3.5'}`}
