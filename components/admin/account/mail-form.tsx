@@ -15,7 +15,7 @@ export function MailForm({ mail }: { mail: string }) {
         save="Save address"
         failed="Not saved"
         onSave={(typed) => setMail({ mail: typed })}
-        onSaved={(typed) => ({ title: typed.trim() ? 'Address saved' : 'Address taken away' })}
+        onSaved={(typed) => (typed.trim() ? 'Address saved' : 'Address taken away')}
       />
     </div>
   )

@@ -1,18 +1,16 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { pickImage } from '../images/files'
 import { useUpload } from '../images/use-upload'
-import { useFormAction } from '../shared/admin-action'
+import { useActionForm } from '../shared/use-action-form'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import { useToast } from '@/components/ui/toast'
 import { saveAuthor } from '@/lib/authors/actions'
 import type { EditableAuthor } from '@/lib/authors/admin'
 import {
@@ -68,35 +66,29 @@ const EMPTY: ProfileInput = {
 }
 const typedOf = ({ links, ...values }: ProfileValues): ProfileInput => ({ ...values, links: links.join('\n') })
 
-const carriedTo = (posts: number) =>
-  posts === 0 ? undefined : `The byline of ${counted(posts, 'post')} was brought up to date.`
-
 type TextName = 'name' | 'slug' | 'role' | 'signature'
 
 function useAuthorForm(author: EditableAuthor | null) {
   const router = useRouter()
-  const toast = useToast()
   const [image, setImage] = useState<ImageInfo | null>(author?.image ?? null)
-  const form = useForm<ProfileInput, unknown, ProfileValues>({
-    resolver: zodResolver(profileSchema),
+  const actionForm = useActionForm({
+    schema: profileSchema,
     defaultValues: author ? typedOf(author.values) : EMPTY,
+    failed: 'Not saved',
+    send: (values) => saveAuthor({ ...values, target: author && { id: author.id, version: author.version } }),
+    onDone: ({ posts }) => {
+      form.reset(form.getValues())
+      router.push('/admin/authors')
+      const description = `The byline of ${counted(posts, 'post')} was brought up to date.`
+      return { title: 'Author saved', ...(posts > 0 && { description }) }
+    },
   })
-
-  const send = useFormAction(form)
-  const save = form.handleSubmit(async (values) => {
-    const target = author && { id: author.id, version: author.version }
-    const saved = await send('Not saved', () => saveAuthor({ ...values, target }))
-    if (!saved) return
-    form.reset(form.getValues())
-    const description = carriedTo(saved.posts)
-    toast.show({ variant: 'success', title: 'Author saved', ...(description && { description }) })
-    router.push('/admin/authors')
-  })
+  const { form } = actionForm
   function showPicture(picture: ImageInfo | null) {
     setImage(picture)
     form.setValue('portraitImage', picture?.src ?? null, { shouldDirty: true })
   }
-  return { form, image, save, showPicture }
+  return { ...actionForm, image, showPicture }
 }
 
 /** Another drawing: any seed gives one, and the same seed the same. */
@@ -104,18 +96,12 @@ const anotherSeed = (name: string) => `${name || 'author'}-${newId().slice(0, 8)
 
 /** What readers are told of an author. */
 export function AuthorForm({ author }: { author: EditableAuthor | null }) {
-  const { form, image, save, showPicture } = useAuthorForm(author)
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { form, field, image, save, isSubmitting, showPicture } = useAuthorForm(author)
+  const { errors, isDirty } = form.formState
   useLeaveWarning(isDirty)
   const typed = useWatch({ control: form.control })
   const line = (name: TextName, hint?: string) => (
-    <InputField
-      label={PROFILE_LABELS[name]}
-      hint={hint}
-      error={errors[name]?.message}
-      {...form.register(name)}
-      autoComplete="off"
-    />
+    <InputField label={PROFILE_LABELS[name]} hint={hint} {...field(name)} autoComplete="off" />
   )
   return (
     <form onSubmit={save} noValidate className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_12rem]">

@@ -26,7 +26,7 @@ function moved(authors: readonly ListedAuthor[], id: string, by: 1 | -1): Listed
 
 function useAuthors(authors: ListedAuthor[]) {
   const { run, act, isPending: isActing } = useAdminAction()
-  const { undoOf } = useRestore()
+  const { remove, isPending: isDeleting } = useRestore()
   const [isMoving, startTransition] = useTransition()
   const [shown, show] = useOptimistic(authors)
 
@@ -46,13 +46,7 @@ function useAuthors(authors: ListedAuthor[]) {
         ...(retired && { action: { label: 'Undo', run: () => retire({ id, name }, false) } }),
       }),
     )
-  const remove = ({ id, name }: ListedAuthor) =>
-    act(
-      'Not deleted',
-      () => deleteAuthor(id),
-      () => ({ title: `${name} is deleted`, action: undoOf('author', id, name) }),
-    )
-  return { shown, isPending: isMoving || isActing, move, retire, remove }
+  return { shown, isPending: isMoving || isActing || isDeleting, move, retire, remove }
 }
 
 type Authors = ReturnType<typeof useAuthors>
@@ -109,7 +103,10 @@ function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors
             ],
             [
               { label: retired ? 'Bring back' : 'Retire', run: () => authors.retire(author, !retired) },
-              posts === 0 && { label: 'Delete', run: () => authors.remove(author) },
+              posts === 0 && {
+                label: 'Delete',
+                run: () => authors.remove({ kind: 'author', id, name }, deleteAuthor, { title: `${name} is deleted` }),
+              },
             ],
           ]}
         />

@@ -1,14 +1,14 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { DeleteImage } from './bin-actions'
 import { FocalPointField } from './focal-point'
 import { arePictures, pickImage } from '../images/files'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { useActionForm } from '../shared/use-action-form'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
@@ -17,33 +17,27 @@ import { useToast } from '@/components/ui/toast'
 import { byteSize, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
 import type { ImageUse, LibraryImage } from '@/lib/images/library'
 import { imageHref } from '@/lib/images/library-params'
-import { IMAGE_LABELS, type ImageInput, imageSchema } from '@/lib/images/schema'
+import { IMAGE_LABELS, imageSchema } from '@/lib/images/schema'
 import { shrinkImage } from '@/lib/images/shrink'
 import { describeImage, replaceImage } from '@/lib/posts/admin/image-actions'
 import { counted } from '@/lib/text'
 
-const shownIn = (posts: number) => (posts === 0 ? undefined : `Renewed in ${counted(posts, 'post')}.`)
-
 /** A picture's alt text, caption and focal point. */
 export function ImageForm({ image }: { image: LibraryImage }) {
-  const toast = useToast()
-  const { run } = useAdminAction()
   const { name, alt, caption, focal } = image
-  const form = useForm<ImageInput>({
-    resolver: zodResolver(imageSchema),
+  const { form, save, isSubmitting } = useActionForm({
+    schema: imageSchema,
     defaultValues: { name, alt, caption, focal },
+    failed: 'Not saved',
+    send: describeImage,
+    onDone: ({ posts }, values) => {
+      form.reset(values)
+      return { title: 'Picture saved', ...(posts > 0 && { description: `Renewed in ${counted(posts, 'post')}.` }) }
+    },
   })
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { errors, isDirty } = form.formState
   useLeaveWarning(isDirty)
   const typed = useWatch({ control: form.control })
-
-  const save = form.handleSubmit(async (values) => {
-    const saved = await run('Not saved', () => describeImage(values))
-    if (!saved) return
-    form.reset(values)
-    const description = shownIn(saved.posts)
-    toast.show({ variant: 'success', title: 'Picture saved', ...(description && { description }) })
-  })
   return (
     <form onSubmit={save} noValidate className="grid gap-6">
       <Field

@@ -1,13 +1,10 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { RedirectTable } from './redirect-table'
-import { useFormAction } from '../shared/admin-action'
+import { useActionForm } from '../shared/use-action-form'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
-import { useToast } from '@/components/ui/toast'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 import { addRedirects } from '@/lib/seo/redirect-actions'
 import { redirectSchema } from '@/lib/redirects/schema'
@@ -25,30 +22,24 @@ async function addOne(typed: Typed): Promise<ActionResult> {
 
 /** Adds one redirect, or those of a table. `from` is the address that was not found. */
 export function RedirectForm({ from }: { from: string }) {
-  const toast = useToast()
-  const form = useForm<Typed>({ resolver: zodResolver(redirectSchema), defaultValues: { source: from, target: '' } })
-  const { errors, isSubmitting } = form.formState
-  const send = useFormAction(form)
-
-  const save = form.handleSubmit(async () => {
-    const typed = form.getValues()
-    if ((await send('Not added', () => addOne(typed))) === null) return
-    toast.show({ variant: 'success', title: 'Redirect added', description: `${typed.source} → ${typed.target}` })
-    form.reset({ source: '', target: '' })
+  const { form, field, save, isSubmitting } = useActionForm({
+    schema: redirectSchema,
+    defaultValues: { source: from, target: '' },
+    failed: 'Not added',
+    send: addOne,
+    onDone: (_, { source, target }) => {
+      form.reset({ source: '', target: '' })
+      return { title: 'Redirect added', description: `${source} → ${target}` }
+    },
   })
-  const field = (name: keyof Typed) => ({
-    ...form.register(name),
-    error: errors[name]?.message,
-    maxLength: 1000,
-    autoComplete: 'off',
-    autoCapitalize: 'none',
-  })
+  const address = { maxLength: 1000, autoComplete: 'off', autoCapitalize: 'none' }
   return (
     <form noValidate aria-label="New redirect" className="grid gap-3 sm:grid-cols-2" onSubmit={save}>
-      <InputField label="Old address" hint="As in /2019/05/soup or /?p=123" {...field('source')} />
+      <InputField label="Old address" hint="As in /2019/05/soup or /?p=123" {...address} {...field('source')} />
       <InputField
         label="New address"
         hint="As in /blog/soup or https://example.com"
+        {...address}
         {...field('target')}
         autoFocus={from !== ''}
       />

@@ -18,8 +18,7 @@ const times = (hits: number): string => (hits === 1 ? '1 time' : `${hits.toLocal
 const lineStyles = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2'
 
 function RedirectLine({ redirect, who }: { redirect: ListedRedirect; who: Who }) {
-  const { act, isPending } = useAdminAction()
-  const { undoOf } = useRestore()
+  const { remove, isPending } = useRestore()
   const { id, source, target, hits, lastHitOn } = redirect
   return (
     <li className={lineStyles}>
@@ -39,11 +38,10 @@ function RedirectLine({ redirect, who }: { redirect: ListedRedirect; who: Who })
           isBusy={isPending}
           aria-label={`Delete the redirect of ${source}`}
           onClick={() =>
-            act(
-              'Not deleted',
-              () => deleteRedirect(id),
-              () => ({ title: 'Redirect deleted', description: source, action: undoOf('redirect', id, source) }),
-            )
+            remove({ kind: 'redirect', id, name: source }, deleteRedirect, {
+              title: 'Redirect deleted',
+              description: source,
+            })
           }
         >
           Delete

@@ -23,9 +23,8 @@ const openCount = (typed: FormValues, defaults: OwnerValues): number =>
 
 /** What the owner says about the site. Empty fields show the default that holds then. */
 export function SettingsForm({ initial }: { initial: Settings }) {
-  const { form, save, news } = useSettingsForm(initial)
-  const { isSubmitting, isDirty } = form.formState
-  useLeaveWarning(isDirty)
+  const { form, save, isSubmitting, news } = useSettingsForm(initial)
+  useLeaveWarning(form.formState.isDirty)
   const typed = useWatch({ control: form.control }) as FormValues
   const stored = storedOf(typed)
   const defaults = defaultsBeside(stored)

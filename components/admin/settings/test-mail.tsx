@@ -13,7 +13,7 @@ export function TestMail() {
         save="Send a test mail"
         failed="Not sent"
         onSave={(to) => sendTestMail({ to })}
-        onSaved={(to) => ({ title: `The mail server took the mail to ${to}` })}
+        onSaved={(to) => `The mail server took the mail to ${to}`}
       />
     </section>
   )

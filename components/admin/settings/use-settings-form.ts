@@ -1,8 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useFormAction } from '../shared/admin-action'
-import { useToast } from '@/components/ui/toast'
+import { useActionForm } from '../shared/use-action-form'
 import { saveSettings } from '@/lib/settings/actions'
 import { PART_NAMES, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
 import {
@@ -31,14 +28,24 @@ function merged(base: Settings, present: Settings, mine: FormValues): FormValues
 
 /** The form over the stored settings; `news` names what another admin has changed meanwhile. */
 export function useSettingsForm(initial: Settings) {
-  const toast = useToast()
   const [base, setBase] = useState(initial)
   const [news, setNews] = useState<string | null>(null)
-  const form = useForm<FormValues>({
-    resolver: zodResolver(settingsSchema),
+  const { form, save, isSubmitting } = useActionForm({
+    schema: settingsSchema,
     defaultValues: { version: initial.version, ...formOf(initial.fields) },
+    failed: 'Not saved',
+    async send(values) {
+      const result = await saveSettings(values)
+      if ('present' in result) takeOver(result.present, values)
+      return result
+    },
+    onDone({ version }, values) {
+      setBase({ ...base, fields: storedOf(values), version })
+      setNews(null)
+      form.reset({ ...values, version })
+      return { title: 'Settings saved', description: 'Readers see them with their next page.' }
+    },
   })
-  const send = useFormAction(form)
 
   function takeOver(present: Settings, mine: FormValues) {
     const changed = new Intl.ListFormat('en-GB').format(changedLabels(base.fields, present.fields))
@@ -50,17 +57,5 @@ export function useSettingsForm(initial: Settings) {
     form.reset(merged(base, present, mine), { keepDefaultValues: true })
     setBase(present)
   }
-  const save = form.handleSubmit(async (values) => {
-    const saved = await send('Not saved', async () => {
-      const result = await saveSettings(values)
-      if ('present' in result) takeOver(result.present, values)
-      return result
-    })
-    if (!saved) return
-    setBase({ ...base, fields: storedOf(values), version: saved.version })
-    setNews(null)
-    form.reset({ ...values, version: saved.version })
-    toast.show({ variant: 'success', title: 'Settings saved', description: 'Readers see them with their next page.' })
-  })
-  return { form, save, news }
+  return { form, save, isSubmitting, news }
 }

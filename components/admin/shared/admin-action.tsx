@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, createContext, use, useEffect, useEffectEvent, useState, useTransition } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { SessionDialog } from '../login/login-form'
 import { Button, type ButtonTone } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -41,12 +40,19 @@ export function useSignInAgain(): AskToSignIn {
   return ask
 }
 
+/** What is said of something that was done: the toast, or its title. */
+export type Said = string | Omit<ToastContent, 'variant'> | undefined
+
 /** Calls an action in a transition; `onDone` says what was done, in a toast. */
-type Act = <Data>(
-  failed: string,
-  call: () => Promise<ActionResult<Data>>,
-  onDone?: (data: Data) => string | Omit<ToastContent, 'variant'> | undefined,
-) => void
+type Act = <Data>(failed: string, call: () => Promise<ActionResult<Data>>, onDone?: (data: Data) => Said) => void
+
+/** Shows what was done, if there is something to say of it. */
+export function useSaying(): (said: Said) => void {
+  const toast = useToast()
+  return (said) => {
+    if (said) toast.show({ variant: 'success', ...(typeof said === 'string' ? { title: said } : said) })
+  }
+}
 
 /**
  * Calls actions and shows their failures: an ended session asks for the password in place, all else is a toast with
@@ -54,6 +60,7 @@ type Act = <Data>(
  */
 export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
   const toast = useToast()
+  const say = useSaying()
   const askToSignIn = useSignInAgain()
   const [isPending, startTransition] = useTransition()
 
@@ -71,9 +78,7 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
   const act: Act = (failed, call, onDone) =>
     startTransition(async () => {
       const result = await run(failed, call)
-      if (result === null) return
-      const said = onDone?.(result)
-      if (said) toast.show({ variant: 'success', ...(typeof said === 'string' ? { title: said } : said) })
+      if (result !== null) say(onDone?.(result))
     })
   return { run, act, isPending }
 }
@@ -81,21 +86,6 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
 /** A refusal of fields is no failure to `run`: the form tells it at the fields. */
 export const ofFields = <Data,>(result: ActionResult<Data>): ActionResult<ActionResult<Data>> =>
   result.ok || result.fieldErrors ? done(result) : result
-
-/**
- * Calls the action of a form and resolves to its data, or to null after a failure. A refusal is shown at its field; anything
- * else becomes a toast, as everywhere.
- */
-export function useFormAction<Values extends FieldValues>({ setError }: Pick<UseFormReturn<Values>, 'setError'>) {
-  const { run } = useAdminAction()
-  return async <Data,>(failed: string, call: () => Promise<ActionResult<Data>>): Promise<Data | null> => {
-    const result = await run(failed, () => call().then(ofFields))
-    if (result?.ok) return result.data
-    for (const [index, [name, message]] of Object.entries(result?.fieldErrors ?? {}).entries())
-      setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })
-    return null
-  }
-}
 
 const PAUSE_MS = 150
 

@@ -1,15 +1,13 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ofFields, useAdminAction } from './admin-action'
+import { ofFields, type Said, useAdminAction } from './admin-action'
 import { useRestore } from './use-restore'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import type { ToastContent } from '@/components/ui/toast-store'
 import type { ActionResult } from '@/lib/action-result'
 import type { BinKind } from '@/lib/panel/bin/kinds'
-
-type Said = Omit<ToastContent, 'variant'>
 
 type LineFormProps = {
   label: string
@@ -91,20 +89,13 @@ type LineProps = {
   form: (close: () => void) => ReactNode
   onDelete: (id: string) => Promise<ActionResult>
   /** What is said of the deletion; the bin has the thing for a while. */
-  deleted: Said
+  deleted: Omit<ToastContent, 'variant'>
 }
 
 /** Something stored that is changed in its place, and deleted into the bin. */
 export function EditableLine({ kind, id, name, children, className, form, onDelete, deleted }: LineProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { act, isPending } = useAdminAction()
-  const { undoOf } = useRestore()
-  const remove = () =>
-    act(
-      'Not deleted',
-      () => onDelete(id),
-      () => ({ ...deleted, action: undoOf(kind, id, name) }),
-    )
+  const { remove, isPending } = useRestore()
   const lineRef = useRef<HTMLLIElement>(null)
   const wasOpen = useRef(false)
   // The button and the form replace each other, and the focus would go with the one that leaves.
@@ -126,7 +117,12 @@ export function EditableLine({ kind, id, name, children, className, form, onDele
         <Button tone="quiet" aria-label={`Change ${name}`} onClick={() => setIsOpen(true)}>
           Change
         </Button>
-        <Button tone="quiet" aria-label={`Delete ${name}`} isBusy={isPending} onClick={remove}>
+        <Button
+          tone="quiet"
+          aria-label={`Delete ${name}`}
+          isBusy={isPending}
+          onClick={() => remove({ kind, id, name }, onDelete, deleted)}
+        >
           Delete
         </Button>
       </div>

@@ -1,16 +1,14 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form'
+import { type DefaultValues, type Path, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { useFormAction } from './admin-action'
 import { EditableLine } from './editable-line'
+import { useActionForm } from './use-action-form'
 import { useLeaveWarning } from './use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import { useToast } from '@/components/ui/toast'
 import type { ActionResult } from '@/lib/action-result'
 
 /** A stored text of the panel; `id` is null for a new one. Without a title its name is shown. */
@@ -32,22 +30,21 @@ type Kind<Text extends Named> = {
 /** One text as it is written. The typed words stay until they are saved. */
 function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; onClose?: () => void }) {
   const { kind, schema, empty, lines, body, onSave, afterChange, text, onClose } = props
-  const toast = useToast()
-  const defaultValues = (text ?? empty) as DefaultValues<Text>
-  const form = useForm<Text, unknown, Text>({ resolver: zodResolver(schema), defaultValues })
-  const { isDirty, isSubmitting } = form.formState
-  const typed = useWatch({ control: form.control }) as Text
-  const errorOf = (name: Path<Text>) => form.getFieldState(name, form.formState).error?.message
-  const send = useFormAction(form)
-  useLeaveWarning(isDirty)
-
-  const save = form.handleSubmit(async (values) => {
-    if ((await send('Not saved', () => onSave(values))) === null) return
-    const title = `${kind === 'block' ? 'Block' : 'Reply'} “${values.name}” saved`
-    toast.show({ variant: 'success', title, ...(text && afterChange && { description: afterChange }) })
-    form.reset(empty)
-    onClose?.()
+  const { form, field, save, isSubmitting } = useActionForm({
+    schema,
+    defaultValues: (text ?? empty) as DefaultValues<Text>,
+    failed: 'Not saved',
+    send: onSave,
+    onDone: (_, { name }) => {
+      form.reset(empty)
+      onClose?.()
+      const title = `${kind === 'block' ? 'Block' : 'Reply'} “${name}” saved`
+      return { title, ...(text && afterChange && { description: afterChange }) }
+    },
   })
+  const typed = useWatch({ control: form.control }) as Text
+  const { error, ...written } = field(body.name)
+  useLeaveWarning(form.formState.isDirty)
   return (
     <form noValidate className="grid gap-4" onSubmit={save}>
       {lines
@@ -57,8 +54,7 @@ function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; o
             key={name}
             label={label}
             hint={hint}
-            error={errorOf(name)}
-            {...form.register(name)}
+            {...field(name)}
             maxLength={max}
             autoComplete="off"
             autoCapitalize={isFixed ? 'none' : undefined}
@@ -67,12 +63,10 @@ function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; o
       <Field
         label="Text"
         hint={body.hint}
-        error={errorOf(body.name)}
+        error={error}
         aside={<CharacterCounter length={body.of(typed).trim().length} max={body.max} />}
       >
-        {(control) => (
-          <textarea {...control} {...form.register(body.name)} rows={body.rows} className={controlStyles} />
-        )}
+        {(control) => <textarea {...control} {...written} rows={body.rows} className={controlStyles} />}
       </Field>
       <DialogActions onCancel={onClose}>
         <Button type="submit" isBusy={isSubmitting}>

@@ -1,5 +1,7 @@
 import { useAdminAction } from './admin-action'
 import { useToast } from '@/components/ui/toast'
+import type { ToastContent } from '@/components/ui/toast-store'
+import type { ActionResult } from '@/lib/action-result'
 import { restoreDeleted } from '@/lib/panel/bin/actions'
 import type { BinKind } from '@/lib/panel/bin/kinds'
 
@@ -19,9 +21,9 @@ function staysIn({ total, titles }: { total: number; titles: readonly string[] }
   return ` ${tags} were changed since, and ${them}: ${named}${more}.`
 }
 
-/** Restores things of the bin: there, and by the “Undo” of a deletion. */
+/** Deletes things into the bin, and restores them: there, and by the “Undo” of a deletion. */
 export function useRestore() {
-  const { run } = useAdminAction()
+  const { run, act, isPending } = useAdminAction()
   const toast = useToast()
 
   /** Call by call; a failure leaves what is given back, and the next try goes on. */
@@ -42,5 +44,15 @@ export function useRestore() {
     label: 'Undo',
     run: () => void restore(kind, id, name),
   })
-  return { restore, undoOf }
+  const remove = (
+    { kind, id, name }: { kind: BinKind; id: string; name: string },
+    call: (id: string) => Promise<ActionResult>,
+    said: Omit<ToastContent, 'variant'>,
+  ) =>
+    act(
+      'Not deleted',
+      () => call(id),
+      () => ({ ...said, action: undoOf(kind, id, name) }),
+    )
+  return { restore, undoOf, remove, isPending }
 }

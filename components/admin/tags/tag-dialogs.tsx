@@ -1,13 +1,13 @@
 'use client'
 
-import { useState, useTransition } from 'react'
-import { useAdminAction } from '../shared/admin-action'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useActionForm } from '../shared/use-action-form'
 import { TagInput } from './tag-input'
 import { useChangeTag } from './use-change-tag'
 import { FormDialog } from '@/components/ui/dialog'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import { useToast } from '@/components/ui/toast'
 import { META_DESCRIPTION_MAX } from '@/lib/posts/field-rules'
 import { describeTopic } from '@/lib/posts/tags/actions'
 import type { AdminTag } from '@/lib/posts/tags/list'
@@ -53,46 +53,33 @@ export function RenameDialog({ tag, onClose }: Props) {
 
 /** What the page of the tag says; `usual` is what it says without. */
 export function DescribeDialog({ tag, usual, onClose }: Props & { usual: string }) {
-  const [description, setDescription] = useState(tag.description)
-  const [error, setError] = useState<string>()
-  const { run } = useAdminAction()
-  const toast = useToast()
-  const [isPending, startTransition] = useTransition()
-  const submit = () => {
-    const parsed = describeTopicSchema.safeParse({ topic: tag.topic, description })
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message)
-    startTransition(async () => {
-      if ((await run('Not saved', () => describeTopic(parsed.data))) === null) return
-      toast.show({ variant: 'success', title: 'Description saved' })
+  const { form, field, save, isSubmitting } = useActionForm({
+    schema: describeTopicSchema,
+    defaultValues: { topic: tag.topic, description: tag.description },
+    failed: 'Not saved',
+    send: describeTopic,
+    onDone: () => {
       onClose()
-    })
-  }
+      return 'Description saved'
+    },
+  })
+  const typed = useWatch({ control: form.control, name: 'description' })
+  const { error, ...written } = field('description')
   return (
     <FormDialog
       onClose={onClose}
       title={`Describe “${tag.name}”`}
       send="Save description"
-      isBusy={isPending}
-      onSend={submit}
+      isBusy={isSubmitting}
+      onSend={() => void save()}
     >
       <Field
         label="Description"
         hint={`Its page shows it, and search results. Left empty: ${usual}`}
         error={error}
-        aside={<CharacterCounter length={description.length} max={META_DESCRIPTION_MAX} />}
+        aside={<CharacterCounter length={typed.length} max={META_DESCRIPTION_MAX} />}
       >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            value={description}
-            onChange={({ target }) => {
-              setDescription(target.value)
-              setError(undefined)
-            }}
-            className={controlStyles}
-          />
-        )}
+        {(control) => <textarea {...control} {...written} rows={4} className={controlStyles} />}
       </Field>
     </FormDialog>
   )

@@ -1,37 +1,34 @@
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
+import { useActionForm } from '../shared/use-action-form'
 import { useRestore } from '../shared/use-restore'
 import { FormDialog } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
-import { useToast } from '@/components/ui/toast'
 import { ROLE_LABEL_MAX } from '@/lib/auth/limits'
 import { may, type Right, RIGHT_NAMES, RIGHTS } from '@/lib/auth/rights'
 import { deleteRole, saveRole } from '@/lib/auth/role-actions'
-import type { Role } from '@/lib/auth/roles'
+import { type Role, roleSchema } from '@/lib/auth/roles'
 
 type Props = { role: Role | null; onClose: () => void }
 
 function useRoleForm({ role, onClose }: Props) {
-  const toast = useToast()
-  const { run, act, isPending } = useAdminAction()
+  const { act, isPending } = useAdminAction()
   const { undoOf } = useRestore()
-  const [label, setLabel] = useState(role?.label ?? '')
-  const [rights, setRights] = useState<readonly Right[]>(role?.rights ?? ['write_own'])
-  const [error, setError] = useState<string>()
+  const { form, field, save, isSubmitting } = useActionForm({
+    schema: roleSchema,
+    defaultValues: { name: role?.name ?? null, label: role?.label ?? '', rights: role?.rights ?? ['write_own'] },
+    failed: 'Not saved',
+    send: saveRole,
+    onDone: (_, { label }) => {
+      onClose()
+      return `The role ${label} is saved`
+    },
+  })
+  const rights = useWatch({ control: form.control, name: 'rights' })
   const toggle = (right: Right) =>
-    setRights(rights.includes(right) ? rights.filter((one) => one !== right) : [...rights, right])
-  const save = async () => {
-    const saved = await run('Not saved', async () => {
-      const result = await saveRole({ name: role?.name ?? null, label, rights: [...rights] })
-      setError(result.ok ? undefined : result.fieldErrors?.label)
-      return result.ok ? { ok: true as const, data: true } : result
-    })
-    if (!saved) return
-    toast.show({ variant: 'success', title: `The role ${label.trim()} is saved` })
-    onClose()
-  }
-  const remove = (name: string) =>
+    form.setValue('rights', rights.includes(right) ? rights.filter((one) => one !== right) : [...rights, right])
+  const remove = ({ name, label }: Role) =>
     act(
       'Not deleted',
       () => deleteRole(name),
@@ -40,13 +37,13 @@ function useRoleForm({ role, onClose }: Props) {
         return { title: `The role ${label} is deleted`, action: undoOf('role', name, label) }
       },
     )
-  return { label, setLabel, rights, toggle, error, save, remove, isPending }
+  return { field, rights, toggle, save, remove, isPending: isPending || isSubmitting }
 }
 
 /** Adds a role or changes one. Rights that the account itself lacks cannot be given. */
 export function RoleDialog({ role, onClose }: Props) {
   const who = useHolder()
-  const { label, setLabel, rights, toggle, error, save, remove, isPending } = useRoleForm({ role, onClose })
+  const { field, rights, toggle, save, remove, isPending } = useRoleForm({ role, onClose })
   return (
     <FormDialog
       onClose={onClose}
@@ -66,20 +63,14 @@ export function RoleDialog({ role, onClose }: Props) {
             consequence="It works only when no account has this role any more. The bin gives it back."
             yes="Delete role"
             no="Keep it"
-            onYes={() => remove(role.name)}
+            onYes={() => remove(role)}
           >
             Delete…
           </ConfirmButton>
         )
       }
     >
-      <InputField
-        label="Name of the role"
-        maxLength={ROLE_LABEL_MAX}
-        value={label}
-        error={error}
-        onChange={({ target }) => setLabel(target.value)}
-      />
+      <InputField label="Name of the role" maxLength={ROLE_LABEL_MAX} {...field('label')} />
       <fieldset className="grid gap-x-4 sm:grid-cols-2">
         <legend className="mb-1 text-sm font-semibold">Rights</legend>
         {RIGHT_NAMES.map((right) => (

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { ofFields, type Said, useAdminAction, useSaying } from './admin-action'
+import type { ActionResult } from '@/lib/action-result'
+
+type Options<Input extends FieldValues, Output, Data> = {
+  /** The action's own. */
+  schema: z.ZodType<Output, Input>
+  defaultValues: DefaultValues<Input>
+  /** The title of the toast for a failure that belongs to no field. */
+  failed: string
+  send: (values: Output) => Promise<ActionResult<Data>>
+  /** Answers what is said of it in a toast. */
+  onDone: (data: Data, values: Output) => Said
+}
+
+/**
+ * A form whose values an action takes. What the schema or the server refuses is shown at its field, and nothing typed is lost;
+ * any other failure becomes a toast, as everywhere.
+ */
+export function useActionForm<Input extends FieldValues, Output, Data>(options: Options<Input, Output, Data>) {
+  const { schema, defaultValues, failed, send, onDone } = options
+  const { run } = useAdminAction()
+  const say = useSaying()
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  const { isSubmitting } = form.formState
+
+  const save = form.handleSubmit(async (values) => {
+    const result = await run(failed, () => send(values).then(ofFields))
+    if (result?.ok) return say(onDone(result.data, values))
+    for (const [index, [name, message]] of Object.entries(result?.fieldErrors ?? {}).entries())
+      form.setError(name as Path<Input>, { message }, { shouldFocus: index === 0 })
+  })
+  /** What a field needs: its registration and its error. */
+  const field = (name: Path<Input>) => ({
+    ...form.register(name),
+    error: form.getFieldState(name, form.formState).error?.message,
+  })
+  return { form, field, save, isSubmitting }
+}
