@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { EmptyState, PanelPage } from '@/components/admin/shared/panel-page'
 import { MissingPath } from '@/components/site/missing-path'
-import { buttonStyles } from '@/components/ui/button'
 import { notFoundScreen } from '@/lib/content/screens'
 
 export const metadata: Metadata = { title: notFoundScreen.title }
@@ -16,9 +15,7 @@ export default function PanelNotFound() {
         <p>
           <MissingPath />
         </p>
-        <Link href="/admin/posts" className={buttonStyles('secondary')}>
-          All posts
-        </Link>
+        <ButtonLink href="/admin/posts">All posts</ButtonLink>
       </EmptyState>
     </PanelPage>
   )

@@ -72,7 +72,6 @@ export function DeleteImage({ name, uses, canTakeDown }: DeleteProps) {
           question="Delete it although it is used?"
           consequence={consequenceOf(uses)}
           yes="Delete"
-          no="Cancel"
           onYes={() => bin(true)}
         >
           {label}

@@ -29,7 +29,6 @@ export function LogRetention({ months }: { months: number }) {
           question={`Keep entries for ${time} only?`}
           consequence="Older entries are deleted for good within a day."
           yes="Save"
-          no="Cancel"
           onYes={save}
         >
           Save

@@ -1,7 +1,6 @@
-import Link from 'next/link'
+import { ButtonLink } from '../shared/button-link'
 import { FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, viewTabs } from '../shared/list-page'
-import { buttonStyles } from '@/components/ui/button'
 import { type AuditKind, KINDS } from '@/lib/audit/events'
 import { logList, type LogParams, PERIODS } from '@/lib/audit/params'
 
@@ -21,9 +20,9 @@ export function LogFilters({ params }: { params: LogParams }) {
     <ListSearch {...logList.search(params, ['period'])} name="Log" label="Search names, titles and details">
       <FilterChip label="Period" name="period" value={params.period} choices={periods} unset="all" />
       {isNarrowed(params) && (
-        <Link href={hrefOfAll(params)} className={buttonStyles('quiet')}>
+        <ButtonLink href={hrefOfAll(params)} tone="quiet">
           Clear
-        </Link>
+        </ButtonLink>
       )}
     </ListSearch>
   )

@@ -1,8 +1,8 @@
 'use client'
 
 import { Check, PenLine, Reply, Undo2 } from 'lucide-react'
-import Link from 'next/link'
 import { useRef, useState } from 'react'
+import { ButtonLink } from '../shared/button-link'
 import { ReplyForm, type SavedText } from './reply-form'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
@@ -68,9 +68,9 @@ function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href
           </li>
         ))}
         <li>
-          <Link href="/admin/messages/replies" className={buttonStyles('quiet')}>
+          <ButtonLink href="/admin/messages/replies" tone="quiet">
             Edit saved replies
-          </Link>
+          </ButtonLink>
         </li>
       </ul>
     </section>

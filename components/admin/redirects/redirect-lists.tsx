@@ -1,11 +1,11 @@
 'use client'
 
-import Link from 'next/link'
+import { ButtonLink } from '../shared/button-link'
 import { HistoryLink } from '../log/history-link'
 import { useAdminAction } from '../shared/admin-action'
 import { EmptyList } from '../shared/list-page'
 import { useRestore } from '../shared/use-restore'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { deleteRedirect, dismissMissing } from '@/lib/seo/redirect-actions'
 import type { Holder } from '@/lib/auth/rights'
 import { shortDate } from '@/lib/dates'
@@ -80,13 +80,13 @@ function MissingLine({ missing: { address, hits, lastOn } }: { missing: MissingA
         </p>
       </div>
       <div className="flex">
-        <Link
+        <ButtonLink
           href={`/admin/redirects?from=${encodeURIComponent(address)}`}
           aria-label={`Redirect ${address}`}
-          className={buttonStyles('quiet')}
+          tone="quiet"
         >
           Redirect
-        </Link>
+        </ButtonLink>
         <Button
           tone="quiet"
           isBusy={isPending}

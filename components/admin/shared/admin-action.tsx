@@ -115,12 +115,19 @@ type Question = {
   question: string
   consequence: string
   yes: string
-  no: string
+  no?: string
   onYes: () => void
 }
 
 /** Asks before something is done. */
-export function ConfirmDialog({ question, consequence, yes, no, onYes, onClose }: Question & { onClose: () => void }) {
+export function ConfirmDialog({
+  question,
+  consequence,
+  yes,
+  no = 'Cancel',
+  onYes,
+  onClose,
+}: Question & { onClose: () => void }) {
   const agree = () => {
     onClose()
     onYes()

@@ -39,7 +39,6 @@ export function BinNotice({ what, entry, isBusy, onRestore, onErase, consequence
             question={`Delete this ${what} for good?`}
             consequence={consequence}
             yes="Delete for good"
-            no="Cancel"
             onYes={onErase}
           >
             <Trash2 {...icon} />

@@ -2,10 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Form from 'next/form'
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import { ButtonLink } from './button-link'
 import { EmptyState, PanelPage } from './panel-page'
 import { SearchInput } from './search-input'
 import { SearchHotKey } from '@/components/site/search-hot-key'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 
 export type Tab = { href: string; label: string; count?: number | string; isCurrent: boolean }
 type TabsProps = { label: string; tabs: Tab[] }
@@ -105,10 +106,10 @@ function Pager({ page, pages, hrefOf }: PagerProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
       {page > 1 ? (
-        <Link href={hrefOf(page - 1)} rel="prev" className={buttonStyles('secondary')}>
+        <ButtonLink href={hrefOf(page - 1)} rel="prev">
           <ChevronLeft className="size-4" />
           Previous
-        </Link>
+        </ButtonLink>
       ) : (
         <span />
       )}
@@ -116,10 +117,10 @@ function Pager({ page, pages, hrefOf }: PagerProps) {
         Page {page} of {pages}
       </p>
       {page < pages ? (
-        <Link href={hrefOf(page + 1)} rel="next" className={buttonStyles('secondary')}>
+        <ButtonLink href={hrefOf(page + 1)} rel="next">
           Next
           <ChevronRight className="size-4" />
-        </Link>
+        </ButtonLink>
       ) : (
         <span />
       )}
@@ -143,9 +144,7 @@ export function EmptyList({ title, text, children }: EmptyProps) {
 export function NothingFound({ href, clear, ...texts }: EmptyProps & { href: string; clear: string }) {
   return (
     <EmptyList {...texts}>
-      <Link href={href} className={buttonStyles('secondary')}>
-        {clear}
-      </Link>
+      <ButtonLink href={href}>{clear}</ButtonLink>
     </EmptyList>
   )
 }

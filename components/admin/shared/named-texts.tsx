@@ -3,6 +3,7 @@
 import { type DefaultValues, type Path, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { EditableLine } from './editable-line'
+import { PanelSection } from './panel-page'
 import { useActionForm } from './use-action-form'
 import { useLeaveWarning } from './use-leave-warning'
 import { Button } from '@/components/ui/button'
@@ -120,12 +121,9 @@ export function NamedTexts<Text extends Named>({ label, texts, codeOf, onDelete,
           )
         })}
       </ul>
-      <section aria-labelledby={`new-${kind}-heading`} className="grid gap-4">
-        <h2 id={`new-${kind}-heading`} className="font-display font-semibold text-xl">
-          A new {kind}
-        </h2>
+      <PanelSection title={`A new ${kind}`}>
         <TextForm {...of} text={null} />
-      </section>
+      </PanelSection>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type Props = {
   title: string
@@ -23,6 +23,19 @@ export function PanelPage({ title, actions, width = 'list', isDense = false, chi
         {children}
       </div>
     </div>
+  )
+}
+
+/** A part of a page, below its heading. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="font-display text-xl font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }
 

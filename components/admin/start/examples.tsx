@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useRef, useState } from 'react'
+import { ButtonLink } from '../shared/button-link'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { addExamples, removeAllExamples } from '@/lib/examples/actions'
 import { counted } from '@/lib/text'
@@ -63,7 +63,6 @@ function RemoveExamples({ untouched, onDone }: { untouched: number; onDone: () =
       question={`Remove ${counted(untouched, 'example post')}?`}
       consequence="They are deleted for good, with their pictures and authors. A changed post stays, with its picture and author."
       yes="Remove them"
-      no="Cancel"
       onYes={remove}
     >
       {isPending ? 'Removing…' : 'Remove the example posts'}
@@ -102,9 +101,9 @@ export function ExamplesNotice({ untouched }: { untouched: number }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {/* Where a run that broke off goes on. */}
-        <Link href="/admin/start" className={buttonStyles('quiet')}>
+        <ButtonLink href="/admin/start" tone="quiet">
           First steps
-        </Link>
+        </ButtonLink>
         {/* The notice goes with its button: the focus goes to the list. */}
         <RemoveExamples untouched={untouched} onDone={() => document.getElementById('post-list-heading')?.focus()} />
       </div>

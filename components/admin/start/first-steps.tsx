@@ -1,8 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../shared/button-link'
 import { Examples } from './examples'
-import { buttonStyles } from '@/components/ui/button'
 import { type Holder, may, mayChange } from '@/lib/auth/rights'
 import type { ExampleCounts } from '@/lib/examples/panel'
 import { WRITE_FIRST_POST } from '@/lib/posts/admin/list-params'
@@ -52,15 +51,11 @@ function PostStep({ who, hasPosts, examples }: Pick<Props, 'who' | 'hasPosts' | 
         .join(' ')}
     >
       {mayChange(who, null) && (
-        <Link href={WRITE_FIRST_POST} className={buttonStyles()}>
+        <ButtonLink href={WRITE_FIRST_POST} tone="primary">
           {hasPosts ? 'Write a post' : 'Write the first post'}
-        </Link>
+        </ButtonLink>
       )}
-      {may(who, 'import_export') && (
-        <Link href="/admin/import" className={buttonStyles('secondary')}>
-          Import my site
-        </Link>
-      )}
+      {may(who, 'import_export') && <ButtonLink href="/admin/import">Import my site</ButtonLink>}
       {examples && <Examples hasPosts={hasPosts} {...examples} />}
     </Step>
   )
@@ -75,9 +70,9 @@ export function FirstSteps({ who, siteName, isNamed, ...posts }: Props) {
         isDone
         text={`You are signed in as ${who.username}. A password that others may know is changed on the page of your account.`}
       >
-        <Link href="/admin/account" className={buttonStyles('quiet')}>
+        <ButtonLink href="/admin/account" tone="quiet">
           Your account
-        </Link>
+        </ButtonLink>
       </Step>
       {may(who, 'settings') && (
         <Step
@@ -89,9 +84,9 @@ export function FirstSteps({ who, siteName, isNamed, ...posts }: Props) {
               : `It is called ${siteName} until you name it. Contact, company and colours stand beside the name, as placeholders.`
           }
         >
-          <Link href="/admin/settings" className={buttonStyles(isNamed ? 'quiet' : 'secondary')}>
+          <ButtonLink href="/admin/settings" tone={isNamed ? 'quiet' : 'secondary'}>
             Open the settings
-          </Link>
+          </ButtonLink>
         </Step>
       )}
       {(mayChange(who, null) || may(who, 'import_export')) && <PostStep who={who} {...posts} />}

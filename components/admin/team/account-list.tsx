@@ -67,7 +67,6 @@ function AccountMenu({ account, roles, others, hasFactor }: Omit<RowProps, 'isOw
           question={`Deactivate ${username}?`}
           consequence="The account is refused from its next request on, and cannot sign in. Its posts stay; you can give them to another account."
           yes="Deactivate"
-          no="Cancel"
           onYes={() => setActive(false)}
           onClose={close}
         />
@@ -77,7 +76,6 @@ function AccountMenu({ account, roles, others, hasFactor }: Omit<RowProps, 'isOw
           question={`Remove the two-step sign-in of ${username}?`}
           consequence="For an account whose phone and recovery codes are lost. Its sessions end, and its password alone signs it in. Make sure that you speak with its person."
           yes="Remove"
-          no="Cancel"
           onYes={resetFactor}
           onClose={close}
         />

@@ -25,7 +25,6 @@ export function FactorRow({ roles }: { roles: Role[] }) {
             question={`Require two-step sign-in of ${asked.label}?`}
             consequence="From its next request on, an account of this role without it can do nothing but set it up."
             yes="Require it"
-            no="Cancel"
             onYes={() => require(asked, true)}
             onClose={() => setAsked(null)}
           />

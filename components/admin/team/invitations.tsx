@@ -113,7 +113,6 @@ function InvitationRow({ invitation, roles, onMade }: RowProps) {
           question={`Take the invitation of ${name} back?`}
           consequence="Its link stops working."
           yes="Take back"
-          no="Cancel"
           onYes={revoke}
           onClose={() => setIsAsking(false)}
         />

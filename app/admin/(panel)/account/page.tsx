@@ -3,7 +3,7 @@ import { MailForm } from '@/components/admin/account/mail-form'
 import { PasswordForm } from '@/components/admin/account/password-form'
 import { SecondFactor } from '@/components/admin/account/second-factor'
 import { SessionList } from '@/components/admin/account/session-list'
-import { PanelPage } from '@/components/admin/shared/panel-page'
+import { PanelPage, PanelSection } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listSessions, readOwnMail } from '@/lib/auth/own-account'
 import { NO_SECOND_FACTOR, readOwnFactor } from '@/lib/auth/own-factor'
@@ -26,39 +26,27 @@ export default async function AccountPage() {
       <p className="text-sm text-ink-soft">
         Username: {username}. Role: {role}.
       </p>
-      <section aria-labelledby="password-heading" className="grid gap-4">
-        <h2 id="password-heading" className="font-display text-xl font-semibold">
-          Password
-        </h2>
+      <PanelSection title="Password">
         <PasswordForm username={username} />
-      </section>
-      <section aria-labelledby="factor-heading" className="grid gap-4">
-        <h2 id="factor-heading" className="font-display text-xl font-semibold">
-          Two-step sign-in
-        </h2>
+      </PanelSection>
+      <PanelSection title="Two-step sign-in">
         {factor.isAvailable ? (
           <SecondFactor isOn={factor.isOn} left={factor.codes} />
         ) : (
           <p className="max-w-prose text-sm text-ink-soft">{NO_SECOND_FACTOR}</p>
         )}
-      </section>
+      </PanelSection>
       {mail !== null && (
-        <section aria-labelledby="mail-heading" className="grid gap-4">
-          <h2 id="mail-heading" className="font-display text-xl font-semibold">
-            Mail
-          </h2>
+        <PanelSection title="Mail">
           <MailForm mail={mail} />
-        </section>
+        </PanelSection>
       )}
-      <section aria-labelledby="sessions-heading" className="grid gap-4">
-        <h2 id="sessions-heading" className="font-display text-xl font-semibold">
-          Sessions
-        </h2>
+      <PanelSection title="Sessions">
         <p className="max-w-prose text-sm text-ink-soft">
           A session ends by itself eight hours after its sign-in. One that you end is refused at its next request.
         </p>
         <SessionList sessions={sessions} />
-      </section>
+      </PanelSection>
     </PanelPage>
   )
 }

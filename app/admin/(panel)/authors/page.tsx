@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { AuthorList } from '@/components/admin/authors/author-list'
 import { EmptyList } from '@/components/admin/shared/list-page'
 import { PanelPage } from '@/components/admin/shared/panel-page'
-import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listAuthorsForPanel } from '@/lib/authors/admin'
 
@@ -19,9 +18,9 @@ export default async function AuthorsPage() {
       title="Authors"
       width="text"
       actions={
-        <Link href="/admin/authors/new" className={buttonStyles()}>
+        <ButtonLink href="/admin/authors/new" tone="primary">
           New author
-        </Link>
+        </ButtonLink>
       }
     >
       <p className="max-w-prose text-sm text-ink-soft">

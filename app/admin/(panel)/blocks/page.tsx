@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { TextBlockList } from '@/components/admin/blocks/text-blocks'
 import { PanelPage } from '@/components/admin/shared/panel-page'
-import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBlocks } from '@/lib/posts/blocks/queries'
 
@@ -13,15 +12,7 @@ export const metadata: Metadata = { title: 'Text blocks' }
 export default async function TextBlocksPage() {
   const context = await requireAdminContext('publish_all')
   return (
-    <PanelPage
-      title="Text blocks"
-      width="text"
-      actions={
-        <Link href="/admin/posts" className={buttonStyles('secondary')}>
-          All posts
-        </Link>
-      }
-    >
+    <PanelPage title="Text blocks" width="text" actions={<ButtonLink href="/admin/posts">All posts</ButtonLink>}>
       <p className="max-w-prose text-sm text-ink-soft">
         A text that many posts show. A post shows it by a line of its own, such as{' '}
         <code>{'{{ conversion-table }}'}</code>. A change here changes all of them at once.

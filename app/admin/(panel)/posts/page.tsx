@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { BylinesProvider } from '@/components/admin/authors/bylines'
 import { PostList } from '@/components/admin/posts/post-list'
 import { EmptyPosts, isWorthSaving, PostFilters, postTabs, viewOf } from '@/components/admin/posts/post-views'
@@ -43,9 +44,9 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
             </Link>
           )}
           {mayChange(context.admin, null) && (
-            <Link href="/admin/blog" className={buttonStyles()}>
+            <ButtonLink href="/admin/blog" tone="primary">
               New post
-            </Link>
+            </ButtonLink>
           )}
         </>
       }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PanelPage } from '@/components/admin/shared/panel-page'
+import { PanelPage, PanelSection } from '@/components/admin/shared/panel-page'
 import { AccountList } from '@/components/admin/team/account-list'
 import { LockoutList } from '@/components/admin/team/lockout-list'
 import { Invitations } from '@/components/admin/team/invitations'
@@ -34,21 +34,15 @@ export default async function TeamPage() {
         A role decides what an account may do. A change counts from the next page on that its person opens.
       </p>
       <AccountList accounts={accounts} roles={roles} ownId={context.admin.userId} withFactor={withFactor} />
-      <section aria-labelledby="roles-heading" className="grid gap-4">
-        <h2 id="roles-heading" className="font-display text-xl font-semibold">
-          Roles and their rights
-        </h2>
+      <PanelSection title="Roles and their rights">
         <p className="max-w-prose text-sm text-ink-soft">
           Every account can read all posts in the panel. Admin always has every right. Choose the name of another role
           to change what it may do.
         </p>
         <Roles roles={roles} hasFactors={factor.isAvailable} />
         {!factor.isAvailable && <p className="max-w-prose text-sm text-ink-soft">{NO_SECOND_FACTOR}</p>}
-      </section>
-      <section aria-labelledby="invitations-heading" className="grid gap-4">
-        <h2 id="invitations-heading" className="font-display text-xl font-semibold">
-          Invitations
-        </h2>
+      </PanelSection>
+      <PanelSection title="Invitations">
         {!isOpen && (
           <p className="max-w-prose text-sm text-ink-soft">
             Invitations cannot be used at the moment: sign-up is switched off at the backend
@@ -56,13 +50,10 @@ export default async function TeamPage() {
           </p>
         )}
         <Invitations canSendMail={canSendMail()} invitations={invitations} roles={roles} />
-      </section>
-      <section aria-labelledby="lockouts-heading" className="grid gap-4">
-        <h2 id="lockouts-heading" className="font-display text-xl font-semibold">
-          Closed sign-ins
-        </h2>
+      </PanelSection>
+      <PanelSection title="Closed sign-ins">
         <LockoutList lockouts={lockouts} />
-      </section>
+      </PanelSection>
     </PanelPage>
   )
 }

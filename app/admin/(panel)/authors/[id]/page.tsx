@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { AuthorForm } from '@/components/admin/authors/author-form'
 import { HistoryLink } from '@/components/admin/log/history-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
-import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getAuthor } from '@/lib/authors/admin'
 
@@ -24,9 +23,7 @@ export default async function AuthorPage({ params }: PageProps<'/admin/authors/[
       actions={
         <>
           {author && <HistoryLink of={author.id} who={context.admin} />}
-          <Link href="/admin/authors" className={buttonStyles('secondary')}>
-            All authors
-          </Link>
+          <ButtonLink href="/admin/authors">All authors</ButtonLink>
         </>
       }
     >

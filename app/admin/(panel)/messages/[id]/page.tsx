@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { HistoryLink } from '@/components/admin/log/history-link'
 import { MessageActions, MessageDetails } from '@/components/admin/messages/message-view'
 import { PanelPage } from '@/components/admin/shared/panel-page'
-import { buttonStyles } from '@/components/ui/button'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getAdjacentMessages, getMessage } from '@/lib/contact/inbox/queries'
@@ -23,11 +22,7 @@ const TITLE_LENGTH = 90
 
 /** To the message beside this one in its box; nothing at the ends. */
 const MessageLink = ({ id, children }: { id: string | null; children: string }) =>
-  id && (
-    <Link href={`/admin/messages/${id}`} className={buttonStyles('secondary')}>
-      {children}
-    </Link>
-  )
+  id && <ButtonLink href={`/admin/messages/${id}`}>{children}</ButtonLink>
 
 export default async function MessagePage({ params }: PageProps<'/admin/messages/[id]'>) {
   const context = await requireAdminContext('messages')
@@ -48,9 +43,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
           <MessageLink id={newer}>Newer</MessageLink>
           <MessageLink id={older}>Older</MessageLink>
           <HistoryLink of={message.id} who={context.admin} />
-          <Link href="/admin/messages" className={buttonStyles('secondary')}>
-            All messages
-          </Link>
+          <ButtonLink href="/admin/messages">All messages</ButtonLink>
         </>
       }
     >

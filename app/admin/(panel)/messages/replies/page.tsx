@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { SavedReplyList } from '@/components/admin/messages/saved-replies'
 import { PanelPage } from '@/components/admin/shared/panel-page'
-import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listReplies } from '@/lib/contact/inbox/replies'
 
@@ -16,11 +15,7 @@ export default async function SavedRepliesPage() {
     <PanelPage
       title="Saved replies"
       width="text"
-      actions={
-        <Link href="/admin/messages" className={buttonStyles('secondary')}>
-          All messages
-        </Link>
-      }
+      actions={<ButtonLink href="/admin/messages">All messages</ButtonLink>}
     >
       <p className="max-w-prose text-sm text-ink-soft">
         What is written again and again, for everybody in the panel. The greeting, the name of the magazine and the

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { BinnedImage } from '@/components/admin/image-library/bin-actions'
 import { Thumb } from '@/components/admin/image-library/focal-point'
 import { ImageFile, ImageForm, ImageUses } from '@/components/admin/image-library/image-form'
 import { HistoryLink } from '@/components/admin/log/history-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
-import { buttonStyles } from '@/components/ui/button'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getImage, listImageUses } from '@/lib/images/library'
@@ -24,9 +23,7 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
     actions: (
       <>
         <HistoryLink of={image.name} who={context.admin} />
-        <Link href="/admin/pictures" className={buttonStyles('secondary')}>
-          All pictures
-        </Link>
+        <ButtonLink href="/admin/pictures">All pictures</ButtonLink>
       </>
     ),
   }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { HistoryLink } from '@/components/admin/log/history-link'
 import { ScrollToVersion, RestoreButton, RevisionList, RevisionView } from '@/components/admin/revisions/revisions'
 import { PanelPage } from '@/components/admin/shared/panel-page'
-import { buttonStyles } from '@/components/ui/button'
 import { mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getPostToEdit } from '@/lib/posts/admin/pending-changes'
@@ -33,9 +32,9 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   const actions = (
     <>
       <HistoryLink of={id} who={context.admin} />
-      <Link href={`/admin/posts/${id}`} className={buttonStyles('secondary')}>
+      <ButtonLink href={`/admin/posts/${id}`}>
         {post && mayChange(context.admin, post) ? 'Edit post' : 'The post'}
-      </Link>
+      </ButtonLink>
       {now && post && mayChange(context.admin, post) && (
         <RestoreButton
           id={id}
