@@ -4,10 +4,7 @@ import { isProduction, serverEnv } from '@/lib/env'
 import { isBinned } from '@/lib/images/bin'
 import { mediaName } from '@/lib/images/image'
 import { isPanelCall } from '@/lib/panel-calls'
-import { redirectOf } from '@/lib/posts/redirects'
-import { countedAddress } from '@/lib/redirects/address'
-import { countAddress } from '@/lib/redirects/count'
-import { findRedirect } from '@/lib/redirects/find'
+import { toCanonicalAddress, toNewAddress } from '@/lib/redirects/answer'
 import {
   announcedBytes,
   type Arrival,
@@ -58,36 +55,6 @@ function nextOrLogin(request: NextRequest, headers: Headers, signedIn: boolean):
   const url = request.nextUrl.clone()
   url.pathname = LOGIN_PATH
   return NextResponse.rewrite(url, { request: { headers } })
-}
-
-/** Redirects another spelling of an address permanently to the canonical one, with its query. */
-async function toCanonicalAddress(request: NextRequest): Promise<NextResponse | null> {
-  // Next removes the slash from `nextUrl`; `request.url` has it.
-  const asked = new URL(request.url)
-  const target = await redirectOf(asked.pathname)
-  if (target === null) return null
-  asked.pathname = target
-  return NextResponse.redirect(asked, 308)
-}
-
-/** Browsers ask again after an hour: an editor may change where a redirect leads. */
-const REDIRECT_CACHE = 'public, max-age=3600, s-maxage=60'
-
-/** Redirects a former address to where it leads now, in one step, and counts those that lead nowhere. */
-async function toNewAddress(request: NextRequest, event: NextFetchEvent): Promise<NextResponse | null> {
-  if (!isRead(request.method) || isBackendDown()) return null
-  const { pathname, search } = new URL(request.url)
-  const counted = countedAddress(pathname, search)
-  const redirect = PANEL.test(pathname) || TOOLS.test(pathname) ? null : await findRedirect(pathname, search)
-  if (redirect) {
-    event.waitUntil(countAddress('hits', redirect.source))
-    const response = NextResponse.redirect(new URL(redirect.target, request.url), 308)
-    response.headers.set('cache-control', REDIRECT_CACHE)
-    return response
-  }
-  // Another spelling is redirected first and asked for again.
-  if (counted === pathname || counted === pathname + search) event.waitUntil(countAddress('missing', counted))
-  return null
 }
 
 /** `/admin` leads to the posts: a login that is shown at `/admin` itself would lose the cookies of its answer. */

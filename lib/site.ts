@@ -19,6 +19,21 @@ export interface Voice {
 /** What other values are made from. */
 type Named = { [Key in 'name' | 'studioName' | 'city' | 'country']?: string | undefined }
 
+/** The figures of the home page: marketing text from the specification, not measured data. */
+const figureDefaults = {
+  healthArticles: '500+ Health Articles',
+  wellnessReaders: '10K+ Wellness Readers',
+  satisfaction: '98% Satisfaction',
+  recipesMastered: '500+ Recipes Mastered',
+  homeChefs: '10K+ Home Chefs',
+  cookingSuccess: '95% Cooking Success',
+  recipeSupport: '24/7 Recipe Support',
+  recipes: '500+ recipes',
+  guides: '150+ guides',
+  articles: '100+ articles',
+}
+export const FIGURES = Object.keys(figureDefaults) as (keyof typeof figureDefaults)[]
+
 /**
  * What the owner says about the site. An admin can change it on /admin/settings; these values hold where nothing is stored.
  * A name or a place that is changed there reaches the values that are made from it. docs/rebrand.md has every place.
@@ -58,17 +73,7 @@ export function ownerDefaults(changed: Named = {}) {
     krs: 'KRS 0000000000',
     court: 'District Court for Kraków-Śródmieście in Kraków, XI Commercial Division of the National Court Register',
     shareCapital: 'PLN 5,000',
-    // Marketing text from the specification, not measured data.
-    healthArticles: '500+ Health Articles',
-    wellnessReaders: '10K+ Wellness Readers',
-    satisfaction: '98% Satisfaction',
-    recipesMastered: '500+ Recipes Mastered',
-    homeChefs: '10K+ Home Chefs',
-    cookingSuccess: '95% Cooking Success',
-    recipeSupport: '24/7 Recipe Support',
-    recipes: '500+ recipes',
-    guides: '150+ guides',
-    articles: '100+ articles',
+    ...figureDefaults,
     // Null: the sample voices of content/pages/home.yaml.
     voices: null as readonly Voice[] | null,
     // Null: the drawn mark.
@@ -99,9 +104,8 @@ function clockTime(written: string): string {
 
 function openingHours(days: string, hours: string, schemaDays: readonly string[]) {
   const [opens, closes] = hours.split('-')
-  return closes && opens
-    ? { days, hours, schemaDays, opens: clockTime(opens), closes: clockTime(closes) }
-    : { days, hours, schemaDays, opens: null, closes: null }
+  const times = closes && opens ? { opens: clockTime(opens), closes: clockTime(closes) } : { opens: null, closes: null }
+  return { days, hours, schemaDays, ...times }
 }
 
 /** The number of a figure and its words: "500+" and "Health Articles". */
@@ -110,18 +114,7 @@ function figure(text: string) {
   return { value, label: label.join(' ') }
 }
 
-const figuresOf = (values: OwnerValues) => ({
-  healthArticles: figure(values.healthArticles),
-  wellnessReaders: figure(values.wellnessReaders),
-  satisfaction: figure(values.satisfaction),
-  recipesMastered: figure(values.recipesMastered),
-  homeChefs: figure(values.homeChefs),
-  cookingSuccess: figure(values.cookingSuccess),
-  recipeSupport: figure(values.recipeSupport),
-  recipes: figure(values.recipes),
-  guides: figure(values.guides),
-  articles: figure(values.articles),
-})
+type Figures = Record<(typeof FIGURES)[number], ReturnType<typeof figure>>
 
 /** The site in the words of its owner: what is stored, over the values of this file. */
 export function siteOf(stored: Partial<OwnerValues>) {
@@ -152,7 +145,8 @@ export function siteOf(stored: Partial<OwnerValues>) {
     ],
     promises: { response: values.response, consultation: values.consultation },
     socialProfiles: values.socialProfiles,
-    figures: figuresOf(values),
+    // Each has one of the names.
+    figures: Object.fromEntries(FIGURES.map((name) => [name, figure(values[name])])) as Figures,
     voices: values.voices,
     logo: values.logo,
     registration: { companyName, nip, regon, krs, court, shareCapital },
@@ -166,7 +160,7 @@ export function siteOf(stored: Partial<OwnerValues>) {
 
 export type Site = ReturnType<typeof siteOf>
 
-/** The site as the files say it. Readers get the owner's words: `getSite` of `lib/settings/public.ts`. */
+/** The site as the files say it. Readers get the owner's words: `getSite` of `lib/settings/get-site.ts`. */
 export const site: Site = siteOf({})
 
 type RootStyle = Record<`--${string}`, string>

@@ -62,18 +62,20 @@ type Owned = { createdBy: string; state: 'draft' | 'scheduled' | 'published' | '
 const isOwn = ({ username }: Holder, post: Owned) => post === null || post.createdBy === username
 const isPublic = (post: Owned) => post?.state === 'published' || post?.state === 'scheduled'
 
+/** Whether an account has the right for every post, or the post is its own and it has the right for those. */
+const mayWith = (who: Holder, post: Owned, forAll: Right, forOwn: Right): boolean =>
+  may(who, forAll) || (isOwn(who, post) && may(who, forOwn))
+
 /** Whether an account may publish a post, schedule it, change it while it is public, and take it down. */
-export const mayPublish = (who: Holder, post: Owned): boolean =>
-  may(who, 'publish_all') || (isOwn(who, post) && may(who, 'publish_own'))
+export const mayPublish = (who: Holder, post: Owned): boolean => mayWith(who, post, 'publish_all', 'publish_own')
 
 /** Whether an account may change a post as it is now. */
 export const mayChange = (who: Holder, post: Owned): boolean =>
-  (may(who, 'edit_all') || (isOwn(who, post) && may(who, 'write_own'))) && (!isPublic(post) || mayPublish(who, post))
+  mayWith(who, post, 'edit_all', 'write_own') && (!isPublic(post) || mayPublish(who, post))
 
 /** Whether an account may move a post into the bin, or out of it. */
 export const mayDelete = (who: Holder, post: NonNullable<Owned>): boolean =>
-  (may(who, 'delete') || (!isPublic(post) && isOwn(who, post) && may(who, 'write_own'))) &&
-  (!isPublic(post) || mayPublish(who, post))
+  isPublic(post) ? may(who, 'delete') && mayPublish(who, post) : mayWith(who, post, 'delete', 'write_own')
 
 /** Whether an account may delete a post of the bin for good. */
 export const mayErase = (who: Holder, post: NonNullable<Owned>): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contrast, READABLE } from '../colour-contrast.ts'
-import type { OwnerValues } from '../site.ts'
+import { FIGURES, type OwnerValues } from '../site.ts'
 
 /** A text of one line. */
 const line = (max: number) =>
@@ -138,18 +138,7 @@ export const GROUPS: readonly {
   {
     title: 'Figures of the home page',
     note: 'The number, a space and its words. A figure that the site has not reached says so in small print.',
-    fields: [
-      'healthArticles',
-      'wellnessReaders',
-      'satisfaction',
-      'recipesMastered',
-      'homeChefs',
-      'cookingSuccess',
-      'recipeSupport',
-      'recipes',
-      'guides',
-      'articles',
-    ],
+    fields: FIGURES,
   },
   {
     title: 'Leading colours',

@@ -8,7 +8,7 @@ import { ImageDetails, ImagePreview } from './image-details'
 import { Button, IconButton } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { progressStyles } from '@/components/ui/styles'
-import { IMAGE_ALT_MAX } from '@/lib/images/image'
+import { byteSize, IMAGE_ALT_MAX } from '@/lib/images/image'
 import type { ImageDescription as Details } from '@/lib/images/schema'
 import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE, type TrayImage, type Upload } from '@/lib/images/tray'
 
@@ -23,9 +23,6 @@ const statusOf = (upload: Upload) =>
   upload.status === 'uploading' && upload.progress > 0
     ? `${Math.round(upload.progress * 100)} % uploaded`
     : STATUS[upload.status]
-
-const sizeOf = (bytes: number) =>
-  bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`
 
 type Props = {
   image: TrayImage
@@ -56,7 +53,7 @@ function Title({ image: { number, fileName, bytes, upload }, isLead }: { image: 
         {fileName}
       </p>
       <p className="text-ink-soft">
-        {sizeOf(bytes)} · {statusOf(upload)}
+        {byteSize(bytes)} · {statusOf(upload)}
       </p>
     </div>
   )
