@@ -1,5 +1,5 @@
 import 'server-only'
-import { createServerClient } from '@supabase/ssr'
+import { type CookieMethodsServer, createServerClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
@@ -11,31 +11,32 @@ import { CALL_OPTIONS } from './fetch'
 
 export type RequestClient = SupabaseClient<Database>
 
+function clientWith(cookies: CookieMethodsServer): RequestClient {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SITE_URL } = serverEnv()
+  const options = { cookieOptions: authCookieOptions(SITE_URL), ...CALL_OPTIONS, cookies }
+  return createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, options)
+}
+
 /**
  * Publishable key and the cookies of this request: the policies decide what it may do. Made per request and never
  * kept: a kept one would carry one editor's tokens into another's request.
  */
 export async function requestClient(): Promise<RequestClient> {
-  const env = serverEnv()
   const store = await cookies()
-  return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    cookieOptions: authCookieOptions(env.SITE_URL),
-    ...CALL_OPTIONS,
-    cookies: {
-      getAll: () => store.getAll(),
-      setAll(changed) {
-        // A page may not write cookies, and need not: the middleware has refreshed the tokens before it.
-        const writable = 'set' in store
-        if (!writable) return
-        // The library removes the tokens of a session that has ended. An action that removes a cookie renders its page
-        // again, which would replace the open form by the login; the next sign-in overwrites the tokens.
-        if (changed.every(({ value }) => value === '')) return
-        try {
-          for (const { name, value, options } of changed) store.set(name, value, withinSession(options))
-        } catch (error) {
-          if (!(error instanceof Error && /Cookies can only be modified/.test(error.message))) throw error
-        }
-      },
+  return clientWith({
+    getAll: () => store.getAll(),
+    setAll(changed) {
+      // A page may not write cookies, and need not: the middleware has refreshed the tokens before it.
+      const writable = 'set' in store
+      if (!writable) return
+      // The library removes the tokens of a session that has ended. An action that removes a cookie renders its page
+      // again, which would replace the open form by the login; the next sign-in overwrites the tokens.
+      if (changed.every(({ value }) => value === '')) return
+      try {
+        for (const { name, value, options } of changed) store.set(name, value, withinSession(options))
+      } catch (error) {
+        if (!(error instanceof Error && /Cookies can only be modified/.test(error.message))) throw error
+      }
     },
   })
 }
@@ -45,14 +46,9 @@ export async function requestClient(): Promise<RequestClient> {
  * refused after its password.
  */
 export async function signInClient(): Promise<{ supabase: RequestClient; keepSession: () => void }> {
-  const env = serverEnv()
   const store = await cookies()
   let held: { name: string; value: string; options: object }[] = []
-  const supabase = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    cookieOptions: authCookieOptions(env.SITE_URL),
-    ...CALL_OPTIONS,
-    cookies: { getAll: () => store.getAll(), setAll: (changed) => void (held = changed) },
-  })
+  const supabase = clientWith({ getAll: () => store.getAll(), setAll: (changed) => void (held = changed) })
   const keepSession = () => {
     for (const { name, value, options } of held) store.set(name, value, withinSession(options))
   }
@@ -71,20 +67,15 @@ type Refreshed = {
  * session has `secondsLeft`.
  */
 export async function refreshTokens(request: NextRequest, secondsLeft: number): Promise<Refreshed> {
-  const env = serverEnv()
   const refreshed: Refreshed = { cookies: [], headers: {} }
-  const supabase = createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    cookieOptions: authCookieOptions(env.SITE_URL),
-    ...CALL_OPTIONS,
-    cookies: {
-      getAll: () => request.cookies.getAll(),
-      setAll(changed, headers) {
-        for (const { name, value } of changed) request.cookies.set(name, value)
-        refreshed.cookies.push(
-          ...changed.map(({ name, value, options }) => ({ name, value, options: withinSession(options, secondsLeft) })),
-        )
-        Object.assign(refreshed.headers, headers)
-      },
+  const supabase = clientWith({
+    getAll: () => request.cookies.getAll(),
+    setAll(changed, headers) {
+      for (const { name, value } of changed) request.cookies.set(name, value)
+      refreshed.cookies.push(
+        ...changed.map(({ name, value, options }) => ({ name, value, options: withinSession(options, secondsLeft) })),
+      )
+      Object.assign(refreshed.headers, headers)
     },
   })
   // Refreshes tokens that are about to expire and asks the auth server nothing else: pages and actions check the identity,

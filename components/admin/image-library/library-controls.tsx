@@ -8,7 +8,7 @@ import { SearchInput } from '../shared/search-input'
 import { useMoveImages } from './bin-actions'
 import { Thumb } from './focal-point'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, FormDialog } from '@/components/ui/dialog'
 import { byteSize } from '@/lib/images/image'
 import type { LibraryImage } from '@/lib/images/library'
 import { libraryList, type LibraryParams } from '@/lib/images/library-params'
@@ -127,22 +127,16 @@ export function CleanUp({ unused }: { unused: LibraryImage[] }) {
         </Button>
       )}
       {asked && (
-        <Dialog
-          open
+        <FormDialog
           onClose={close}
           title={`Delete ${counted(asked.length, 'picture')}?`}
           description={`No post, no earlier version and no unsaved text names them. They go into the bin and can be brought back for ${BIN_DAYS} days.`}
+          send={isPending ? 'Deleting...' : `Move to the bin (${asked.length})`}
+          isBusy={isPending}
+          onSend={() => move(asked)}
         >
           <Preview images={asked} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button tone="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button isBusy={isPending} onClick={() => move(asked)}>
-              {isPending ? 'Deleting...' : `Move to the bin (${asked.length})`}
-            </Button>
-          </div>
-        </Dialog>
+        </FormDialog>
       )}
       {dialog}
     </>

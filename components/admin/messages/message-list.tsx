@@ -8,7 +8,7 @@ import { BulkBar, SelectableList, SelectBox, useSelection } from '../shared/sele
 import { BULK, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
-import type { AnsweredMessage } from '@/lib/contact/inbox/queries'
+import type { Message } from '@/lib/contact/inbox/queries'
 import { countedUpTo } from '@/lib/paging'
 import { counted } from '@/lib/text'
 
@@ -17,7 +17,7 @@ type Marks = ReturnType<typeof useMarks>
 const icon = { className: 'size-4.5' } as const
 const PREVIEW_LENGTH = 140
 
-type ButtonProps = { message: AnsweredMessage; marks: Marks }
+type ButtonProps = { message: Message; marks: Marks }
 type ItemProps = ButtonProps & { isSelected: boolean; onSelect: (isSelected: boolean) => void }
 
 function MessageButtons({ message: { id, name, subject, isRead, isArchived, isSpam, deletedAt }, marks }: ButtonProps) {
@@ -109,7 +109,7 @@ function BulkMarks({ count, box, isPending, onMark, onClear }: BulkProps) {
   )
 }
 
-type Props = { messages: AnsweredMessage[]; box: Box; total: number; empty: ReactNode }
+type Props = { messages: Message[]; box: Box; total: number; empty: ReactNode }
 
 /** The messages of one page of a box, or `empty`. It stays mounted when its last one goes: the undo belongs to it. */
 export function MessageList({ messages, box, total, empty }: Props) {

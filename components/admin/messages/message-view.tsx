@@ -8,7 +8,7 @@ import { BinNotice } from '../shared/bin-notice'
 import { LocalTime } from '../shared/local-time'
 import { useMarks } from './use-marks'
 import { Button } from '@/components/ui/button'
-import type { AnsweredMessage, Answering, Message } from '@/lib/contact/inbox/queries'
+import type { Answering, Message } from '@/lib/contact/inbox/queries'
 import { mailAddress } from '@/lib/contact/inbox/reply'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -54,11 +54,8 @@ export function MessageDetails({ message, hasLongSubject }: { message: Message; 
   )
 }
 
-type MessageState = Pick<
-  AnsweredMessage,
-  'id' | 'email' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'
-> &
-  Answering
+type MessageState = Answering &
+  Pick<Message, 'id' | 'email' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'>
 type Props = AnswerProps & { message: MessageState; canErase: boolean }
 
 const icon = { className: 'size-4' } as const

@@ -5,7 +5,7 @@ import { useAdminAction } from '../shared/admin-action'
 import { ExportFileButton } from '../shared/export-file-button'
 import { MonthsField } from '../shared/months-field'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { FormDialog } from '@/components/ui/dialog'
 import { exportMessages, previewRetention, setRetention } from '@/lib/contact/inbox/actions'
 import { COUNTED_MESSAGES_MAX, type InboxParams, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
 import { countedUpTo } from '@/lib/paging'
@@ -21,10 +21,10 @@ function consequenceOf(older: number | null, chosen: number): string {
   return `${countMessages(older)} ${older === 1 ? 'is' : 'are'} older than ${counted(chosen, 'month')} and will be deleted for good at once.`
 }
 
-type FormProps = { months: number; onDone: () => void }
+type DialogProps = { months: number; onClose: () => void }
 
 /** Saves the choice; asks once more, with the number, before messages are lost. */
-function RetentionForm({ months, onDone }: FormProps) {
+function RetentionDialog({ months, onClose }: DialogProps) {
   const { act, isPending } = useAdminAction()
   const [chosen, setChosen] = useState(months)
   const [older, setOlder] = useState<number | null>(null)
@@ -34,7 +34,7 @@ function RetentionForm({ months, onDone }: FormProps) {
       'Not saved',
       () => setRetention(chosen),
       () => {
-        onDone()
+        onClose()
         return `Messages are kept for ${counted(chosen, 'month')}`
       },
     )
@@ -49,14 +49,12 @@ function RetentionForm({ months, onDone }: FormProps) {
       },
     )
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isPending) return
-        if (older === null) count()
-        else set()
-      }}
+    <FormDialog
+      onClose={onClose}
+      title="How long are messages kept?"
+      send={isPending ? 'Saving...' : older ? `Save and delete ${countMessages(older)}` : 'Save'}
+      isBusy={isPending}
+      onSend={older === null ? count : set}
     >
       <MonthsField
         label="Delete messages after"
@@ -72,30 +70,19 @@ function RetentionForm({ months, onDone }: FormProps) {
       <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
         {consequenceOf(older, chosen)}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button tone="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" isBusy={isPending}>
-          {isPending ? 'Saving...' : older ? `Save and delete ${countMessages(older)}` : 'Save'}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   )
 }
 
 /** Opens the choice of how long messages are kept. */
 function RetentionSetting({ months }: { months: number }) {
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
   return (
     <>
       <Button tone="secondary" onClick={() => setIsOpen(true)}>
         Change how long
       </Button>
-      <Dialog open={isOpen} onClose={close} title="How long are messages kept?">
-        <RetentionForm months={months} onDone={close} />
-      </Dialog>
+      {isOpen && <RetentionDialog months={months} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

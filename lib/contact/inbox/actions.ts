@@ -3,12 +3,13 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { inboxList, MARKS, retentionSchema } from './params'
-import { countMessagesOlder, listAllMessages, type Message, writeRetentionMonths } from './queries'
+import { countMessagesOlder, type ExportedRow, listAllMessages, writeRetentionMonths } from './queries'
 import { removeReply, writeReply } from './replies'
 import { savedReplySchema } from './reply-schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { toCsv } from '@/lib/csv'
+import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { purgeExpired } from '../store'
 
@@ -94,17 +95,17 @@ const CSV_HEADER = ['Received', 'Name', 'Email', 'Phone', 'Subject', 'Health int
 const yesNo = (value: boolean) => (value ? 'yes' : 'no')
 
 /** Messages as a spreadsheet file; times in UTC. */
-function messagesCsv(messages: Message[]): string {
+function messagesCsv(messages: ExportedRow[]): string {
   const rows = messages.map((message) => [
-    message.createdAt,
+    toIsoDate(message.created_at),
     message.name,
     message.email,
     message.phone ?? '',
     message.subject,
     message.interests ?? '',
     message.message,
-    yesNo(message.isRead),
-    yesNo(message.isArchived),
+    yesNo(message.read_at !== null),
+    yesNo(message.archived_at !== null),
   ])
   return toCsv([CSV_HEADER, ...rows])
 }

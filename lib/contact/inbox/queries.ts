@@ -6,6 +6,7 @@ import { toIsoDate } from '@/lib/dates'
 import { readPage } from '@/lib/paging'
 import { searchWords } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Tables } from '@/lib/supabase/database.types'
 import { privacyLimits } from '@/lib/retention'
 
 const PAGE_SIZE = 25
@@ -21,7 +22,7 @@ export type Answering = {
 }
 
 /** A visitor's message. Dates in ISO 8601. */
-export type Message = {
+export type Message = Answering & {
   id: string
   name: string
   email: string
@@ -38,44 +39,35 @@ export type Message = {
   deletedBy: string | null
 }
 
-export type AnsweredMessage = Message & Answering
+export type Inbox = { messages: Message[]; total: number; page: number; pages: number }
 
-export type Inbox = { messages: AnsweredMessage[]; total: number; page: number; pages: number }
+type Row = Omit<Tables<'contact_messages'>, 'client_hash'>
 
-type Row = Omit<Message, 'createdAt' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'> & {
-  created_at: string
-  read_at: string | null
-  archived_at: string | null
-  spam_at?: string | null
-  deleted_at?: string | null
-  deleted_by?: string | null
-}
+const dateOf = (at: string | null) => at && toIsoDate(at)
 
-const toMessage = ({ created_at, read_at, archived_at, spam_at, deleted_at, deleted_by, ...row }: Row): Message => ({
-  ...row,
-  createdAt: toIsoDate(created_at),
-  isRead: read_at !== null,
-  isArchived: archived_at !== null,
-  isSpam: Boolean(spam_at),
-  deletedAt: deleted_at ? toIsoDate(deleted_at) : null,
-  deletedBy: deleted_by ?? null,
+const toMessage = (row: Row): Message => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  subject: row.subject,
+  message: row.message,
+  interests: row.interests,
+  createdAt: toIsoDate(row.created_at),
+  isRead: row.read_at !== null,
+  isArchived: row.archived_at !== null,
+  isSpam: row.spam_at !== null,
+  deletedAt: dateOf(row.deleted_at),
+  deletedBy: row.deleted_by,
+  takenBy: row.taken_by,
+  takenAt: dateOf(row.taken_at),
+  answeredBy: row.answered_by,
+  answeredAt: dateOf(row.answered_at),
 })
 
 const ANSWERING = 'taken_by, taken_at, answered_by, answered_at'
-
-type AnsweringRow = {
-  taken_by: string | null
-  taken_at: string | null
-  answered_by: string | null
-  answered_at: string | null
-}
-
-const toAnswering = (row?: AnsweringRow): Answering => ({
-  takenBy: row?.taken_by ?? null,
-  takenAt: row?.taken_at ? toIsoDate(row.taken_at) : null,
-  answeredBy: row?.answered_by ?? null,
-  answeredAt: row?.answered_at ? toIsoDate(row.answered_at) : null,
-})
+/** A message that left the inbox between two reads. */
+const NOBODY = { taken_by: null, taken_at: null, answered_by: null, answered_at: null }
 
 /** One page of a box, newest first. */
 export async function listMessages({ supabase }: AdminContext, params: InboxParams): Promise<Inbox> {
@@ -86,17 +78,22 @@ export async function listMessages({ supabase }: AdminContext, params: InboxPara
   const ids = rows.map(({ id }) => id)
   const answers = rowsOf(await supabase.from('contact_messages').select(`id, ${ANSWERING}`).in('id', ids))
   const answerOf = new Map(answers.map((row) => [row.id, row]))
-  return { messages: rows.map((row) => ({ ...toMessage(row), ...toAnswering(answerOf.get(row.id)) })), ...numbers }
+  return { messages: rows.map((row) => toMessage({ ...NOBODY, ...row, ...answerOf.get(row.id) })), ...numbers }
 }
 
+export type ExportedRow = Pick<
+  Row,
+  'name' | 'email' | 'phone' | 'subject' | 'message' | 'interests' | 'created_at' | 'read_at' | 'archived_at'
+>
+
 /** All messages of a view, for a file: by key, so that each is read once. */
-export async function listAllMessages({ supabase }: AdminContext, { q, box }: InboxParams): Promise<Message[]> {
+export async function listAllMessages({ supabase }: AdminContext, { q, box }: InboxParams): Promise<ExportedRow[]> {
   const view = { p_words: searchWords(q), p_box: box, p_limit: EXPORT_CHUNK }
-  const all: Message[] = []
+  const all: ExportedRow[] = []
   let before = {}
   for (;;) {
     const rows = rowsOf(await supabase.rpc('export_messages', { ...view, ...before }))
-    all.push(...rows.map(toMessage))
+    all.push(...rows)
     const last = rows.at(-1)
     if (!last || rows.length < EXPORT_CHUNK) return all
     // The database's own text: a Date would lose microseconds.
@@ -104,7 +101,7 @@ export async function listAllMessages({ supabase }: AdminContext, { q, box }: In
   }
 }
 
-export async function getMessage({ supabase }: AdminContext, id: string): Promise<AnsweredMessage | null> {
+export async function getMessage({ supabase }: AdminContext, id: string): Promise<Message | null> {
   if (!z.uuid().safeParse(id).success) return null
   const row = rowsOf(
     await supabase
@@ -115,9 +112,7 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
       .eq('id', id)
       .maybeSingle(),
   )
-  if (!row) return null
-  const { taken_by, taken_at, answered_by, answered_at, ...rest } = row
-  return { ...toMessage(rest), ...toAnswering({ taken_by, taken_at, answered_by, answered_at }) }
+  return row && toMessage(row)
 }
 
 /** The messages before and after one, in the box where it lies; null at the ends. By their ids. */

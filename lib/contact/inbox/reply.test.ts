@@ -3,19 +3,10 @@ import { replyHref } from './reply'
 import { SAVED_REPLY_MAX } from './reply-schema'
 
 const message = {
-  id: '1',
   name: 'Anna & Jan',
   email: 'anna+x@example.com',
-  phone: null,
   subject: 'Broth?cc=x@example.com',
   message: 'First\nSecond',
-  interests: null,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  isRead: false,
-  isArchived: false,
-  isSpam: false,
-  deletedAt: null,
-  deletedBy: null,
 }
 
 it('quotes the message and adds no header of the writer’s making', () => {

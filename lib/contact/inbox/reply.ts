@@ -1,5 +1,7 @@
 import type { Message } from './queries'
 
+type Answerable = Pick<Message, 'name' | 'email' | 'subject' | 'message'>
+
 /** Mail programs cut or refuse longer addresses. */
 const QUOTE_MAX = 1200
 
@@ -15,18 +17,18 @@ export const mailAddress = (email: string): string => encodeURIComponent(email).
 export const replySubject = (subject: string): string => (/^re:/i.test(subject) ? subject : `Re: ${subject}`)
 
 /** The words of a reply, with the message quoted up to `quoteMax` characters, and with `text`, if any, in its place. */
-const replyText = ({ name, message }: Message, siteName: string, text: string, quoteMax: number): string =>
+const replyText = ({ name, message }: Answerable, siteName: string, text: string, quoteMax: number): string =>
   `Hello ${name},\r\n\r\n${text}\r\n\r\n${siteName}\r\n\r\n${quote(message, quoteMax)}`
 
 /** The text that an editor begins a reply with, when it is sent from the panel. */
-export const replyDraft = (message: Message, siteName: string): string =>
+export const replyDraft = (message: Answerable, siteName: string): string =>
   replyText(message, siteName, '', Infinity).replaceAll('\r\n', '\n')
 
 /**
  * A link that opens a reply in the editor's own mail program. What the text takes of the link's length is missing from the
  * quote.
  */
-export function replyHref(message: Message, siteName: string, text = ''): string {
+export function replyHref(message: Answerable, siteName: string, text = ''): string {
   const said = text.replace(/\r?\n/g, '\r\n')
   const body = replyText(message, siteName, said, Math.max(0, QUOTE_MAX - said.length))
   const subject = replySubject(message.subject)
