@@ -9,8 +9,7 @@ import { useActionForm } from '../shared/use-action-form'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { Button } from '@/components/ui/button'
-import { CharacterCounter, Field, InputField } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField, CharacterCounter, InputField } from '@/components/ui/field'
 import { saveAuthor } from '@/lib/authors/actions'
 import type { EditableAuthor } from '@/lib/authors/admin'
 import {
@@ -108,24 +107,23 @@ export function AuthorForm({ author }: { author: EditableAuthor | null }) {
       <div className="grid gap-6">
         {line('name', author ? 'A new name reaches every post that bears the old one.' : undefined)}
         {line('role', 'Such as “Head of Recipes”.')}
-        <Field
+        <AreaField
           label={PROFILE_LABELS.biography}
           hint="Two or three sentences."
-          error={errors.biography?.message}
+          rows={5}
           aside={<CharacterCounter length={typed.biography?.length ?? 0} max={BIOGRAPHY_MAX} />}
-        >
-          {(control) => <textarea {...control} {...form.register('biography')} rows={5} className={controlStyles} />}
-        </Field>
+          {...field('biography')}
+        />
         {line('signature', 'The dish that they are known for. May be empty.')}
-        <Field
+        <AreaField
           label={PROFILE_LABELS.links}
           hint={`Where they are found elsewhere: one address a line, up to ${LINKS_MAX}.`}
+          rows={3}
+          {...form.register('links')}
           error={
             errors.links?.message ?? (Array.isArray(errors.links) ? errors.links.find(Boolean)?.message : undefined)
           }
-        >
-          {(control) => <textarea {...control} {...form.register('links')} rows={3} className={controlStyles} />}
-        </Field>
+        />
         {line(
           'slug',
           author

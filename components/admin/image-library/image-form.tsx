@@ -11,8 +11,7 @@ import { LocalTime } from '../shared/local-time'
 import { useActionForm } from '../shared/use-action-form'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
-import { CharacterCounter, Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField, CharacterCounter } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { byteSize, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
 import type { ImageUse, LibraryImage } from '@/lib/images/library'
@@ -25,7 +24,7 @@ import { counted } from '@/lib/text'
 /** A picture's alt text, caption and focal point. */
 export function ImageForm({ image }: { image: LibraryImage }) {
   const { name, alt, caption, focal } = image
-  const { form, save, isSubmitting } = useActionForm({
+  const { form, field, save, isSubmitting } = useActionForm({
     schema: imageSchema,
     defaultValues: { name, alt, caption, focal },
     failed: 'Not saved',
@@ -35,31 +34,28 @@ export function ImageForm({ image }: { image: LibraryImage }) {
       return { title: 'Picture saved', ...(posts > 0 && { description: `Renewed in ${counted(posts, 'post')}.` }) }
     },
   })
-  const { errors, isDirty } = form.formState
-  useLeaveWarning(isDirty)
+  useLeaveWarning(form.formState.isDirty)
   const typed = useWatch({ control: form.control })
   return (
     <form onSubmit={save} noValidate className="grid gap-6">
-      <Field
+      <AreaField
         label={IMAGE_LABELS.alt}
         hint="What a reader who cannot see the picture should know. Leave it empty for mere decoration."
-        error={errors.alt?.message}
+        rows={3}
         aside={<CharacterCounter length={typed.alt?.length ?? 0} max={IMAGE_ALT_MAX} />}
-      >
-        {(control) => <textarea {...control} {...form.register('alt')} rows={3} className={controlStyles} />}
-      </Field>
-      <Field
+        {...field('alt')}
+      />
+      <AreaField
         label={IMAGE_LABELS.caption}
         hint="Printed under the picture, for everybody."
-        error={errors.caption?.message}
+        rows={2}
         aside={<CharacterCounter length={typed.caption?.length ?? 0} max={IMAGE_CAPTION_MAX} />}
-      >
-        {(control) => <textarea {...control} {...form.register('caption')} rows={2} className={controlStyles} />}
-      </Field>
+        {...field('caption')}
+      />
       <Controller
         control={form.control}
         name="focal"
-        render={({ field }) => <FocalPointField image={image} value={field.value} onChange={field.onChange} />}
+        render={({ field: point }) => <FocalPointField image={image} value={point.value} onChange={point.onChange} />}
       />
       <Button type="submit" isBusy={isSubmitting} className="justify-self-start">
         {isSubmitting ? 'Saving...' : 'Save picture'}

@@ -5,8 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField, SelectField } from '@/components/ui/field'
 import { SENT_REPLY_MAX } from '@/lib/contact/inbox/reply-schema'
 import { sendReply } from '@/lib/contact/inbox/send-reply'
 
@@ -50,37 +49,28 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
   }
   return (
     <form onSubmit={send} noValidate className="grid gap-4">
-      <Field label={`Reply to ${email}`} error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={field}
-            rows={14}
-            maxLength={SENT_REPLY_MAX}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            className={controlStyles}
-          />
-        )}
-      </Field>
+      <AreaField
+        label={`Reply to ${email}`}
+        error={error}
+        ref={field}
+        rows={14}
+        maxLength={SENT_REPLY_MAX}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       {saved.length > 0 && (
-        <Field label="Insert a saved text">
-          {(control) => (
-            <select
-              {...control}
-              value=""
-              onChange={({ target }) => insert(saved.find((one) => one.id === target.value)?.body ?? '')}
-              className={controlStyles}
-            >
-              <option value="">Choose …</option>
-              {saved.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Insert a saved text"
+          value=""
+          onChange={({ target }) => insert(saved.find((one) => one.id === target.value)?.body ?? '')}
+        >
+          <option value="">Choose …</option>
+          {saved.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </SelectField>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isPending}>

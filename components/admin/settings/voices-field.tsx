@@ -2,8 +2,7 @@
 
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { Field, InputField } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField, InputField, SelectField } from '@/components/ui/field'
 import { RESULTS_MAX, VOICES_MAX } from '@/lib/settings/fields'
 import type { SettingsForm } from '@/lib/settings/form'
 import type { Voice } from '@/lib/site'
@@ -23,19 +22,17 @@ function VoiceEntry({ index, onRemove }: EntryProps) {
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_8rem]">
         <InputField label="Name of the reader" error={errors?.name?.message} {...register(`${path}.name`)} />
         <InputField label="Who they are" error={errors?.role?.message} {...register(`${path}.role`)} />
-        <Field label="Stars" error={errors?.rating?.message}>
-          {(control) => (
-            <select {...control} {...register(`${path}.rating`, { valueAsNumber: true })} className={controlStyles}>
-              {[5, 4, 3, 2, 1].map((stars) => (
-                <option key={stars}>{stars}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Stars"
+          error={errors?.rating?.message}
+          {...register(`${path}.rating`, { valueAsNumber: true })}
+        >
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <option key={stars}>{stars}</option>
+          ))}
+        </SelectField>
       </div>
-      <Field label="Their words" error={errors?.content?.message}>
-        {(control) => <textarea {...control} {...register(`${path}.content`)} rows={3} className={controlStyles} />}
-      </Field>
+      <AreaField label="Their words" error={errors?.content?.message} rows={3} {...register(`${path}.content`)} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
         {RESULTS.map((result) => (
           <InputField

@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { SelectField } from '@/components/ui/field'
 import { counted } from '@/lib/text'
 
 type Props = {
@@ -15,23 +14,14 @@ type Props = {
 /** A choice of months: how long something is kept. */
 export function MonthsField({ label, hint, choices, now, value, onChoose }: Props) {
   return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <select
-          {...control}
-          value={value}
-          onChange={(event) => onChoose(Number(event.target.value))}
-          className={controlStyles}
-        >
-          {[...new Set([...choices, now])]
-            .sort((a, b) => a - b)
-            .map((months) => (
-              <option key={months} value={months}>
-                {counted(months, 'month')}
-              </option>
-            ))}
-        </select>
-      )}
-    </Field>
+    <SelectField label={label} hint={hint} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
+      {[...new Set([...choices, now])]
+        .sort((a, b) => a - b)
+        .map((months) => (
+          <option key={months} value={months}>
+            {counted(months, 'month')}
+          </option>
+        ))}
+    </SelectField>
   )
 }

@@ -8,8 +8,7 @@ import { useActionForm } from './use-action-form'
 import { useLeaveWarning } from './use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
-import { CharacterCounter, Field, InputField } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField, CharacterCounter, InputField } from '@/components/ui/field'
 import type { ActionResult } from '@/lib/action-result'
 
 /** A stored text of the panel; `id` is null for a new one. Without a title its name is shown. */
@@ -44,7 +43,6 @@ function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; o
     },
   })
   const typed = useWatch({ control: form.control }) as Text
-  const { error, ...written } = field(body.name)
   useLeaveWarning(form.formState.isDirty)
   return (
     <form noValidate className="grid gap-4" onSubmit={save}>
@@ -61,14 +59,13 @@ function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; o
             autoCapitalize={isFixed ? 'none' : undefined}
           />
         ))}
-      <Field
+      <AreaField
         label="Text"
         hint={body.hint}
-        error={error}
+        rows={body.rows}
         aside={<CharacterCounter length={body.of(typed).trim().length} max={body.max} />}
-      >
-        {(control) => <textarea {...control} {...written} rows={body.rows} className={controlStyles} />}
-      </Field>
+        {...field(body.name)}
+      />
       <DialogActions onCancel={onClose}>
         <Button type="submit" isBusy={isSubmitting}>
           {text ? 'Save' : 'Add'} {kind}

@@ -6,8 +6,7 @@ import { useActionForm } from '../shared/use-action-form'
 import { TagInput } from './tag-input'
 import { useChangeTag } from './use-change-tag'
 import { FormDialog } from '@/components/ui/dialog'
-import { CharacterCounter, Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField, CharacterCounter, Field } from '@/components/ui/field'
 import { META_DESCRIPTION_MAX } from '@/lib/posts/field-rules'
 import { describeTopic } from '@/lib/posts/tags/actions'
 import type { AdminTag } from '@/lib/posts/tags/list'
@@ -64,7 +63,6 @@ export function DescribeDialog({ tag, usual, onClose }: Props & { usual: string 
     },
   })
   const typed = useWatch({ control: form.control, name: 'description' })
-  const { error, ...written } = field('description')
   return (
     <FormDialog
       onClose={onClose}
@@ -73,14 +71,13 @@ export function DescribeDialog({ tag, usual, onClose }: Props & { usual: string 
       isBusy={isSubmitting}
       onSend={() => void save()}
     >
-      <Field
+      <AreaField
         label="Description"
         hint={`Its page shows it, and search results. Left empty: ${usual}`}
-        error={error}
+        rows={4}
         aside={<CharacterCounter length={typed.length} max={META_DESCRIPTION_MAX} />}
-      >
-        {(control) => <textarea {...control} {...written} rows={4} className={controlStyles} />}
-      </Field>
+        {...field('description')}
+      />
     </FormDialog>
   )
 }

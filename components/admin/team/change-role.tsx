@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { FormDialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { SelectField } from '@/components/ui/field'
 import { setAccountRole } from '@/lib/auth/account-actions'
 import type { Account } from '@/lib/auth/accounts'
 import { describeRights } from '@/lib/auth/rights'
@@ -17,20 +16,16 @@ export function RoleField({ roles, value, error, onChange }: FieldProps) {
   const chosen = roles.find(({ name }) => name === value)
   const hint = chosen ? describeRights(chosen.rights) : 'It decides what the person may do in the panel.'
   return (
-    <Field label="Role" hint={hint} error={error}>
-      {(control) => (
-        <select {...control} value={value} onChange={({ target }) => onChange(target.value)} className={controlStyles}>
-          {value === '' && <option value="">Choose a role</option>}
-          {roles
-            .filter((role) => mayGive(rights, role))
-            .map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-        </select>
-      )}
-    </Field>
+    <SelectField label="Role" hint={hint} error={error} value={value} onChange={({ target }) => onChange(target.value)}>
+      {value === '' && <option value="">Choose a role</option>}
+      {roles
+        .filter((role) => mayGive(rights, role))
+        .map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+    </SelectField>
   )
 }
 

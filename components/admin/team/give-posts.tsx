@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { FormDialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { SelectField } from '@/components/ui/field'
 import { giveAllPosts } from '@/lib/auth/account-actions'
 import type { Account } from '@/lib/auth/accounts'
 
@@ -33,17 +32,13 @@ export function GivePosts({ from, others, onClose }: Props) {
       isBusy={isPending}
       onSend={give}
     >
-      <Field label="To">
-        {(control) => (
-          <select {...control} value={to} onChange={(event) => setTo(event.target.value)} className={controlStyles}>
-            {others.map(({ userId, username }) => (
-              <option key={userId} value={userId}>
-                {username}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField label="To" value={to} onChange={({ target }) => setTo(target.value)}>
+        {others.map(({ userId, username }) => (
+          <option key={userId} value={userId}>
+            {username}
+          </option>
+        ))}
+      </SelectField>
     </FormDialog>
   )
 }
