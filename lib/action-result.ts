@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 /** Why an action failed: the input, the session, a conflict, or an error that may pass. */
 export type FailureReason = 'invalid' | 'session' | 'conflict' | 'failed'
 
@@ -21,6 +23,13 @@ export const invalidFields = (fieldErrors: Record<string, string>): ActionFailur
   ...fail('Please fix the errors below before submitting.', 'invalid'),
   fieldErrors,
 })
+/** The first message of each field that a schema refuses, by the field's path. */
+export function fieldErrorsOf({ issues }: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[path.join('.')] ??= message
+  return errors
+}
+
 export const done = <Data>(data: Data): ActionResult<Data> => ({ ok: true, data })
 
 /**

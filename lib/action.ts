@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
 import type { ActionFailure, ActionResult } from './action-result'
-import { done, fail, invalidFields, SESSION_ENDED } from './action-result'
+import { done, fail, fieldErrorsOf, invalidFields, SESSION_ENDED } from './action-result'
 import { lacking, may, type Right } from '@/lib/auth/rights'
 import { type AdminContext, getAdminContext } from '@/lib/auth/session'
 import { serverEnv } from '@/lib/env'
@@ -28,10 +28,7 @@ export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   const unstorable = findUnstorable(input)
   if (unstorable !== null) return { ...invalidFields({ [unstorable]: NOT_STORABLE }), message: NOT_STORABLE }
   const { data, error } = schema.safeParse(input)
-  if (!error) return done(data)
-  const fieldErrors: Record<string, string> = {}
-  for (const issue of error.issues) fieldErrors[issue.path.join('.')] ??= issue.message
-  return invalidFields(fieldErrors)
+  return error ? invalidFields(fieldErrorsOf(error)) : done(data)
 }
 
 /**

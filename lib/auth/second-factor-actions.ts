@@ -9,22 +9,30 @@ import { appCodeSchema, codeSchema } from './schema'
 import { beginFactor, FACTOR_FAULTS, type FactorSetup, removeFactor, SECOND_STEP_PATH } from './second-factor'
 import { checkCode } from './second-step'
 import { getAccountContext } from './session'
-import { adminAction } from '@/lib/action'
+import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { getSite } from '@/lib/settings/get-site'
 import { isRefused } from '@/lib/supabase/backend-error'
 
 const CODE_FAILED = 'The code could not be checked. Please try again in a moment.'
 
-const passStep = adminAction<typeof codeSchema, undefined>(
-  codeSchema,
-  async ({ code }, { admin, supabase }) => {
-    const refusal = await checkCode(supabase, admin.username, code)
-    return refusal === null ? done(undefined) : invalidFields({ code: refusal })
-  },
-  () => CODE_FAILED,
-  { ask: getAccountContext },
-)
+/** An action that needs a code first; a refused one is told at its field. */
+const codeAction = <Schema extends z.ZodType<{ code: string; factorId?: string }>, Data>(
+  schema: Schema,
+  run: (context: AdminContext) => Promise<ActionResult<Data>>,
+  options?: { ask: typeof getAccountContext },
+) =>
+  adminAction<Schema, Data>(
+    schema,
+    async ({ code, factorId }, context) => {
+      const refusal = await checkCode(context.supabase, context.admin.username, code, factorId)
+      return refusal === null ? run(context) : invalidFields({ code: refusal })
+    },
+    () => CODE_FAILED,
+    options,
+  )
+
+const passStep = codeAction(codeSchema, async () => done(undefined), { ask: getAccountContext })
 
 /** Takes the code of a session that lacks it, with and without scripts. The address tells whether the code was wrong. */
 export async function passSecondStep(form: FormData): Promise<void> {
@@ -46,42 +54,21 @@ export const beginSetup = adminAction<typeof nothingSchema, FactorSetup>(
   { ask: getAccountContext },
 )
 
+const makeCodes = async ({ supabase }: AdminContext) => done(await makeRecoveryCodes(supabase))
+
 const finishSchema = appCodeSchema.extend({ factorId: z.uuid() })
 
 /** Ends the setup by the app's first code; resolves to the recovery codes, which are shown this once. */
-export const finishSetup = adminAction<typeof finishSchema, string[]>(
-  finishSchema,
-  async ({ code, factorId }, { admin, supabase }) => {
-    const refusal = await checkCode(supabase, admin.username, code, factorId)
-    if (refusal !== null) return invalidFields({ code: refusal })
-    return done(await makeRecoveryCodes(supabase))
-  },
-  () => CODE_FAILED,
-  { ask: getAccountContext },
-)
+export const finishSetup = codeAction(finishSchema, makeCodes, { ask: getAccountContext })
 
 /** Makes new recovery codes in the place of the earlier ones. A borrowed browser has no code of the app. */
-export const renewRecoveryCodes = adminAction<typeof appCodeSchema, string[]>(
-  appCodeSchema,
-  async ({ code }, { admin, supabase }) => {
-    const refusal = await checkCode(supabase, admin.username, code)
-    if (refusal !== null) return invalidFields({ code: refusal })
-    return done(await makeRecoveryCodes(supabase))
-  },
-  () => CODE_FAILED,
-)
+export const renewRecoveryCodes = codeAction(appCodeSchema, makeCodes)
 
 /** Removes one's own second factor, after a code of it. */
-export const removeOwnFactor = adminAction<typeof codeSchema, undefined>(
-  codeSchema,
-  async ({ code }, { admin, supabase }) => {
-    const refusal = await checkCode(supabase, admin.username, code)
-    if (refusal !== null) return invalidFields({ code: refusal })
-    const fault = await removeFactor(supabase)
-    return fault === null ? done(undefined) : fail(FACTOR_FAULTS[fault])
-  },
-  () => CODE_FAILED,
-)
+export const removeOwnFactor = codeAction(codeSchema, async ({ supabase }) => {
+  const fault = await removeFactor(supabase)
+  return fault === null ? done(undefined) : fail(FACTOR_FAULTS[fault])
+})
 
 const requirementSchema = z.object({ role: roleNameSchema, isRequired: z.boolean() })
 

@@ -16,6 +16,7 @@ import {
 import { type LoginValues, loginEmail } from './schema'
 import { isRecoveryCode } from './recovery-codes'
 import { checkCode } from './second-step'
+import { fieldErrorsOf } from '@/lib/action-result'
 import { logError } from '@/lib/log'
 import { shortenedAddress } from '@/lib/network-address'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
@@ -53,17 +54,13 @@ const refused = (failures: number, username: string): LoginFailure =>
     ? blocked({ reason: 'name', username, until: Date.now() + LOGIN_BLOCK_MINUTES * 60_000 })
     : { ok: false, failures, block: null, message: accessDenied(failures) }
 
-function incomplete(error: z.ZodError<LoginValues>): LoginFailure {
-  const of = (field: string) => error.issues.find((issue) => issue.path[0] === field)?.message
-  const fieldErrors: LoginFailure['fieldErrors'] = {}
-  const username = of('username')
-  const password = of('password')
-  const code = of('code')
-  if (username) fieldErrors.username = username
-  if (password) fieldErrors.password = password
-  if (code) fieldErrors.code = code
-  return { ok: false, failures: 0, block: null, message: { title: 'Validation Error' }, fieldErrors }
-}
+const incomplete = (error: z.ZodError<LoginValues>): LoginFailure => ({
+  ok: false,
+  failures: 0,
+  block: null,
+  message: { title: 'Validation Error' },
+  fieldErrors: fieldErrorsOf(error),
+})
 
 /** Whether Supabase refuses the credentials, as opposed to failing. */
 export const isRefusal = ({ status }: { status?: number | undefined }): boolean =>

@@ -37,14 +37,19 @@ export const saveAuthor = adminAction<typeof saveProfileSchema, { id: string; po
   { right: 'edit_all' },
 )
 
+/** Pages show the change from now on, and so does the panel. */
+function shown() {
+  updateTag(authorProfilesTag)
+  refresh()
+  return done(undefined)
+}
+
 /** Puts the authors into the order of the ids. */
 export const orderAuthors = adminAction<typeof orderProfilesSchema, undefined>(
   orderProfilesSchema,
   async (ids, { supabase }) => {
     rowsOf(await supabase.rpc('order_authors', { p_ids: ids }))
-    updateTag(authorProfilesTag)
-    refresh()
-    return done(undefined)
+    return shown()
   },
   () => 'The order could not be saved. Please try again.',
   { right: 'edit_all' },
@@ -56,9 +61,7 @@ export const retireAuthor = adminAction<typeof retireProfileSchema, undefined>(
   async ({ id, retired }, { supabase }) => {
     const rows = rowsOf(await supabase.from('author_profiles').update({ retired }).eq('id', id).select('id'))
     if (rows.length === 0) return gone()
-    updateTag(authorProfilesTag)
-    refresh()
-    return done(undefined)
+    return shown()
   },
   () => NOT_SAVED,
   { right: 'edit_all' },
@@ -71,9 +74,7 @@ export const deleteAuthor = adminAction<z.ZodUUID, undefined>(
     const rows = rowsOf(await supabase.from('author_profiles').delete().eq('id', id).select('id'))
     if (rows.length === 0)
       return fail('A post bears this name, perhaps one in the bin. Retire the author instead.', 'conflict')
-    updateTag(authorProfilesTag)
-    refresh()
-    return done(undefined)
+    return shown()
   },
   () => 'The author could not be deleted. Please try again.',
   { right: 'edit_all' },

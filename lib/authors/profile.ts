@@ -41,18 +41,7 @@ export function linkLabel(href: string): string {
 export const PUBLIC_PROFILE_COLUMNS =
   'slug, name, role, biography, signature, portrait_seed, portrait_image, links, on_about, retired'
 
-type PublicColumn =
-  | 'slug'
-  | 'name'
-  | 'role'
-  | 'biography'
-  | 'signature'
-  | 'portrait_seed'
-  | 'portrait_image'
-  | 'links'
-  | 'on_about'
-  | 'retired'
-export type ProfileRow = Pick<Tables<'author_profiles'>, PublicColumn>
+export type ProfileRow = Omit<Tables<'author_profiles'>, 'id' | 'position' | 'version' | 'updated_at'>
 
 /** The portrait image, or the drawing when the image is unknown. */
 export function portraitOf(

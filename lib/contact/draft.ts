@@ -19,13 +19,5 @@ export type ContactState =
 export const IDLE: ContactState = { status: 'idle' }
 
 /** The draft in a sent form. What is missing is empty; a file in place of a text counts as empty. */
-export function readDraft(data: FormData): ContactDraft {
-  return {
-    name: formText(data, 'name'),
-    email: formText(data, 'email'),
-    phone: formText(data, 'phone'),
-    subject: formText(data, 'subject'),
-    message: formText(data, 'message'),
-    interests: formText(data, 'interests'),
-  }
-}
+export const readDraft = (data: FormData): ContactDraft =>
+  Object.fromEntries(contactFields.map((name) => [name, formText(data, name)])) as ContactDraft

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { z } from 'zod'
 import { useToast } from '@/components/ui/toast'
+import { fieldErrorsOf } from '@/lib/action-result'
 import { logIn } from '@/lib/auth/actions'
 import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
 import {
@@ -32,13 +33,6 @@ export type SignedIn = Extract<LoginResult, { ok: true }>
 const unreachable: LoginFailure = { ok: false, failures: 0, block: null, message: signInUnavailable }
 
 type FieldName = 'username' | 'password' | 'code'
-
-/** The fields that are missing or too long; null when the form can be sent. */
-function fieldErrorsOf(input: unknown): LoginFailure['fieldErrors'] | null {
-  const { error } = loginSchema.safeParse(input)
-  if (!error) return null
-  return Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
-}
 
 function focusOn(form: HTMLFormElement, field: FieldName) {
   const input = form.elements.namedItem(field)
@@ -123,8 +117,9 @@ export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Opt
       password: data.get('password'),
       code: data.get('code') ?? undefined,
     }
-    const fieldErrors = fieldErrorsOf(input)
-    if (fieldErrors) {
+    const { error } = loginSchema.safeParse(input)
+    if (error) {
+      const fieldErrors: LoginFailure['fieldErrors'] = fieldErrorsOf(error)
       setFailure({ ...unreachable, failures: failure?.failures ?? 0, fieldErrors })
       focusOn(event.currentTarget, fieldErrors.username ? 'username' : 'password')
       return
