@@ -14,8 +14,8 @@ export const isAuthCookie = (name: string): boolean => name === SESSION_COOKIE |
 
 const payloadSchema = z.object({ sub: z.uuid(), username: z.string().min(1), iat: z.number().int() })
 
-/** Who signed in, and when (seconds since 1970). */
-export type Session = { userId: string; username: string; startedAt: number; endsAt: number }
+/** Who signed in, and when the session ends (seconds since 1970). */
+export type Session = { userId: string; username: string; endsAt: number }
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
@@ -43,7 +43,7 @@ export async function readSession(secret: string, token: string | undefined): Pr
   const payload = payloadSchema.safeParse(verified?.payload)
   if (!payload.success) return null
   const { sub, username, iat } = payload.data
-  return { userId: sub, username, startedAt: iat, endsAt: iat + SESSION_SECONDS }
+  return { userId: sub, username, endsAt: iat + SESSION_SECONDS }
 }
 
 /** The audience, which distinguishes it from a session token. */

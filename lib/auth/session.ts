@@ -10,8 +10,7 @@ import { answerInTime, BackendError, rowsOf } from '@/lib/supabase/backend-error
 import { type RequestClient, requestClient } from '@/lib/supabase/request'
 
 /**
- * A person who may use the panel, in this request. `endsAt` is when the session ends, in seconds since 1970. One who must
- * change the password has no other right.
+ * A person who may use the panel, in this request. One who must change the password has no other right.
  */
 export type Admin = {
   userId: string
@@ -19,7 +18,6 @@ export type Admin = {
   role: string
   /** What the role opens. The database asks for the same ones. */
   rights: readonly Right[]
-  endsAt: number
   mustChangePassword: boolean
 }
 
@@ -53,7 +51,6 @@ async function readAccountContext(): Promise<AccountContext | null> {
       username: row.username,
       role: row.role,
       rights: rightsOf(row.rights),
-      endsAt: session.endsAt,
       mustChangePassword: row.must_change_password,
     },
     supabase,

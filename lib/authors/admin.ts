@@ -26,7 +26,6 @@ export type ListedAuthor = {
 export type EditableAuthor = {
   id: string
   version: number
-  retired: boolean
   values: ProfileValues
   image: ImageInfo | null
 }
@@ -71,7 +70,6 @@ export async function getAuthor({ supabase }: AdminContext, id: string): Promise
   return {
     id,
     version: row.version,
-    retired: row.retired,
     image: row.portrait_image === null ? null : (images[row.portrait_image] ?? null),
     values: {
       name: row.name,

@@ -27,7 +27,6 @@ export type LibraryImage = {
   focal: FocalPoint
   blur: string | null
   createdAt: string
-  uploadedBy: string | null
   posts: number
   /** When it was put into the bin; null: it is not there. */
   deletedAt: string | null
@@ -65,7 +64,7 @@ async function readRows({ supabase }: AdminContext, { show, q, when, post }: Vie
   )
 }
 
-type Row = Omit<Tables<'images'>, 'created_by' | 'in_posts'> & { uploaded_by: string | null; posts: number }
+type Row = Omit<Tables<'images'>, 'created_by' | 'in_posts'> & { posts: number }
 
 const toLibraryImage = (row: Row): LibraryImage => ({
   name: row.path,
@@ -79,7 +78,6 @@ const toLibraryImage = (row: Row): LibraryImage => ({
   focal: { x: row.focal_x, y: row.focal_y },
   blur: row.blur,
   createdAt: toIsoDate(row.created_at),
-  uploadedBy: row.uploaded_by,
   posts: row.posts,
   deletedAt: row.deleted_at && toIsoDate(row.deleted_at),
   deletedBy: row.deleted_by,
@@ -109,7 +107,7 @@ export async function getImage({ supabase }: AdminContext, name: string): Promis
       .eq('path', name)
       .maybeSingle(),
   )
-  return row && toLibraryImage({ ...row, uploaded_by: null, posts: 0 })
+  return row && toLibraryImage({ ...row, posts: 0 })
 }
 
 export async function listImageUses({ supabase }: AdminContext, name: string): Promise<ImageUse[]> {

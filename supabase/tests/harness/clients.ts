@@ -52,6 +52,6 @@ const RIGHTS = {
 
 /** The context of a request that the account makes in the panel, with the rights of a role. */
 export const contextOf = ({ client, userId, username }: Account, role: keyof typeof RIGHTS): AdminContext => ({
-  admin: { userId, username, role, rights: RIGHTS[role], endsAt: 0, mustChangePassword: false },
+  admin: { userId, username, role, rights: RIGHTS[role], mustChangePassword: false },
   supabase: client,
 })
