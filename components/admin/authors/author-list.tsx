@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import { useOptimistic, useRef, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
+import { HeadedList } from '../shared/panel-page'
 import { useRestore } from '../shared/use-restore'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { IconButton } from '@/components/ui/button'
@@ -129,16 +130,11 @@ export function AuthorList({ authors: listed }: { authors: ListedAuthor[] }) {
           ))}
       </ul>
       {retired.length > 0 && (
-        <section aria-labelledby="retired-heading">
-          <h2 id="retired-heading" className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
-            Retired
-          </h2>
-          <ul>
-            {retired.map((author) => (
-              <AuthorRow key={author.id} author={author} authors={authors} />
-            ))}
-          </ul>
-        </section>
+        <HeadedList heading="Retired">
+          {retired.map((author) => (
+            <AuthorRow key={author.id} author={author} authors={authors} />
+          ))}
+        </HeadedList>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { LocalTime } from '../shared/local-time'
+import { HeadedList } from '../shared/panel-page'
 import type { LogRow } from '@/lib/audit/entries'
 import { logList, type LogParams } from '@/lib/audit/params'
 import { countedUpTo } from '@/lib/paging'
@@ -50,15 +51,10 @@ type Props = { rows: LogRow[]; total: number; params: LogParams }
 
 export function LogList({ rows, total, params }: Props) {
   return (
-    <section aria-labelledby="log-heading">
-      <h2 id="log-heading" className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
-        {total === 1 ? '1 entry' : `${countedUpTo(total)} entries`}
-      </h2>
-      <ul>
-        {rows.map((row) => (
-          <LogItem key={row.id} row={row} params={params} />
-        ))}
-      </ul>
-    </section>
+    <HeadedList heading={total === 1 ? '1 entry' : `${countedUpTo(total)} entries`}>
+      {rows.map((row) => (
+        <LogItem key={row.id} row={row} params={params} />
+      ))}
+    </HeadedList>
   )
 }

@@ -1,5 +1,6 @@
 import { EmptyList } from '../shared/list-page'
 import { LocalTime } from '../shared/local-time'
+import { HeadedList } from '../shared/panel-page'
 import type { Delivery, NotificationFilter } from '@/lib/notifications/delivery-log'
 import type { NotificationChannel, NotificationEvent } from '@/lib/notifications/event'
 import { counted } from '@/lib/text'
@@ -39,19 +40,11 @@ function DeliveryItem({ delivery }: { delivery: Delivery }) {
 /** The last notifications, with their outcomes. */
 export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
   return (
-    <section aria-labelledby="delivery-list-heading">
-      <h2
-        id="delivery-list-heading"
-        className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft"
-      >
-        {deliveries.length === 1 ? 'The last notice' : `The last ${deliveries.length} notices`}
-      </h2>
-      <ul>
-        {deliveries.map((delivery) => (
-          <DeliveryItem key={delivery.id} delivery={delivery} />
-        ))}
-      </ul>
-    </section>
+    <HeadedList heading={deliveries.length === 1 ? 'The last notice' : `The last ${deliveries.length} notices`}>
+      {deliveries.map((delivery) => (
+        <DeliveryItem key={delivery.id} delivery={delivery} />
+      ))}
+    </HeadedList>
   )
 }
 

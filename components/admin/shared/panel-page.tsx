@@ -39,6 +39,19 @@ export function PanelSection({ title, children }: { title: string; children: Rea
   )
 }
 
+/** A list below a small heading, which counts or names its entries. */
+export function HeadedList({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
+        {heading}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
 /** Shown in place of an empty list: why it is empty, and what to do. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
