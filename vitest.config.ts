@@ -34,8 +34,9 @@ export default defineConfig({
           include: ['supabase/tests/**/*.test.ts'],
           globalSetup: 'supabase/tests/harness/template.ts',
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Opening a database takes three seconds alone, and more than a minute beside the checks of a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -29,7 +29,6 @@ const countOf = async (client: Client, table: 'blog_posts' | 'redirects' | 'impo
 
 test.skipIf(process.env.TEST_POSTGRES_URL)(
   'an import that is killed in the middle brings the rest the next time, and every post once',
-  { timeout: 180_000 },
   async () => {
     await using backend = await openTestBackend()
     const client = backend.client()
@@ -55,20 +54,16 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
   },
 )
 
-test.skipIf(process.env.TEST_POSTGRES_URL)(
-  'a post links to one that comes in later',
-  { timeout: 180_000 },
-  async () => {
-    await using backend = await openTestBackend()
-    const target = path.join(backend.folder, 'notes')
-    mkdirSync(target)
-    writeFileSync(path.join(target, 'a.md'), '# Soup\n\nAfter it comes [[b]], or [the other](b.md) one.\n')
-    writeFileSync(path.join(target, 'b.md'), '---\nslug: beet-stew\n---\n\n# Stew\n\nBefore it comes [soup](./a.md).\n')
-    await promisify(execFile)(process.execPath, ['scripts/import/run.ts', target], { env: backend.commandEnv() })
-    const { data } = await backend.client().from('blog_posts').select('content').order('title')
-    expect(data).toEqual([
-      { content: 'After it comes [b](/blog/beet-stew), or [the other](/blog/beet-stew) one.' },
-      { content: 'Before it comes [soup](/blog/a).' },
-    ])
-  },
-)
+test.skipIf(process.env.TEST_POSTGRES_URL)('a post links to one that comes in later', async () => {
+  await using backend = await openTestBackend()
+  const target = path.join(backend.folder, 'notes')
+  mkdirSync(target)
+  writeFileSync(path.join(target, 'a.md'), '# Soup\n\nAfter it comes [[b]], or [the other](b.md) one.\n')
+  writeFileSync(path.join(target, 'b.md'), '---\nslug: beet-stew\n---\n\n# Stew\n\nBefore it comes [soup](./a.md).\n')
+  await promisify(execFile)(process.execPath, ['scripts/import/run.ts', target], { env: backend.commandEnv() })
+  const { data } = await backend.client().from('blog_posts').select('content').order('title')
+  expect(data).toEqual([
+    { content: 'After it comes [b](/blog/beet-stew), or [the other](/blog/beet-stew) one.' },
+    { content: 'Before it comes [soup](/blog/a).' },
+  ])
+})

@@ -63,7 +63,7 @@ describe('a backend with factors', () => {
     await withoutFactor(probe)
   })
 
-  it('opens nothing to a session without the factor that its role requires', { timeout: 180_000 }, async () => {
+  it('opens nothing to a session without the factor that its role requires', async () => {
     await require(true)
     expect(await opened(CELLS, probe)).toEqual([])
     await setUpFactor(contract, probe)

@@ -151,25 +151,24 @@ describe('a change of a tag', () => {
     expect(seen).toMatchObject({ version: 2, is_own: false, saved_by: contract.intern.username })
   })
 
-  // In the process of the tests a fifth of the posts shows as much, and takes no minutes.
-  const MANY = process.env.TEST_POSTGRES_URL ? 5000 : 1000
-  it(`holds with ${MANY} posts, call by call`, { timeout: 240_000 }, async () => {
+  it('holds with a thousand posts, call by call', async () => {
     await clear()
     await contract.sql(`
       insert into public.blog_posts (slug, title, content, author, tags)
       select 'many-' || n, 'Many ' || n, 'Slice the onions thinly and let them soften slowly in butter.', 'A', '{many,soups}'
-      from generate_series(1, ${MANY}) as n`)
-    let calls = 0
+      from generate_series(1, 1000) as n`)
+    const calls: number[] = []
     let slowest = 0
-    for (let changed = 1; changed > 0; calls += 1) {
-      const start = Date.now()
-      changed = await change('many', 'soups')
-      slowest = Math.max(slowest, Date.now() - start)
-    }
-    expect(calls).toBe(MANY / 200 + 1)
-    expect(slowest).toBeLessThan(8000)
+    do {
+      const before = process.cpuUsage()
+      calls.push(await change('many', 'soups'))
+      slowest = Math.max(slowest, process.cpuUsage(before).user / 1_000_000)
+    } while (calls.at(-1) !== 0)
+    expect(calls).toEqual([200, 200, 200, 200, 200, 0])
+    // The limit of a hosted project, in seconds of the processor: PGlite works in this process, and other checks do not count.
+    expect(slowest).toBeLessThan(8)
     expect(await list('many')).toEqual([])
-    expect(only(await list('soups'))).toMatchObject({ published: MANY })
+    expect(only(await list('soups'))).toMatchObject({ published: 1000 })
     expect(await redirects()).toEqual([{ source: '/topics/many', target: '/topics/soups' }])
   })
 

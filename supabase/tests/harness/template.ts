@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
+import { engineOf } from '../../../scripts/backend/backup-address.ts'
 import { newBackendKeys, openBackend } from '../../../scripts/backend/embedded.ts'
 
 declare module 'vitest' {
@@ -14,16 +13,13 @@ declare module 'vitest' {
   }
 }
 
-const migrate = async (store: Parameters<typeof openBackend>[0]) =>
-  (await openBackend(store, await newBackendKeys())).close()
-
 async function migrateServer(serverUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
   const name = `contract_template_${process.pid}`
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
   await server.unsafe(`create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  await migrate({ postgresUrl: url.href })
+  await (await openBackend({ postgresUrl: url.href }, await newBackendKeys())).close()
   return {
     name,
     async drop() {
@@ -34,10 +30,9 @@ async function migrateServer(serverUrl: string): Promise<{ name: string; drop():
 }
 
 async function dumpMigrated(folder: string): Promise<string> {
-  await migrate({ folder })
-  const engine = await PGlite.create(path.join(folder, 'db'), { extensions: { pg_trgm } })
-  const dump = await engine.dumpDataDir('none')
-  await engine.close()
+  const backend = await openBackend({ memory: true }, await newBackendKeys())
+  const dump = await engineOf(backend).dumpDataDir('none')
+  await backend.close()
   const file = path.join(folder, 'migrated.tar')
   writeFileSync(file, new Uint8Array(await dump.arrayBuffer()))
   return file
