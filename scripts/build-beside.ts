@@ -3,7 +3,7 @@ import { checkEnvironment, startEnv } from '../lib/env.ts'
 import { ensureBuild } from './local-server/build.ts'
 import { isHosted, loadLocalEnv, ROOT } from './local-server/local-env.ts'
 import { ensureReachableBackend } from './local-server/reachable-backend.ts'
-import { runCommand } from './local-server/run.ts'
+import { runCommand } from './command.ts'
 
 /**
  * `npm run build:beside`: makes the build of the next `npm start` in this folder, while another release serves the same

@@ -1,3 +1,4 @@
-import { run, runCommand } from './local-server/run.ts'
+import { runCommand } from './command.ts'
+import { run } from './local-server/run.ts'
 
 await runCommand(() => run({ watch: true }))

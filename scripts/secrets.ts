@@ -1,5 +1,5 @@
 import { makeSecrets } from './local-server/local-env.ts'
-import { runCommand } from './local-server/run.ts'
+import { runCommand } from './command.ts'
 
 /**
  * `npm run --silent secrets`: new keys and secrets for a site with the embedded backend, as lines of a file of variables.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runCommand } from './local-server/run.ts'
+import { runCommand } from './command.ts'
 import { ensureChromium } from '../tests/support/chromium.ts'
 import { type CheckResult, readSummary, renderSummary } from '../tests/support/summary.ts'
 

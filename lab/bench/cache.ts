@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import pRetry from 'p-retry'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
 import { freePort } from '../../scripts/local-server/ports.ts'
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { backendClient } from '../../scripts/service-client.ts'
 import { openSite, RENEWABLE } from '../harness.ts'
 

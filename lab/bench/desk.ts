@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { signIn } from '../../tests/support/sign-in.ts'
 import { withSite } from '../../tests/support/throwaway-site.ts'
 import { openBrowser, quantile } from '../harness.ts'

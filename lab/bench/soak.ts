@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { templates } from '../../tests/support/templates.ts'
 import { memoryMb, openSite } from '../harness.ts'
 

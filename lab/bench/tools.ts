@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { toolPath, tools } from '@site/tools/node'
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { withSite } from '../../tests/support/throwaway-site.ts'
 import { openBrowser } from '../harness.ts'
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { type Part, row } from './part.ts'
 
 const PARTS = path.join(import.meta.dirname, 'parts')

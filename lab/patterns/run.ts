@@ -4,7 +4,7 @@ import path from 'node:path'
 import { check } from 'recheck'
 import ts from 'typescript'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 
 type Pattern = { where: string; source: string; flags: string }
 type Declared = { file: string; pattern: RegExp; why: string }

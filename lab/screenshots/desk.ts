@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { signIn } from '../../tests/support/sign-in.ts'
 import { withSite } from '../../tests/support/throwaway-site.ts'
 import { openBrowser } from '../harness.ts'

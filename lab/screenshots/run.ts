@@ -1,4 +1,4 @@
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { withSite } from '../../tests/support/throwaway-site.ts'
 import { openBrowser } from '../harness.ts'
 import { openAlbum } from './camera.ts'

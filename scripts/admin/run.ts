@@ -11,7 +11,7 @@ import { roleNameSchema } from '../../lib/auth/roles.ts'
 import { usernameSchema } from '../../lib/auth/schema.ts'
 import { serverEnv, siteUrl } from '../../lib/env.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
-import { runCommand } from '../local-server/run.ts'
+import { runCommand } from '../command.ts'
 import { backendClient, serviceClient } from '../service-client.ts'
 import { change, createAccount, deleteAccount, resetAccountFactor, setPassword } from './accounts.ts'
 

@@ -1,5 +1,5 @@
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
-import { runCommand } from '../local-server/run.ts'
+import { runCommand } from '../command.ts'
 import { serviceClient } from '../service-client.ts'
 import { verifyLog } from './verify.ts'
 

@@ -6,13 +6,12 @@ import { App, generateApiKey, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { IMAGE_MAX_BYTES } from '../../lib/images/image.ts'
 import { keepPrivileges, storeObjectsIn } from './lite-internals.ts'
 import { migrate, refuseForeign } from './migrate.ts'
 import { clearParts, fileObjectStore } from './object-store.ts'
 
 export const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations')
-
-const OBJECT_MAX_BYTES = 10 * 1024 * 1024
 
 export type BackendKeys = { publishableKey: string; secretKey: string; jwtSecret: string }
 
@@ -86,7 +85,7 @@ const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKey
       secret_key: keys.secretKey,
       email: { enable_signup: true, enable_confirmations: false },
     },
-    storage: { enabled: true, file_size_limit: `${OBJECT_MAX_BYTES}B` },
+    storage: { enabled: true, file_size_limit: `${IMAGE_MAX_BYTES}B` },
     options: { defaults: true, server: { admin: false, disableStudio: true } },
   })
 
@@ -121,7 +120,7 @@ export async function openBackend(
   const scratch = 'folder' in store ? undefined : await mkdtemp(path.join(tmpdir(), 'flavorcraft-objects-'))
   const root = 'folder' in store ? path.join(store.folder, 'objects') : (scratch ?? '')
   await clearParts(root)
-  const objects = fileObjectStore(root, OBJECT_MAX_BYTES)
+  const objects = fileObjectStore(root, IMAGE_MAX_BYTES)
   const app = appOn(connection, keys)
   storeObjectsIn(app, objects)
   closeSignInByCode(app)

@@ -1,4 +1,4 @@
-import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { IMAGE_BUCKET, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../lib/images/image.ts'
 import { compareMigrations, type MigrationChecksums } from '../../lib/migration-checksums.ts'
 import { type BackendAccess, readAnswer, reasonOf } from './backend-access.ts'
 import { type Finding, findingsAbout } from './finding.ts'
@@ -15,8 +15,6 @@ const signIn = findingsAbout('Sign-in')
 const schedule = findingsAbout('Schedule')
 
 const PUSH = 'npx supabase db push --remote'
-const BUCKET_BYTES = 10 * 1024 * 1024
-const BUCKET_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const CLOCK_LIMIT_SECONDS = 30
 /** Free plans call a cron once a day. */
 const CRON_LIMIT_HOURS = 26
@@ -130,12 +128,12 @@ export async function checkBucket({ service }: BackendAccess): Promise<Finding[]
   }
   const found: Finding[] = []
   if (!data.public) found.push(bucket.wrong(`${IMAGE_BUCKET} is private: no picture is shown.`, 'Make it public.'))
-  if (data.file_size_limit !== BUCKET_BYTES)
+  if (data.file_size_limit !== IMAGE_MAX_BYTES)
     found.push(
-      bucket.wrong(`${IMAGE_BUCKET} takes files of ${data.file_size_limit ?? 'any'} bytes, not ${BUCKET_BYTES}.`),
+      bucket.wrong(`${IMAGE_BUCKET} takes files of ${data.file_size_limit ?? 'any'} bytes, not ${IMAGE_MAX_BYTES}.`),
     )
-  if ([...(data.allowed_mime_types ?? [])].sort().join() !== BUCKET_TYPES.join())
-    found.push(bucket.wrong(`${IMAGE_BUCKET} takes other types of files than ${BUCKET_TYPES.join(', ')}.`))
+  if ([...(data.allowed_mime_types ?? [])].sort().join() !== IMAGE_TYPES.join())
+    found.push(bucket.wrong(`${IMAGE_BUCKET} takes other types of files than ${IMAGE_TYPES.join(', ')}.`))
   return found.length > 0 ? found : [bucket.good(`${IMAGE_BUCKET} is there, public, and takes pictures only.`)]
 }
 

@@ -12,7 +12,7 @@ import { wxrOf } from '../../lib/export/wxr.ts'
 import { writeZip } from '../../lib/export/zip.ts'
 import { site } from '../../lib/site.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
-import { runCommand } from '../local-server/run.ts'
+import { runCommand } from '../command.ts'
 import { serviceClient } from '../service-client.ts'
 
 const USAGE = `Use: npm run export -- <file.zip> [--only ${PARTS.join(',')}] [--posts <slug>,…] [--messages] [--revisions]

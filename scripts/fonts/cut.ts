@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { ROOT } from '../local-server/local-env.ts'
-import { runCommand } from '../local-server/run.ts'
+import { runCommand } from '../command.ts'
 
 const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable')
 const TARGET = path.join(ROOT, 'components/site/fonts')

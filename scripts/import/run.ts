@@ -10,7 +10,7 @@ import { type Report, type ReportItem, reportItem } from '../../lib/import/repor
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import { ADDRESS_RULES, type AddressRule, isPrefix } from '../../lib/import/to-post.ts'
 import type { Reader, SourceFile, StorableItem } from '../../lib/import/types.ts'
-import { asksForHelp, failureText } from '../usage.ts'
+import { runCommand } from '../command.ts'
 import { fillBook } from './book.ts'
 import { filesOf, loadReaders } from './files.ts'
 import { openMirror } from './mirror.ts'
@@ -120,7 +120,7 @@ function ruleOf(given: string): AddressRule {
   return rule
 }
 
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -138,12 +138,11 @@ async function main(): Promise<number> {
     },
   })
   if (values.undo !== undefined) {
-    const { removed, restored, kept } = await (
-      await openStore({ dryRun: false, asDrafts: false, source: 'undo' })
-    ).undo(values.undo)
+    const store = await openStore({ dryRun: false, asDrafts: false, source: 'undo' })
+    const { removed, restored, kept } = await store.undo(values.undo)
     console.log(`${removed} posts removed, ${restored} as before.`)
     for (const title of kept) console.log(`  kept, since an editor changed it: ${title}`)
-    return 0
+    return
   }
   if (positionals.length === 0 || !isPrefix(values.prefix)) throw new Error(USAGE)
   const source = positionals.map((target) => path.basename(target)).join(', ')
@@ -168,13 +167,7 @@ async function main(): Promise<number> {
   await mirror?.end()
   if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`)
   printSummary(report)
-  return exitCode(report)
+  process.exitCode = exitCode(report)
 }
 
-try {
-  if (asksForHelp()) console.log(USAGE)
-  else process.exitCode = await main()
-} catch (error) {
-  console.error(failureText(error, USAGE))
-  process.exitCode = 2
-}
+await runCommand(main, USAGE, 2)

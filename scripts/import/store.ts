@@ -36,7 +36,6 @@ export type Store = {
 
 const isUuid = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
 
-/** A dry run beside no backend: every item is new. */
 /** What a dry run says, and which pictures of the item are missing. */
 function withMissing(stored: Stored, { item }: ReadItem, { pictures }: Options): Stored {
   if (!pictures || 'refused' in item || /^(?:refused|same)$/.test(stored.outcome)) return stored
@@ -44,6 +43,7 @@ function withMissing(stored: Stored, { item }: ReadItem, { pictures }: Options):
   return { ...stored, warnings: [...stored.warnings, ...missingPictures(item, has, pictures.isFetched)] }
 }
 
+/** A dry run beside no backend: every item is new. */
 const withoutBackend = (options: Options): Store => {
   const { asDrafts, addresses = 'keep' } = options
   const put = (read: ReadItem): Promise<Stored> => {

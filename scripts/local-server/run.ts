@@ -9,7 +9,6 @@ import { wantsExamples } from './examples.ts'
 import { checkEnvironment, startEnv } from '../../lib/env.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, makeSecrets, ROOT } from './local-env.ts'
 import { isFree } from './ports.ts'
-import { asksForHelp, failureText } from '../usage.ts'
 import { seedOnce } from '../seed/seed-once.ts'
 import { serveSite } from './site.ts'
 import { step } from './step.ts'
@@ -195,16 +194,5 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
   } catch (error) {
     for (const part of parts.reverse()) await part.stop()
     throw error
-  }
-}
-
-/** Runs a command of this project, or prints its usage for `--help`; a failure prints one sentence, no stack. */
-export async function runCommand(command: () => Promise<void>, usage?: string): Promise<void> {
-  if (usage !== undefined && asksForHelp()) return console.log(usage)
-  try {
-    await command()
-  } catch (error) {
-    console.error(`\n${failureText(error, usage)}`)
-    process.exit(1)
   }
 }

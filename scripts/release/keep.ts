@@ -13,7 +13,7 @@ import { takeBackup } from '../backup/backup.ts'
 import { embeddedDatabase } from '../backup/database.ts'
 import { snapshotLines } from '../backup/snapshot.ts'
 import { ROOT } from '../local-server/local-env.ts'
-import { runCommand } from '../local-server/run.ts'
+import { runCommand } from '../command.ts'
 import { migrationHashes, type Release, RELEASES } from './releases.ts'
 
 /** Every function and table that the site of a release uses, with arguments and results. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
-import { runCommand } from '../local-server/run.ts'
+import { runCommand } from '../command.ts'
 import { seed, unseed } from './seed.ts'
 
 const USAGE = `Use: npm run seed              (stores the example posts that the site lacks)

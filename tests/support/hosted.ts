@@ -6,7 +6,7 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { newBackendKeys, openBackend } from '../../scripts/backend/embedded.ts'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { runContract, withPostgres } from './postgres.ts'
 
 const TEMPLATE = 'hosted_project'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
-import { runCommand } from '../../scripts/local-server/run.ts'
+import { runCommand } from '../../scripts/command.ts'
 import { startControl, TEST_SETTINGS } from './control-server.ts'
 import { SITE_PORT } from './ports.ts'
 import { openSiteLog, type SiteLog } from './site-log.ts'

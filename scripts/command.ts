@@ -11,3 +11,14 @@ export function failureText(error: unknown, usage?: string): string {
   if (usage === undefined || !isUnknownOption(error)) return error.message
   return `${error.message.split(/\. /)[0]}.\n${usage}`
 }
+
+/** Runs a command of this project, or prints its usage for `--help`; a failure prints one sentence, no stack. */
+export async function runCommand(command: () => Promise<void>, usage?: string, failureCode = 1): Promise<void> {
+  if (usage !== undefined && asksForHelp()) return console.log(usage)
+  try {
+    await command()
+  } catch (error) {
+    console.error(`\n${failureText(error, usage)}`)
+    process.exit(failureCode)
+  }
+}

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
-import { asksForHelp, failureText } from './usage.ts'
+import { asksForHelp, failureText } from './command.ts'
 
 const USAGE = 'Use: npm run thing'
 
