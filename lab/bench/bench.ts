@@ -77,7 +77,7 @@ async function measureQueries(url: string): Promise<Record<string, number>[]> {
   // The server would print a notice for each list without a search.
   const backend = await openBackend({ postgresUrl: `${url}?client_min_messages=warning` }, keys)
   const account = { username: 'bench', password: randomUUID(), role: 'admin' } as const
-  const editor: SupabaseClient = await signUp(backend, keys.secretKey, account)
+  const { client: editor } = await signUp(backend, keys, account)
   const figures: Record<string, number>[] = []
   for (const posts of COUNTS) {
     await fillPosts(backend.app.connection, posts)

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { makeInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail, usernameSchema } from '../../lib/auth/schema.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
 import { isLocal } from '../local-server/examples.ts'
-import type { EmbeddedBackend } from './embedded.ts'
+import { clientOf } from './app-client.ts'
+import type { BackendKeys, EmbeddedBackend } from './embedded.ts'
 
 const LAPTOP = 'http://localhost'
-
-type Service = SupabaseClient<Database>
 
 const accountSchema = z.object({
   username: usernameSchema,
@@ -46,28 +43,29 @@ export function readOrMakeAccounts(file = ACCOUNTS_FILE): Account[] {
   return accounts
 }
 
+type Credentials = Omit<Account, 'role'> & { role: string }
+
 /** Makes an account with an invitation of its own; returns a client with its session. */
-export async function signUp({ app }: EmbeddedBackend, secretKey: string, account: Account, mustChange = false) {
+export async function signUp({ app }: EmbeddedBackend, keys: BackendKeys, account: Credentials, mustChange = false) {
   const { username, password, role } = account
-  const service: Service = app.getClient({ apikey: secretKey })
-  const invitation = await makeInvitation(service, role, username, mustChange)
-  const client: Service = app.getClient()
+  const invitation = await makeInvitation(clientOf(app, keys.secretKey), role, username, mustChange)
+  const client = clientOf(app, keys.publishableKey)
   const credentials = { email: loginEmail(username), password }
-  const { error } = await client.auth.signUp({ ...credentials, options: { data: { invitation } } })
-  if (error) throw new Error(`The account ${username} could not be made: ${error.message}`)
-  return client
+  const { data, error } = await client.auth.signUp({ ...credentials, options: { data: { invitation } } })
+  if (!data.user) throw new Error(`The account ${username} could not be made: ${error?.message ?? 'it was refused'}`)
+  return { client, userId: data.user.id }
 }
 
-/** Creates the accounts of the file that the database lacks; returns those it created. */
-export async function ensureAccounts(backend: EmbeddedBackend, secretKey: string): Promise<Account[]> {
-  const service: Service = backend.app.getClient({ apikey: secretKey })
-  const { data, error } = await service.from('admins').select('username')
+/** Creates the accounts of the file in a database without any; returns those it created. */
+export async function ensureAccounts(backend: EmbeddedBackend, keys: BackendKeys): Promise<Account[]> {
+  const { count, error } = await clientOf(backend.app, keys.secretKey)
+    .from('admins')
+    .select('*', { count: 'exact', head: true })
   if (error) throw new Error(`The accounts could not be read: ${error.message}`)
-  const known = new Set(data.map((row) => row.username))
-  if (known.size > 0) return []
+  if (count !== 0) return []
   const accounts = readOrMakeAccounts()
   // On a laptop the file of the passwords is as safe as the site itself.
   const mustChange = !isLocal(process.env.SITE_URL ?? LAPTOP)
-  for (const account of accounts) await (await signUp(backend, secretKey, account, mustChange)).auth.signOut()
+  for (const account of accounts) await (await signUp(backend, keys, account, mustChange)).client.auth.signOut()
   return accounts
 }

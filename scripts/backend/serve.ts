@@ -43,20 +43,18 @@ logSafely(openLog(env.BACKEND_LOG))
 startWatchdog()
 const url = `http://127.0.0.1:${env.BACKEND_PORT}`
 const releaseLock = takeFolder()
-const backend = await openBackend(
-  { folder: env.BACKEND_FOLDER },
-  {
-    publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
-    secretKey: env.SUPABASE_SECRET_KEY,
-    jwtSecret: env.SUPABASE_JWT_SECRET,
-  },
-).catch((error: unknown) => {
+const keys = {
+  publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+  secretKey: env.SUPABASE_SECRET_KEY,
+  jwtSecret: env.SUPABASE_JWT_SECRET,
+}
+const backend = await openBackend({ folder: env.BACKEND_FOLDER }, keys).catch((error: unknown) => {
   releaseLock()
   return refuse(error)
 })
-const accounts = await ensureAccounts(backend, env.SUPABASE_SECRET_KEY)
+const accounts = await ensureAccounts(backend, keys)
 
-const backup = backupAddress(backend, env.SUPABASE_SECRET_KEY)
+const backup = backupAddress(backend, keys.secretKey)
 
 /** Milliseconds; longer than any client keeps an idle connection: the client must be the one that closes it. */
 const KEEP_ALIVE_MS = 65_000

@@ -1,17 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { serverEnv, startEnv } from '../../lib/env.ts'
-import { fetchOf } from '../backend/app-fetch.ts'
-import { engineOf } from '../backend/backup-address.ts'
-import { openBackend } from '../backend/embedded.ts'
-import { takeLock } from '../backend/lock.ts'
-import { markAsSeeded } from '../local-server/examples.ts'
-import { ensureSecrets, isHosted, loadLocalEnv, ownKeys, ROOT } from '../local-server/local-env.ts'
-import { runCommand } from '../command.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Manifest, manifestFile, manifestSchema, readDatabase } from './archive.ts'
-import { type Database, databaseUrl, embeddedDatabase, type Query, serverDatabase } from './database.ts'
+import type { Database, Query } from './database.ts'
 import { checkObjects, loadObjects, removeObjects } from './objects.ts'
 import {
   appliedMigrations,
@@ -36,7 +26,8 @@ const MUST_BE_EMPTY = ['public.admins', 'public.blog_posts', 'public.contact_mes
 /** Of two restores at once, the second must see what the first has written. */
 const LOCK = 20_261_122
 
-async function checkBackup(folder: string): Promise<Manifest> {
+/** Throws when a file of a backup is missing or was changed; returns what it holds. */
+export async function checkBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} holds no whole backup: its manifest.json is missing.`)
   const manifest = manifestSchema.parse(JSON.parse(text))
@@ -165,66 +156,3 @@ export async function restoreBackup(
   if (options.replace) await removeObjects(storage, others)
   return manifest
 }
-
-const USAGE = 'Use: npm run restore -- <folder of the backup> [--check | --replace]'
-const INSIDE = 'http://backend.invalid'
-
-const storageOf = (url: string, key: string, ask = fetch) =>
-  createClient(url, key, { auth: { persistSession: false }, global: { fetch: ask } }).storage
-
-async function restoreHosted(folder: string, replace: boolean): Promise<Manifest> {
-  process.env.SITE_URL ??= 'http://localhost'
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnv()
-  const database = serverDatabase(databaseUrl())
-  try {
-    return await restoreBackup({ database, storage: storageOf(SUPABASE_URL, SUPABASE_SECRET_KEY) }, folder, { replace })
-  } finally {
-    await database.close()
-  }
-}
-
-async function restoreEmbedded(folder: string, replace: boolean): Promise<Manifest> {
-  const data = path.resolve(ROOT, startEnv().DATA_DIR)
-  await ensureSecrets()
-  const keys = ownKeys()
-  const release = takeLock(data, INSIDE)
-  try {
-    const backend = await openBackend({ folder: data }, keys)
-    try {
-      const database = embeddedDatabase(engineOf(backend))
-      const storage = storageOf(INSIDE, keys.secretKey, fetchOf(backend.app))
-      const manifest = await restoreBackup({ database, storage }, folder, { replace })
-      // The next start on a laptop would add the examples that the backup is without.
-      markAsSeeded(data)
-      return manifest
-    } finally {
-      await backend.close()
-    }
-  } finally {
-    release()
-  }
-}
-
-function readArguments(): { folder: string; check: boolean; replace: boolean } {
-  const options = { check: { type: 'boolean', default: false }, replace: { type: 'boolean', default: false } } as const
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  const [given, ...more] = positionals
-  if (given === undefined || more.length > 0 || (values.check && values.replace)) throw new Error(USAGE)
-  return { folder: path.resolve(ROOT, given), ...values }
-}
-
-/**
- * `npm run restore -- <folder>`: restores a backup into an empty backend, with `--replace` over existing data. With
- * `--check` it only checks the backup.
- */
-async function restore(): Promise<void> {
-  const { folder, check, replace } = readArguments()
-  loadLocalEnv()
-  const restoreHere = isHosted() ? restoreHosted : restoreEmbedded
-  const { tables, objects, takenAt } = check ? await checkBackup(folder) : await restoreHere(folder, replace)
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  const what = `${rows} rows and ${Object.keys(objects).length} pictures of ${takenAt}`
-  console.log(check ? `The backup is whole: ${what}.` : `Restored and compared: ${what}.`)
-}
-
-if (import.meta.main) await runCommand(restore, USAGE)

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { zipSync } from 'fflate'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { signUp } from '../backend/accounts.ts'
-import { fetchOf } from '../backend/app-fetch.ts'
+import { clientOf } from '../backend/app-client.ts'
 import { engineOf } from '../backend/backup-address.ts'
 import { MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
 import { takeBackup } from '../backup/backup.ts'
@@ -74,9 +74,8 @@ const packed = (folder: string): Uint8Array =>
 async function writeDump(folder: string): Promise<void> {
   const keys = await newBackendKeys()
   const backend = await openBackend({ memory: true }, keys)
-  const options = { auth: { persistSession: false }, global: { fetch: fetchOf(backend.app) } }
-  const service = createClient<Database>('http://backend.invalid', keys.secretKey, options)
-  await signUp(backend, keys.secretKey, { username: 'editor', password: crypto.randomUUID(), role: 'admin' })
+  const service = clientOf(backend.app, keys.secretKey)
+  await signUp(backend, keys, { username: 'editor', password: crypto.randomUUID(), role: 'admin' })
   await fill(service)
   const lines = snapshotLines(embeddedDatabase(engineOf(backend)))
   await takeBackup({ name: 'a release', lines, storage: service.storage }, folder)

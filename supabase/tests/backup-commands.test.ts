@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { startBackend } from '../../scripts/local-server/backend.ts'
 import { seededMark } from '../../scripts/local-server/examples.ts'
 import { makeSecrets } from '../../scripts/local-server/local-env.ts'
+import { backendClient } from '../../scripts/service-client.ts'
 import { aPost, insertRow, rowsOf } from './harness/rows.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backup-commands-'))
@@ -42,8 +42,7 @@ async function command(name: string, args: string[], folder: string, settings = 
 async function started(folder: string) {
   const backend = await startBackend(folder, { ...process.env, ...secrets })
   stopping.push(() => backend.stop())
-  const client = createClient(backend.url, secrets.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
-  return { backend, client }
+  return { backend, client: backendClient(backend.url, secrets.SUPABASE_SECRET_KEY) }
 }
 
 test.skipIf(process.env.TEST_POSTGRES_URL)(
@@ -59,16 +58,22 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
     ])
     expect(await command('take.ts', [backup], data)).toEqual([0, expect.stringContaining('and 1 pictures')])
     expect(await command('take.ts', [backup], data)).toEqual([1, expect.stringContaining('is there already')])
-    expect(await command('restore.ts', [backup, '--replace'], data)).toEqual([1, expect.stringContaining('is in use')])
+    expect(await command('restore-command.ts', [backup, '--replace'], data)).toEqual([
+      1,
+      expect.stringContaining('is in use'),
+    ])
     await backend.stop()
     expect(await command('take.ts', [`${backup}-2`], data)).toEqual([1, expect.stringContaining('is not running')])
 
-    expect(await command('restore.ts', [backup, '--check'], restored)).toEqual([
+    expect(await command('restore-command.ts', [backup, '--check'], restored)).toEqual([
       0,
       expect.stringContaining('The backup is whole'),
     ])
-    expect(await command('restore.ts', [backup], restored)).toEqual([0, expect.stringContaining('Restored')])
-    expect(await command('restore.ts', [backup], restored)).toEqual([1, expect.stringContaining('is not empty')])
+    expect(await command('restore-command.ts', [backup], restored)).toEqual([0, expect.stringContaining('Restored')])
+    expect(await command('restore-command.ts', [backup], restored)).toEqual([
+      1,
+      expect.stringContaining('is not empty'),
+    ])
     expect(existsSync(seededMark(restored)), 'a start adds no examples').toBe(true)
     const again = await started(restored)
     expect(again.backend.newAccounts).toEqual([])

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clientOf } from '../../scripts/backend/app-client.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import {
   type BackendStore,
@@ -11,7 +12,7 @@ import {
   openBackend,
 } from '../../scripts/backend/embedded.ts'
 import { refuseForeign } from '../../scripts/backend/migrate.ts'
-import { type Account, clientOf, newAccount } from './harness/clients.ts'
+import { type Account, newAccount } from './harness/clients.ts'
 import { watchConsole } from './harness/console.ts'
 import { rowsOf, storedPost } from './harness/rows.ts'
 import { newStore, openingAlone } from './harness/store.ts'

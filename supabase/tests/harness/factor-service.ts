@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { decodeJwt, SignJWT } from 'jose'
-import { fetchOf } from '../../../scripts/backend/app-fetch.ts'
+import { fetchOf } from '../../../scripts/backend/app-client.ts'
 import { playServer } from '../../../tests/support/play-server.ts'
 import type { Contract } from './index.ts'
 

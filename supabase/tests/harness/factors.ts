@@ -1,5 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose'
-import { type Account, clientOf } from './clients.ts'
+import { clientOf } from '../../../scripts/backend/app-client.ts'
+import type { Account } from './clients.ts'
 import type { Contract } from './index.ts'
 
 /** Hosted Supabase's table of factors, as far as the site reads it, in the hands of the service that writes it there. */

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { clientOf } from '../../../scripts/backend/app-client.ts'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
 import { newBackendKeys, openBackend } from '../../../scripts/backend/embedded.ts'
 import { loginEmail } from '../../../lib/auth/schema.ts'
 import type { Tables } from '../../../lib/supabase/database.types.ts'
-import { type Account, type Client, clientOf, newAccount } from './clients.ts'
+import { type Account, type Client, newAccount } from './clients.ts'
 import { type ConsoleWatch, watchConsole } from './console.ts'
 import { migratedStore, openingAlone } from './store.ts'
 
