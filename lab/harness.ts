@@ -19,6 +19,14 @@ export const renewPages = (origin: string): Promise<void> => renewAll(origin, RE
 export const openSite = async (settings: Record<string, string> = RENEWABLE): Promise<ThrowawaySite> =>
   startThrowawaySite(await freePort(PORT), settings, openSiteLog(path.join(ROOT, 'test-results/lab.log')))
 
+/** Runs `visit` on the site at the address given on the command line, else on a throwaway one. */
+export async function withSite(visit: (origin: string) => Promise<void>): Promise<void> {
+  const given = process.argv.slice(2).find((argument) => /^https?:/.test(argument))
+  if (given) return visit(new URL(given).origin)
+  await using site = await openSite()
+  await visit(site.origin)
+}
+
 /** Chromium refuses its sandbox to root. */
 export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({

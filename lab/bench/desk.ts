@@ -2,10 +2,8 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { runCommand } from '../../scripts/command.ts'
 import { signIn } from '../../tests/support/sign-in.ts'
-import { withSite } from '../../tests/support/throwaway-site.ts'
-import { openBrowser, quantile } from '../harness.ts'
+import { openBrowser, quantile, withSite } from '../harness.ts'
 
-const SITE_PORT = 3350
 const WORDS = 10_000
 const KEYS_TYPED = 120
 const SENTENCE = 'Flour, water, salt and patience make a bread that keeps for a week. '
@@ -105,7 +103,7 @@ async function publishRecipe(page: Page, origin: string): Promise<Task> {
 
 /** `npm run bench:desk [-- <address of a running site>]`: how fast typing is and how long publishing takes. */
 await runCommand(() =>
-  withSite(SITE_PORT, async (origin) => {
+  withSite(async (origin) => {
     await using browser = await openBrowser()
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await signIn(page, origin)

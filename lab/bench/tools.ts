@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { toolPath, tools } from '@site/tools/node'
 import { runCommand } from '../../scripts/command.ts'
-import { withSite } from '../../tests/support/throwaway-site.ts'
-import { openBrowser } from '../harness.ts'
+import { openBrowser, withSite } from '../harness.ts'
 
-const SITE_PORT = 3350
 const MEGABYTE = 1_000_000
 /** No long task for this time means that the work of a paste has ended: a form waits 700 ms before it shows an error. */
 const QUIET_MS = 1_000
@@ -88,7 +86,7 @@ const wanted = process.argv.slice(2).filter((argument) => !/^https?:/.test(argum
  * field of each tool. Prints the table of docs/tools.md.
  */
 await runCommand(() =>
-  withSite(SITE_PORT, async (origin) => {
+  withSite(async (origin) => {
     await using browser = await openBrowser()
     console.log('| Tool | Long field | lines, ms | one line, ms |\n|---|---|---|---|')
     for (const tool of tools) {

@@ -8,8 +8,7 @@ import { freePort } from '../../scripts/local-server/ports.ts'
 import { runCommand } from '../../scripts/command.ts'
 import { startBareSite } from '../../tests/support/bare-site.ts'
 import { templates } from '../../tests/support/templates.ts'
-import { withSite } from '../../tests/support/throwaway-site.ts'
-import { median, openBrowser } from '../harness.ts'
+import { median, openBrowser, withSite } from '../harness.ts'
 import { startEdge } from './edge.ts'
 
 /** A page of plain Next in the document's size of a listing: the floor for every page. */
@@ -157,7 +156,7 @@ const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'
  * production build, beside a bare page of Next in the same run. It fails when a page misses its goals.
  */
 await runCommand(() =>
-  withSite(3330, async (origin) => {
+  withSite(async (origin) => {
     const bareSite = await startBareSite(await freePort(3340), { [BARE.slice(1)]: BARE_BYTES })
     const [bareEdge, edge] = [await startEdge(bareSite.origin), await startEdge(origin)]
     const paths = named.length > 0 ? named : templates.map(({ path }) => path)

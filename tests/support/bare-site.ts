@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { finished, startChild } from '../../scripts/local-server/child.ts'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
-import { NEXT } from '../../scripts/local-server/site.ts'
+import { NEXT, waitForAnswer } from '../../scripts/local-server/site.ts'
 
 const FOLDER = path.join(ROOT, '.next-bare')
 /** What Next adds to a page of one paragraph: its scripts, its head and the frame of its flight data. Bytes. */
@@ -47,10 +47,6 @@ export async function startBareSite(port: number, pages: Readonly<Record<string,
   await finished(run('build'), 'The build of the bare pages')
   const server = run('start', '--port', String(port))
   const origin = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 30_000
-  while (!(await fetch(origin).catch(() => null))) {
-    if (Date.now() > deadline) throw new Error('The bare pages are not served.')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await waitForAnswer(server, origin)
   return { origin, pid: server.process.pid ?? 0, stop: () => server.stop() }
 }

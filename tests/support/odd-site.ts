@@ -9,8 +9,6 @@ export type Complaint = { address: string; what: string }
 
 const PAGE_BYTES = 2_000_000
 
-const openService = ({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Backend) => backendClient(SUPABASE_URL, SUPABASE_SECRET_KEY)
-
 /** What no database takes and no form sends. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
@@ -24,13 +22,15 @@ export async function publishUnchecked(backend: Backend, texts: readonly OddText
     post_type: POST_TYPES[index % POST_TYPES.length] ?? 'recipe',
     status: 'published' as const,
   }))
-  const { error } = await openService(backend).from('blog_posts').insert(rows)
+  const { error } = await backendClient(backend.SUPABASE_URL, backend.SUPABASE_SECRET_KEY)
+    .from('blog_posts')
+    .insert(rows)
   if (error) throw new Error(`The odd posts could not be stored: ${error.message}`)
   return rows.map(({ slug }) => slug)
 }
 
 export async function removePosts(backend: Backend, slugs: readonly string[]): Promise<void> {
-  const { error } = await openService(backend)
+  const { error } = await backendClient(backend.SUPABASE_URL, backend.SUPABASE_SECRET_KEY)
     .from('blog_posts')
     .delete()
     .in('slug', [...slugs])

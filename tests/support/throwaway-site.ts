@@ -83,11 +83,3 @@ export async function startThrowawaySite(
     [Symbol.asyncDispose]: stop,
   }
 }
-
-/** Runs `visit` on the site at the address given on the command line, else on a throwaway one that is built for it. */
-export async function withSite(port: number, visit: (origin: string) => Promise<void>): Promise<void> {
-  const given = process.argv.slice(2).find((argument) => /^https?:/.test(argument))
-  if (given) return visit(new URL(given).origin)
-  await using site = await startThrowawaySite(await freePort(port))
-  await visit(site.origin)
-}

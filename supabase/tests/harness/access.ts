@@ -6,45 +6,10 @@ const READ = 'SELECT'
 const ALL = 'DELETE INSERT SELECT UPDATE'
 
 /** The columns that a public page of a post shows. */
-export const PUBLIC_POST_COLUMNS = [
-  ...[
-    'author',
-    'author_slug',
-    'canonical_url',
-    'content',
-    'excerpt',
-    'facets',
-    'id',
-    'image_names',
-    'image_url',
-    'labels',
-    'meta_description',
-    'meta_title',
-    'noindex',
-  ],
-  ...[
-    'post_type',
-    'published_at',
-    'reading_minutes',
-    'released',
-    'servings',
-    'share_image',
-    'slug',
-    'tags',
-    'title',
-    'total_minutes',
-  ],
-  ...['unpublish_at', 'updated_at'],
-] as const
-
-/** The columns that a public page shows of an image. */
-const PUBLIC_IMAGE_COLUMNS = ['alt', 'blur', 'caption', 'focal_x', 'focal_y', 'height', 'path', 'width']
-
-/** The columns that a public page shows of an author. */
-const PUBLIC_AUTHOR_COLUMNS = [
-  ...['biography', 'id', 'links', 'name', 'on_about', 'portrait_image', 'portrait_seed', 'position', 'retired', 'role'],
-  ...['signature', 'slug'],
-]
+export const PUBLIC_POST_COLUMNS =
+  'author,author_slug,canonical_url,content,excerpt,facets,id,image_names,image_url,labels,meta_description,meta_title,' +
+  'noindex,post_type,published_at,reading_minutes,released,servings,share_image,slug,tags,title,total_minutes,' +
+  'unpublish_at,updated_at'
 
 type Grants = Partial<Record<'anon' | 'authenticated' | 'service_role', string>>
 
@@ -55,11 +20,11 @@ export const PRIVILEGES: Record<string, Grants> = {
   // A trigger writes it, and an import of an export.
   author_aliases: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
   author_profiles: {
-    anon: `SELECT(${PUBLIC_AUTHOR_COLUMNS.join(',')})`,
-    authenticated: 'DELETE INSERT SELECT UPDATE',
+    anon: 'SELECT(biography,id,links,name,on_about,portrait_image,portrait_seed,position,retired,role,signature,slug)',
+    authenticated: ALL,
     service_role: ALL,
   },
-  blog_posts: { anon: `SELECT(${PUBLIC_POST_COLUMNS.join(',')})`, authenticated: ALL, service_role: ALL },
+  blog_posts: { anon: `SELECT(${PUBLIC_POST_COLUMNS})`, authenticated: ALL, service_role: ALL },
   contact_messages: { authenticated: 'SELECT UPDATE(archived_at,read_at,spam_at)', service_role: ALL },
   contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
   // Triggers write it; what was deleted is read by a restoration only.
@@ -69,7 +34,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   // Only functions read and write it.
   deleted_tag_posts: {},
   images: {
-    anon: `SELECT(${PUBLIC_IMAGE_COLUMNS.join(',')})`,
+    anon: 'SELECT(alt,blur,caption,focal_x,focal_y,height,path,width)',
     // Deletion goes through functions, into a bin.
     authenticated: 'INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)',
     service_role: ALL,
