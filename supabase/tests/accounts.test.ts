@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeAccount, givePosts } from '../../lib/auth/accounts.ts'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import { clientOf } from '../../scripts/backend/app-client.ts'
-import type { Account } from './harness/clients.ts'
+import { type Account, sessionOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
 import { aPost, only, postById, rowsOf, storedPost } from './harness/rows.ts'
@@ -28,7 +28,6 @@ async function signInAgain({ client, username }: Account) {
   return (await contract.signIn(username, password)).client
 }
 const isIn = async (client: Account['client']) => ((await client.rpc('enter_panel')).data ?? []).length === 1
-const idOf = async (client: Account['client']) => (await client.auth.getClaims()).data?.claims.session_id ?? ''
 
 describe('an account', () => {
   it.each(['intern', 'admin'] as const)('%s changes neither its own role nor its own mark', async (role) => {
@@ -115,10 +114,10 @@ describe('the sessions of an account', () => {
     const account = await contract.account('intern')
     const other = await signInAgain(account)
     const where = { p_network: '203.0.113.0/24', p_device: 'Firefox on Linux' }
-    await contract.clients.service.rpc('start_session', { p_session: await idOf(other), ...where })
+    await contract.clients.service.rpc('start_session', { p_session: await sessionOf(other), ...where })
     const listed = rowsOf(await account.client.rpc('list_sessions'))
-    const present = { id: await idOf(account.client), is_current: true, device: '', network: '' }
-    const noted = { id: await idOf(other), is_current: false, device: where.p_device, network: where.p_network }
+    const present = { id: await sessionOf(account.client), is_current: true, device: '', network: '' }
+    const noted = { id: await sessionOf(other), is_current: false, device: where.p_device, network: where.p_network }
     expect(listed[0]).toMatchObject(present)
     expect(listed).toContainEqual(expect.objectContaining(noted))
     expect(rowsOf(await contract.intern.client.rpc('list_sessions')).map(({ id }) => id)).not.toContain(listed[0]?.id)
@@ -128,7 +127,7 @@ describe('the sessions of an account', () => {
     const account = await contract.account('admin')
     const other = await signInAgain(account)
     expect(await isIn(other)).toBe(true)
-    expect((await account.client.rpc('end_sessions', { p_id: await idOf(other) })).data).toBe(1)
+    expect((await account.client.rpc('end_sessions', { p_id: await sessionOf(other) })).data).toBe(1)
     expect(await isIn(other)).toBe(false)
     expect((await other.from('blog_posts').select('id')).data ?? []).toEqual([])
     expect(await isIn(account.client)).toBe(true)
@@ -154,7 +153,7 @@ describe('the sessions of an account', () => {
 
   it('are not ended by another account, an admin included', async () => {
     const account = await contract.account('intern')
-    const p_id = await idOf(account.client)
+    const p_id = await sessionOf(account.client)
     for (const role of ['intern', 'admin'] as const)
       expect((await contract.clients[role].rpc('end_sessions', { p_id })).data).toBe(0)
     expect(await isIn(account.client)).toBe(true)

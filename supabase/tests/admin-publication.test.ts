@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toIsoDate } from '../../lib/dates.ts'
 import { searchWords } from '../../lib/search-words.ts'
 import { openContract, type Role } from './harness/index.ts'
-import {
-  aMessage,
-  deleteRow,
-  inHours,
-  insertRow,
-  rowsOf,
-  storedPost,
-  TOMORROW,
-  updateRow,
-  YESTERDAY,
-} from './harness/rows.ts'
+import { deleteRow, inHours, insertRow, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 import type { Database, TablesUpdate } from '../../lib/supabase/database.types.ts'
 
 const contract = openContract()
@@ -218,27 +208,4 @@ describe('find_posts', () => {
       expect(await list({ p_words: [sign] })).toEqual(['with'])
     },
   )
-})
-
-describe('the inbox', () => {
-  const list = async (role: Role, p_box: string, p_words: string[] = []) =>
-    rowsOf(await contract.clients[role].rpc('list_messages', { p_words, p_box, p_limit: 50, p_offset: 0 })).map(
-      ({ name }) => name,
-    )
-
-  it('sorts messages into boxes', async () => {
-    const { service, admin } = contract.clients
-    const now = new Date().toISOString()
-    await service
-      .from('contact_messages')
-      .insert([
-        aMessage({ name: 'New' }),
-        aMessage({ name: 'Read', read_at: now }),
-        aMessage({ name: 'Archived', archived_at: now, message: 'About =cmd and 100% beans' }),
-      ])
-    expect((await list('intern', 'inbox')).sort()).toEqual(['New', 'Read'])
-    expect(await list('admin', 'unread')).toEqual(['New'])
-    expect(await list('admin', 'archived', ['BEANS', '100%'])).toEqual(['Archived'])
-    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([{ unread: 1, inbox: 2, archived: 1, spam: 0, bin: 0 }])
-  })
 })

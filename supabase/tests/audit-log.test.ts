@@ -6,6 +6,7 @@ import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { EVENTS } from '../../lib/audit/events.ts'
 import { verifyLog } from '../../scripts/audit/verify.ts'
 import { MIGRATIONS } from '../../scripts/backend/embedded.ts'
+import { sessionOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { aMessage, anImage, deleteRow, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
@@ -198,9 +199,6 @@ describe('a direct call is recorded with the name of the account', () => {
 })
 
 describe('sign-ins', () => {
-  const sessionOf = async (client: typeof contract.admin.client) =>
-    (await client.auth.getClaims()).data?.claims.session_id ?? ''
-
   it('name the shortened address, and so does every later row of the session', async () => {
     const { client, userId, username } = await contract.account('intern')
     const { service } = contract.clients

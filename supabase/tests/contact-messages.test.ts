@@ -13,14 +13,30 @@ const NOW = new Date().toISOString()
 const messages = async () => rowsOf(await contract.clients.service.from('contact_messages').select())
 const stored = (changes: Changes = {}) => insertRow(contract.clients.service, 'contact_messages', aMessage(changes))
 
+const idsIn = async (p_box: string, p_words: string[] = []) =>
+  rowsOf(await contract.clients.intern.rpc('list_messages', { p_words, p_box, p_limit: 50, p_offset: 0 })).map(
+    ({ id }) => id,
+  )
+
+describe('the boxes', () => {
+  it('sort messages, and are searched by words', async () => {
+    const fresh = await stored()
+    const read = await stored({ read_at: NOW })
+    const archived = await stored({ archived_at: NOW, message: 'About =cmd and 100% beans' })
+    expect((await idsIn('inbox')).toSorted()).toEqual([fresh, read].toSorted())
+    expect(await idsIn('unread')).toEqual([fresh])
+    expect(await idsIn('archived', ['BEANS', '100%'])).toEqual([archived])
+    expect(await idsIn('archived', ['broth'])).toEqual([])
+    expect(rowsOf(await contract.clients.admin.rpc('count_messages'))).toEqual([
+      { unread: 1, inbox: 2, archived: 1, spam: 0, bin: 0 },
+    ])
+  })
+})
+
 describe('the bin', () => {
   const boxes = async (id: string) => {
-    const { intern } = contract.clients
     const found: string[] = []
-    for (const p_box of ['inbox', 'unread', 'archived', 'bin']) {
-      const rows = rowsOf(await intern.rpc('list_messages', { p_words: [], p_box, p_limit: 50, p_offset: 0 }))
-      if (rows.some((row) => row.id === id)) found.push(p_box)
-    }
+    for (const box of ['inbox', 'unread', 'archived', 'bin']) if ((await idsIn(box)).includes(id)) found.push(box)
     return found
   }
 
@@ -90,11 +106,6 @@ describe('an answer', () => {
 describe('spam', () => {
   const mark = (id: string, spam_at: string | null) =>
     updateRow(contract.clients.intern, 'contact_messages', id, { spam_at })
-  const idsIn = async (p_box: string) =>
-    rowsOf(await contract.clients.intern.rpc('list_messages', { p_words: [], p_box, p_limit: 50, p_offset: 0 })).map(
-      ({ id }) => id,
-    )
-
   it('leaves inbox, unread and archive, has its own count, and can be restored', async () => {
     const id = await stored()
     expect(await idsIn('inbox')).toEqual([id])

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
+import { hashOf } from './harness/right-cells.ts'
 import { anImage, deleteRow, insertRow, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
 const TOKEN = 'a-token-that-cannot-be-guessed'
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 async function linkedDraft() {
   const { admin, service } = contract.clients

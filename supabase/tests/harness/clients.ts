@@ -25,6 +25,9 @@ export async function newAccount(
   return { client, userId, username }
 }
 
+/** The id of the session of a client. */
+export const sessionOf = async (client: Client) => (await client.auth.getClaims()).data?.claims.session_id ?? ''
+
 const RIGHTS = {
   admin: RIGHT_NAMES,
   editor: ['review', 'edit_all', 'publish_all', 'write_own', 'submit'],

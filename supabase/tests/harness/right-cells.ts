@@ -29,7 +29,9 @@ export async function opened(cells: readonly Cell[], who: Account): Promise<stri
 export const named = (cells: readonly Cell[]) => cells.map(({ right, what }) => `${right}: ${what}`)
 
 export const unique = () => randomBytes(6).toString('hex')
-export const hash = () => createHash('sha256').update(unique()).digest('hex')
+/** How the database stores a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hash = () => hashOf(unique())
 export const LONG_AGO = new Date(Date.now() - 2 * 86_400_000).toISOString()
 
 type PostChanges = Parameters<typeof aPost>[0]
