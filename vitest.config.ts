@@ -25,6 +25,7 @@ export default defineConfig({
           environment: 'node',
           // Some encode real pictures; a busy machine takes its time.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { makeInvitation } from '../../lib/auth/invitations.ts'
@@ -29,17 +29,11 @@ const FIRST_ACCOUNTS = [
 const newPassword = () => randomBytes(15).toString('base64url')
 
 /** The accounts of this machine's file; created with random passwords when the file is missing. */
-export function readOrMakeAccounts(file = ACCOUNTS_FILE): Account[] {
-  let text: string | undefined
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  if (text !== undefined) return z.array(accountSchema).parse(JSON.parse(text))
+export function readOrMakeAccounts(): Account[] {
+  if (existsSync(ACCOUNTS_FILE)) return z.array(accountSchema).parse(JSON.parse(readFileSync(ACCOUNTS_FILE, 'utf8')))
   const accounts = FIRST_ACCOUNTS.map((account) => ({ ...account, password: newPassword() }))
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 })
+  mkdirSync(path.dirname(ACCOUNTS_FILE), { recursive: true })
+  writeFileSync(ACCOUNTS_FILE, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 })
   return accounts
 }
 

@@ -13,15 +13,15 @@ export type SecondPlace = {
 }
 
 /** The second place that the environment names; null without one. */
-export function secondPlace(env: NodeJS.ProcessEnv = process.env): SecondPlace | null {
+export function secondPlace(): SecondPlace | null {
   const {
     BACKUP_TARGET: target,
     BACKUP_S3_ENDPOINT: endpoint,
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  } = env
-  if (!target) return null
-  return { target, endpoint, accessKeyId, secretAccessKey, region: env.AWS_REGION }
+    AWS_REGION: region,
+  } = process.env
+  return target ? { target, endpoint, accessKeyId, secretAccessKey, region } : null
 }
 
 async function copyToFolder(backup: string, target: string): Promise<string> {
