@@ -4,7 +4,10 @@ import { expect } from './fixtures'
 /** Waits until React has hydrated an element: before that, a click or a hover has no listener. */
 export async function hydrated(element: Locator): Promise<Locator> {
   await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
+      // Playwright asks once a second after a while.
+      intervals: [50],
+    })
     .toBe(true)
   return element
 }

@@ -37,8 +37,8 @@ test('Ctrl+K finds a post by a word of its text, a picture, a message, an author
     // Every answer is within reach of the arrows.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
-      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
-    }).toPass()
+      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 150 })
+    }).toPass({ intervals: [10] })
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(url)
     await expect(dialog).toBeHidden()

@@ -17,13 +17,13 @@ const ATTEMPTS: Record<string, Record<string, string>> = {
   'a cookie of our name with nonsense': { cookie: 'fc_session=eyJhbGciOiJub25lIn0.e30.; fc_auth=base64-e30' },
 }
 
-for (const [what, headers] of Object.entries(ATTEMPTS)) {
-  test(`${what} reaches nothing of the panel`, async ({ request }) => {
+test('no request without a session reaches anything of the panel, forged or plain', async ({ request }) => {
+  for (const [what, headers] of Object.entries(ATTEMPTS)) {
     const answer = await request.get('/admin/blog', { headers })
-    expect(answer.status()).toBeLessThan(500)
-    expect(await answer.text()).not.toMatch(PANEL)
-  })
-}
+    expect.soft(answer.status(), what).toBeLessThan(500)
+    expect.soft(await answer.text(), what).not.toMatch(PANEL)
+  }
+})
 
 test('a call of the panel answers a stranger that there is no session, and another site nothing', async ({
   request,

@@ -17,18 +17,40 @@ test.describe('a recipe', () => {
     await openRecipe(page)
   })
 
-  test('has its facts, ingredients by group and numbered steps', async ({ page }) => {
+  test('has its facts, ingredients by group, numbered steps, neighbours, related recipes and links to share it', async ({
+    page,
+    context,
+  }) => {
     const card = page.locator('[data-recipe="ingredients"]')
     await expect(card.getByRole('heading', { name: 'For the dough' })).toBeVisible()
     await expect(card.getByRole('checkbox')).toHaveCount(14)
     await expect(page.locator('.recipe-facts')).toContainText('Prep time 1 h 15 min')
     await expect(page.locator('.recipe-steps > li')).toHaveCount(10)
+
+    await page.getByRole('link', { name: 'Jump to the recipe' }).click()
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeInViewport()
+    await expect(page.getByRole('navigation', { name: 'Before and after' }).getByRole('link')).toHaveCount(2)
+    const related = page.getByRole('region', { name: 'Related reading' }).getByRole('article')
+    await expect(related).toHaveCount(3)
+    await expect(related.filter({ hasText: 'Pierogi Ruskie' })).toHaveCount(0)
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const share = page.getByRole('region', { name: 'Share' })
+    for (const name of ['Mail', 'X', 'Facebook', 'Pinterest', 'WhatsApp']) {
+      const href = await share.getByRole('link', { name: new RegExp(`^${name}\\b`) }).getAttribute('href')
+      expect(decodeURIComponent(href ?? ''), name).toContain(RECIPE)
+    }
+    await share.getByRole('button', { name: 'Copy link' }).click()
+    await expect(share.getByRole('status')).toHaveText('Link copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(RECIPE)
   })
 
-  test('keeps ticks, each line by itself', async ({ page }) => {
+  test('keeps ticks that are made by keyboard, each line by itself', async ({ page }) => {
     const salt = page.getByRole('checkbox', { name: '½ tsp fine salt' })
     await expect(salt).toHaveCount(2)
-    await salt.first().check()
+    await salt.first().focus()
+    await page.keyboard.press('Space')
+    await expect(salt.first()).toBeChecked()
     await page.reload()
     await expect(salt.first()).toBeChecked()
     await expect(salt.last()).not.toBeChecked()
@@ -36,13 +58,6 @@ test.describe('a recipe', () => {
     await page.reload()
     await expect(salt.first()).not.toBeChecked()
     await expect(page.getByRole('button', { name: 'Untick all' })).toBeDisabled()
-  })
-
-  test('ticks by keyboard', async ({ page }) => {
-    const first = page.getByRole('checkbox', { name: /^500 g plain flour/ })
-    await first.focus()
-    await page.keyboard.press('Space')
-    await expect(first).toBeChecked()
   })
 
   test('scales what can be scaled and nothing else', async ({ page }) => {
@@ -60,34 +75,6 @@ test.describe('a recipe', () => {
     await page.getByRole('button', { name: 'Back to the original' }).click()
     await expect(card).toContainText('500 g plain flour (about 4 cups)')
   })
-
-  test('leads to its ingredients, its neighbours and related recipes', async ({ page }) => {
-    await page.getByRole('link', { name: 'Jump to the recipe' }).click()
-    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeInViewport()
-    await expect(page.getByRole('navigation', { name: 'Before and after' }).getByRole('link')).toHaveCount(2)
-    const related = page.getByRole('region', { name: 'Related reading' }).getByRole('article')
-    await expect(related).toHaveCount(3)
-    await expect(related.filter({ hasText: 'Pierogi Ruskie' })).toHaveCount(0)
-  })
-
-  test('offers plain links to share it', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const share = page.getByRole('region', { name: 'Share' })
-    for (const name of ['Mail', 'X', 'Facebook', 'Pinterest', 'WhatsApp']) {
-      const href = await share.getByRole('link', { name: new RegExp(`^${name}\\b`) }).getAttribute('href')
-      expect(decodeURIComponent(href ?? ''), name).toContain(RECIPE)
-    }
-    await share.getByRole('button', { name: 'Copy link' }).click()
-    await expect(share.getByRole('status')).toHaveText('Link copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(RECIPE)
-  })
-})
-
-test('an article that is no recipe has no recipe tools', async ({ page }) => {
-  await page.goto('/blog/what-salt-does')
-  await expect(page.locator('[data-post-body]')).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Jump to the recipe' })).toHaveCount(0)
 })
 
 test.describe('a script that is lost', () => {
@@ -138,18 +125,6 @@ test('keeps the screen on while the switch is on', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeCalls'))).toEqual(['held'])
   await keepOn.click()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeCalls'))).toEqual(['held', 'released'])
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a recipe is whole, and offers nothing that does not work', async ({ page }) => {
-    await page.goto(RECIPE)
-    await expect(page.getByText('500 g plain flour (about 4 cups)')).toBeVisible()
-    await expect(page.locator('.recipe-steps > li').last()).toBeVisible()
-    for (const name of ['Print', 'Untick all', 'Copy link'])
-      await expect(page.getByRole('button', { name })).toHaveCount(0)
-  })
 })
 
 test('the contents stay beside a guide, or behind a tab, and mark the section being read', async ({ page }) => {

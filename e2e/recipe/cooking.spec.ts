@@ -230,11 +230,16 @@ test.describe('saving', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a recipe is whole, and a message about it begins with its name', async ({ page }) => {
+  test('a recipe is whole, offers nothing that does not work, and a message about it begins with its name', async ({
+    page,
+  }) => {
     await page.goto(RECIPE)
+    await expect(page.getByText('500 g plain flour (about 4 cups)')).toBeVisible()
     await expect(page.getByText('for 18–20 minutes, until a knife')).toBeVisible()
+    await expect(page.locator('.recipe-steps > li').last()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Cook step by step' })).toHaveCount(0)
-    for (const name of ['US', 'I have …', 'Share …']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+    for (const name of ['US', 'I have …', 'Share …', 'Print', 'Untick all', 'Copy link'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
     await page.getByRole('link', { name: 'Did it work? Tell us' }).click()
     await expect(page.getByLabel(/^Subject/)).toHaveValue(/^How it went: Pierogi/)
     await page.goto('/saved')

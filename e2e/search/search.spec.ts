@@ -44,11 +44,6 @@ test('by keyboard alone: from a page to a result of one kind', async ({ page }) 
   await expect(page).toHaveURL(/\/blog\//)
 })
 
-test('finds Polish words without their marks', async ({ page }) => {
-  await page.goto('/search?q=chlodnik')
-  await expect(page.getByRole('article').first()).toContainText('Chłodnik')
-})
-
 test('reads words as filters, and takes a search word by word when nothing holds them all', async ({ page }) => {
   await page.goto('/search?q=vegetarian+dinner')
   const filters = page.getByRole('region', { name: 'The search as filters' })
@@ -64,12 +59,11 @@ test('reads words as filters, and takes a search word by word when nothing holds
   await expect(page.getByRole('article').first()).toContainText(/soup/i)
 })
 
-test('shows the warning first when a search names an animal', async ({ page }) => {
+test('answers a question, warns first where an animal is named, and shows what comes near to a food that no post names', async ({
+  page,
+}) => {
   await page.goto('/search?q=onions+for+dogs')
   await expect(page.getByRole('article').first()).toContainText('Danger for Your Dog')
-})
-
-test('answers a question, and finds what comes near to a food that no post names', async ({ page }) => {
   await page.goto('/search?q=how+long+does+chicken+keep')
   await expect(page.getByRole('article').filter({ hasText: 'One Chicken, Three Dinners' })).toBeVisible()
   for (const [food, near] of [
@@ -80,9 +74,6 @@ test('answers a question, and finds what comes near to a food that no post names
     await expect(page.getByText(`Nothing holds "${food}". These hold what comes near to it:`)).toContainText(near ?? '')
     await expect(page.locator('mark').first()).toBeVisible()
   }
-})
-
-test('says when nothing is found and shows a way on', async ({ page }) => {
   await page.goto('/search?q=zzzqqq')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Culinary News' })).toHaveAttribute('href', '/news')
@@ -103,11 +94,6 @@ test('from the studio: finds tools, services and case studies, with posts or wit
   await page.goto('/search?q=bakery&type=recipe')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(matches).toHaveCount(0)
-})
-
-test('keeps out of other search engines', async ({ page }) => {
-  await page.goto('/search?q=soup')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
 test.describe('without JavaScript', () => {
@@ -136,45 +122,35 @@ const HARMLESS = [
   '\\',
 ]
 
-for (const query of HARMLESS) {
-  test(`is not upset by ${query.slice(0, 30)}`, async ({ request }) => {
+test('is not upset by signs, by a script and by junk in the address', async ({ request }) => {
+  for (const query of HARMLESS) {
     const q = query === '%00soup' ? query : encodeURIComponent(query)
     const answer = await request.get(`/search?q=${q}`)
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).not.toContain('<script>alert')
-  })
-}
-
-test('takes junk in the address for what it is', async ({ request }) => {
+    expect.soft(answer.status(), query.slice(0, 30)).toBe(200)
+    expect.soft(await answer.text(), query.slice(0, 30)).not.toContain('<script>alert')
+  }
   for (const path of [
     '/search?q=soup&type=admin&page=-1',
     '/search?q=soup&page=99999999',
     '/search?q=a&q=b&type=x&type=y',
     '/search?q=soup&page=999',
   ]) {
-    expect((await request.get(path)).status(), path).toBe(200)
+    expect.soft((await request.get(path)).status(), path).toBe(200)
   }
 })
 
-test('forgives: spelling, other names, unfinished and empty words', async ({ page }) => {
+test('forgives spelling, other names and empty words, and leads to an author and a topic', async ({ page }) => {
   await page.goto('/search?q=peirogi')
   await expect(page.getByRole('status').filter({ hasText: 'Did you mean' })).toContainText('Nothing found for peirogi')
   await expect(page.getByRole('article').first()).toContainText('Pierogi')
   await page.getByRole('main').getByRole('link', { name: 'pierogi', exact: true }).click()
   await expect(page).toHaveURL('/search?q=pierogi')
-  await page.goto('/search?q=tomatoe soop')
-  await expect(page.getByRole('main').getByRole('link', { name: 'tomato soup', exact: true })).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
   for (const [query, title] of [
     ['zucchini risotto', 'Courgette'],
-    ['beetroot soup', 'Beet'],
-    ['jolof', 'Jollof'],
-    ['tomatoe', 'omato'],
-    ['risot', 'Risotto'],
-  ]) {
+    ['chlodnik', 'Chłodnik'],
+  ] as const) {
     await page.goto(`/search?q=${query}`)
-    await expect(page.getByRole('main')).toContainText(title ?? '')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText(title)
   }
   await page.goto('/search?q=maja wronska')
   await page.getByRole('region', { name: 'Authors' }).getByRole('link', { name: 'All posts by Maja Wrońska' }).click()
