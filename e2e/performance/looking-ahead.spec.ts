@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 
@@ -31,6 +32,15 @@ test('a page is fetched when the pointer or the focus rests on its link, and fol
   await expect(page).toHaveURL(paths[0] ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+})
+
+test('a page of the panel is fetched when the pointer rests on its link in the frame', async ({ page }) => {
+  await addSession(page)
+  const ahead = fetchedAhead(page)
+  await page.goto('/admin/account')
+  const panel = page.getByRole('navigation', { name: 'Panel' })
+  await (await hydrated(panel.getByRole('link', { name: 'Calendar' }))).hover()
+  await expect.poll(() => [...ahead]).toEqual(['/admin/calendar'])
 })
 
 test('nothing is prefetched for a reader who saves data', async ({ page }) => {

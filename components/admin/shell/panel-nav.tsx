@@ -21,11 +21,11 @@ import {
   UserCog,
   Users,
 } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import type { PanelEntry } from './command-palette'
 import { foldSidebar, useIsEditor, useIsFolded } from './panel-frame'
+import { Link } from '@/components/ui/link'
 import { may, type Right } from '@/lib/auth/rights'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
