@@ -32,7 +32,8 @@ export function walkSite(origin: string, starts: readonly string[]): Walk {
     if (to.origin !== origin) return
     links.push({ from, to })
     const path = pathOf(to)
-    if (known.has(path)) return
+    // One format of a topic's feed: e2e/seo/machines.spec.ts reads all three of the feeds that are made in the same way.
+    if (known.has(path) || /^\/feeds\/topic-.+\.(?:atom|json)$/.test(path)) return
     known.add(path)
     queue.push(path)
   }
