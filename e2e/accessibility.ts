@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { expect } from './fixtures'
 
 /** The rules of axe that look at colours: all that the other scheme can break. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Fails on anything that axe finds on the page as it is, by WCAG 2.2 AA and the best practices, or by some of its rules. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
@@ -13,7 +13,9 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (runOnly) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
-    const { violations } = await run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+    // Nothing behind a modal dialog can be reached.
+    const shown = document.querySelector('dialog:modal') ?? document
+    const { violations } = await run(shown, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, rules)
   expect(found, await page.title()).toEqual([])
@@ -25,9 +27,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, `px too wide at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0)
 }
 
-/** The widths in which every template has to hold, each in both schemes. */
-const WIDTHS = [375, 1280]
-
 /** Waits until a change of the scheme is drawn: while a shadow is on its way, its paper still has the other scheme's colour. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
@@ -37,18 +36,33 @@ export const settled = (page: Page) =>
     await Promise.allSettled(timed.map(({ finished }) => finished))
   })
 
-/** The page as it is, in both schemes, on a telephone and on a desk: axe finds nothing, and nothing sticks out. */
-export async function expectToHoldInAllViews(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+type View = { width: number; colorScheme: 'light' | 'dark'; rules?: string[] }
+
+async function expectToHoldIn(page: Page, views: readonly View[]): Promise<void> {
+  for (const { width, colorScheme, rules } of views) {
     await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await settled(page)
-      await expectAccessible(page, colorScheme === 'dark' ? COLOUR_RULES : undefined)
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page)
+    await expectAccessible(page, rules)
     await expectNoSidewaysScroll(page)
   }
 }
+
+/** A template: in both schemes, on a telephone and on a desk, axe finds nothing, and nothing sticks out. */
+export const expectToHoldInAllViews = (page: Page) =>
+  expectToHoldIn(page, [
+    { width: 375, colorScheme: 'light' },
+    { width: 375, colorScheme: 'dark', rules: COLOUR_RULES },
+    { width: 1280, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark', rules: COLOUR_RULES },
+  ])
+
+/** A screen or a state within a frame that is tried in all views: every rule at both widths, and each scheme at one of them. */
+export const expectToHold = (page: Page) =>
+  expectToHoldIn(page, [
+    { width: 375, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ])
 
 /** What can be pressed and has neither a line around it nor a line under its text: a word like any other. */
 const shapeless = (page: Page) =>

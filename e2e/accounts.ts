@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { acceptInvitation, makeInvitation } from '../lib/auth/invitations.ts'
 import { loginEmail } from '../lib/auth/schema.ts'
 import { readOrMakeAccounts } from '../scripts/backend/accounts.ts'
 import { backendClient } from '../scripts/service-client.ts'
 import { SITE_PORT } from '../tests/support/ports.ts'
+import { openSession } from '../tests/support/sign-in.ts'
 import { backendEnvironment } from './control'
 import { expect } from './fixtures'
 import { hydrated } from './hydrated'
@@ -40,27 +41,22 @@ export async function signInByForm(page: Page, who: Role | Credentials = 'admin'
   await expect(page.getByText('Logged in as')).toBeVisible()
 }
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
-
-/** A sign-in takes a second at least, so the journeys of a worker share one session for each role. */
-const sessions = new Map<Role, Promise<Cookies>>()
-
-async function openSession(browser: Browser, role: Role): Promise<Cookies> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
-  await signInByForm(await context.newPage(), role)
-  const cookies = await context.cookies()
-  await context.close()
-  return cookies
-}
+/** A sign-in takes a second at least, so the journeys of a worker share one session for each account. */
+const sessions = new Map<string, ReturnType<typeof openSession>>()
 
 /** Gives the browser a session of the panel; the page stays where it is. */
-export async function addSession(page: Page, role: Role = 'admin'): Promise<void> {
-  const context = page.context()
-  const browser = context.browser()
-  if (!browser) return signInByForm(page, role)
-  const session = sessions.get(role) ?? openSession(browser, role)
-  sessions.set(role, session)
-  await context.addCookies(await session)
+export async function addSession(page: Page, who: Role | Credentials = 'admin'): Promise<void> {
+  const credentials = typeof who === 'string' ? account(who) : who
+  const session = sessions.get(credentials.username) ?? openSession(`http://localhost:${SITE_PORT}`, credentials)
+  sessions.set(credentials.username, session)
+  await page.context().addCookies(await session)
+}
+
+/** A browser of its own in which an account is signed in. */
+export async function openBrowser(browser: Browser, who: Role | Credentials): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await addSession(page, who)
+  return page
 }
 
 /** Signs in as the admin in the dialog that opens when a session has ended; it closes then. */
@@ -92,7 +88,14 @@ export async function clientOfAccount({ username, password }: Credentials) {
   return { client, username }
 }
 
-export const clientOf = (role: Role) => clientOfAccount(account(role))
+const clients = new Map<Role, ReturnType<typeof clientOfAccount>>()
+
+/** The same for the accounts that all journeys share, once a worker. */
+export function clientOf(role: Role) {
+  const client = clients.get(role) ?? clientOfAccount(account(role))
+  clients.set(role, client)
+  return client
+}
 
 /** Makes an account of its own for a journey, with a role. */
 export async function newAccount(role: string): Promise<Credentials> {

@@ -1,4 +1,3 @@
-import { expectToHoldInAllViews } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
@@ -108,12 +107,4 @@ test('an author gets a profile, is chosen for posts, is renamed everywhere, and 
   await choose('Bring back')
   await expect(toasts(page).getByText(`${renamed} is back`)).toBeVisible()
   await expect(page.getByRole('button', { name: `Move ${renamed} up` })).toBeVisible()
-})
-
-test('the screens of the authors hold in both schemes, wide and narrow', async ({ page }) => {
-  for (const address of ['/admin/authors', '/admin/authors/new']) {
-    await page.goto(address)
-    await hydrated(page.getByRole('main').getByRole('button').first())
-    await expectToHoldInAllViews(page)
-  }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility'
-import { addSession, newAccount, signInByForm, toasts } from '../accounts'
+import { addSession, newAccount, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
@@ -188,7 +188,7 @@ test.describe('for less than an admin', () => {
     await addSession(page)
     const old = await deleteRedirect(page)
     await page.context().clearCookies()
-    await signInByForm(page, await newAccount('intern'))
+    await addSession(page, await newAccount('intern'))
     await page.goto(`/admin/bin?q=${old.slice(1)}`)
     const kinds = page.getByRole('navigation', { name: 'Kinds' })
     await expect(kinds.getByRole('link', { name: 'Redirects' })).toBeVisible()
@@ -197,7 +197,7 @@ test.describe('for less than an admin', () => {
     await expect(page.getByRole('button', { name: /^Delete for good/ })).toHaveCount(0)
 
     await page.context().clearCookies()
-    await signInByForm(page, await newAccount('author'))
+    await addSession(page, await newAccount('author'))
     await page.goto(`/admin/bin?q=${old.slice(1)}`)
     await expect(page.getByText('Nothing found')).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { contentOf, fromMenu, saved } from '../editor/forms'
 import { expect, test } from '../fixtures'
@@ -50,7 +50,7 @@ test('changes of a live post wait beside it, are planned, and reach readers at t
   await dialog.getByRole('button', { name: 'Schedule changes' }).click()
   await expect(toasts(page).getByText('Changes Scheduled', { exact: true })).toBeVisible()
   await expect(page.getByText('They are published by themselves on')).toBeVisible()
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
 
   const client = await service()
   const past = new Date(Date.now() - 1000).toISOString()
@@ -134,7 +134,7 @@ test('the calendar moves a plan by keys, by drag and in a dialog, and takes a mo
   await dialog.getByLabel('Move to').fill(`${dayAfter(2)}T09:00`)
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await expect.poll(planned).toBe(2)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
 })
 
 test('a day of the calendar begins a post, and takes a draft of the tray', async ({ page }) => {
@@ -155,8 +155,6 @@ test('a day of the calendar begins a post, and takes a draft of the tray', async
   await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
 
   await page.goto(`/admin/calendar?month=${day.slice(0, 7)}`)
-  await expectToHoldInAllViews(page)
-  await page.setViewportSize({ width: 1280, height: 1000 })
   await cell.getByRole('link', { name: /^New post for / }).click()
   await expect(page).toHaveURL('/admin/blog')
   await expect(planned).toHaveValue(`${day}T09:00`)

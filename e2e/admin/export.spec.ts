@@ -6,7 +6,7 @@ import { reader as wordpress } from '../../lib/import/formats/wordpress/index.ts
 import { openSiteArchive, type SiteArchive } from '../../lib/import/site/archive.ts'
 import { readPost } from '../../lib/import/site/post-file.ts'
 import { readAs } from '../../lib/import/testing.ts'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { account, addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
@@ -40,7 +40,7 @@ test('the chosen parts come as an archive that the import reads, and the log nam
   const title = `Soup to take along ${mark()}`
   const [post] = await storePosts([{ title, author: ownAuthor(), status: 'draft', published_at: null }])
   await openExport(page)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await expect(part(page, 'Messages of visitors')).not.toBeChecked()
   await part(page, 'Pictures').uncheck()
   const archive = await opened(await downloaded(page, press(page)))

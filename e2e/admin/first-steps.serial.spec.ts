@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { signInByForm, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
@@ -100,7 +100,7 @@ test('its owner is led to the first steps, and adds the example posts by one but
   await expect(step('The name of the site').getByRole('link', { name: 'Open the settings' })).toBeVisible()
   await expect(step('The first post')).toContainText('To do')
   await expect(page.getByRole('link', { name: 'Import my site' })).toHaveAttribute('href', '/admin/import')
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
 
   await page.getByRole('link', { name: 'Write the first post' }).click()
   await expect(page.getByLabel('Title', { exact: true }).first()).toBeVisible()

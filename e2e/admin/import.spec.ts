@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
@@ -78,12 +78,12 @@ const postsOf = async (own: string) => {
 test('an archive is dropped, checked, imported, reported and undone', async ({ page }) => {
   const own = mark()
   await openImport(page)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await drop(page, await archive(own))
   await expect(heading(page, 'What was found')).toBeFocused()
   await expect(page.getByText('2 items found. Nothing is written yet.')).toBeVisible()
   await expect(items(page)).toHaveCount(2)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   expect(await postsOf(own)).toEqual([])
 
   const mirror = page.waitForEvent('download')
@@ -111,7 +111,7 @@ test('an archive is dropped, checked, imported, reported and undone', async ({ p
     items: object[]
   }
   expect(report).toMatchObject({ source: 'markdown', batch: expect.any(String), items: [{ outcome: 'new' }] })
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
 
   const imports = page.getByRole('list', { name: 'Earlier imports' }).getByRole('listitem').filter({ hasText: own })
   await expect(imports).toContainText('1 post')
@@ -219,7 +219,7 @@ test('an export of this site comes back with its dates and earlier versions, and
   await expect(page.getByText('text blocks and settings stay, and messages in it are not read')).toBeVisible()
   await expect(items(page)).toContainText('New · post')
   await expect(page.getByRole('button', { name: 'Save the mirror' })).toHaveCount(0)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   expect((await state())[0]).toBeNull()
 
   await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
@@ -294,7 +294,7 @@ test('old pages that are given beside an export are compared in the mirror', asy
   }
   await give(saved('soup.html', `<link rel="canonical" href="https://www.${own}.example/soup/">`))
   await expect(page.getByText('1 old page found its post, 0 did not.')).toBeVisible()
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   const mirror = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the mirror' }).click()
   const pages = await readFile(await (await mirror).path(), 'utf8')
@@ -315,14 +315,4 @@ test('a file that nothing can be read from is named', async ({ page }) => {
   await expect(items(page)).toContainText('No format is known that looks like this file.')
   await expect(items(page)).toContainText('Refused')
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
-})
-
-test.describe('an intern', () => {
-  test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\/import/] })
-  test('is not shown the import', async ({ page }) => {
-    await addSession(page, 'intern')
-    await page.goto('/admin/import')
-    await expect(page.getByRole('heading', { name: 'Earlier imports' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Import', exact: true })).toHaveCount(0)
-  })
 })

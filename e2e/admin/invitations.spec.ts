@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectToHoldInAllViews } from '../accessibility'
-import { addSession, signInByForm, stranger, toasts } from '../accounts'
+import { expectToHold } from '../accessibility'
+import { addSession, openBrowser, stranger, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
-import { SITE_PORT } from '../../tests/support/ports.ts'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { service } from './service'
@@ -13,7 +12,7 @@ const PASSWORD = 'four onions in a drawer'
 
 /** The browser of a person without an account. */
 async function openGuest(browser: Browser, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}`, javaScriptEnabled })
+  const context = await browser.newContext({ javaScriptEnabled })
   return context.newPage()
 }
 
@@ -54,7 +53,7 @@ test('an invited person chooses a name and a password, and writes the first post
   await guest.goto(link)
   await guest.goto(link)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Write for FlavorCraft')
-  await expectToHoldInAllViews(guest)
+  await expectToHold(guest)
   const username = `guest-${mark()}`
   await guest.getByLabel('Username').fill('intern1')
   await guest.getByLabel('Password').fill('short')
@@ -79,7 +78,7 @@ test('an invited person chooses a name and a password, and writes the first post
   const late = await openGuest(browser)
   await late.goto(link)
   await expect(late.getByRole('heading', { level: 1 })).toHaveText('This invitation is over')
-  await expectToHoldInAllViews(late)
+  await expectToHold(late)
   await late.context().close()
 
   await page.reload()
@@ -161,7 +160,7 @@ test('a password that was made for somebody is changed before the panel opens', 
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password of your own')
   await expect(page).toHaveURL('/admin/password')
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   for (const path of ['/admin/blog', '/admin/account', '/admin/login']) {
     await page.goto(path)
     await expect(page).toHaveURL('/admin/password')
@@ -180,7 +179,6 @@ test('a password that was made for somebody is changed before the panel opens', 
   await page.getByRole('button', { name: 'Open the panel' }).click()
   await expect(page.getByText('Logged in as')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/blog/)
-  const again = await openGuest(browser)
-  await signInByForm(again, { username, password: 'five leeks in a drawer' })
+  const again = await openBrowser(browser, { username, password: 'five leeks in a drawer' })
   await again.context().close()
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessibility'
-import { account, addSession, clientOf } from '../accounts'
+import { account, addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
@@ -77,20 +77,4 @@ test('an object leads to its entries, and an admin chooses how long entries are 
     .click()
   await expect(page.getByText('they are kept for 24 months.')).toBeVisible()
   await expectAccessible(page)
-})
-
-test.describe('an intern', () => {
-  test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\/log/] })
-
-  test('neither sees the log nor reads it by a direct call', async ({ page }) => {
-    await addSession(page, 'intern')
-    await page.goto('/admin/posts')
-    const panel = page.getByRole('navigation', { name: 'Panel' })
-    await expect(panel.getByRole('link', { name: 'Posts' })).toBeVisible()
-    await expect(panel.getByRole('link', { name: /^(Log|Settings)$/ })).toHaveCount(0)
-    await page.goto('/admin/log')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log')
-    const { client } = await clientOf('intern')
-    expect((await client.from('audit_log').select('id')).data).toEqual([])
-  })
 })

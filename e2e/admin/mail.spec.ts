@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { receivedMail } from '../control'
 import { expect, test } from '../fixtures'
@@ -32,7 +32,7 @@ test('a reply is written and sent from the panel, once, and the message is answe
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Keep writing' }).click()
   await expect(text).toHaveValue(/\n\nFour\n/)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await text.fill(' ')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Write the reply first.')).toBeVisible()

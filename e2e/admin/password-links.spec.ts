@@ -1,8 +1,7 @@
-import { expectToHoldInAllViews } from '../accessibility'
-import { addSession, signInByForm, stranger } from '../accounts'
+import { expectToHold } from '../accessibility'
+import { addSession, openBrowser, stranger } from '../accounts'
 import { expect, test } from '../fixtures'
 import { mark } from '../unique'
-import { SITE_PORT } from '../../tests/support/ports.ts'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import { service } from './service'
 
@@ -28,13 +27,13 @@ for (const javaScriptEnabled of [true, false])
     await page.getByRole('menuitem', { name: 'Link to a new password…' }).click()
     const link = await page.getByRole('dialog').getByLabel('Link').inputValue()
 
-    const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}`, javaScriptEnabled })
+    const context = await browser.newContext({ javaScriptEnabled })
     const guest = await context.newPage()
     await guest.goto(link)
     await guest.goto(link)
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
     await expect(guest.getByLabel('Username')).toHaveValue(username)
-    if (javaScriptEnabled) await expectToHoldInAllViews(guest)
+    if (javaScriptEnabled) await expectToHold(guest)
     const password = guest.getByLabel('Password')
     const set = guest.getByRole('button', { name: 'Set the password' })
     await password.fill('short')
@@ -49,9 +48,8 @@ for (const javaScriptEnabled of [true, false])
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This link is over')
     await context.close()
 
-    const later = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
-    await signInByForm(await later.newPage(), { username, password: CHOSEN })
-    await later.close()
+    const later = await openBrowser(browser, { username, password: CHOSEN })
+    await later.context().close()
     await page.goto('/admin/log?kind=account')
     await expect(page.getByRole('main').getByText(`made a link to a new password for`).first()).toBeVisible()
   })

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
-import { expectToHoldInAllViews } from '../accessibility'
-import { addSession, clientOfAccount, newAccount, signInByForm, toasts } from '../accounts'
+import type { Page } from '@playwright/test'
+import { expectToHold } from '../accessibility'
+import { addSession, clientOfAccount, newAccount, openBrowser, toasts } from '../accounts'
 import { receivedMail } from '../control'
 import { editForm, openTab } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark, unique } from '../unique'
-import { SITE_PORT } from '../../tests/support/ports.ts'
 import { aPost, insertRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
 
@@ -15,13 +14,6 @@ const PARAGRAPHS =
   'Slice the onions thinly and let them soften in butter.\n\nServe it with **bread** that is a *day* old.'
 
 type Credentials = Awaited<ReturnType<typeof newAccount>>
-
-async function openBrowser(browser: Browser, who: Credentials): Promise<Page> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
-  const page = await context.newPage()
-  await signInByForm(page, who)
-  return page
-}
 
 /** Stores a draft of an author; submitted, if it is to be reviewed. */
 async function draftOf(author: Credentials, title: string, isSubmitted: boolean): Promise<string> {
@@ -52,7 +44,7 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await page.goto('/admin/review')
   await expect(entryOf(page, title)).toContainText(`Submitted by ${author.username}`)
   await expect(entryOf(page, title)).toContainText('unassigned')
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await (await hydrated(page.getByLabel('Assignee'))).selectOption({ label: 'admin' })
@@ -84,7 +76,7 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await expect(comments.getByText('Which bread?')).toBeInViewport()
   await page.getByRole('button', { name: 'Request changes' }).click()
   await expect(toasts(page).getByText('Changes requested')).toBeVisible()
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
 
   await writing.goto('/admin/posts')
   await expect(entryOf(writing, title)).toContainText('Changes requested')
@@ -106,7 +98,7 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   const changes = page.getByRole('region', { name: 'What changed since the last review' })
   await expect(changes.getByRole('insertion').first()).toHaveText(', with rye')
   await expect(changes).toContainText('admin requested changes')
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await (await hydrated(page.getByRole('button', { name: 'Approve' }))).click()
   await expect(toasts(page).getByText('Approved', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveClass(/bg-accent/)
@@ -141,7 +133,7 @@ test('the second of two reviewers is told what the first has decided', async ({ 
 test('an author takes a post back, and submits it again', async ({ page }) => {
   const author = await newAccount('author')
   const id = await draftOf(author, unique('Onion soup taken back'), true)
-  await signInByForm(page, author)
+  await addSession(page, author)
   await page.goto(`/admin/posts/${id}`)
   await (await hydrated(page.getByRole('button', { name: 'Take back' }).first())).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
@@ -159,7 +151,7 @@ test('a reply stands under its comment, and waits for the writer of the comment 
   const id = await draftOf(author, title, false)
   const { client } = await clientOfAccount(editor)
   rowsOf(await client.from('post_comments').insert({ post_id: id, body: 'Which **bread**?' }).select('id'))
-  await signInByForm(page, author)
+  await addSession(page, author)
   await page.goto(`/admin/review/${id}`)
   const comments = page.getByRole('region', { name: 'Comments' })
   await (await hydrated(comments.getByRole('button', { name: `Reply to ${editor.username}` }))).click()
@@ -173,13 +165,13 @@ test('a reply stands under its comment, and waits for the writer of the comment 
   await expect(replies.getByRole('listitem')).toContainText('Rye.')
   await expect(comments.getByRole('button', { name: `Reply to ${editor.username}` })).toBeFocused()
   await expect(replies.getByRole('button', { name: /^Reply/ })).toHaveCount(0)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
 
   const other = await openBrowser(browser, editor)
   await other.goto('/admin/review')
   const waiting = other.getByRole('region', { name: 'New replies' })
   await expect(waiting).toContainText(`${author.username} replied`)
-  await expectToHoldInAllViews(other)
+  await expectToHold(other)
   await waiting.getByRole('link', { name: title }).click()
   await expect(other).toHaveURL(/#comment-/)
   await (await hydrated(other.getByRole('button', { name: `Reply to ${editor.username}` }))).click()
@@ -226,7 +218,7 @@ test('who may not change a published post reads it on a page with the navigation
   const now = new Date().toISOString()
   const published = { status: 'published', published_at: now } as const
   const [stored] = rowsOf(await (await service()).from('blog_posts').update(published).eq('id', id).select('slug'))
-  await signInByForm(page, author)
+  await addSession(page, author)
   await page.setViewportSize({ width: 375, height: 720 })
   await page.goto(`/admin/posts/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -234,7 +226,7 @@ test('who may not change a published post reads it on a page with the navigation
   await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'View live post' })).toHaveAttribute('href', `/blog/${stored?.slug}`)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
 })
 
 test('the keys that publish send a comment in the editor, and leave the post as it is', async ({ page }) => {
@@ -259,7 +251,7 @@ test('the keys that publish send a comment in the editor, and leave the post as 
 test('who gave an address gets a mail about a submission, without the words of the post', async ({ page, browser }) => {
   const address = `reviewer-${mark()}@example.com`
   const editor = await newAccount('editor')
-  await signInByForm(page, editor)
+  await addSession(page, editor)
   await page.goto('/admin/account')
   const field = page.getByLabel('Your address (optional)')
   await (await hydrated(page.getByRole('button', { name: 'Save address' }))).isVisible()
@@ -270,7 +262,6 @@ test('who gave an address gets a mail about a submission, without the words of t
   await field.fill(address)
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(toasts(page).getByText('Address saved')).toBeVisible()
-  await expectToHoldInAllViews(page)
 
   const author = await newAccount('author')
   const id = await draftOf(author, unique('Onion soup by mail'), false)
@@ -302,8 +293,7 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
   await dialog.getByRole('button', { name: 'Make an address' }).click()
   const address = await dialog.getByLabel('Secret address').inputValue()
 
-  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
-  const guest = await context.newPage()
+  const guest = await (await browser.newContext()).newPage()
   await guest.goto(address)
   const send = await hydrated(guest.getByRole('button', { name: 'Send comment' }))
   await guest.getByLabel('Comment', { exact: true }).fill('Too salty for me.')
@@ -315,11 +305,11 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
   await send.click()
   await expect(guest.getByText('Thank you. The editors have your comment.')).toBeVisible()
   await expect(guest.getByLabel('Comment', { exact: true })).toHaveValue('')
-  await expectToHoldInAllViews(guest)
+  await expectToHold(guest)
   await guest.reload()
   await expect(guest.getByRole('button', { name: 'Send comment' })).toBeVisible()
   await expect(guest.getByText('Too salty for me.')).toHaveCount(0)
-  await context.close()
+  await guest.context().close()
 
   await page.goto(`/admin/review/${id}`)
   const said = page.getByRole('region', { name: 'Comments' }).getByRole('listitem').filter({ hasText: 'Too salty' })
@@ -327,34 +317,35 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
   await expect(said).toContainText('Serve it with bread that is a day old.')
 })
 
-test('a guest comments without a script, and the browser asks for what is missing', async ({ browser }) => {
-  const author = await newAccount('author')
-  const id = await draftOf(author, unique('Onion soup without a script'), false)
-  const { client } = await clientOfAccount(author)
-  const token = randomBytes(32).toString('hex')
-  const token_hash = createHash('sha256').update(token).digest('hex')
-  const link = { post_id: id, token_hash, takes_comments: true }
-  rowsOf(await client.from('post_previews').insert(link).select('post_id'))
-  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}`, javaScriptEnabled: false })
-  const guest = await context.newPage()
-  await guest.goto(`/preview/${token}`)
-  await guest.getByLabel('Comment', { exact: true }).fill('Too salty\nfor me.')
-  await guest.getByLabel('About', { exact: true }).selectOption({ label: 'Serve it with bread that is a day old.' })
-  await guest.getByRole('button', { name: 'Send comment' }).click()
-  await expect(guest.getByLabel('Your name')).toBeFocused()
-  await expect(guest.getByLabel('Comment', { exact: true })).toHaveValue('Too salty\nfor me.')
-  await guest.getByLabel('Your name').fill('Anna')
-  await guest.getByRole('button', { name: 'Send comment' }).click()
-  await expect(guest.getByText('Thank you. The editors have your comment.')).toBeInViewport()
-  await expect(guest).toHaveURL(`/preview/${token}?comment=sent#comment`)
-  rowsOf(await client.from('post_previews').delete().eq('post_id', id).select('post_id'))
-  await guest.getByLabel('Your name').fill('Anna')
-  await guest.getByLabel('Comment', { exact: true }).fill('Once more.')
-  await guest.getByRole('button', { name: 'Send comment' }).click()
-  await expect(guest.getByRole('heading', { name: 'Tell the editors what you think' })).toHaveCount(0)
-  await context.close()
-  const stored = await client.from('post_comments').select('username, body, quote, is_guest').eq('post_id', id)
-  expect(rowsOf(stored)).toEqual([
-    { username: 'Anna', body: 'Too salty\nfor me.', quote: PARAGRAPHS.split('\n\n')[1], is_guest: true },
-  ])
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest comments, and the browser asks for what is missing', async ({ page: guest }) => {
+    const author = await newAccount('author')
+    const id = await draftOf(author, unique('Onion soup without a script'), false)
+    const { client } = await clientOfAccount(author)
+    const token = randomBytes(32).toString('hex')
+    const token_hash = createHash('sha256').update(token).digest('hex')
+    const link = { post_id: id, token_hash, takes_comments: true }
+    rowsOf(await client.from('post_previews').insert(link).select('post_id'))
+    await guest.goto(`/preview/${token}`)
+    await guest.getByLabel('Comment', { exact: true }).fill('Too salty\nfor me.')
+    await guest.getByLabel('About', { exact: true }).selectOption({ label: 'Serve it with bread that is a day old.' })
+    await guest.getByRole('button', { name: 'Send comment' }).click()
+    await expect(guest.getByLabel('Your name')).toBeFocused()
+    await expect(guest.getByLabel('Comment', { exact: true })).toHaveValue('Too salty\nfor me.')
+    await guest.getByLabel('Your name').fill('Anna')
+    await guest.getByRole('button', { name: 'Send comment' }).click()
+    await expect(guest.getByText('Thank you. The editors have your comment.')).toBeInViewport()
+    await expect(guest).toHaveURL(`/preview/${token}?comment=sent#comment`)
+    rowsOf(await client.from('post_previews').delete().eq('post_id', id).select('post_id'))
+    await guest.getByLabel('Your name').fill('Anna')
+    await guest.getByLabel('Comment', { exact: true }).fill('Once more.')
+    await guest.getByRole('button', { name: 'Send comment' }).click()
+    await expect(guest.getByRole('heading', { name: 'Tell the editors what you think' })).toHaveCount(0)
+    const stored = await client.from('post_comments').select('username, body, quote, is_guest').eq('post_id', id)
+    expect(rowsOf(stored)).toEqual([
+      { username: 'Anna', body: 'Too salty\nfor me.', quote: PARAGRAPHS.split('\n\n')[1], is_guest: true },
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
@@ -104,13 +104,13 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
     // The welcome comes with the full load.
     await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
     const [recovery = ''] = await setUp(page)
-    await expectToHoldInAllViews(page)
+    await expectToHold(page)
 
     // The second step, in the form itself.
     const second = await visit()
     await typeLogin(second, origin, ADMIN)
     await expect(second.getByLabel('Code')).toBeFocused()
-    await expectToHoldInAllViews(second)
+    await expectToHold(second)
     await typeCode(second, '000000')
     await expect(second.getByText('This code is not right.')).toBeVisible()
     await expect(second.getByLabel('Password')).toHaveValue(PASSWORD)
@@ -150,7 +150,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
     await expect(intern.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in')
     await intern.goto(`${origin}/admin/posts`)
     await expect(intern).toHaveURL(`${origin}/admin/second-step`)
-    await expectToHoldInAllViews(intern)
+    await expectToHold(intern)
     await setUp(intern)
     await intern.getByRole('button', { name: 'Open the panel' }).click()
     await expect(intern.getByText('Logged in as')).toBeVisible()

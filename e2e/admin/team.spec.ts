@@ -2,17 +2,15 @@ import type { Browser, Page } from '@playwright/test'
 import { addSession, clientOfAccount, namedAccount, signInByForm, toasts } from '../accounts'
 import { newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
-import { SITE_PORT } from '../../tests/support/ports.ts'
 import { service, storePosts } from './service'
 
 // Each journey changes an account that no other journey uses.
 const ENDED = 'intern2'
 const CHANGED = 'intern3'
 
-/** A browser of its own in which an account is signed in. */
+/** A browser of its own in which an account signs in: with a session of its own, which may be ended. */
 async function openBrowser(browser: Browser, username: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` })
-  const page = await context.newPage()
+  const page = await (await browser.newContext()).newPage()
   await signInByForm(page, namedAccount(username))
   return page
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { backendEnvironment } from '../control'
+import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { service } from '../admin/service'
 import { hydrated } from '../hydrated'
 
 export const message = {
@@ -29,18 +30,6 @@ export async function openWithTime(page: Page, address = '/contact'): Promise<vo
   await page.clock.fastForward('00:10')
 }
 
-export type StoredMessage = Record<
-  'name' | 'email' | 'phone' | 'subject' | 'message' | 'interests' | 'client_hash',
-  string | null
->
-
 /** The messages with this subject that the backend under test holds. */
-export async function storedMessages(subject: string): Promise<StoredMessage[]> {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = await backendEnvironment()
-  const query = new URLSearchParams({ subject: `eq.${subject}`, select: '*' })
-  const answer = await fetch(`${SUPABASE_URL}/rest/v1/contact_messages?${query}`, {
-    headers: { apikey: SUPABASE_SECRET_KEY, authorization: `Bearer ${SUPABASE_SECRET_KEY}` },
-  })
-  if (!answer.ok) throw new Error(`The backend answered ${answer.status}`)
-  return (await answer.json()) as StoredMessage[]
-}
+export const storedMessages = async (subject: string) =>
+  rowsOf(await (await service()).from('contact_messages').select('*').eq('subject', subject))

@@ -1,4 +1,4 @@
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { contentOf, editForm, makeDraft } from './forms'
@@ -18,7 +18,7 @@ test('missing parts of a post are listed with links, asked about once, and do no
   const list = page.getByRole('region', { name: 'Before publishing' })
   await expect(list.getByRole('button', { name: /A sentence of the helper is still there/ })).toContainText('Line 3')
   await expect(list.getByRole('button', { name: /“the stew” leads nowhere/ })).toContainText('There is no post')
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await list.getByRole('button', { name: /No meta description/ }).click()
   await expect(form.getByLabel('Meta description')).toBeFocused()
   await form.getByRole('button', { name: /^\d+ hints$/ }).click()

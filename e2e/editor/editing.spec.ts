@@ -10,32 +10,6 @@ const TEXT = 'Flour, water, salt and patience make bread, and nothing else is ne
 
 test.beforeEach(async ({ page }) => addSession(page))
 
-test('a draft is edited, published, changed and taken back', async ({ page, request }) => {
-  const title = unique('Bread from the desk')
-  const address = `/blog/${slugOf(title)}`
-  const later = slugOf(unique('bread at last'))
-  await makeDraft(page, title, 'Too short')
-  expect((await request.get(address)).status()).toBe(404)
-  await contentOf(page).fill(TEXT)
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(saved(page)).toBeVisible()
-
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
-  expect(await (await request.get(address)).text()).toContain('patience make bread')
-
-  await editForm(page).getByLabel('Address').fill(later)
-  await editForm(page).getByRole('button', { name: 'Update live post' }).click()
-  await expect(toasts(page).getByText('Changes Published')).toBeVisible()
-  const moved = await request.get(address, { maxRedirects: 0 })
-  expect([301, 308]).toContain(moved.status())
-
-  await fromMenu(page, 'Unpublish')
-  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
-  await expect(toasts(page).getByText('Post Unpublished')).toBeVisible()
-  expect((await request.get(`/blog/${later}`)).status()).toBe(404)
-})
-
 test('a post is planned, and is not public before its minute', async ({ page, request }) => {
   const title = unique('Bread of tomorrow')
   await makeDraft(page, title, TEXT)

@@ -1,4 +1,4 @@
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { storePosts } from '../admin/service'
 import { expect, test } from '../fixtures'
@@ -28,7 +28,7 @@ test('several notices are one line that opens, and what can be pressed in them s
   await line.click()
   await expect(kept).toBeVisible()
   await expect(tab).toBeVisible()
-  await expectToHoldInAllViews(other)
+  await expectToHold(other)
 
   // The line goes with the second notice; the first one is there without a press.
   await page.close()

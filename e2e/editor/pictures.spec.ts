@@ -1,4 +1,4 @@
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { plainImage } from '../admin/images'
 import { service, storePosts } from '../admin/service'
@@ -32,7 +32,7 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   }
   await crop.getByRole('button', { name: 'Turn right' }).click()
   await expect(cut).toHaveJSProperty('naturalWidth', 200)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   // From the right by keyboard, from below by hand.
   await crop.getByRole('button', { name: 'Right edge' }).focus()
@@ -65,7 +65,7 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   const tile = library.getByRole('list', { name: 'Pictures of the library' }).getByRole('button')
   await expect(tile).toHaveText([`Loaf ${word}`])
   await tile.click()
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await library.getByRole('button', { name: 'Insert into text' }).click()
   await expect.poll(() => textOf(page)).toMatch(new RegExp(`!\\[Loaf ${word}\\]\\(/media/`))
 

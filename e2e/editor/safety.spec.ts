@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { account, addSession, signIn, toasts } from '../accounts'
+import { account, addSession, openBrowser, signIn, toasts } from '../accounts'
 import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../accessibility'
@@ -192,8 +192,7 @@ test('two tabs with one live post keep a copy each, which another machine merges
   for (const tab of [page, other]) await expect(tab.getByText('Unsaved changes, kept for you')).toBeVisible()
   for (const tab of [page, other]) await tab.close()
 
-  const later = await (await browser.newContext()).newPage()
-  await addSession(later)
+  const later = await openBrowser(browser, 'admin')
   await later.goto(address)
   const offer = later.getByRole('region', { name: 'Unsaved changes' })
   await expect(offer).toContainText('Overnight.')
@@ -228,22 +227,6 @@ test('the last words before a reload come back, and the reloaded form is not tak
   // The form's first beat: what it answers has been read by the time that it sends the second.
   for (let beat = 0; beat < 2; beat++) await page.waitForResponse((response) => response.request().method() === 'POST')
   await expect(page.getByText('has this post open too.')).toBeHidden()
-})
-
-test('a draft keeps its planned date, and is scheduled for it later', async ({ page }) => {
-  await makeDraft(page, `Bread for January ${mark()}`, TEXT)
-  const when = editForm(page).getByLabel('Publish on')
-  await when.fill('2099-01-05T10:00')
-  await expect(page.getByText('Draft saved')).toBeVisible()
-  await page.reload()
-  await expect(when).toHaveValue('2099-01-05T10:00')
-  await expect(editForm(page).getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
-  // No date is a choice too.
-  await when.fill('')
-  await expect(page.getByText('Draft saved')).toBeVisible()
-  await page.reload()
-  await expect(saved(page)).toBeVisible()
-  await expect(when).toHaveValue('')
 })
 
 test('the date of a public post is kept by a button only, and leaving the page asks first', async ({ page }) => {
@@ -330,9 +313,7 @@ test('a new post is a draft from its first words, and is restored in its own tab
   await second.close()
   await expect(title).toHaveValue(begun)
 
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await addSession(other)
+  const other = await openBrowser(browser, 'admin')
   await other.goto(`/admin/posts?q=${own}`)
   await other.getByRole('link', { name: begun }).click()
   await expect(editForm(other).getByLabel('Title', { exact: true })).toHaveValue(begun)

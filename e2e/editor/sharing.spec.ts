@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { account, addSession, toasts } from '../accounts'
+import { account, addSession, openBrowser, toasts } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
@@ -21,8 +21,7 @@ const paragraphs = (...texts: string[]) => texts.join('\n\n')
 /** A draft that is open here and in the browser of an intern. */
 async function openTwice(page: Page, browser: Browser, title: string) {
   const address = await makeDraft(page, title, paragraphs(...PARAGRAPHS))
-  const other = await (await browser.newContext()).newPage()
-  await addSession(other, 'intern')
+  const other = await openBrowser(browser, 'intern')
   await other.goto(address)
   await expect(other.locator('.cm-content')).toBeVisible()
   return other

@@ -1,4 +1,4 @@
-import { account, signInByForm, toasts } from '../accounts'
+import { account, addSession, newAccount, signInByForm, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { SESSION_COOKIE, signSession } from '../../lib/auth/cookies.ts'
@@ -77,12 +77,8 @@ test('five wrong passwords close the gate to that name, also after a reload, and
 test.describe('before a script runs', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a press on "Logout" ends the session', async ({ page, context, browser, baseURL }) => {
-    // A session of its own: it ends here.
-    const before = await browser.newContext({ javaScriptEnabled: true, ...(baseURL && { baseURL }) })
-    await signInByForm(await before.newPage(), 'intern')
-    await context.addCookies(await before.cookies())
-    await before.close()
+  test('a press on "Logout" ends the session', async ({ page, context }) => {
+    await addSession(page, await newAccount('intern'))
     await page.goto('/admin/posts')
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByLabel('Password')).toBeVisible()
@@ -91,7 +87,7 @@ test.describe('before a script runs', () => {
 })
 
 test('a session older than 8 hours shows the gate and loses its cookies', async ({ page, context, baseURL }) => {
-  await signInByForm(page)
+  await addSession(page)
   const userId = '6d6b0f6e-6f0f-4a5c-9d2b-0d8a4f3b2c1d'
   const value = await signSession(
     TEST_SESSION_SECRET,

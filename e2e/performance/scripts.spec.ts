@@ -1,9 +1,15 @@
-import type { Locator, Response } from '@playwright/test'
+import type { Response } from '@playwright/test'
+import { addSession } from '../accounts'
+import { storePosts } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { hydrated, loaded } from '../hydrated'
+import { unique } from '../unique'
 
-test('the recipe tools and their scripts come with recipes alone', async ({ page }) => {
-  const recipeScripts = async (path: string, live?: Locator) => {
+/** Words that one script alone holds. */
+const WORDS = { recipe: 'flavorcraft:ticks:', video: 'allow-presentation', editor: 'cm-scroller' }
+
+test('the scripts of recipes, of videos and of the editor come with them alone', async ({ page }) => {
+  const scriptsOf = async (path: string, isLive?: () => Promise<unknown>) => {
     const scripts: string[] = []
     const note = (answer: Response) => {
       if (answer.request().resourceType() === 'script') scripts.push(answer.url())
@@ -11,14 +17,25 @@ test('the recipe tools and their scripts come with recipes alone', async ({ page
     page.on('response', note)
     await page.goto(path)
     await loaded(page)
-    if (live) await hydrated(live)
+    await isLive?.()
     page.off('response', note)
     const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
-    return texts.filter((text) => text.includes('flavorcraft:ticks:')).length
+    return Object.entries(WORDS).flatMap(([name, words]) => (texts.some((text) => text.includes(words)) ? name : []))
   }
-  expect(await recipeScripts('/blog/what-salt-does')).toBe(0)
+  for (const path of ['/', '/blog', '/blog/what-salt-does']) expect(await scriptsOf(path), path).toEqual([])
+  // Nor has such a page the tools of a recipe.
+  await page.goto('/blog/what-salt-does')
+  await expect(page.locator('[data-post-body]')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Jump to the recipe' })).toHaveCount(0)
-  const print = page.getByRole('button', { name: 'Print', exact: true })
-  expect(await recipeScripts('/blog/pierogi-ruskie-with-browned-onions', print)).toBe(1)
+
+  const isHydrated = (name: string) => () => hydrated(page.getByRole('button', { name, exact: true }))
+  expect(await scriptsOf('/blog/pierogi-ruskie-with-browned-onions', isHydrated('Print'))).toEqual(['recipe'])
+  const content = 'Watch the hands before you begin to fold.\n\n[How to lay a table](https://youtu.be/dQw4w9WgXcQ)'
+  const [post] = await storePosts([{ title: unique('A table for eight'), content }])
+  expect(await scriptsOf(`/blog/${post?.slug}`, isHydrated('Play: How to lay a table'))).toEqual(['video'])
+
+  await addSession(page)
+  const isEditor = () => expect(page.locator('.cm-content')).toBeVisible()
+  expect(await scriptsOf('/admin/blog', isEditor)).toContain('editor')
 })

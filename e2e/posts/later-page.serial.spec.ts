@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../lib/posts/limits.ts'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { service } from '../admin/service'
 import { renewEverything } from '../control'
 import { expect, test } from '../fixtures'
@@ -26,7 +26,7 @@ test('the later page of a listing has no lead, leads back, and holds to the stan
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 2')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.locator('main .lead-card').filter({ visible: true })).toHaveCount(0)
-    await expectToHoldInAllViews(page)
+    await expectToHold(page)
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first().click()
     await expect(page).toHaveURL('/education')
   } finally {

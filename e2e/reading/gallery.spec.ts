@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { addSession } from '../accounts'
 import { plainImage, storeImage } from '../admin/images'
 import { service, storePosts } from '../admin/service'
@@ -33,14 +33,14 @@ test('a picture of a gallery opens large; arrow keys lead on, Escape back to it'
   await page.goto(path)
   await expect(gallery(page).getByRole('img')).toHaveCount(3)
   await expect(gallery(page).getByText('After an hour')).toBeVisible()
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await hydrated(gallery(page))
   const link = gallery(page).getByRole('link', { name: 'Enlarge picture 1 of 3: The dough' })
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(large(page).getByRole('img', { name: 'The dough' })).toBeVisible()
   await expect(large(page).getByText('After an hour')).toBeVisible()
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await page.keyboard.press('ArrowRight')
   await expect(large(page).getByRole('img', { name: 'The loaf' })).toBeVisible()
   await expect(large(page).getByRole('status')).toHaveText('2 of 3')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { addSession } from '../accounts'
 import { storePosts } from '../admin/service'
 import { makeDraft, openPreview } from '../editor/forms'
@@ -44,7 +44,7 @@ test('a video asks no third party before its play button is pressed, and names t
   await expect(other).toHaveAccessibleDescription(/from Vimeo/)
   await expect(page.getByText('Then fold them yourself.')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await loaded(page)
   expect(asked).toEqual([])
 
@@ -58,24 +58,6 @@ test('a video asks no third party before its play button is pressed, and names t
   await expect.poll(() => asked).toHaveLength(1)
   await other.click()
   await expect(page.locator('iframe[src^="https://player.vimeo.com/video/76979871?dnt=1"]')).toBeVisible()
-})
-
-test('the script of videos comes with a video alone', async ({ page }) => {
-  const playersIn = async (path: string) => {
-    const addresses: string[] = []
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() === 'script') addresses.push(answer.url())
-    })
-    await page.goto(path)
-    await loaded(page)
-    const play = page.getByRole('button', { name: 'Play: How to lay a table' })
-    if ((await play.count()) > 0) await hydrated(play)
-    page.removeAllListeners('response')
-    const texts = await Promise.all([...new Set(addresses)].map(async (url) => (await page.request.get(url)).text()))
-    return texts.filter((text) => text.includes('allow-presentation')).length
-  }
-  expect(await playersIn('/blog/what-salt-does')).toBe(0)
-  expect(await playersIn(await pathOfPost())).toBe(1)
 })
 
 test('machines read the video that has a name, and paper shows the addresses', async ({ page, request }) => {

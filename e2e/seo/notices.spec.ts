@@ -1,7 +1,7 @@
 import { addSession, toasts } from '../accounts'
 import { service } from '../admin/service'
 import { receivedNotices } from '../control'
-import { contentOf, editForm, fromMenu, makeDraft } from '../editor/forms'
+import { contentOf, editForm, fromMenu, makeDraft, saved } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
 import { TEST_NOTICES } from '../../tests/support/ports.ts'
@@ -25,28 +25,39 @@ async function eventsOf(slugs: readonly string[]): Promise<{ event: Event; attem
     .filter(({ event }) => slugs.includes(event.data.slug))
 }
 
-test('a post that is published, moved and taken back is told of each time', async ({ page, baseURL }) => {
+test('a draft that is published, moved and taken back is where readers look for it, and told of each time', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const title = unique('Rye that others hear of')
   const slug = slugOf(title)
   const moved = slugOf(unique('rye that others heard of'))
+  const statusOf = async (name: string) => (await request.get(`/blog/${name}`, { maxRedirects: 0 })).status()
   const toldOf = async () => (await eventsOf([slug, moved])).map(({ event }) => `${event.type} ${event.data.slug}`)
   await addSession(page)
-  await makeDraft(page, title, 'Flour, water, salt and patience make bread, and nothing else is needed.')
-  await expect(contentOf(page)).toBeVisible()
+  await makeDraft(page, title, 'Too short')
+  expect(await statusOf(slug)).toBe(404)
+  await contentOf(page).fill('Flour, water, salt and patience make bread, and nothing else is needed.')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(saved(page)).toBeVisible()
   await editForm(page)
     .getByRole('button', { name: /^Publish/ })
     .click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  expect(await (await request.get(`/blog/${slug}`)).text()).toContain('patience make bread')
   await expect.poll(toldOf, { timeout: 30_000 }).toEqual([`post.publish ${slug}`])
 
   await editForm(page).getByLabel('Address').fill(moved)
   await editForm(page).getByRole('button', { name: 'Update live post' }).click()
   await expect(toasts(page).getByText('Changes Published')).toBeVisible()
+  expect(await statusOf(slug)).toBe(308)
   await expect.poll(toldOf, { timeout: 30_000 }).toEqual([`post.publish ${slug}`, `post.update ${moved}`])
 
   await fromMenu(page, 'Unpublish')
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await expect(toasts(page).getByText('Post Unpublished')).toBeVisible()
+  expect(await statusOf(moved)).toBe(404)
   await expect
     .poll(toldOf, { timeout: 30_000 })
     .toEqual([`post.publish ${slug}`, `post.update ${moved}`, `post.delete ${moved}`])

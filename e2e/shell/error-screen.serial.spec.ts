@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectToHoldInAllViews } from '../accessibility'
+import { expectToHold } from '../accessibility'
 import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
 import { loaded } from '../hydrated'
@@ -35,7 +35,7 @@ test('a search in an outage says so in words, and works again afterwards', async
   await stopBackend()
   await page.goto('/search?q=soup')
   await expect(page.getByRole('heading', { name: 'Search is out of reach for a moment' })).toBeVisible()
-  await expectToHoldInAllViews(page)
+  await expectToHold(page)
   await startBackendAgain()
   await expect(async () => {
     await page.reload()
@@ -61,7 +61,7 @@ test.describe('a page that cannot be made', () => {
     expect(answer?.headers()['cache-control'] ?? '').not.toMatch(/s-maxage=[1-9]/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
     await expect(page.getByRole('banner')).toBeVisible()
-    await expectToHoldInAllViews(page)
+    await expectToHold(page)
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { templates } from '../../tests/support/templates.ts'
 import { expectNoSidewaysScroll, expectShapesInForcedColours, expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { loaded } from '../hydrated'
 import { RUNTIME, scriptBytes, scriptBudgetOf } from '../performance/page-scripts'
 import { documentBudget, missingImages, openStable, scrollThrough, unusedPreloads, type Visit } from './visit'
 
@@ -79,13 +80,14 @@ for (const path of WIDE) {
 test.describe('pages that are not there', () => {
   test.use({ expectedErrors: [/status of 404|404: no page at/] })
 
-  for (const path of ['/no/such-page', '/blog/no-such-post', '/services/no-such-service']) {
-    test(`${path} is accessible in every view`, async ({ page }) => {
+  test('are accessible in every view, in each part of the site', async ({ page }) => {
+    for (const path of ['/no/such-page', '/blog/no-such-post', '/services/no-such-service']) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // The browser draws the screen once more when its scripts have come.
+      await loaded(page)
       await expectToHoldInAllViews(page)
-    })
-  }
+    }
+  })
 })
 
 test('the login is accessible in every view', async ({ page }) => {

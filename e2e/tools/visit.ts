@@ -54,7 +54,7 @@ const isOwnFile = (address: string, origin: string) => {
 }
 
 /** On a phone axe finds nothing in one of the schemes; the page is as wide as the window there, at a desk and zoomed. */
-async function expectToHold(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function expectToolToHold(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await settled(page)
@@ -137,7 +137,7 @@ export async function visit(page: Page, { path, origin, scheme, journey: tool }:
   page.on('response', note)
   await page.context().setOffline(true)
   await tool.files?.(page)
-  await expectToHold(page, scheme)
+  await expectToolToHold(page, scheme)
   await expectResultAloneOnPaper(page)
   await expectToWorkByKeys(page)
 

@@ -9,7 +9,7 @@ import { runCommand } from '../../scripts/command.ts'
 import { buildSite, serveSite } from '../../scripts/local-server/site.ts'
 import { seedOnce } from '../../scripts/seed/seed-once.ts'
 import { editorCookies } from '../../tests/support/sign-in.ts'
-import { median, memoryMb, openBrowser, RENEWABLE, renewPages, timed } from '../harness.ts'
+import { median, memoryMb, RENEWABLE, renewPages, timed } from '../harness.ts'
 import { fillPosts } from '../../tests/support/many-posts.ts'
 
 const POSTS = 100_000
@@ -43,8 +43,7 @@ async function read(address: string, headers: Record<string, string> = {}): Prom
 
 /** Medians of several rounds, in milliseconds. */
 async function readingTimes(origin: string): Promise<Figures> {
-  await using browser = await openBrowser()
-  const cookie = await editorCookies(browser, origin)
+  const cookie = await editorCookies(origin)
   const times: Record<string, number[]> = {}
   // The first round loads the code.
   for (let round = 0; round <= ROUNDS; round++) {

@@ -1,20 +1,39 @@
-import type { Browser, Page } from 'playwright'
+import { type Page, request } from 'playwright'
 import { readOrMakeAccounts } from '../../scripts/backend/accounts.ts'
+
+type Credentials = { username: string; password: string }
+
+function firstAccount(): Credentials {
+  const [account] = readOrMakeAccounts()
+  if (!account) throw new Error('There is no account')
+  return account
+}
 
 /** Signs in as the first account of the embedded backend, and waits for the writing desk. */
 export async function signIn(page: Page, origin: string): Promise<void> {
-  const [account] = readOrMakeAccounts()
-  if (!account) throw new Error('There is no account')
+  const { username, password } = firstAccount()
   await page.goto(`${origin}/admin/blog`)
-  await page.getByLabel('Username').fill(account.username)
-  await page.getByLabel('Password').fill(account.password)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: /log in/i }).click()
   await page.locator('.cm-content').waitFor()
 }
 
-/** The cookies of an editor's browser, as a header. */
-export async function editorCookies(browser: Browser, origin: string): Promise<string> {
-  await using page = await browser.newPage()
-  await signIn(page, origin)
-  return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+/** The cookies of a new session, whose form was sent as a browser without scripts sends it. */
+export async function openSession(origin: string, { username, password }: Credentials) {
+  const visitor = await request.newContext({ baseURL: origin })
+  const form = await (await visitor.get('/admin/login')).text()
+  const action = /name="(\$ACTION_ID_\w+)"/.exec(form)?.[1] ?? ''
+  const multipart = { [action]: '', username, password }
+  const answer = await visitor.post('/admin/login', { multipart, maxRedirects: 0 })
+  if (!answer.headers().location?.endsWith('/admin/blog')) throw new Error(`The login refused ${username}`)
+  const { cookies } = await visitor.storageState()
+  await visitor.dispose()
+  return cookies
+}
+
+/** The cookies of an editor, as a header. */
+export async function editorCookies(origin: string): Promise<string> {
+  const cookies = await openSession(origin, firstAccount())
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

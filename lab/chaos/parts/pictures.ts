@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { UPLOAD_PATH } from '../../../lib/panel-calls.ts'
 import { editorCookies } from '../../../tests/support/sign-in.ts'
 import type { ThrowawaySite } from '../../../tests/support/throwaway-site.ts'
-import { memoryMb, openBrowser, openSite } from '../../harness.ts'
+import { memoryMb, openSite } from '../../harness.ts'
 import { row, type Row } from '../part.ts'
 
 export const name = 'pictures'
@@ -48,10 +48,9 @@ async function uploadAll(site: ThrowawaySite, count: number, cookie: string, byt
 /** Many large images at once, with and without a session: none fails, and the site's memory holds them. */
 export async function run(): Promise<Row[]> {
   await using site = await openSite()
-  await using browser = await openBrowser()
   const picture = new Uint8Array(await photograph())
   const strangers = await uploadAll(site, 30, '', new Uint8Array(11_500_000))
-  const editors = await uploadAll(site, 50, await editorCookies(browser, site.origin), picture)
+  const editors = await uploadAll(site, 50, await editorCookies(site.origin), picture)
   const refused = strangers.answers.filter(({ status }) => status === 401 || status === 0).length
   const stored = editors.answers.filter(({ text }) => text.includes('/media/')).length
   return [
