@@ -59,8 +59,8 @@ async function expectToolToHold(page: Page, colorScheme: 'light' | 'dark'): Prom
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await settled(page)
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  for (const size of [PHONE, ZOOMED, DESK]) {
+  await expectNoSidewaysScroll(page)
+  for (const size of [ZOOMED, DESK]) {
     await page.setViewportSize(size)
     await expectNoSidewaysScroll(page)
   }
