@@ -82,35 +82,6 @@ test('what stands in the way of a restoration is said, and nothing is overwritte
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('a retired tag is given back to its posts', async ({ page }) => {
-  const own = mark()
-  const tag = `marjoram ${own}`
-  const stored = await storePosts([
-    { title: `A roast ${own}`, tags: ['first', tag, 'last'] },
-    { title: `B roast ${own}`, tags: [tag], status: 'draft', published_at: null },
-  ])
-  const tags = async () => {
-    const ids = stored.map(({ id }) => id)
-    const rows = rowsOf(await (await service()).from('blog_posts').select('tags').in('id', ids).order('title'))
-    return rows.map((row) => row.tags)
-  }
-  await addSession(page)
-  await page.goto(`/admin/tags?q=${own}`)
-  await (await hydrated(page.getByRole('button', { name: `Retire ${tag}` }))).click()
-  const dialog = page.getByRole('dialog', { name: `Retire “${tag}”?` })
-  await expect(dialog).toContainText('The bin gives it back for 30 days.')
-  await dialog.getByRole('button', { name: 'Retire the tag' }).click()
-  await expect(toasts(page).getByText(`“${tag}” retired`)).toBeVisible()
-  expect(await tags()).toEqual([['first', 'last'], []])
-  await toasts(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(toasts(page).getByText(`“${tag}” restored`)).toBeVisible()
-  await expect(toasts(page).getByText('In 2 posts.').last()).toBeVisible()
-  expect(await tags()).toEqual([['first', tag, 'last'], [tag]])
-  await expect(page.getByRole('list', { name: 'Tags', exact: true }).getByRole('listitem')).toHaveText([
-    new RegExp(tag),
-  ])
-})
-
 test('a merged tag is given back, but for the posts whose tags an editor changed since', async ({ page }) => {
   const own = mark()
   const [tag, into] = [`thyme ${own}`, `herbs ${own}`]

@@ -240,51 +240,26 @@ test('an intern puts messages into the bin and takes them out, deletes none for 
   await expect(page.getByRole('button', { name: 'Change how long' })).toHaveCount(0)
 })
 
-test('the exported file holds the view, and nothing that a spreadsheet would run', async ({ page }) => {
-  const mark = unique('Export')
-  await storeMessages([
-    {
-      subject: `=1+2 ${mark}`,
-      name: '=HYPERLINK("http://evil.example","x")',
-      phone: '+48 600 000 000',
-      message: `@SUM(A1)\nand "quotes", żur`,
-    },
-    { subject: `Calm ${mark}`, name: '-2+3', email: 'calm@example.org' },
-    { subject: 'Something else entirely' },
-  ])
-  await addSession(page)
-  await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}`)
-  await expect(page.getByRole('heading', { name: '2 messages', exact: true })).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    hydrated(page.getByRole('button', { name: 'Export as CSV' })).then((button) => button.click()),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/)
-  const text = await readFile(await download.path(), 'utf8')
-  expect(text.startsWith('\uFEFF"Received","Name"')).toBe(true)
-  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`)
-  expect(text).toContain(`"'=1+2 ${mark}"`)
-  expect(text).toContain(`"'+48 600 000 000"`)
-  expect(text).toContain(`"'@SUM(A1)\nand ""quotes"", żur"`)
-  expect(text).toContain(`"'-2+3"`)
-  expect(text).not.toContain('Something else entirely')
-  const cells = text.slice(1).match(/(?<=^|,|\r\n)"(?:[^"]|"")*"/g) ?? []
-  expect(cells).toHaveLength(3 * 9)
-  expect(cells.filter((cell) => /^"[=+\-@]/.test(cell))).toEqual([])
-})
-
-test('an export after the session has ended asks for the password, and then saves the file', async ({
+test('the exported file holds the view and no formula, also after the session has ended and the password was given', async ({
   page,
   context,
 }) => {
+  const own = unique('Export')
+  await storeMessages([{ subject: `=1+2 ${own}` }, { subject: `Calm ${own}` }, { subject: 'Something else entirely' }])
   await addSession(page)
-  await page.goto('/admin/messages')
+  await page.goto(`/admin/messages?q=${encodeURIComponent(own)}`)
+  await expect(page.getByRole('heading', { name: '2 messages', exact: true })).toBeVisible()
   const button = await hydrated(page.getByRole('button', { name: 'Export as CSV' }))
   await context.clearCookies()
   await button.click()
   await signInAgain(page)
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-  expect(await readFile(await download.path(), 'utf8')).toContain('"Received","Name"')
+  expect(download.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFF"Received","Name"')).toBe(true)
+  expect(text).toContain(`"'=1+2 ${own}"`)
+  expect(text).toContain(`"Calm ${own}"`)
+  expect(text).not.toContain('Something else entirely')
 })
 
 test('an admin chooses how long messages are kept, and sees what that deletes', async ({ page }) => {

@@ -70,11 +70,11 @@ test('a tag gets another name in every post, and the address of its page leads o
   expect([new URL(feed.url()).pathname, feed.status()]).toEqual([`/feeds/topic-broth-${own}.xml`, 200])
 })
 
-test('a tag that one post has is found, and taken out of it', async ({ page, request }) => {
+test('a tag that one post has is found, taken out of it, and given back in its place', async ({ page, request }) => {
   const own = mark()
   const [once, twice] = [`once ${own}`, `twice ${own}`]
   const [post, other] = await storePosts([
-    { title: `A plate ${own}`, tags: [once, twice] },
+    { title: `A plate ${own}`, tags: ['first', once, twice] },
     { title: `B plate ${own}`, tags: [twice] },
   ])
   expect((await request.get(`/topics/once-${own}`)).status()).toBe(200)
@@ -83,12 +83,21 @@ test('a tag that one post has is found, and taken out of it', async ({ page, req
   const lines = page.getByRole('list', { name: 'Tags', exact: true }).getByRole('listitem')
   await expect(lines).toHaveText([new RegExp(once)])
   await (await hydrated(page.getByRole('button', { name: `Retire ${once}` }))).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Retire the tag' }).click()
+  const dialog = page.getByRole('dialog', { name: `Retire “${once}”?` })
+  await expect(dialog).toContainText('The bin gives it back for 30 days.')
+  await dialog.getByRole('button', { name: 'Retire the tag' }).click()
   await expect(toasts(page).getByText(`“${once}” retired`)).toBeVisible()
+  // A toast that is pointed at stays.
+  await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   await expect(page.getByText('No tag found')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Tags', level: 1 })).toBeFocused()
-  expect(await tagsOf([post?.id, other?.id])).toEqual([[twice], [twice]])
+  expect(await tagsOf([post?.id, other?.id])).toEqual([['first', twice], [twice]])
   await expectToLead(request, `/topics/once-${own}`, '/topics')
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toasts(page).getByText(`“${once}” restored`)).toBeVisible()
+  await expect(toasts(page).getByText('In 1 post.').last()).toBeVisible()
+  await expect(lines).toHaveText([new RegExp(once)])
+  expect(await tagsOf([post?.id, other?.id])).toEqual([['first', once, twice], [twice]])
 })
 
 test('the page of a tag shows its description, in search results too', async ({ page, request }) => {

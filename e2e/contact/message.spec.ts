@@ -145,23 +145,16 @@ test.describe('the rate', () => {
   })
 })
 
-test.describe('the free consultation', () => {
-  test('fills in subject and interest, and overwrites no typed text', async ({ page }) => {
-    await openWithTime(page)
-    await page.getByRole('link', { name: 'Book Free Consultation' }).click()
-    await expect(fieldOf(page, 'Full Name')).toBeFocused()
-    await expect(fieldOf(page, 'Subject')).toHaveValue('Free 30-minute wellness consultation')
-    await expect(page.getByLabel('Nutrition Consultation')).toBeChecked()
-  })
-
-  test('does so after a client-side navigation, and overwrites no typed text', async ({ page }) => {
-    await page.goto('/contact#consultation')
-    await expect(fieldOf(page, 'Subject')).toHaveValue('Free 30-minute wellness consultation')
-    await page.goto('/contact')
-    await hydrated(sendButton(page))
-    await fieldOf(page, 'Subject').fill('My own')
-    await page.getByRole('link', { name: 'Book Free Consultation' }).click()
-    await expect(page.getByLabel('Nutrition Consultation')).toBeChecked()
-    await expect(fieldOf(page, 'Subject')).toHaveValue('My own')
-  })
+test('the free consultation fills in subject and interest, from its address too, and overwrites no typed text', async ({
+  page,
+}) => {
+  await page.goto('/contact#consultation')
+  await expect(fieldOf(page, 'Subject')).toHaveValue('Free 30-minute wellness consultation')
+  await openWithTime(page)
+  const book = page.getByRole('link', { name: 'Book Free Consultation' })
+  await fieldOf(page, 'Subject').fill('My own')
+  await book.click()
+  await expect(page.getByLabel('Nutrition Consultation')).toBeChecked()
+  await expect(fieldOf(page, 'Full Name')).toBeFocused()
+  await expect(fieldOf(page, 'Subject')).toHaveValue('My own')
 })

@@ -50,7 +50,8 @@ export function walkSite(origin: string, starts: readonly string[]): Walk {
       for (const address of shown) images.add(pathOf(new URL(address, origin + path)))
     } else {
       answers.set(path, { status: answer.status, type, ids: null })
-      if (path.includes('sitemap')) for (const address of textsOf(parseXml(text), 'loc')) found(path, address)
+      if (answer.ok && path.includes('sitemap'))
+        for (const address of textsOf(parseXml(text), 'loc')) found(path, address)
     }
   }
 
