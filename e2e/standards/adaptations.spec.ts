@@ -67,14 +67,14 @@ test('no page becomes wider than the window when the letters of the browser are 
     args: ['--blink-settings=defaultFontSize=32'],
     ...(executablePath && { executablePath }),
   })
-  for (const width of [375, 768, 1280]) {
-    const page = await large.newPage({ viewport: { width, height: 900 }, ...(baseURL && { baseURL }) })
-    for (const path of ['/', '/blog', RECIPE, '/tools', '/case-studies', '/contact', '/about', '/search?q=soup']) {
-      await page.goto(path)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  const page = await large.newPage({ ...(baseURL && { baseURL }) })
+  for (const path of ['/', '/blog', RECIPE, '/tools', '/case-studies', '/contact', '/about', '/search?q=soup']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
       await expectNoSidewaysScroll(page)
     }
-    await page.close()
   }
   await large.close()
 })

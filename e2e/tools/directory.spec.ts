@@ -20,7 +20,7 @@ const cards = [
   { id: 'creators', title: 'Creator', shown: 4, path: '/tools/creators' },
 ] as const
 
-test('ten cards show the tools and counts of the specification', async ({ page }) => {
+test('ten cards show the tools and counts of the specification, and a list the jobs of all tools', async ({ page }) => {
   await page.goto('/tools')
   for (const card of cards) {
     const region = page.getByRole('region', { name: card.title, exact: true })
@@ -32,6 +32,9 @@ test('ten cards show the tools and counts of the specification', async ({ page }
   }
   await expect(page.getByRole('main').getByText('Premium', { exact: true })).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('link').last()).toHaveAttribute('href', '/contact')
+  const jobs = page.getByRole('navigation', { name: 'I want to …' })
+  await expect(jobs.getByRole('link')).toHaveCount(tools.reduce((sum, { wants }) => sum + wants.length, 0))
+  await expect(jobs.getByRole('link').first()).toHaveText(tool.wants[0] ?? '')
 })
 
 test('tools open in a new tab, and say so', async ({ page, context }) => {
@@ -65,14 +68,6 @@ test('the search finds a tool in people’s words while one types, and offers a 
   await expectAccessible(page)
   await field.fill('')
   await expect(page.getByRole('region', { name: 'Startup' })).toBeVisible()
-})
-
-test('the directory lists the jobs of all tools', async ({ page }) => {
-  await page.goto('/tools')
-  const jobs = page.getByRole('navigation', { name: 'I want to …' })
-  await expect(jobs.getByRole('link')).toHaveCount(tools.reduce((sum, { wants }) => sum + wants.length, 0))
-  const [first] = tools
-  await expect(jobs.getByRole('link').first()).toHaveText(first?.wants[0] ?? '')
 })
 
 test('a group page lists all of its tools, in the same tab, with the other groups', async ({ page }) => {
