@@ -191,7 +191,8 @@ test('a reply waits in the panel for an account that neither submits nor reviews
   const [intern, editor] = [await newAccount('intern'), await newAccount('editor')]
   const title = unique('Onion soup of an intern')
   const id = await draftOf(intern, title, false)
-  await signInByForm(page, intern)
+  await addSession(page, intern)
+  await page.goto('/admin/posts')
   const entry = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: /^Review/ })
   await expect(entry).toHaveCount(0)
   const [asIntern, asEditor] = [(await clientOfAccount(intern)).client, (await clientOfAccount(editor)).client]
