@@ -1,5 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { userAgentFromString } from 'next/server'
 import { createHmac } from 'node:crypto'
 import { serverEnv } from '@/lib/env'
 import { clientOf, networkOf, plainAddress } from './network-address'
@@ -27,3 +28,9 @@ export async function clientAddress(): Promise<string | null> {
 /** A client's address as the counters keep it: keyed, so that no table holds an address of a person. */
 export const hashClient = (address: string): string =>
   createHmac('sha256', serverEnv().SESSION_SECRET).update(address).digest('base64url').slice(0, 32)
+
+/** "Firefox on Linux": how the panel names the browser of a visitor. */
+export async function browserName(): Promise<string> {
+  const { browser, os } = userAgentFromString((await headers()).get('user-agent') ?? undefined)
+  return `${browser.name ?? 'A browser'} on ${os.name ?? 'an unknown system'}`
+}

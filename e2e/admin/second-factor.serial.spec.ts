@@ -8,14 +8,14 @@ import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { newBackendKeys, openBackend } from '../../scripts/backend/embedded.ts'
 import { APP_CODE, playFactorService } from '../../supabase/tests/harness/factor-service.ts'
-import { addFactorTable } from '../../supabase/tests/harness/factors.ts'
+import { addFactorTable, addPasskeyTable } from '../../supabase/tests/harness/factors.ts'
 import { startInstance } from '../../tests/support/instances.ts'
 import { endServers } from '../../tests/support/play-server.ts'
 import { TEST_SESSION_SECRET } from '../../tests/support/ports.ts'
 import { openSiteLog } from '../../tests/support/site-log.ts'
 
 // An instance of the site on a backend of its own, in the memory of this process, whose sign-in service has second factors
-// as Supabase documents them.
+// and passkeys as Supabase documents them.
 const DIST = process.env.NEXT_DIST_DIR || '.next-e2e'
 const PASSWORD = 'four onions in a drawer'
 const [ADMIN, INTERN] = ['maja', 'olek']
@@ -25,6 +25,7 @@ async function startSite(log: (chunk: string) => void) {
   const backend = await openBackend({ memory: true }, keys)
   const sql = async <Row>(statement: string) => (await backend.app.connection.exec<{ rows: Row[] }>(statement)).rows
   await addFactorTable({ sql })
+  await addPasskeyTable({ sql })
   const url = await playFactorService({ backend, keys, sql })
   const auth = { persistSession: false }
   const service = createClient<Database>(url, keys.secretKey, { auth })
@@ -42,11 +43,12 @@ async function startSite(log: (chunk: string) => void) {
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
     SUPABASE_SECRET_KEY: keys.secretKey,
     SESSION_SECRET: TEST_SESSION_SECRET,
-    SITE_URL: 'http://127.0.0.1:3325',
+    // A passkey belongs to a name, never to an address.
+    SITE_URL: 'http://localhost:3325',
   }
   const instance = await startInstance('factors', DIST, env, log)
   return {
-    origin: instance.origin,
+    origin: instance.origin.replace('127.0.0.1', 'localhost'),
     async stop() {
       await instance.stop()
       await backend.close()
@@ -174,6 +176,69 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
     await recovered.context().close()
     await page.goto(`${origin}/admin/posts`)
     await expect(page.getByLabel('Password')).toBeVisible()
+    expect(log.errors()).toEqual([])
+  } finally {
+    await site.stop()
+  }
+})
+
+/** A device that keeps passkeys and asks for nothing. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  })
+  return {
+    forget: () => session.send('WebAuthn.clearCredentials', { authenticatorId }),
+  }
+}
+
+test('a passkey is added after the password, opens the panel, and opens it no more once it is removed', async ({
+  page,
+}, info) => {
+  test.setTimeout(180_000)
+  const log = openSiteLog(info.outputPath('passkeys.log'))
+  const site = await startSite(log.write)
+  const { origin } = site
+  try {
+    const device = await addAuthenticator(page)
+    await typeLogin(page, origin, INTERN)
+    const section = page.getByRole('region', { name: 'Passkeys' })
+    await hydrated(section.getByRole('button', { name: 'Add a passkey' }))
+    await section.getByLabel('Your password').fill('five leeks in a drawer')
+    await section.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(section.getByText('This is not your present password')).toBeVisible()
+    await section.getByLabel('Your password').fill(PASSWORD)
+    await section.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(toasts(page).getByText('Passkey added')).toBeVisible()
+    await expect(section.getByRole('listitem')).toContainText('Chrome')
+    await expectToHold(page)
+
+    const enter = page.getByRole('button', { name: 'Sign in with a passkey' })
+    const logOut = async () => {
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(enter).toBeVisible()
+    }
+    await logOut()
+    await page.goto(`${origin}/admin/account`)
+    await (await hydrated(enter)).click()
+    await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${origin}/admin/account`)
+    await expect(section.getByRole('listitem')).toContainText('last used')
+
+    await (await hydrated(section.getByRole('button', { name: /^Remove the passkey/ }))).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(toasts(page).getByText('Passkey removed')).toBeVisible()
+    await expect(section.getByRole('listitem')).toHaveCount(0)
+    await logOut()
+    await (await hydrated(enter)).click()
+    await expect(toasts(page).getByText(/^This passkey does not open the panel\./)).toBeVisible()
+    await expectToHold(page)
+    await device.forget()
+    await enter.click()
+    await expect(toasts(page).getByText(/^No passkey was used\./)).toBeVisible()
     expect(log.errors()).toEqual([])
   } finally {
     await site.stop()

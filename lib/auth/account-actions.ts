@@ -24,9 +24,8 @@ export const changePassword = adminAction<typeof passwordChangeSchema, undefined
     const { username } = context.admin
     const fault = passwordFault(next, username)
     if (fault !== null) return invalidFields({ next: fault })
-    const check = await checkPassword({ username, password: present }, await clientAddress())
-    if (check === 'wrong') return invalidFields({ present: 'This is not your present password' })
-    if (check === 'blocked') return invalidFields({ present: 'Too many wrong passwords. Try again in 15 minutes' })
+    const wrong = await checkPassword({ username, password: present }, await clientAddress())
+    if (wrong !== null) return invalidFields({ present: wrong })
     const refusal = await setOwnPassword(context, present, next)
     if (refusal !== null) return invalidFields({ next: refusal })
     refresh()

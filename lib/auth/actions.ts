@@ -1,38 +1,27 @@
 'use server'
 
-import { cookies, headers } from 'next/headers'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { userAgentFromString } from 'next/server'
 import { DEVICE_COOKIE, isAuthCookie, isKnownDevice, SESSION_COOKIE, signDevice, signSession } from './cookies'
 import { KNOWN_DEVICE_DAYS } from './limits'
-import { signIn } from './sign-in'
-import { accessGranted, type LoginResult, recovered } from './messages'
+import { type SignIn, signIn, signInWithPasskey } from './sign-in'
+import { accessGranted, type LoginResult, passkeyRefused, recovered } from './messages'
+import { askForPasskey, authenticationSchema, PASSKEY_FAULTS, type Question } from './passkeys'
 import { loginSchema } from './schema'
-import { type ActionResult, done } from '@/lib/action-result'
+import { type ActionResult, done, fail } from '@/lib/action-result'
 import { withRequestId } from '@/lib/action'
-import { clientAddress } from '@/lib/client-address'
+import { browserName, clientAddress } from '@/lib/client-address'
 import { serverEnv } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { sessionCookieOptions } from '@/lib/supabase/cookies'
+import { passwordCheckClient } from '@/lib/supabase/password-check'
 import { requestClient } from '@/lib/supabase/request'
 
-/** "Firefox on Linux": how the panel names the browser of a session. */
-async function browserName(): Promise<string> {
-  const { browser, os } = userAgentFromString((await headers()).get('user-agent') ?? undefined)
-  return `${browser.name ?? 'A browser'} on ${os.name ?? 'an unknown system'}`
-}
-
-async function createSession(input: unknown, mayLackCode = false): Promise<LoginResult> {
+/** Gives the browser the cookies of a sign-in that was taken. */
+async function keepSession(result: SignIn): Promise<LoginResult> {
+  if (!result.ok) return result
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const store = await cookies()
-  const device = store.get(DEVICE_COOKIE)?.value
-  const result = await signIn(loginSchema.safeParse(input), {
-    address: await clientAddress(),
-    browser: await browserName(),
-    isKnown: (username) => isKnownDevice(SESSION_SECRET, device, username),
-    mayLackCode,
-  })
-  if (!result.ok) return result
   const { username } = result.session
   const options = sessionCookieOptions(SITE_URL)
   const deviceOptions = { ...options, maxAge: KNOWN_DEVICE_DAYS * 86_400 }
@@ -41,9 +30,43 @@ async function createSession(input: unknown, mayLackCode = false): Promise<Login
   return { ok: true, username, message: result.isRecovered ? recovered : accessGranted(username) }
 }
 
+async function createSession(input: unknown, mayLackCode = false): Promise<LoginResult> {
+  const device = (await cookies()).get(DEVICE_COOKIE)?.value
+  const result = await signIn(loginSchema.safeParse(input), {
+    address: await clientAddress(),
+    browser: await browserName(),
+    isKnown: (username) => isKnownDevice(serverEnv().SESSION_SECRET, device, username),
+    mayLackCode,
+  })
+  return keepSession(result)
+}
+
 /** Signs in by username and password, and by a code where the account has a second step. Every answer takes at least a second; a wrong name and a wrong password look the same. */
 export async function logIn(input: unknown): Promise<LoginResult> {
   return withRequestId(() => createSession(input))
+}
+
+/** Asks for a passkey; fails where the backend has none. */
+export async function beginPasskeyLogin(): Promise<ActionResult<Question<PublicKeyCredentialRequestOptionsJSON>>> {
+  return withRequestId(async () => {
+    try {
+      const question = await askForPasskey(passwordCheckClient())
+      return typeof question === 'string' ? fail(PASSKEY_FAULTS[question]) : done(question)
+    } catch (error) {
+      logError('login', error)
+      return fail('The server could not ask for a passkey. Please try again in a moment.')
+    }
+  })
+}
+
+/** Signs in by the answer of a passkey. */
+export async function logInWithPasskey(input: unknown): Promise<LoginResult> {
+  return withRequestId(async () => {
+    const answer = authenticationSchema.safeParse(input)
+    if (!answer.success) return { ok: false, failures: 0, block: null, message: passkeyRefused }
+    const from = { address: await clientAddress(), browser: await browserName() }
+    return keepSession(await signInWithPasskey(answer.data, from))
+  })
 }
 
 async function endSession(): Promise<ActionResult> {

@@ -48,6 +48,14 @@ export const codeNeeded: Message = {
   description: 'Your account has two-step sign-in.',
 }
 export const codeRefused: Message = { title: 'Access Denied' }
+export const passkeyRefused: Message = {
+  title: 'Access Denied',
+  description: 'This passkey does not open the panel. Sign in with your password.',
+}
+export const passkeyUnused: Message = {
+  title: 'Not signed in',
+  description: 'No passkey was used. Sign in with your password.',
+}
 export const signInUnavailable: Message = {
   title: 'Sign-in is not available',
   description: 'The server could not check your credentials. Please try again in a moment.',

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { type AuthFailure, authFault } from './auth-fault.ts'
 import { BackendError } from '../supabase/backend-error.ts'
 import type { Database } from '../supabase/database.types.ts'
 
@@ -44,16 +45,7 @@ const FAULT_OF: Record<string, FactorFault> = {
   mfa_totp_verify_not_enabled: 'unsupported',
 }
 
-type AuthFailure = { message: string; code?: string | undefined; status?: number | undefined }
-
-/** What an error of the sign-in service means; throws a BackendError for any other. */
-function faultOf({ message, code, status = 0 }: AuthFailure): FactorFault {
-  const known = FAULT_OF[code ?? '']
-  if (known) return known
-  // A backend without these addresses.
-  if (status === 404 || status === 405) return 'unsupported'
-  throw new BackendError(message, code ?? '', status === 0 || status >= 500)
-}
+const faultOf = (error: AuthFailure): FactorFault => authFault(FAULT_OF, error)
 
 async function listFactors(client: Client) {
   const { data, error } = await client.auth.mfa.listFactors()

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Session } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose'
 import type { z } from 'zod'
 import { clearAttempts, takeAttempt } from './attempts'
@@ -10,10 +11,12 @@ import {
   codeNeeded,
   codeRefused,
   type LoginFailure,
+  passkeyRefused,
   signInUnavailable,
   tooManyAttempts,
 } from './messages'
 import { type LoginValues, loginEmail } from './schema'
+import { type authenticationSchema, enterWithPasskey } from './passkeys'
 import { isRecoveryCode } from './recovery-codes'
 import { checkCode } from './second-step'
 import { fieldErrorsOf } from '@/lib/action-result'
@@ -78,19 +81,16 @@ const asksForCode = (fault?: string): LoginFailure => ({
 })
 
 /**
- * Checks the password at Supabase, the row in `admins`, and the code of an account with a second step. Cookies are written at
- * the end: an action that writes them renders its page again, which would replace the form. Null for wrong credentials.
+ * Lets a session of the sign-in service into the panel: checks the row in `admins`, and the code of an account with a second
+ * step. Cookies are written at the end: an action that writes them renders its page again, which would replace the form. Null
+ * for an account that may not use the panel.
  */
-async function findAdmin(
-  { username, password, code }: LoginValues,
+async function admit(
+  { supabase, keepSession }: Awaited<ReturnType<typeof signInClient>>,
+  session: Session,
+  code: string | undefined,
   mayLackCode: boolean,
 ): Promise<Found | LoginFailure | null> {
-  const { supabase, keepSession } = await signInClient()
-  const { data, error } = await supabase.auth.signInWithPassword({ email: loginEmail(username), password })
-  if (error) {
-    if (isRefusal(error)) return null
-    throw new BackendError(error.message, error.code ?? '', true)
-  }
   const [row] = rowsOf(await supabase.rpc('enter_panel_with_factor'))
   let failure: LoginFailure | null = null
   const asked = row?.lacking_factor === 'code'
@@ -104,14 +104,40 @@ async function findAdmin(
   }
   keepSession()
   // Supabase has just answered with this token.
-  const sessionId = String(decodeJwt(data.session.access_token).session_id)
-  return { userId: data.user.id, username: row.username, sessionId, isRecovered: asked && isRecoveryCode(code ?? '') }
+  const sessionId = String(decodeJwt(session.access_token).session_id)
+  return {
+    userId: session.user.id,
+    username: row.username,
+    sessionId,
+    isRecovered: asked && isRecoveryCode(code ?? ''),
+  }
 }
 
-/** Notes the session for the audit log and for the account's list of sessions. */
-async function noteSession(sessionId: string, { address, browser }: Device): Promise<void> {
+/** Checks the password at Supabase; null for wrong credentials. */
+async function findAdmin(
+  { username, password, code }: LoginValues,
+  mayLackCode: boolean,
+): Promise<Found | LoginFailure | null> {
+  const client = await signInClient()
+  const { data, error } = await client.supabase.auth.signInWithPassword({ email: loginEmail(username), password })
+  if (!error) return admit(client, data.session, code, mayLackCode)
+  if (isRefusal(error)) return null
+  throw new BackendError(error.message, error.code ?? '', true)
+}
+
+/** Begins the session: notes it for the audit log and for the account's list of sessions. */
+async function begin(
+  { userId, username, sessionId, isRecovered }: Found,
+  { address, browser }: Pick<Device, 'address' | 'browser'>,
+): Promise<SignIn> {
   const p_network = address === null ? '' : shortenedAddress(address)
   rowsOf(await serviceClient().rpc('start_session', { p_session: sessionId, p_network, p_device: browser }))
+  return { ok: true, session: { userId, username }, isRecovered }
+}
+
+function unavailable(error: unknown): LoginFailure {
+  logError('login', error)
+  return { ok: false, failures: 0, block: null, message: signInUnavailable }
 }
 
 async function noteFailure(username: string): Promise<void> {
@@ -130,36 +156,49 @@ async function tryPassword(values: LoginValues, from: Device): Promise<SignIn> {
     }
     await clearAttempts(who)
     if ('ok' in found) return found
-    await noteSession(found.sessionId, from)
-    const { userId, username, isRecovered } = found
-    return { ok: true, session: { userId, username }, isRecovered }
+    return await begin(found, from)
   } catch (error) {
-    logError('login', error)
-    return { ok: false, failures: 0, block: null, message: signInUnavailable }
+    return unavailable(error)
   }
 }
 
-/** The answer to a password that is asked again: right, wrong, or not checked because the counter is full. */
-type PasswordCheck = 'right' | 'wrong' | 'blocked'
+/** One sign-in by a passkey. The panel asks for the code of a second step: a passkey takes the place of the password. */
+export async function signInWithPasskey(
+  answer: z.output<typeof authenticationSchema>,
+  from: Pick<Device, 'address' | 'browser'>,
+): Promise<SignIn> {
+  try {
+    const client = await signInClient()
+    const session = await enterWithPasskey(client.supabase, answer)
+    const found = typeof session === 'string' ? null : await admit(client, session, undefined, true)
+    if (found && !('ok' in found)) return await begin(found, from)
+    return { ok: false, failures: 0, block: null, message: passkeyRefused }
+  } catch (error) {
+    return unavailable(error)
+  }
+}
 
-/** Checks the password of the account that asks; failures count as those of the sign-in do. Throws a BackendError. */
+/**
+ * Checks the present password of the account that asks; resolves to why it is refused, or to null. Failures count as those of
+ * the sign-in do. Throws a BackendError.
+ */
 export async function checkPassword(
   { username, password }: Pick<LoginValues, 'username' | 'password'>,
   address: string | null,
-): Promise<PasswordCheck> {
+): Promise<string | null> {
   const attempt = { username, address, isKnownDevice: true }
   const { block } = await takeAttempt(attempt)
-  if (block) return 'blocked'
+  if (block) return `Too many wrong passwords. Try again in ${LOGIN_BLOCK_MINUTES} minutes`
   const client = passwordCheckClient()
   const { error } = await client.auth.signInWithPassword({ email: loginEmail(username), password })
   if (error) {
     if (!isRefusal(error)) throw new BackendError(error.message, error.code ?? '', true)
     await noteFailure(username)
-    return 'wrong'
+    return 'This is not your present password'
   }
   await client.auth.signOut({ scope: 'local' })
   await clearAttempts(attempt)
-  return 'right'
+  return null
 }
 
 /** One sign-in attempt from a device. Takes at least LOGIN_FLOOR_MS, so that its length tells nothing. */

@@ -1142,6 +1142,7 @@ export type Database = {
       find_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string; p_owner?: string; p_tag?: string; p_changed?: boolean; p_from?: string; p_to?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; opening: string; total: number }[] }
       forget_authors: { Args: { p_slugs: string[] }; Returns: string[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }
+      has_passkeys: { Args: never; Returns: boolean }
       image_is_binned: { Args: { p_path: string }; Returns: boolean }
       import_history: { Args: never; Returns: { id: string; source: string; created_at: string; undone_at: string; posts: number; redirects: number }[] }
       last_decision: { Args: { p_post: string }; Returns: { decision: string; version: number; decided_by: string; decided_at: string }[] }

@@ -4,6 +4,7 @@ import { LoginScreen } from '@/components/admin/login/login-form'
 import { SignInPage } from '@/components/admin/login/sign-in-page'
 import { Forward } from '@/components/admin/shell/forward'
 import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
+import { offersPasskeys } from '@/lib/auth/sign-in-service'
 import { getAccountContext } from '@/lib/auth/session'
 
 export const instant = false
@@ -17,7 +18,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/admin/logi
   const failures = failuresSchema.parse((await searchParams).failures)
   return (
     <SignInPage title="Admin Login">
-      <LoginScreen failures={failures} />
+      <LoginScreen failures={failures} hasPasskeys={await offersPasskeys()} />
     </SignInPage>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { CodeField } from './code-field'
+import { PasskeyButton } from './passkey-button'
 import { type SignedIn, useLogin } from './use-login'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -73,8 +74,19 @@ function enter({ message }: SignedIn) {
   window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
 }
 
-export function LoginScreen({ failures }: { failures: number | undefined }) {
-  return <LoginForm failures={failures} onSignedIn={enter} />
+type ScreenProps = {
+  failures: number | undefined
+  /** The backend has passkeys. */
+  hasPasskeys: boolean
+}
+
+export function LoginScreen({ failures, hasPasskeys }: ScreenProps) {
+  return (
+    <>
+      <LoginForm failures={failures} onSignedIn={enter} />
+      {hasPasskeys && <PasskeyButton onSignedIn={enter} />}
+    </>
+  )
 }
 
 type SessionDialogProps = {

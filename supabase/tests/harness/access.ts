@@ -107,10 +107,11 @@ export const PRIVILEGES: Record<string, Grants> = {
   topic_texts: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
 }
 
-/** Called by public pages: these return public posts only (next_publication: a moment only). */
+/** Called by public pages: these return public posts only (next_publication: a moment, has_passkeys: yes or no). */
 const PUBLIC_FUNCTIONS = [
   'adjacent_posts',
   'comment_on_preview',
+  'has_passkeys',
   'image_is_binned',
   'list_authors',
   'list_by_facets',

@@ -45,6 +45,81 @@ async function answerFactors({ keys, sql }: FactorBackend, request: IncomingMess
   return Response.json({ ...tokens, user: { id: claims.sub, aud: 'authenticated' } })
 }
 
+type Answer = { challenge_id: string; credential: { id: string; response: { clientDataJSON: string } } }
+
+/** Whether an answer of a browser is one to its question. The device that signs it is none of these tests. */
+const answersTo = ({ challenge_id, credential }: Answer): boolean => {
+  const signed = Buffer.from(credential.response.clientDataJSON, 'base64url').toString()
+  return (JSON.parse(signed) as { challenge: string }).challenge === Buffer.from(challenge_id).toString('base64url')
+}
+
+/** Begins a session of an account as a sign-in does. */
+async function openSession({ keys, sql }: FactorBackend, userId: string): Promise<Response> {
+  const [session_id, refresh_token] = [crypto.randomUUID(), crypto.randomUUID()]
+  await sql(`insert into auth.sessions (id, user_id, aal) values ('${session_id}', '${userId}', 'aal1')`)
+  await sql(
+    `insert into auth.refresh_tokens (id, token, user_id, session_id) values ('${crypto.randomUUID()}', '${refresh_token}', '${userId}', '${session_id}')`,
+  )
+  const [user] = await sql<{ email: string }>(`select email from auth.users where id = '${userId}'`)
+  const claims = { role: 'authenticated', aud: 'authenticated', email: user?.email, session_id, aal: 'aal1' }
+  const access_token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime('1 hour')
+    .sign(new TextEncoder().encode(keys.jwtSecret))
+  return Response.json({
+    ...{ access_token, refresh_token, token_type: 'bearer', expires_in: 3600 },
+    user: { id: userId, aud: 'authenticated', ...user },
+  })
+}
+
+/** What the sign-in service answers about passkeys, as Supabase documents it. */
+async function answerPasskeys(to: FactorBackend, request: IncomingMessage, body: string): Promise<Response> {
+  const { sql } = to
+  const token = (request.headers.authorization ?? '').replace('Bearer ', '')
+  const [, path = ''] = (request.url ?? '').split('/auth/v1/passkeys')
+  const challenge_id = crypto.randomUUID()
+  const question = { challenge_id, expires_at: 2_000_000_000 }
+  const challenge = Buffer.from(challenge_id).toString('base64url')
+  const table = 'auth.webauthn_credentials'
+  if (path === '/authentication/options')
+    return Response.json({ ...question, options: { challenge, rpId: 'localhost', userVerification: 'preferred' } })
+  if (path === '/authentication/verify') {
+    const answer = JSON.parse(body) as Answer
+    const [used] = await sql<{ user_id: string }>(
+      `update ${table} set last_used_at = now() where credential_id = '${answer.credential.id}' returning user_id`,
+    )
+    return used && answersTo(answer) ? openSession(to, used.user_id) : refused('webauthn_verification_failed', 400)
+  }
+  const { sub: userId } = decodeJwt(token)
+  if (path === '/registration/options') {
+    const user = { id: Buffer.from(String(userId)).toString('base64url'), name: 'maja', displayName: 'maja' }
+    const options = { challenge, user, rp: { id: 'localhost', name: 'FlavorCraft' } }
+    const pubKeyCredParams = [{ type: 'public-key', alg: -7 }]
+    const authenticatorSelection = { residentKey: 'required' }
+    return Response.json({ ...question, options: { ...options, pubKeyCredParams, authenticatorSelection } })
+  }
+  if (path === '/registration/verify') {
+    const answer = JSON.parse(body) as Answer
+    if (!answersTo(answer)) return refused('webauthn_verification_failed', 400)
+    const [made] = await sql<{ id: string }>(
+      `insert into ${table} (user_id, credential_id) values ('${userId}', '${answer.credential.id}') returning id, created_at`,
+    )
+    return Response.json(made)
+  }
+  const own = `where user_id = '${userId}' and id::text = '${path.slice(1)}'`
+  if (request.method === 'PATCH') {
+    const { friendly_name } = JSON.parse(body) as { friendly_name: string }
+    return Response.json((await sql(`update ${table} set friendly_name = '${friendly_name}' ${own} returning *`))[0])
+  }
+  if (request.method === 'DELETE') {
+    await sql(`delete from ${table} ${own}`)
+    return new Response(null, { status: 204 })
+  }
+  return Response.json(await sql(`select * from ${table} where user_id = '${userId}'`))
+}
+
 /** Hands a request on to the embedded backend, whose answer about a user then names the factors. */
 async function passOn(
   { backend, sql }: FactorBackend,
@@ -71,9 +146,9 @@ async function respond(to: FactorBackend, request: IncomingMessage, response: Se
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   const body = Buffer.concat(parts)
-  const answer = request.url?.startsWith('/auth/v1/factors')
-    ? await answerFactors(to, request, body.toString())
-    : await passOn(to, request, body)
+  const [, area] = /^\/auth\/v1\/(factors|passkeys)/.exec(request.url ?? '') ?? []
+  const own = area && { factors: answerFactors, passkeys: answerPasskeys }[area]
+  const answer = own ? await own(to, request, body.toString()) : await passOn(to, request, body)
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(new Uint8Array(await answer.arrayBuffer()))
 }

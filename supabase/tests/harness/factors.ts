@@ -10,17 +10,21 @@ const TABLE = `
     user_id uuid not null references auth.users (id) on delete cascade,
     factor_type text not null default 'totp',
     status text not null default 'unverified'
-  );
+  );`
+
+/** Hosted Supabase lets the owner of the migrations write its tables. */
+const grantToOwner = (table: string) => `
   do $$
   begin
     if exists (select from pg_roles where rolname = 'postgres') then
-      grant all on auth.mfa_factors to postgres;
+      grant all on ${table} to postgres;
     end if;
   end $$;`
 
 /** Gives the backend the table, and the triggers that the migration writes where the table is there before it. */
 export async function addFactorTable(contract: Pick<Contract, 'sql'>): Promise<void> {
   await contract.sql(TABLE)
+  await contract.sql(grantToOwner('auth.mfa_factors'))
   await contract.sql('select private.watch_factors()')
 }
 
@@ -38,4 +42,23 @@ export async function atLevel(contract: Contract, account: Account, aal: 'aal1' 
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(contract.keys.jwtSecret))
   return { ...account, client: clientOf(contract.backend.app, contract.keys.publishableKey, token) }
+}
+
+/** Hosted Supabase's table of passkeys, as far as the site reads it, and the trigger of the migration. */
+export async function addPasskeyTable(contract: Pick<Contract, 'sql'>): Promise<void> {
+  await contract.sql(`
+    create table if not exists auth.webauthn_credentials (
+      id uuid primary key default gen_random_uuid(),
+      user_id uuid not null references auth.users (id) on delete cascade,
+      credential_id text not null default '',
+      friendly_name text not null default '',
+      created_at timestamptz not null default now(),
+      last_used_at timestamptz
+    );`)
+  await contract.sql(grantToOwner('auth.webauthn_credentials'))
+  await contract.sql('select private.watch_passkeys()')
+}
+
+export async function setUpPasskey(contract: Contract, { userId }: Account): Promise<void> {
+  await contract.sql(`insert into auth.webauthn_credentials (user_id) values ('${userId}')`)
 }

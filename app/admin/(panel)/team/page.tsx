@@ -11,7 +11,7 @@ import { listSecondFactors, NO_SECOND_FACTOR, readOwnFactor } from '@/lib/auth/o
 import { listRoles } from '@/lib/auth/roles'
 import { requireAdminContext } from '@/lib/auth/session'
 import { canSendMail } from '@/lib/mail/send'
-import { takesSignUps } from '@/lib/auth/sign-up-setting'
+import { takesSignUps } from '@/lib/auth/sign-in-service'
 
 export const instant = false
 

@@ -1,6 +1,10 @@
 import 'server-only'
+import { cacheLife } from 'next/cache'
 import { z } from 'zod'
+import { askForPasskey } from './passkeys'
 import { serverEnv } from '@/lib/env'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { passwordCheckClient } from '@/lib/supabase/password-check'
 
 const TIMEOUT_MS = 2_000
 // https://supabase.com/docs/reference/self-hosting-auth/retrieve-some-of-the-public-settings-of-the-server
@@ -20,3 +24,14 @@ export async function takesSignUps(): Promise<boolean> {
     return true
   }
 }
+
+/** Throws a BackendError, which is logged and not cached. */
+async function answersWithPasskeys(): Promise<boolean> {
+  'use cache'
+  cacheLife('hours')
+  const client = passwordCheckClient()
+  return rowsOf(await client.rpc('has_passkeys')) && (await askForPasskey(client)) !== 'unsupported'
+}
+
+/** Whether the backend has passkeys; false when it does not answer. Its answer, which it stores, is asked for once an hour. */
+export const offersPasskeys = (): Promise<boolean> => answersWithPasskeys().catch(() => false)

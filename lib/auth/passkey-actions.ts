@@ -1,0 +1,55 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import {
+  beginPasskey,
+  keepPasskey,
+  PASSKEY_FAULTS,
+  passkeyFormSchema,
+  type Question,
+  registrationSchema,
+  removePasskey,
+} from './passkeys'
+import { checkPassword } from './sign-in'
+import { adminAction } from '@/lib/action'
+import { done, fail, invalidFields } from '@/lib/action-result'
+import { browserName, clientAddress } from '@/lib/client-address'
+
+const NOT_ADDED = 'The passkey could not be added. Please try again.'
+
+/** Begins a passkey of one's own, after the present password was given. */
+export const beginOwnPasskey = adminAction<typeof passkeyFormSchema, Question<PublicKeyCredentialCreationOptionsJSON>>(
+  passkeyFormSchema,
+  async ({ present }, { admin: { username }, supabase }) => {
+    const wrong = await checkPassword({ username, password: present }, await clientAddress())
+    if (wrong !== null) return invalidFields({ present: wrong })
+    const question = await beginPasskey(supabase)
+    return typeof question === 'string' ? fail(PASSKEY_FAULTS[question]) : done(question)
+  },
+  () => NOT_ADDED,
+)
+
+/** Keeps a passkey that the browser has made, under the browser's name. */
+export const keepOwnPasskey = adminAction<typeof registrationSchema, undefined>(
+  registrationSchema,
+  async (answer, { supabase }) => {
+    const fault = await keepPasskey(supabase, answer, await browserName())
+    refresh()
+    return fault === null ? done(undefined) : fail(PASSKEY_FAULTS[fault])
+  },
+  () => NOT_ADDED,
+)
+
+const idSchema = z.uuid()
+
+/** Removes a passkey of one's own. */
+export const removeOwnPasskey = adminAction<typeof idSchema, undefined>(
+  idSchema,
+  async (id, { supabase }) => {
+    const fault = await removePasskey(supabase, id)
+    refresh()
+    return fault === null ? done(undefined) : fail(PASSKEY_FAULTS[fault])
+  },
+  () => 'The passkey could not be removed. Please try again.',
+)

@@ -1,0 +1,168 @@
+import type { IncomingMessage } from 'node:http'
+import { createClient } from '@supabase/supabase-js'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  askForPasskey,
+  authenticationSchema,
+  beginPasskey,
+  enterWithPasskey,
+  keepPasskey,
+  listPasskeys,
+  registrationSchema,
+  removePasskey,
+} from './passkeys'
+import { endServers, playServer } from '@/tests/support/play-server'
+
+/**
+ * What the passkeys of hosted Supabase answer by its documentation, as it comes over the wire; the embedded backend has none.
+ * https://supabase.com/docs/guides/auth/passkeys and /docs/guides/auth/debugging/error-codes
+ */
+const REFUSALS: [code: string, status: number, taken: string][] = [
+  ['webauthn_challenge_not_found', 400, 'refused'],
+  ['webauthn_challenge_expired', 400, 'refused'],
+  ['webauthn_verification_failed', 400, 'refused'],
+  ['validation_failed', 400, 'refused'],
+  ['user_banned', 403, 'refused'],
+  ['webauthn_credential_exists', 422, 'exists'],
+  ['too_many_passkeys', 422, 'many'],
+  ['webauthn_credential_not_found', 404, 'gone'],
+  ['insufficient_aal', 403, 'aal'],
+  ['over_request_rate_limit', 429, 'busy'],
+  ['passkey_disabled', 404, 'unsupported'],
+  ['unexpected_failure', 500, 'outage'],
+]
+
+const ID = '34e770dd-9ff9-416c-87fa-43b31d7ef225'
+const CHALLENGE = '0fbeab1b-7a4c-4a44-8e9c-0b1a8bb57b3f'
+const USER = { id: '7a0c8c58-7c2b-4b1c-8a94-1f0a6a3c2f11', email: 'maja@admins.invalid', aud: 'authenticated' }
+const ANSWER = { challengeId: CHALLENGE, credential: { id: 'cred', rawId: 'cred', type: 'public-key', response: {} } }
+
+let url = ''
+/** What every address of passkeys answers instead; null: it does what it is asked. */
+let refusal: string | null = null
+let asked: string[] = []
+
+const tokens = async () => ({
+  access_token: await new SignJWT({ aal: 'aal1', session_id: ID, sub: USER.id })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1 hour')
+    .sign(new TextEncoder().encode('a secret of at least thirty-two characters')),
+  token_type: 'bearer',
+  expires_in: 3600,
+  refresh_token: 'refresh',
+  user: USER,
+})
+
+async function answer(line: string): Promise<[number, object?]> {
+  if (line === 'GET /auth/v1/user') return [200, USER]
+  const refused = REFUSALS.find(([code]) => code === refusal)
+  if (refused) return [refused[1], { code: refused[1], error_code: refusal, msg: refusal }]
+  switch (line) {
+    case 'POST /auth/v1/passkeys/registration/options':
+      return [
+        200,
+        { challenge_id: CHALLENGE, expires_at: 2_000_000_000, options: { challenge: 'abc', rp: { id: 'x' } } },
+      ]
+    case 'POST /auth/v1/passkeys/authentication/options':
+      return [200, { challenge_id: CHALLENGE, expires_at: 2_000_000_000, options: { challenge: 'abc', rpId: 'x' } }]
+    case 'POST /auth/v1/passkeys/registration/verify':
+      return [200, { id: ID, created_at: '2026-11-26T10:00:00Z' }]
+    case 'POST /auth/v1/passkeys/authentication/verify':
+      return [200, await tokens()]
+    case `PATCH /auth/v1/passkeys/${ID}`:
+      return [200, { id: ID, friendly_name: 'Firefox on Linux', created_at: '2026-11-26T10:00:00Z' }]
+    case 'GET /auth/v1/passkeys':
+      return [
+        200,
+        [
+          { id: ID, friendly_name: 'Firefox on Linux', created_at: '2026-11-26T10:00:00Z' },
+          { id: CHALLENGE, created_at: '2026-11-26T10:00:00Z', last_used_at: '2026-11-26T11:00:00Z' },
+        ],
+      ]
+    default:
+      return line === `DELETE /auth/v1/passkeys/${ID}` ? [204] : [404, { message: 'Not found' }]
+  }
+}
+
+beforeAll(async () => {
+  url = await playServer((request: IncomingMessage, response) => {
+    const line = `${request.method} ${request.url}`
+    asked.push(line)
+    void answer(line).then(([status, body]) => {
+      const code = body && 'error_code' in body ? { 'x-sb-error-code': String(body.error_code) } : {}
+      response.writeHead(status, { 'content-type': 'application/json', ...code })
+      response.end(body && JSON.stringify(body))
+    })
+  })
+})
+beforeEach(() => {
+  ;[refusal, asked] = [null, []]
+})
+afterAll(endServers)
+
+const visitor = () => createClient(url, 'sb_publishable_test', { auth: { autoRefreshToken: false } })
+
+async function signedIn() {
+  const client = visitor()
+  const { access_token } = await tokens()
+  const { error } = await client.auth.setSession({ access_token, refresh_token: 'refresh' })
+  expect(error).toBeNull()
+  return client
+}
+
+/** What a call resolves to; an outage is thrown. */
+const taken = <T>(call: Promise<T>) => call.catch(() => 'outage' as const)
+
+const registration = registrationSchema.parse(ANSWER)
+const authentication = authenticationSchema.parse(ANSWER)
+
+test('a new passkey is kept under the name of the browser', async () => {
+  const client = await signedIn()
+  expect(await beginPasskey(client)).toMatchObject({ id: CHALLENGE, options: { challenge: 'abc' } })
+  expect(await keepPasskey(client, registration, 'Firefox on Linux')).toBeNull()
+  expect(asked).toContain(`PATCH /auth/v1/passkeys/${ID}`)
+})
+
+test('the list names each with when it was added and used', async () => {
+  const addedAt = '2026-11-26T10:00:00.000Z'
+  expect(await listPasskeys(await signedIn())).toEqual([
+    { id: ID, name: 'Firefox on Linux', addedAt, usedAt: null },
+    { id: CHALLENGE, name: 'Passkey', addedAt, usedAt: '2026-11-26T11:00:00.000Z' },
+  ])
+})
+
+test('a passkey opens the session of its account, which it needs no name for', async () => {
+  const client = visitor()
+  expect(await askForPasskey(client)).toMatchObject({ id: CHALLENGE })
+  expect(await enterWithPasskey(client, authentication)).toMatchObject({ user: { id: USER.id } })
+})
+
+test('a list is none where they are switched off', async () => {
+  const client = await signedIn()
+  refusal = 'passkey_disabled'
+  expect(await listPasskeys(client)).toBeNull()
+})
+
+test('a removed passkey is removed', async () => {
+  expect(await removePasskey(await signedIn(), ID)).toBeNull()
+})
+
+describe.each(REFUSALS)('%s (%i)', (code, _status, expected) => {
+  beforeEach(() => {
+    refusal = code
+  })
+  test('is taken for what it is', async () => {
+    const client = await signedIn()
+    expect(await taken(beginPasskey(client))).toBe(expected)
+    expect(await taken(keepPasskey(client, registration, ''))).toBe(expected)
+    expect(await taken(removePasskey(client, ID))).toBe(expected)
+    expect(await taken(enterWithPasskey(visitor(), authentication))).toBe(expected)
+  })
+})
+
+test('an answer that is larger than any of a passkey is refused', () => {
+  const large = { ...ANSWER, credential: { ...ANSWER.credential, id: 'x'.repeat(30_000) } }
+  expect(authenticationSchema.safeParse(large).success).toBe(false)
+  expect(authenticationSchema.safeParse({ ...ANSWER, credential: 'cred' }).success).toBe(false)
+})
