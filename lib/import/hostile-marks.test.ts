@@ -20,7 +20,7 @@ const page = (text: string) =>
 const recipe = (step: string) => `## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. ${step}`
 
 type Read = (text: string) => unknown
-const post: Read = (text) => textOfPost(text, new Map())
+const post: Read = (text) => textOfPost(text, { pictures: new Map(), blocks: new Map(), id: '1' })
 const inFile =
   (name: string): Read =>
   (text) =>
@@ -44,6 +44,7 @@ it.each<[string, Read, number?]>([
   ['<div ', post],
   ['<hr ', post],
   ['<h2 ', post],
+  ['<p>', post, RECIPE_SIZE],
   ['<iframe ', textOfHtml],
   [' src="a"', (text) => textOfHtml(`<iframe ${text}`)],
   ['![](', (text) => wordsOfMarkdown(text)],
@@ -63,6 +64,8 @@ it.each<[string, Read, number?]>([
   ['1 cup + ', partsOf],
   ['1 cup or ', partsOf],
   ['a:', partsOf],
+  ['<b>a</b> ', (text) => pastedFromHtml(`<p>${text}</p>`), RECIPE_SIZE],
+  ['<span>a</span>', (text) => pastedFromHtml(`<p>${text}</p>`), RECIPE_SIZE],
   ['<!-- x -->', (text) => pastedFromHtml(`<p>a</p>${text}`)],
 ])(
   'reads %j again and again, each without an end, in seconds',

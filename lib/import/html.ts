@@ -1,4 +1,5 @@
 import { pastedFromHtml } from '../markdown/paste/from-html.ts'
+import { counted } from '../text.ts'
 import { countWords, plainLines } from './plain-text.ts'
 import { replaceSpans } from './spans.ts'
 
@@ -15,9 +16,11 @@ const HTML_MAX = 2_000_000
 /** Stands for the address of the source in addresses that begin with a slash; taken out again afterwards. */
 const HERE = 'https://source.invalid'
 
-const FRAME = /<(?:iframe|embed|video|audio)\b/gi
-const FRAME_END = />(?:[^<>]*<\/(?:iframe|embed|video|audio)>)?/gi
-const SOURCE = /\ssrc\s*=\s*["']([^"']+)["']/i
+const FRAME = /<(iframe|embed|video|audio)\b/gi
+const frameEnd = ([, name = '']: RegExpExecArray): RegExp =>
+  /^[va]/i.test(name) ? /<\/(?:video|audio)\s*>/gi : />(?:[^<>]*<\/(?:iframe|embed)>)?/gi
+/** The address of a player, also of one that is loaded late. */
+const SOURCE = /\s(?:data-(?:lazy-)?)?src\s*=\s*["']((?:https?:)?\/[^"']+)["']/i
 const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])\/(?!\/)/gi
 
 const ADDRESS_LINE = /^https?:\S+$/
@@ -44,7 +47,7 @@ export const wordsOfMarkdown = (markdown: string): number =>
 export function textOfHtml(html: string): ImportedText {
   if (html.length > HTML_MAX) throw new RangeError('The text is longer than 2 MB.')
   let frames = 0
-  const original = replaceSpans(html, FRAME, FRAME_END, ({ from, to, inner }) => {
+  const original = replaceSpans(html, FRAME, frameEnd, ({ from, to, inner }) => {
     const address = SOURCE.exec(inner)?.[1]
     if (address === undefined) return html.slice(from, to)
     frames += 1
@@ -54,7 +57,7 @@ export function textOfHtml(html: string): ImportedText {
   const text = pasted.text.replaceAll(HERE, '')
   // An address on a line of its own is a player, in the source and here; its parts are no words.
   const before = countWords(
-    plainLines(html)
+    plainLines(original)
       .filter((line) => !ADDRESS_LINE.test(line))
       .join(' '),
   )
@@ -64,11 +67,11 @@ export function textOfHtml(html: string): ImportedText {
     original,
     words: { before, after },
     warnings: [
-      ...(pasted.lost > 0 ? [`${pasted.lost} pictures have no address and are left out.`] : []),
+      ...(pasted.lost > 0 ? [`Left out, since they have no address: ${counted(pasted.lost, 'picture')}.`] : []),
       ...(pasted.pictures.length > 0
-        ? [`${pasted.pictures.length} pictures stand in the text itself and are left out.`]
+        ? [`Left out, since they stand in the text itself: ${counted(pasted.pictures.length, 'picture')}.`]
         : []),
-      ...(frames > 0 ? [`${frames} players became links.`] : []),
+      ...(frames > 0 ? [`${counted(frames, 'player')} became ${frames === 1 ? 'a link' : 'links'}.`] : []),
     ],
   }
 }

@@ -13,6 +13,7 @@ import {
   CELL_BREAK,
   dropNoise,
   isBlank,
+  joinTexts,
   lowerHeadings,
   markUp,
   plainSpaces,
@@ -82,6 +83,7 @@ const STEPS = [
   freePictures,
   realLinks,
   tidyTables,
+  joinTexts,
 ]
 
 const parser = unified().use(rehypeParse, { fragment: true })

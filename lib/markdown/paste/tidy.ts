@@ -105,32 +105,49 @@ export function plainSpaces(tree: Root): void {
   })
 }
 
-/** Two breaks in a row end a paragraph, as mails and old pages write it. */
+/** The paragraphs that one without blocks holds: two breaks in a row end one. None when it is empty. */
+function paragraphsOf(node: RootContent): RootContent[] {
+  if (node.type !== 'element' || !/^(?:p|div)$/.test(node.tagName) || node.children.some(isBlock)) return [node]
+  const children = node.children.filter(
+    (child) => !(isBlank(child) && node.children.length > 1 && child.type === 'text' && child.value.includes('\n')),
+  )
+  const isBreak = (child: ElementContent | undefined) => child?.type === 'element' && child.tagName === 'br'
+  if (children.every((child) => isBreak(child) || isBlank(child))) return []
+  const parts: ElementContent[][] = [[]]
+  children.forEach((child, at) => {
+    if (!isBreak(child)) return void parts.at(-1)?.push(child)
+    if (isBreak(children[at - 1])) return
+    if (isBreak(children[at + 1])) parts.push([])
+    else parts.at(-1)?.push(child)
+  })
+  if (parts.length < 2) return [node]
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part): Element => ({ type: 'element', tagName: 'p', properties: {}, children: part }))
+}
+
+/** Divides paragraphs at their double breaks, as mails and old pages write them. */
 export function splitParagraphs(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined || !/^(?:p|div)$/.test(node.tagName) || node.children.some(isBlock))
-      return undefined
-    const parts: ElementContent[][] = [[]]
-    const children = node.children.filter(
-      (child) => !(isBlank(child) && node.children.length > 1 && child.type === 'text' && child.value.includes('\n')),
-    )
-    const isBreak = (child: ElementContent | undefined) => child?.type === 'element' && child.tagName === 'br'
-    children.forEach((child, at) => {
-      if (!isBreak(child)) return void parts.at(-1)?.push(child)
-      if (isBreak(children[at - 1])) return
-      if (isBreak(children[at + 1])) parts.push([])
-      else parts.at(-1)?.push(child)
-    })
-    if (children.every((child) => isBreak(child) || isBlank(child))) {
-      parent.children.splice(index, 1)
-      return [SKIP, index]
+  visit(tree, (parent) => {
+    if (parent.type !== 'root' && parent.type !== 'element') return
+    const nodes = parent.children as RootContent[]
+    parent.children = nodes.flatMap(paragraphsOf) as typeof parent.children
+  })
+}
+
+/** Words side by side as one text: the writer of Markdown joins them in quadratic time. */
+export function joinTexts(tree: Root): void {
+  const plain = (node: RootContent): RootContent[] =>
+    node.type === 'element' && node.tagName === 'span' ? node.children.flatMap(plain) : [node]
+  visit(tree, (parent) => {
+    if (parent.type !== 'root' && parent.type !== 'element') return
+    const joined: RootContent[] = []
+    for (const node of (parent.children as RootContent[]).flatMap(plain)) {
+      const last = joined.at(-1)
+      if (node.type === 'text' && last?.type === 'text') last.value += node.value
+      else joined.push(node)
     }
-    if (parts.length < 2) return undefined
-    const paragraphs = parts
-      .filter((part) => part.length > 0)
-      .map((part): Element => ({ type: 'element', tagName: 'p', properties: {}, children: part }))
-    parent.children.splice(index, 1, ...paragraphs)
-    return [SKIP, index + paragraphs.length]
+    parent.children = joined as typeof parent.children
   })
 }
 

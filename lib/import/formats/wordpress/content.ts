@@ -1,8 +1,18 @@
 import { type ImportedText, textOfHtml } from '../../html.ts'
-import { replaceSpans, type Span, spansOf } from '../../spans.ts'
+import { counted } from '../../../text.ts'
+import { xmlText } from '../../../xml.ts'
+import { replaceSpans, type Span } from '../../spans.ts'
+import { paragraphs } from './paragraphs.ts'
 
-/** What a shortcode may ask for: the pictures of the same export, by their id. */
-export type Pictures = ReadonlyMap<string, { address: string; alt: string }>
+/** A picture of the export; `post` is the id of the post that it was uploaded for. */
+export type WxrPicture = { address: string; alt: string; caption: string; post: string }
+
+/** What a text shows by an id: pictures, and blocks that posts share. `id` is that of its post. */
+export type Shown = {
+  pictures: ReadonlyMap<string, WxrPicture>
+  blocks: ReadonlyMap<string, string>
+  id: string
+}
 
 const BLOCK_COMMENT = /<!--\s*\/?wp:[^<>]*-->/g
 const MORE = /<!--\s*(?:more|nextpage)[^<>]*-->/g
@@ -18,37 +28,16 @@ const SHORTCODE = /(?<!\[)\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^\][]*)?\/?\](?!\(|\
 const RECIPE = /\[(?:wprm-recipe|tasty-recipe|mv_create)\b[^[\]]*\]/g
 const RECIPE_BLOCK = /<!--\s*WPRM Recipe \d+\s*-->/g
 const RECIPE_BLOCK_END = /<!--\s*End WPRM Recipe\s*-->/g
-const BLOCK_TAG = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|figure|hr|section|article|dl|address|form|iframe)\b/i
-const RAW = /<(pre|script|style|table|ul|ol|blockquote|div|figure|section|dl|h[1-6]|hr|p)\b/gi
-
-function endOfRaw([, written = '']: RegExpExecArray): RegExp {
-  const name = written.toLowerCase()
-  if (name === 'hr') return />/g
-  return /^h\d/.test(name) ? /<\/h[1-6]>/gi : new RegExp(`</${name}\\s*>`, 'gi')
-}
+const SHARED_BLOCK = /<!--\s*wp:block\s+\{"ref":(\d+)[,}][^<>]*-->/g
+/** Of one text: more are no post. */
+const SHARED_BLOCKS_MAX = 100
 
 const attributeOf = (attributes: string, name: string): string =>
-  new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]]*)`, 'i').exec(attributes)?.[1]?.trim() ?? ''
-
-/** Classic texts have no paragraphs: a blank line ends one, a line break within one is kept. */
-function paragraphs(html: string): string {
-  const written = html.replace(/\r\n?/g, '\n')
-  const parts: string[] = []
-  let from = 0
-  const plain = (text: string) => {
-    for (const block of text.split(/\n\s*\n/)) {
-      const words = block.trim()
-      if (words) parts.push(BLOCK_TAG.test(words) ? words : `<p>${words.replace(/\n/g, '<br>\n')}</p>`)
-    }
-  }
-  for (const raw of spansOf(written, RAW, endOfRaw)) {
-    plain(written.slice(from, raw.from))
-    parts.push(written.slice(raw.from, raw.to))
-    from = raw.to
-  }
-  plain(written.slice(from))
-  return parts.join('\n')
-}
+  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'\\]]+))`, 'i')
+    .exec(attributes)
+    ?.slice(1)
+    .find(Boolean)
+    ?.trim() ?? ''
 
 const figure = (picture: string, caption: string) =>
   `\n\n<figure>${picture}<figcaption>${caption.trim()}</figcaption></figure>\n\n`
@@ -60,25 +49,50 @@ function vimeoAddress(shortcode: string): string | undefined {
 }
 
 function captioned({ inner }: Span): string {
-  const content = inner.slice(inner.indexOf(']') + 1)
-  const [, picture, caption] = CAPTION_PICTURE.exec(content) ?? []
-  return picture === undefined ? content : figure(picture, caption ?? '')
+  const end = inner.indexOf(']')
+  const content = inner.slice(end + 1)
+  const [, picture, caption = ''] = CAPTION_PICTURE.exec(content) ?? []
+  // WordPress before 3.4 has the words among the attributes.
+  return picture === undefined
+    ? content
+    : figure(picture, caption.trim() || attributeOf(inner.slice(0, end), 'caption'))
 }
 
-function withShortcodes(html: string, pictures: Pictures): string {
-  return replaceSpans(html, CAPTION, CAPTION_END, captioned)
+/** The pictures of a gallery: those that it names, else those of its post. */
+function galleryOf(attributes: string, { pictures, id }: Shown): { html: string; missing: number } {
+  const ids = attributeOf(attributes, 'ids') || attributeOf(attributes, 'include')
+  const named = ids.split(',').filter(Boolean)
+  const found =
+    named.length > 0
+      ? named.flatMap((one) => pictures.get(one.trim()) ?? [])
+      : [...pictures.values()].filter(({ post }) => post === id && id !== '')
+  const shown = found.map(({ address, alt, caption }) => {
+    const picture = `<img src="${xmlText(address)}" alt="${xmlText(alt)}">`
+    return caption ? figure(picture, xmlText(caption)) : picture
+  })
+  return { html: `\n\n<div>${shown.join(' ')}</div>\n\n`, missing: named.length - found.length }
+}
+
+function withShortcodes(html: string, shown: Shown): { html: string; warnings: string[] } {
+  let missing = 0
+  const replaced = replaceSpans(html, CAPTION, CAPTION_END, captioned)
     .replace(GALLERY, (_, attributes: string) => {
-      const ids = attributeOf(attributes, 'ids')
-        .split(',')
-        .map((id) => id.trim())
-      const found = ids.flatMap((id) => pictures.get(id) ?? [])
-      const shown = found.map(({ address, alt }) => `<img src="${address}" alt="${alt.replaceAll('"', '&quot;')}">`)
-      return `\n\n<p>${shown.join(' ')}</p>\n\n`
+      const gallery = galleryOf(attributes, shown)
+      missing += Math.max(0, gallery.missing)
+      return gallery.html
     })
     .replace(PLAYER, (whole, attributes: string, inner?: string) => {
       const address = inner ?? ADDRESS.exec(attributes)?.[0] ?? vimeoAddress(whole)
       return address === undefined ? whole : `\n\n<p><a href="${address}">${address}</a></p>\n\n`
     })
+  const warnings = missing > 0 ? [`The export lacks ${counted(missing, 'picture')} of its galleries.`] : []
+  return { html: replaced, warnings }
+}
+
+/** The text with the blocks that it shares with other posts in their places. */
+function withSharedBlocks(content: string, blocks: Shown['blocks']): string {
+  let left = SHARED_BLOCKS_MAX
+  return content.replace(SHARED_BLOCK, (_, id: string) => ((left -= 1) < 0 ? '' : (blocks.get(id) ?? '')))
 }
 
 /** An address that stands alone on its line was a player. */
@@ -94,19 +108,16 @@ export const recipeIds = (html: string): string[] =>
   ].flatMap(([, id]) => id ?? [])
 
 /** The text of a post as its editor wrote it, classic or in blocks, as Markdown. Shortcodes of plugins stay and are listed. */
-export function textOfPost(content: string, pictures: Pictures): ImportedText {
+export function textOfPost(content: string, shown: Shown): ImportedText {
   const hasBlocks = content.includes('<!-- wp:')
-  const marked = replaceSpans(content, RECIPE_BLOCK, RECIPE_BLOCK_END, () => '')
+  const whole = withSharedBlocks(content, shown.blocks)
+  const marked = replaceSpans(whole, RECIPE_BLOCK, RECIPE_BLOCK_END, () => '')
     .replace(RECIPE, '')
     .replace(BLOCK_COMMENT, '')
     .replace(MORE, '\n\n')
-  const html = withShortcodes(linkedLines(marked), pictures)
+  const { html, warnings } = withShortcodes(linkedLines(marked), shown)
   const imported = textOfHtml(hasBlocks ? html : paragraphs(html))
-  const unknown = [...new Set([...html.matchAll(SHORTCODE)].map(([, name]) => name ?? ''))]
-  if (unknown.length === 0) return imported
-  const named = unknown
-    .slice(0, 10)
-    .map((name) => `[${name}]`)
-    .join(', ')
-  return { ...imported, warnings: [...imported.warnings, `Shortcodes stand in the text as they are: ${named}.`] }
+  const unknown = [...new Set([...html.matchAll(SHORTCODE)].map(([, name]) => `[${name ?? ''}]`))].slice(0, 10)
+  if (unknown.length > 0) warnings.push(`Shortcodes stand in the text as they are: ${unknown.join(', ')}.`)
+  return { ...imported, warnings: [...imported.warnings, ...warnings] }
 }

@@ -3,9 +3,10 @@ import { decodedPath } from '../../links.ts'
 import { recipeHtml } from '../../mirror-recipe.ts'
 import { counted } from '../../../text.ts'
 import { countWords, plainText } from '../../plain-text.ts'
+import { itemOfRecipe } from '../../recipe-item.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
 import type { ImportedItem, ImportedRecipe, Reader, RefusedItem } from '../../types.ts'
-import { recipeIds, textOfPost } from './content.ts'
+import { recipeIds, textOfPost, type WxrPicture } from './content.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
 import { recipeOfPlugin } from './recipes.ts'
 
@@ -13,30 +14,58 @@ import { recipeOfPlugin } from './recipes.ts'
 const INTERNAL =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_|acf|elementor|wpcf7|jetpack|wprm_recipe$|tasty_recipe$|mv_create$)/
 
+/** Whether items of a type become posts here. */
+const isText = (type: string): boolean => !INTERNAL.test(type)
+
 const field = (item: WxrItem, name: string): string => item.fields[name]?.trim() ?? ''
 
 type Found = {
-  pictures: Map<string, { address: string; alt: string }>
+  pictures: Map<string, WxrPicture>
+  blocks: Map<string, string>
   recipes: Map<string, ImportedRecipe>
+  /** The ids of the recipes that stand in a post: the first that each shows. */
+  shown: Set<string>
   authors: Map<string, string>
   origin: string
   cut: string | null
 }
 
-/** A first reading: the pictures, recipes and authors that posts anywhere in the file name. */
+/** A block that posts share: a longer one is no block, and could stand in a text many times. */
+const BLOCK_MAX = 100_000
+
+/** A first reading: the pictures, blocks, recipes and authors that posts anywhere in the file name. */
 async function lookUp(blob: Blob): Promise<Found> {
-  const found: Found = { pictures: new Map(), recipes: new Map(), authors: new Map(), origin: '', cut: null }
+  const found: Found = {
+    pictures: new Map(),
+    blocks: new Map(),
+    recipes: new Map(),
+    shown: new Set(),
+    authors: new Map(),
+    origin: '',
+    cut: null,
+  }
   const items = wxrItems(blob, ({ channel, authors, cut }) => {
     found.cut = cut
     found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
-    for (const { login, name } of authors) found.authors.set(login, name || login)
+    for (const { login, name } of authors) found.authors.set(login, plainText(name) || login)
   })
   for await (const item of items) {
     const id = field(item, 'wp:post_id')
     const address = field(item, 'wp:attachment_url')
-    if (address) found.pictures.set(id, { address, alt: plainText(item.meta.get('_wp_attachment_image_alt') ?? '') })
-    const recipe = recipeOfPlugin(item, field(item, 'wp:post_type'))
+    if (address)
+      found.pictures.set(id, {
+        address,
+        alt: plainText(item.meta.get('_wp_attachment_image_alt') ?? ''),
+        caption: plainText(field(item, 'excerpt:encoded')),
+        post: field(item, 'wp:post_parent'),
+      })
+    const type = field(item, 'wp:post_type')
+    const content = item.fields['content:encoded'] ?? ''
+    if (type === 'wp_block' && content.length <= BLOCK_MAX) found.blocks.set(id, content)
+    const recipe = recipeOfPlugin(item, type)
     if (recipe) found.recipes.set(id, recipe)
+    else if (isText(type) && field(item, 'wp:status') !== 'trash')
+      for (const shown of recipeIds(content).slice(0, 1)) found.shown.add(shown)
   }
   return found
 }
@@ -84,6 +113,11 @@ function oldAddresses(item: WxrItem): string[] {
   return [...new Set([...(url ? [url.pathname + url.search] : []), ...short])].filter((address) => address !== '/')
 }
 
+function pictureOf(item: WxrItem, { pictures }: Found): ImportedItem['picture'] {
+  const picture = pictures.get(item.meta.get('_thumbnail_id')?.trim() ?? '')
+  return picture ? { address: picture.address, alt: picture.alt } : null
+}
+
 const tagsOf = (item: WxrItem): string[] => [
   ...new Set(
     item.terms
@@ -94,7 +128,8 @@ const tagsOf = (item: WxrItem): string[] => [
 
 function itemOf(item: WxrItem, found: Found): ImportedItem {
   const content = item.fields['content:encoded'] ?? ''
-  const imported = textOfPost(content, found.pictures)
+  const id = field(item, 'wp:post_id') || field(item, 'guid') || field(item, 'link')
+  const imported = textOfPost(content, { ...found, id })
   const recipe = recipeIds(content).flatMap((id) => found.recipes.get(id) ?? [])[0] ?? null
   const recipeText = recipe ? recipeMarkdown(recipe) : ''
   const recipeWords = countWords(recipeText)
@@ -102,7 +137,6 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
   const publishedAt = gmt ?? (field(item, 'wp:status') === 'draft' ? null : toMoment(field(item, 'wp:post_date')))
   const { state, warnings } = stateOf(item, publishedAt)
   const type = field(item, 'wp:post_type')
-  const id = field(item, 'wp:post_id') || field(item, 'guid') || field(item, 'link')
   return newItem({
     id,
     origin: found.origin,
@@ -131,7 +165,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     ),
     text: [imported.text, recipeText].filter(Boolean).join('\n\n'),
     original: imported.original + (recipe ? recipeHtml(recipe) : ''),
-    picture: found.pictures.get(item.meta.get('_thumbnail_id')?.trim() ?? '') ?? null,
+    picture: pictureOf(item, found),
     recipe,
     oldAddresses: oldAddresses(item),
     warnings: [
@@ -144,12 +178,17 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
 }
 
 function* itemsOf(item: WxrItem, found: Found): Generator<ImportedItem | RefusedItem> {
-  const type = field(item, 'wp:post_type') || 'post'
-  if (INTERNAL.test(type)) return
   const id = field(item, 'wp:post_id')
   const title = plainText(field(item, 'title'))
+  const recipe = found.recipes.get(id)
+  if (!recipe && !isText(field(item, 'wp:post_type'))) return
   if (field(item, 'wp:status') === 'trash') {
     yield { id, title, refused: 'It lies in the bin of the source.' }
+    return
+  }
+  if (recipe) {
+    const warnings = ['It stands in no post of the source, or below another recipe.']
+    if (!found.shown.has(id)) yield itemOfRecipe(id, recipe, { origin: found.origin, warnings })
     return
   }
   try {

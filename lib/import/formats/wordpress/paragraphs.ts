@@ -1,0 +1,53 @@
+const TAG = /<(\/?)(pre|script|style|table|ul|ol|figure|dl|h[1-6]|p|hr|div|section|blockquote)\b[^<>]*>/gi
+/** Elements that hold others of their name. */
+const NESTING = /^(?:table|ul|ol|figure|dl)$/
+/** Elements whose text has paragraphs of its own, or that have no text. */
+const BOUNDARY = /^(?:hr|div|section|blockquote)$/
+const BLOCK = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|figure|hr|section|article|dl|address|form|iframe)\b/i
+
+const plainParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map((block) => (BLOCK.test(block) ? block : `<p>${block.replace(/\n/g, '<br>\n')}</p>`))
+
+/** Classic texts have no paragraphs, also in boxes and quotations: a blank line ends one, a line break within one is kept. */
+export function paragraphs(html: string): string {
+  const written = html.replace(/\r\n?/g, '\n')
+  const parts: string[] = []
+  let done = 0
+  let open = ''
+  let depth = 0
+  const take = (end: number, isWhole: boolean) => {
+    const text = written.slice(done, end)
+    parts.push(...(isWhole ? [text] : plainParagraphs(text)))
+    done = end
+  }
+  for (const { 0: tag, 1: slash, 2: said = '', index } of written.matchAll(TAG)) {
+    const name = said.toLowerCase().replace(/^h\d$/, 'h')
+    const end = index + tag.length
+    // A paragraph without an end is over where the next block begins.
+    if (open === 'p' && !(name === 'p' && slash)) {
+      take(index, false)
+      open = ''
+    }
+    if (open !== '') {
+      if (name !== open) continue
+      if (slash) depth -= 1
+      else if (NESTING.test(name)) depth += 1
+      if (depth > 0) continue
+      take(end, true)
+      open = ''
+    } else if (BOUNDARY.test(name)) {
+      take(index, false)
+      take(end, true)
+    } else if (!slash) {
+      take(index, false)
+      open = name
+      depth = 1
+    }
+  }
+  take(written.length, false)
+  return parts.join('\n')
+}
