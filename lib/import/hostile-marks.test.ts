@@ -3,7 +3,7 @@ import { pastedFromHtml } from '../markdown/paste/from-html'
 import { checkRecipe } from '../recipe/check'
 import { partsOf } from '../recipe/shopping-lines'
 import { reader as cooklang } from './formats/cooklang'
-import { templatesOf, withFileLinks, withWikiLinks } from './formats/markdown/marks'
+import { plainMarkdown, templatesOf, withFileLinks, withoutComponents } from './formats/markdown/marks'
 import { reader as recipePage } from './formats/recipe-page'
 import { recipeIds, textOfPost } from './formats/wordpress/content'
 import { textOfHtml, wordsOfMarkdown } from './html'
@@ -30,7 +30,16 @@ it.each<[string, Read, number?]>([
   ['[-', inFile('a.cook')],
   ['{{< ', templatesOf],
   ['{% ', templatesOf],
-  ['![[a.png|', withWikiLinks],
+  ['![[a.png|', plainMarkdown],
+  ['{{< ref ', plainMarkdown],
+  ['{{ "', plainMarkdown],
+  ['{:', plainMarkdown],
+  [' %%', plainMarkdown],
+  [' ==a', plainMarkdown],
+  ['> [!a', plainMarkdown],
+  ['```', plainMarkdown],
+  ['{/*', withoutComponents],
+  ['<A ', withoutComponents],
   ['<title', (text) => inFile('a.html')(page(text))],
   ['rel=canonical ', (text) => inFile('a.html')(page(`<link ${text}`))],
   ['<link rel=canonical ', (text) => inFile('a.html')(page(text))],

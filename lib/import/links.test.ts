@@ -87,3 +87,11 @@ it('finds links in brackets and alone, each once', () => {
   ])
   expect(relinked('<https://a.example/>', () => '/blog/a').text).toBe('[/blog/a](/blog/a)')
 })
+
+it.each([
+  ['_posts/2020-03-05-stew.md', '[a]({% post_url 2020-03-05-stew %}) [b]({% link _posts/2020-03-05-stew.md %})'],
+  ['posts/stew/index.md', '[a]({{< ref "/posts/stew" >}}) [b]({{< relref "stew/index.md" >}})'],
+])('a command that names the file %j leads to its post', async (file, text) => {
+  const items = await itemsOf(markdown, { '_posts/soup.md': text, [file]: 'Stew' })
+  expect(storedText(items)).toBe('[a](/blog/stew) [b](/blog/stew)')
+})

@@ -12,8 +12,9 @@ const encoded = (path: string): string => path.split('/').map(encodeURIComponent
 export const fileLink = (path: string, from: string): string =>
   (URL.parse(path, FILE + encoded(from))?.href ?? path).replaceAll('(', '%28').replaceAll(')', '%29')
 
-/** A link to a file by its name, in whatever folder it is. */
-export const nameLink = (name: string): string => `${FILE}?name=${encoded(name.trim()).replace(/[()]/g, ' ')}`
+/** A link to a file by its name, in whatever folder it is. A heading in it (`Stew#Method`) has another id here. */
+export const nameLink = (target: string): string =>
+  `${FILE}?name=${encoded(target.replace(/#.*/s, '').trim()).replace(/[()]/g, ' ')}`
 
 const DESTINATION = /(?<=\]\()(?:<[^<>\n]*>|[^\s()<>]+)/g
 const AUTOLINK = /<(https?:\/\/[^\s<>]+)>/g
@@ -70,12 +71,14 @@ export const leadsWithin = (link: string, item: Pick<StorableItem, 'origin'>): b
   link.startsWith(FILE) || ownAddress(link, item) !== null
 
 const EXTENSION = /\.(?:md|markdown|mdx|html?)$/i
-const fileKey = (path: string): string =>
-  `file ${path
+/** A path without its ending; a post in a folder of its own is that folder. */
+const pathKey = (path: string): string =>
+  path
     .toLowerCase()
     .replace(EXTENSION, '')
-    .replace(/\/_?index$/, '')}`
-const nameKey = (name: string): string => `name ${name.toLowerCase().replace(EXTENSION, '')}`
+    .replace(/\/_?index$/, '')
+const fileKey = (path: string): string => `file ${pathKey(path)}`
+const nameKey = (path: string): string => `name ${pathKey(path).replace(/^.*\//, '')}`
 
 /** A path or a part of one in letters; as it is where it is no encoding. */
 export const decodedPath = (path: string): string => {
@@ -93,8 +96,8 @@ export const placeIn = (link: string): string => (link.includes('#') ? link.slic
 function keysOfLink(link: string, item: Pick<StorableItem, 'origin'>): string[] {
   if (link.startsWith(FILE)) {
     const url = URL.parse(link)
-    const name = url?.searchParams.get('name')?.split('#')[0]
-    return [name ? nameKey(name.split('/').at(-1) ?? name) : fileKey(decodedPath(url?.pathname.slice(1) ?? ''))]
+    const name = url?.searchParams.get('name')
+    return [name ? nameKey(name) : fileKey(decodedPath(url?.pathname.slice(1) ?? ''))]
   }
   const address = ownAddress(link, item)
   if (address === null || address === '/') return []
@@ -123,8 +126,7 @@ export class AddressBook {
     const names = item.oldAddresses
       .flatMap((address) => addressHere(address) ?? [])
       .map((one) => originOf(item.origin) + one)
-    if (EXTENSION.test(item.id))
-      names.push(fileKey(item.id), nameKey(item.id.split('/').at(-1) ?? item.id), nameKey(item.title))
+    if (EXTENSION.test(item.id)) names.push(fileKey(item.id), nameKey(item.id), nameKey(item.title))
     for (const name of names) if (!this.#byName.has(name)) this.#byName.set(name, entry)
   }
 

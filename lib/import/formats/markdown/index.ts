@@ -12,7 +12,7 @@ import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
 import { newRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, ImportedRecipe, Reader } from '../../types.ts'
-import { templatesOf, withFileLinks, withWikiLinks } from './marks.ts'
+import { plainMarkdown, templatesOf, withFileLinks, withoutCode, withoutComponents } from './marks.ts'
 
 /** A text of a post is shorter by far. */
 const TEXT_MAX = 2_000_000
@@ -27,19 +27,24 @@ const listOf = (value: unknown): string[] =>
 
 const markup = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true })
 const HTML = /<(?!https?:|mailto:)[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
-const CODE = /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`/g
+
+/** Markdown that may hold HTML, as HTML. */
+export const htmlOfMarkdown = (text: string): string =>
+  toHtml(markup.runSync(markup.parse(text)), { allowDangerousHtml: true })
 
 /** The text as it is; one that holds HTML goes through HTML, so that nothing of it is lost. */
 function textOf(body: string, path: string): ImportedText {
   if (body.length > TEXT_MAX) throw new RangeError('The text is longer than 2 MB.')
-  const text = withFileLinks(withWikiLinks(body), path).trim()
-  const templates = [...new Set(templatesOf(text.replace(CODE, '')))]
-  const warnings =
-    templates.length > 0
-      ? [`Commands of the source's templates stand in the text as they are: ${templates.slice(0, 5).join(' ')}`]
-      : []
-  if (HTML.test(text.replace(CODE, ''))) {
-    const imported = textOfHtml(toHtml(markup.runSync(markup.parse(text)), { allowDangerousHtml: true }))
+  const { text: plain, components } = /\.mdx$/i.test(path) ? withoutComponents(body) : { text: body, components: [] }
+  const text = withFileLinks(plainMarkdown(plain), path).trim()
+  const shown = withoutCode(text)
+  const templates = [...new Set(templatesOf(shown))].slice(0, 5).join(' ')
+  const warnings = [
+    ...(templates ? [`Commands of the source's templates stand in the text as they are: ${templates}`] : []),
+    ...(components.length > 0 ? [`Components of the source are left out: ${components.slice(0, 10).join(', ')}.`] : []),
+  ]
+  if (HTML.test(shown)) {
+    const imported = textOfHtml(htmlOfMarkdown(text))
     return { ...imported, warnings: [...imported.warnings, ...warnings] }
   }
   const words = wordsOfMarkdown(text)
@@ -118,24 +123,29 @@ function pictureOf(values: JsonObject): ImportedItem['picture'] {
   return address ? { address, alt } : null
 }
 
+/** A heading at the top: `# Soup`, or a line above a line of `=`. */
+const HEADING = /^\s*(?:# ([^\n]*)|([^\s#>-][^\n]*)\n=+[ \t]*(?:\n|$))/
+
+/** What front matter says of its own accord: YAML takes "no" for a word, and Jekyll for an answer. */
+const isYes = (value: unknown): boolean => /^(?:true|yes|on)$/i.test(String(value))
+const isNo = (value: unknown): boolean => /^(?:false|no|off)$/i.test(String(value))
+
 function itemOf(path: string, source: string): ImportedItem {
   const { values, body } = frontMatterOf(source)
   const { slug, date } = nameParts(path)
   const isHtml = /\.html?$/i.test(path)
-  const heading = /^\s*# .*/.exec(body)?.[0]
-  const headingText = heading
-    ?.trim()
-    .slice(2)
+  const [heading = '', ...headings] = HEADING.exec(body) ?? []
+  const headingText = headings
+    .join('')
     .replace(/ #{1,6}$/, '')
     .trim()
-  const title = nameOf(values.title) || (headingText ?? '') || slug.replaceAll('-', ' ')
-  const repeatsTitle = heading !== undefined && (nameOf(values.title) === '' || headingText === title)
-  const text = (repeatsTitle ? body.slice(heading.length) : body) + recipeSections(values)
+  const title = nameOf(values.title) || headingText || slug.replaceAll('-', ' ')
+  const text = (headingText === title ? body.slice(heading.length) : body) + recipeSections(values)
   const imported = isHtml ? textOfHtml(text) : textOf(text, path)
   const publishedAt =
     toMoment(firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])) ?? date
   const isDraft =
-    values.draft === true || values.published === false || nameOf(values.status) === 'draft' || publishedAt === null
+    isYes(values.draft) || isNo(values.published) || nameOf(values.status) === 'draft' || publishedAt === null
   const permalink = nameOf(firstOf(values, ['permalink', 'url']))
   return newItem({
     id: path,
@@ -145,24 +155,25 @@ function itemOf(path: string, source: string): ImportedItem {
     state: isDraft ? 'draft' : stateAt(publishedAt),
     publishedAt,
     updatedAt: toMoment(firstOf(values, UPDATED)),
-    author: nameOf(
-      Array.isArray(values.author ?? values.authors)
-        ? ((values.author as unknown[]) ?? (values.authors as unknown[]))[0]
-        : (values.author ?? values.authors),
-    ),
-    tags: [...new Set([...listOf(values.tags), ...listOf(values.categories ?? values.category)])],
+    author: nameOf([values.author ?? values.authors].flat()[0]),
+    tags: [
+      ...new Set(
+        [...listOf(values.tags), ...listOf(values.categories ?? values.category)].map((tag) => tag.replace(/^#/, '')),
+      ),
+    ],
     metaTitle: nameOf(firstOf(values, ['metaTitle', 'meta_title', 'seo_title'])),
     metaDescription: nameOf(firstOf(values, ['metaDescription', 'description', 'summary', 'excerpt'])),
     canonical: nameOf(firstOf(values, ['canonical', 'canonicalUrl', 'canonicalURL', 'canonical_url', 'canonicalLink'])),
     noindex:
-      firstOf(values, ['noindex', 'noIndex', 'robotsNoIndex']) === true || /\bnoindex\b/i.test(nameOf(values.robots)),
+      isYes(firstOf(values, ['noindex', 'noIndex', 'robotsNoIndex'])) || /\bnoindex\b/i.test(nameOf(values.robots)),
     shareImage: addressOf(firstOf(values, ['shareImage', 'ogImage', 'og_image', 'socialImage', 'images'])),
     text: imported.text,
     original: imported.original,
     picture: pictureOf(values),
     recipe: recipeOf(title, imported.text),
     oldAddresses: [
-      ...(permalink.startsWith('/') ? [permalink] : []),
+      // A pattern such as `/:year/:title/` is filled in by Jekyll.
+      ...(/^\/[^:]*$/.test(permalink) ? [permalink] : []),
       ...listOf(values.aliases ?? values.redirect_from).filter((alias) => alias.startsWith('/')),
     ],
     warnings: imported.warnings,

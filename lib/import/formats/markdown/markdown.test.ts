@@ -20,13 +20,13 @@ test('Jekyll: the name of the file says date and address', async () => {
 
 test('Hugo: TOML, a folder a post, a draft, aliases', async () => {
   const text =
-    '+++\ntitle = "Soup"\ndate = 2020-01-02T03:04:05Z\ndraft = true\naliases = ["/old/soup/"]\n+++\nWords {{< figure src="a.jpg" >}}\n'
+    '+++\ntitle = "Soup"\ndate = 2020-01-02T03:04:05Z\ndraft = true\naliases = ["/old/soup/"]\n+++\nWords {{< gallery dir="a" >}}\n'
   expect(await read('posts/soup/index.md', text)).toMatchObject({
     slug: 'soup',
     state: 'draft',
     publishedAt: '2020-01-02T03:04:05.000Z',
     oldAddresses: ['/old/soup/'],
-    warnings: [expect.stringContaining('{{< figure')],
+    warnings: [expect.stringContaining('{{< gallery')],
   })
 })
 
@@ -37,6 +37,57 @@ test('Obsidian: links and pictures by name; the first heading is the title', asy
     text: 'See [the herb](https://file.invalid/?name=Dill) and ![](<beets.png>).',
   })
 })
+
+const FILE = 'https://file.invalid/?name='
+
+test.each([
+  ['[a]({% post_url 2020-03-05-stew %}#how)', `[a](${FILE}2020-03-05-stew#how)`],
+  ['[a]({{ site.baseurl }}{% link _posts/2020-03-05-stew.md %})', `[a](${FILE}2020-03-05-stew.md)`],
+  ['[a]({% link assets/a.pdf %})', '[a](/assets/a.pdf)'],
+  ['![a]({{ "/assets/a.jpg" | relative_url }})', '![a](/assets/a.jpg)'],
+  ['[a](/b/){:target="_blank"}', '[a](/b/)'],
+  ['{% highlight ruby %}\nputs 1\n{% endhighlight %}', '```ruby\nputs 1\n```'],
+  ['`{% raw %}{{ x }}{% endraw %}`', '`{{ x }}`'],
+  ['[a]({{< ref "stew.md#how" >}}) [b]({{% relref "/posts/stew/" %}})', `[a](${FILE}stew.md) [b](${FILE}stew)`],
+  ['{{< figure src="a.jpg" alt="A" caption="Mum\'s soup" >}}', "![A](<a.jpg>)\n\nMum's soup"],
+  ['{{< youtube w7Ft2ymGmfc >}}', '<https://www.youtube.com/watch?v=w7Ft2ymGmfc>'],
+  ['> [!tip]- Hot\n> Water', '> **Hot**\n> \n> Water'],
+  ['> [!NOTE]', '> **Note**\n>'],
+  ['==one== %%not for readers%% [[Stew#Method]] [[#Here]]', `one  [Stew > Method](${FILE}Stew) Here`],
+  ['```sh\n[[ -f x ]] %% ==a== {: .b}\n```', '```sh\n[[ -f x ]] %% ==a== {: .b}\n```'],
+  ['---\n\nBetween rules\n\n---\n\nmore', '---\n\nBetween rules\n\n---\n\nmore'],
+])('the text %j reads %j', async (text, shown) => {
+  expect(await read('a.md', text)).toMatchObject({ text: shown })
+})
+
+test('MDX: imports and components go, their words stay, and what stood for something is named', async () => {
+  const text = `import A from './a'\n\n<Note type="tip">\nOne **two**\n</Note>\n\n<Gallery images={[1]} />`
+  expect(await read('a.mdx', text)).toMatchObject({
+    text: 'One **two**',
+    warnings: ['Components of the source are left out: Gallery.'],
+  })
+})
+
+test('a heading that is underlined is the title', async () => {
+  expect(await read('a.md', 'Beet soup\n=====\n\nWords')).toMatchObject({ title: 'Beet soup', text: 'Words' })
+})
+
+test('Hugo: front matter in JSON, and a date of TOML without a time', async () => {
+  expect(await read('a.md', '{\n  "title": "Soup",\n  "tags": ["a"]\n}\n\nWords')).toMatchObject({
+    title: 'Soup',
+    text: 'Words',
+  })
+  expect(await read('a.md', '+++\ndate = 2021-05-06\n+++\nWords')).toMatchObject({
+    publishedAt: '2021-05-06T00:00:00.000Z',
+  })
+})
+
+test.each(['draft: yes', 'draft: "true"', 'published: no', 'published: "false"', 'status: draft'])(
+  'a text that says "%s" is a draft',
+  async (line) => {
+    expect(await read('a.md', `---\ndate: 2020-01-01\n${line}\n---\nWords`)).toMatchObject({ state: 'draft' })
+  },
+)
 
 test('HTML within Markdown is read, not dropped', async () => {
   const item = await read(
@@ -52,7 +103,7 @@ test('code keeps its angle brackets', async () => {
   expect(await read('a.md', 'Use `<b>` here.\n')).toMatchObject({ text: 'Use `<b>` here.' })
 })
 
-test.each(['---\ntitle: [\n---\nx', '+++\ntitle = \n+++\nx'])(
+test.each(['---\ntitle: Soup: hot\n---\nx', '+++\ntitle = \n+++\nx'])(
   'front matter that cannot be read is refused: %j',
   async (text) => {
     expect(await read('a.md', text)).toMatchObject({ refused: 'The front matter is no valid YAML or TOML.' })
@@ -60,6 +111,9 @@ test.each(['---\ntitle: [\n---\nx', '+++\ntitle = \n+++\nx'])(
 )
 
 test.each([
+  ['title: Stew', { title: 'Stew' }],
+  ['permalink: /:year/:title/', { oldAddresses: [] }],
+  ['tags: ["#soup"]', { tags: ['soup'] }],
   ['canonicalURL: https://a.example/x\nnoindex: true', { canonical: 'https://a.example/x', noindex: true }],
   ['canonical: https://a.example/x\nrobots: noindex, follow', { canonical: 'https://a.example/x', noindex: true }],
   ['robotsNoIndex: true', { noindex: true }],

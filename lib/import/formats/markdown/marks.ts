@@ -1,5 +1,21 @@
+import { attributeOf } from '../../attribute.ts'
 import { fileLink, nameLink } from '../../links.ts'
-import { spansOf } from '../../spans.ts'
+import { replaceSpans, spansOf } from '../../spans.ts'
+
+const CODE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/
+
+/** A text with something else in the place of all that is no code. */
+export const outsideCode = (text: string, change: (part: string) => string): string =>
+  text
+    .split(CODE)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('')
+
+export const withoutCode = (text: string): string =>
+  text
+    .split(CODE)
+    .filter((_, index) => index % 2 === 0)
+    .join('')
 
 /** Commands of Hugo, `{{< figure >}}`, and of Jekyll, `{% include %}`. */
 export const templatesOf = (text: string): string[] =>
@@ -8,20 +24,118 @@ export const templatesOf = (text: string): string[] =>
   )
 
 const PICTURE_FILE = /\.(?:png|jpe?g|webp|gif|svg|avif)$/i
+const TEXT_FILE = /\.(?:md|markdown|mdx)(?:#[^#]*)?$/i
+
+/** A post that a command names by its file, in whatever folder that is; the folder of a post is its name. */
+const postLink = (path: string): string =>
+  nameLink(
+    path
+      .replace(/(?:^|\/)_?index\.\w+(?=#|$)/, '')
+      .replace(/\/(?=#|$)/, '')
+      .replace(/^[^#]*\//, ''),
+  )
+
+/** What a command of Jekyll or Hugo writes; null when only its template knows that. */
+function writtenBy(command: string): string | null {
+  const inner = command.replace(/^\{(?:%-?|\{[<%])|(?:-?%|[%>]\})\}$/g, '').trim()
+  const [name = '', first = ''] = inner.split(/\s+/, 2)
+  const rest = inner.slice(name.length)
+  const said = attributeOf(rest, 'path') || attributeOf(rest, 'id') || first.replace(/^["'`]|["'`]$/g, '')
+  switch (name) {
+    case 'raw':
+    case 'endraw':
+      return ''
+    case 'highlight':
+      return `\`\`\`${said}`
+    case '/highlight':
+    case 'endhighlight':
+      return '```'
+    case 'post_url':
+      return postLink(said)
+    case 'link':
+      return TEXT_FILE.test(said) ? postLink(said) : `/${said.replace(/^\//, '')}`
+    case 'ref':
+    case 'relref':
+      return said.startsWith('#') ? said : postLink(said)
+    case 'youtube':
+      return `<https://www.youtube.com/watch?v=${said}>`
+    case 'vimeo':
+      return `<https://vimeo.com/${said}>`
+    case 'figure': {
+      const caption = [attributeOf(rest, 'title'), attributeOf(rest, 'caption')].filter(Boolean).join('. ')
+      return `![${attributeOf(rest, 'alt')}](<${attributeOf(rest, 'src')}>)${caption && `\n\n${caption}\n`}`
+    }
+    default:
+      return null
+  }
+}
+
+/** A text in which commands for links, code, pictures and players are what they write. */
+export const withCommands = (text: string): string =>
+  replaceSpans(
+    text,
+    /\{\{[<%]|\{%/g,
+    ([mark]) => (mark === '{%' ? /%\}/g : /[%>]\}\}/g),
+    ({ from, to }) => {
+      const command = text.slice(from, to)
+      return writtenBy(command) ?? command
+    },
+  )
+    // The address of the source's site, and a path on it.
+    .replace(/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, '')
+    .replace(/\{\{\s*["']([^"'{}]*)["']\s*\|[^{}]*\}\}/g, '$1')
+
+/** Attributes of kramdown, `{: .note}`, and of Hugo's headings, `{#id}`. */
+const withoutAttributes = (text: string): string =>
+  text
+    .replace(/^[*-] [^\n]*\n\{:toc\}/gm, '')
+    .replace(/\{:[^{}\n]*\}/g, '')
+    .replace(/^(#{1,6} [^{}\n]*)\{[#.][^{}\n]*\}[ \t]*$/gm, '$1')
+
+const nameOfCallout = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()
+
+/** What Obsidian hides (`%%…%%`), marks (`==…==`) and boxes (`> [!tip] Title`). */
+const withoutObsidian = (text: string): string =>
+  replaceSpans(text, /(?<!\S)%%/g, /%%/g, () => '')
+    .replace(/==(?=[^\s=])([^=\n]+)==/g, '$1')
+    .replace(
+      /^((?:> ?)+)\[!([\w-]+)(?:\|[^\]\n]*)?\][+-]?([^\n]*)$/gm,
+      (_, quote: string, type: string, title: string) => `${quote}**${title.trim() || nameOfCallout(type)}**\n${quote}`,
+    )
 
 /** What Obsidian writes and Markdown does not know: links and pictures by the name of a file. Links are resolved by the import. */
 export const withWikiLinks = (text: string): string =>
   text.replace(
     /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]*))?\]\]/g,
-    (_, mark: string, target: string, words: string | undefined = '') => {
-      if (!mark) return `[${words || target}](${nameLink(target)})`
-      if (!PICTURE_FILE.test(target)) return words || target
-      return `![${/^\d+(?:x\d+)?$/.test(words) ? '' : words}](<${target.trim()}>)`
+    (_, mark: string, target: string, said: string | undefined = '') => {
+      const words = said || target.replace(/^#/, '').replaceAll('#', ' > ')
+      if (!mark) return target.startsWith('#') ? words : `[${words}](${nameLink(target)})`
+      if (!PICTURE_FILE.test(target)) return words
+      return `![${/^\d+(?:x\d+)?$/.test(said) ? '' : said}](<${target.trim()}>)`
     },
   )
 
+/** What tools that know Markdown add to it, as Markdown or gone. */
+export const plainMarkdown = (text: string): string =>
+  outsideCode(withCommands(text), (part) => withWikiLinks(withoutObsidian(withoutAttributes(part))))
+
+const COMPONENT = /<(\/?)([A-Z][\w.]*)(?:\s[^<>]*)?>/g
+
+/** A text of MDX without its code; the components that stood for something are named. */
+export function withoutComponents(text: string): { text: string; components: string[] } {
+  const components = new Set<string>()
+  const plain = outsideCode(text, (part) =>
+    replaceSpans(part, /\{\/\*/g, /\*\/\}/g, () => '')
+      .replace(/^(?:import|export)\s[^\n]*$/gm, '')
+      .replace(COMPONENT, (tag, _, name: string) => {
+        if (tag.endsWith('/>')) components.add(name)
+        return ''
+      }),
+  )
+  return { text: plain, components: [...components] }
+}
+
 const RELATIVE = /(?<=\]\()(?:<(?![a-z][a-z0-9+.-]*:|[/#])([^<>\n]*)>|(?![a-z][a-z0-9+.-]*:|[/#])([^\s()<>]+))/gi
-const TEXT_FILE = /\.(?:md|markdown|mdx)(?:#[^#]*)?$/i
 
 /** Links to other files of the upload, relative to this one. The import resolves them. */
 export const withFileLinks = (text: string, from: string): string =>

@@ -1,3 +1,4 @@
+import { attributeOf } from '../../attribute.ts'
 import { type ImportedText, textOfHtml } from '../../html.ts'
 import { counted } from '../../../text.ts'
 import { xmlText } from '../../../xml.ts'
@@ -31,13 +32,6 @@ const RECIPE_BLOCK_END = /<!--\s*End WPRM Recipe\s*-->/g
 const SHARED_BLOCK = /<!--\s*wp:block\s+\{"ref":(\d+)[,}][^<>]*-->/g
 /** Of one text: more are no post. */
 const SHARED_BLOCKS_MAX = 100
-
-const attributeOf = (attributes: string, name: string): string =>
-  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'\\]]+))`, 'i')
-    .exec(attributes)
-    ?.slice(1)
-    .find(Boolean)
-    ?.trim() ?? ''
 
 const figure = (picture: string, caption: string) =>
   `\n\n<figure>${picture}<figcaption>${caption.trim()}</figcaption></figure>\n\n`
