@@ -1,15 +1,18 @@
-import { isObject, type JsonObject, nameOf } from '../../json.ts'
+import { xmlText } from '../../../xml.ts'
+import { htmlOfMarkdown } from '../../html-of-markdown.ts'
+import { isObject, type JsonObject, nameOf, objectsOf } from '../../json.ts'
 
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-const attribute = (value: unknown) => escaped(nameOf(value))
+const attribute = (value: unknown) => xmlText(nameOf(value))
 /** Nested deeper than any text is. */
 const DEPTH_MAX = 60
 
 const picture = (card: JsonObject): string =>
+  nameOf(card.src) &&
   `<figure><img src="${attribute(card.src)}" alt="${attribute(card.alt)}"><figcaption>${nameOf(card.caption)}</figcaption></figure>`
-const linkTo = (address: unknown, words: string) =>
-  `<p><a href="${attribute(address)}">${words || attribute(address)}</a></p>`
+const paragraph = (html: unknown): string => `<p>${nameOf(html)}</p>`
+/** A link in a line of its own; empty without an address. */
+const linkTo = (address: unknown, words: unknown): string =>
+  nameOf(address) ? `<p><a href="${attribute(address)}">${attribute(words) || attribute(address)}</a></p>` : ''
 
 /** A card of either editor, by its name: what a reader sees of it, as HTML. */
 export function cardHtml(type: string, card: JsonObject): string {
@@ -21,39 +24,46 @@ export function cardHtml(type: string, card: JsonObject): string {
     case 'gallery':
       return (
         `<p>${images.map(({ src, fileName, alt }) => `<img src="${attribute(src ?? fileName)}" alt="${attribute(alt)}">`).join(' ')}</p>` +
-        `<p>${nameOf(card.caption)}</p>`
+        paragraph(card.caption)
       )
     case 'html':
       return nameOf(card.html)
     case 'markdown':
     case 'card-markdown':
-      return `<pre data-markdown>${escaped(nameOf(card.markdown))}</pre>`
+      return htmlOfMarkdown(nameOf(card.markdown))
     case 'code':
     case 'codeblock':
-      return `<pre><code>${escaped(nameOf(card.code))}</code></pre><p>${nameOf(card.caption)}</p>`
+      return `<pre><code>${attribute(card.code)}</code></pre>${paragraph(card.caption)}`
     case 'hr':
     case 'horizontalrule':
       return '<hr>'
     case 'bookmark':
-      return linkTo(card.url, escaped(nameOf(metadata.title))) + `<p>${escaped(nameOf(metadata.description))}</p>`
+      return linkTo(card.url, metadata.title) + paragraph(attribute(metadata.description)) + paragraph(card.caption)
     case 'embed':
     case 'video':
     case 'audio':
     case 'file':
       return (
-        linkTo(card.url ?? card.src, escaped(nameOf(card.title ?? card.fileTitle ?? metadata.title))) +
-        `<p>${nameOf(card.caption)}</p>`
+        linkTo(card.url ?? card.src, card.title ?? card.fileTitle ?? metadata.title) +
+        paragraph(card.caption ?? card.fileCaption)
       )
     case 'callout':
       return `<blockquote><p>${nameOf(card.calloutEmoji)} ${nameOf(card.calloutText)}</p></blockquote>`
     case 'toggle':
       return `<h4>${nameOf(card.heading)}</h4>${nameOf(card.content)}`
     case 'button':
-      return linkTo(card.buttonUrl, escaped(nameOf(card.buttonText)))
+      return linkTo(card.buttonUrl, card.buttonText)
     case 'header':
-      return `<h2>${nameOf(card.header)}</h2><p>${nameOf(card.subheader)}</p>`
+    case 'signup':
+      return `<h2>${nameOf(card.header)}</h2>${paragraph(card.subheader)}${linkTo(card.buttonUrl, card.buttonText)}`
     case 'product':
-      return `<h4>${nameOf(card.productTitle)}</h4>${nameOf(card.productDescription)}`
+      return (
+        picture({ src: card.productImageSrc }) +
+        `<h4>${nameOf(card.productTitle)}</h4>${nameOf(card.productDescription)}` +
+        linkTo(card.productUrl, card.productButton)
+      )
+    case 'call-to-action':
+      return picture({ src: card.imageUrl }) + nameOf(card.textValue) + linkTo(card.buttonUrl, card.buttonText)
     default:
       return ''
   }
@@ -73,7 +83,7 @@ function lexicalText(node: JsonObject): string {
   const format = typeof node.format === 'number' ? node.format : 0
   return FORMATS.reduce(
     (html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html),
-    escaped(String(node.text ?? '')),
+    xmlText(String(node.text ?? '')),
   )
 }
 
@@ -81,7 +91,6 @@ const LEXICAL_TAGS: Record<string, string> = {
   paragraph: 'p',
   quote: 'blockquote',
   aside: 'blockquote',
-  listitem: 'li',
   table: 'table',
   tablerow: 'tr',
   tablecell: 'td',
@@ -105,6 +114,10 @@ export function lexicalHtml(node: unknown, depth = 0): string {
     const tag = node.listType === 'number' || node.tag === 'ol' ? 'ol' : 'ul'
     return `<${tag}>${children()}</${tag}>`
   }
+  // A list in a list has an item of its own.
+  if (type === 'listitem' && objectsOf(node.children).every((child) => child.type === 'list')) return children()
+  const box = typeof node.checked === 'boolean' ? `<input type="checkbox"${node.checked ? ' checked' : ''}> ` : ''
+  if (type === 'listitem') return `<li>${box}${children()}</li>`
   const tag = LEXICAL_TAGS[type]
   return tag ? `<${tag}>${children()}</${tag}>` : cardHtml(type, node) || children()
 }
@@ -122,7 +135,7 @@ function mobiledocMarkers(markers: unknown, markups: unknown[]): string {
         return tag === 'a' ? `<a href="${attribute(href)}">` : `<${tag}>`
       })
       const after = Array.from({ length: closed }, () => `</${open.pop() ?? 'span'}>`)
-      return before.join('') + (typeof value === 'string' ? escaped(value) : '<br>') + after.join('')
+      return before.join('') + (typeof value === 'string' ? xmlText(value) : '<br>') + after.join('')
     })
     .join('')
 }

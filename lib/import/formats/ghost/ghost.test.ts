@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAs } from '../../testing'
 import { reader } from '.'
-import { cardHtml } from './cards'
+import { cardHtml, lexicalHtml } from './cards'
 import { textOfHtml } from '../../html'
 
 const post = {
@@ -129,6 +129,30 @@ test.each([
 
 test('a file without posts is refused in words', async () => {
   expect(await read({ data: {} })).toMatchObject([{ refused: 'The file is no export of Ghost: it has no posts.' }])
+})
+
+test.each([
+  ['markdown', { markdown: '- **one**' }, '- **one**'],
+  ['bookmark', { url: 'https://a.example', caption: 'Below' }, '<https://a.example>\n\nBelow'],
+  ['file', { src: '/a.pdf', fileTitle: 'Menu', fileCaption: 'Of May' }, '[Menu](/a.pdf)\n\nOf May'],
+  ['header', { header: 'Hello', subheader: 'You', buttonText: 'Go', buttonUrl: '/go' }, '## Hello\n\nYou\n\n[Go](/go)'],
+  [
+    'product',
+    { productImageSrc: 'https://a.example/p.jpg', productTitle: 'Pan', productButton: 'Buy', productUrl: '/pan' },
+    '![](https://a.example/p.jpg)\n\n#### Pan\n\n[Buy](/pan)',
+  ],
+  ['call-to-action', { textValue: '<p>Come</p>', buttonText: 'In', buttonUrl: '/in' }, 'Come\n\n[In](/in)'],
+])('a card of the type %s keeps its words, picture and link', (type, card, text) => {
+  expect(textOfHtml(cardHtml(type, card)).text).toBe(text)
+})
+
+test('a list in a list, and one to tick', () => {
+  const item = (children: object[], more = {}) => ({ type: 'listitem', children, ...more })
+  const list = (children: object[], listType = 'bullet') => ({ type: 'list', listType, children })
+  const text = (words: string) => ({ type: 'text', text: words })
+  const read = (node: object) => textOfHtml(lexicalHtml(node)).text
+  expect(read(list([item([text('One')]), item([list([item([text('Inner')])])])]))).toBe('- One\n  - Inner')
+  expect(read(list([item([text('Done')], { checked: true })], 'check'))).toBe('- [x] Done')
 })
 
 test('an embedded video is a line with its title and address, a gallery stays together', () => {

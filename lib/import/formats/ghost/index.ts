@@ -54,10 +54,13 @@ function parsed(value: unknown): unknown {
   }
 }
 
+/** The small picture beside the name of a linked site. */
+const ICON = /<img\b[^<>]*\bkg-bookmark-icon\b[^<>]*>/g
+
 /** Ghost's own HTML of a post; else what its editors stored. */
 function htmlOf(post: JsonObject): string {
   const html = nameOf(post.html)
-  if (html) return html
+  if (html) return html.replace(ICON, '')
   const lexical = parsed(post.lexical)
   return (isObject(lexical) && lexicalHtml(lexical.root)) || mobiledocHtml(parsed(post.mobiledoc))
 }

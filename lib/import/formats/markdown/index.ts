@@ -1,12 +1,8 @@
-import { toHtml } from 'hast-util-to-html'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { readRecipe } from '../../../recipe/read.ts'
 import { xmlText } from '../../../xml.ts'
 import { frontMatterOf } from '../../front-matter.ts'
 import { type ImportedText, textOfHtml, wordsOfMarkdown } from '../../html.ts'
+import { htmlOfMarkdown } from '../../html-of-markdown.ts'
 import { newItem, stateAt, toMoment } from '../../item.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
@@ -25,12 +21,7 @@ const listOf = (value: unknown): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-const markup = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true })
 const HTML = /<(?!https?:|mailto:)[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
-
-/** Markdown that may hold HTML, as HTML. */
-export const htmlOfMarkdown = (text: string): string =>
-  toHtml(markup.runSync(markup.parse(text)), { allowDangerousHtml: true })
 
 /** The text as it is; one that holds HTML goes through HTML, so that nothing of it is lost. */
 function textOf(body: string, path: string): ImportedText {
