@@ -8,8 +8,8 @@ const WEIGHTS = [365 * DAY, 30 * DAY, 7 * DAY, DAY, 60, 1, 1 / 60]
 const TIME_WITHOUT_T = /^(P(?:\d+D)?)(\d+[HMS])/i
 /** "PTH5MS", which sites write that leave out the zeros. */
 const UNIT_WITHOUT_NUMBER = /(?<=^PT\d{0,3}[HM\d]{0,6})(?<!\d)[HMS]/gi
-/** "1h30". */
-const BARE_MINUTES = /(\dh\d{1,2})$/i
+/** "1h30", "1 hr 30". */
+const BARE_MINUTES = /(\d\s?h(?:(?:ou)?rs?)?\s?\d{1,2})$/i
 
 const WORDS =
   /(?<!\d)(\d{1,6}(?:[.,]\d{1,3})?|½|¼|¾)(?:\s*(½|¼|¾))?\s*(d(?:ays?|ni|zień|[ií]as?|ag(?:en|ar)?)?|tage?n?|jours?|giorn[io]|h(?:(?:ou)?rs?|oras?|eures?)?|std|stunden?|godz\w*|or[ae]|uur|uren|tim(?:er?|mar)?|m(?:in\p{L}{0,6})?)(?![\p{L}])/giu

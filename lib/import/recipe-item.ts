@@ -44,6 +44,13 @@ export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<I
 export const withServings = (said: string): string =>
   /^\d+(?:\s*[-–]\s*\d+)?$/.test(said) ? `${said} ${said === '1' ? 'serving' : 'servings'}` : said
 
-/** Steps without titles under one heading; none when there are none. */
-export const plainStepGroups = (lines: readonly string[]): ImportedRecipe['steps'] =>
-  lines.length > 0 ? [{ heading: null, steps: lines.map((text) => ({ title: '', text })) }] : []
+/** A number of a keeper of recipes, without the places of a third; empty for none and zero. */
+export const amountText = (value: unknown): string =>
+  typeof value === 'number' && value !== 0 ? String(Math.round(value * 1000) / 1000) : ''
+
+/** Kilocalories in a text or a number: "1,250 kcal"; null when it names none. */
+export function toCalories(value: unknown): number | null {
+  const said = /\d+(?:[.,]\d+)*/.exec(String(value ?? ''))?.[0] ?? ''
+  const number = Math.round(Number(said.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')))
+  return number > 0 ? number : null
+}

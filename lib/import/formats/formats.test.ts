@@ -28,7 +28,7 @@ test('Paprika', async () => {
     servings: '4',
     prep_time: '10 min',
     ingredients: '1 beet\nsalt',
-    directions: 'Boil.\n\nServe.',
+    directions: '1. Boil.\n\nStep 2\nServe.',
   }
   const packed = gzipSync(strToU8(json(values)))
   const expected = {
@@ -89,6 +89,95 @@ test('schema.org as JSON: Nextcloud Cookbook and RecipeSage', async () => {
   expect(await recipeOf('recipesage.json', json({ recipes: [recipe] }))).toMatchObject({ name: 'Soup' })
 })
 
+test.each<[string, string, unknown, object]>([
+  [
+    'Mealie 2 counts servings and pieces beside a word, and thirds in full',
+    'mealie.json',
+    {
+      name: 'Soup',
+      recipe_yield: 'cookies',
+      recipe_yield_quantity: 12,
+      recipe_ingredient: [{ quantity: 1 / 3, food: { name: 'beet' } }],
+      recipe_instructions: [{ summary: 'First', text: '1. **Boil** it.' }],
+      nutrition: { calories: '1,250 kcal' },
+    },
+    {
+      yield: '12 cookies',
+      calories: 1250,
+      ingredients: [{ lines: ['0.333 beet'] }],
+      steps: [{ steps: [{ title: 'First', text: 'Boil it.' }] }],
+    },
+  ],
+  [
+    'Tandoor has headings among ingredients, and steps that name them',
+    'tandoor.json',
+    {
+      name: 'Soup',
+      working_time: 5,
+      steps: [
+        {
+          instruction: '* Add {{ ingredients[1] }}',
+          ingredients: [
+            { note: 'Base', is_header: true },
+            { food: 'beet', amount: 2 },
+          ],
+        },
+      ],
+    },
+    { ingredients: [{ heading: 'Base', lines: ['2 beet'] }], steps: [{ steps: [{ text: 'Add 2 beet' }] }] },
+  ],
+  [
+    'Nextcloud and RecipeSage mark headings, and RecipeSage comments',
+    'recipe.json',
+    {
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['## Base', '1 beet', '[Top]', '1 egg'],
+      recipeInstructions: ['## First', 'Boil.', '[Enjoy]'],
+      comment: [{ '@type': 'Comment', text: 'Good cold' }],
+    },
+    {
+      ingredients: [
+        { heading: 'Base', lines: ['1 beet'] },
+        { heading: 'Top', lines: ['1 egg'] },
+      ],
+      steps: [{ heading: 'First', steps: [{ text: 'Boil.' }, { text: '[Enjoy]' }] }],
+      notes: ['Good cold'],
+    },
+  ],
+  [
+    'amounts and yields have units and ranges',
+    'recipe.json',
+    {
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeYield: { minValue: 4, maxValue: 6, unitText: 'bowls' },
+      recipeIngredient: [{ name: 'flour', requiredQuantity: { value: 200, unitText: 'g' } }],
+    },
+    { yield: '4–6 bowls', ingredients: [{ lines: ['200 g flour'] }] },
+  ],
+])('%s', async (_, name, values, recipe) => {
+  expect(await recipeOf(name, json(values))).toMatchObject(recipe)
+})
+
+test('Tasty Recipes sets its headings beside its lists', async () => {
+  const meta = (key: string, value: string) =>
+    `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
+  const values = {
+    ingredients: '<p><strong>Base</strong></p><ul><li>1 beet</li></ul><h4>Top</h4><ul><li>1 egg</li></ul>',
+    instructions: '<h4>First</h4><ol><li>Boil</li></ol>',
+  }
+  const metas = Object.entries(values).map(([key, value]) => meta(key, value))
+  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>tasty_recipe</wp:post_type>${metas.join('')}</item></channel></rss>`
+  expect(await recipeOf('site.xml', xml)).toMatchObject({
+    ingredients: [
+      { heading: 'Base', lines: ['1 beet'] },
+      { heading: 'Top', lines: ['1 egg'] },
+    ],
+    steps: [{ heading: 'First', steps: [{ text: 'Boil' }] }],
+  })
+})
+
 test('WP Recipe Maker', async () => {
   const recipe = {
     id: 5,
@@ -118,7 +207,18 @@ test('plain text', async () => {
   })
 })
 
+test('plain text says how much it makes in brackets or at the end, and in bold', async () => {
+  const text = 'Soup\n**Total time:** 1 hr 30\nIngredients (serves 4)\n1 beet\nHow to cook\nBoil it.\nCook time: 20 min'
+  expect(await recipeOf('soup.txt', text)).toMatchObject({
+    yield: '4 servings',
+    totalMinutes: 90,
+    cookMinutes: 20,
+    steps: [{ steps: [{ text: 'Boil it.' }] }],
+  })
+})
+
 test.each<[string, string, BlobPart, string]>([
+  ['a recipe of Paprika that is none', 'a.paprikarecipe', 'no', 'The file holds no recipe.'],
   [
     'a path that leaves its archive',
     'a.zip',

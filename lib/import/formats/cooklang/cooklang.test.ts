@@ -5,9 +5,11 @@ import { reader } from '.'
 test('a recipe in Cooklang', async () => {
   const source = `---
 servings: 2
-time: 30 minutes
+time:
+  prep: 10 min
+  cook: 20 min
 ---
-Boil @beets{500%g}(peeled) in a #large pot{} for ~{20%minutes}. -- a comment
+Boil @?beets{500%g}(peeled) of me@here.example with @./base/Stock{} in a #large pot{} for ~{20%minutes}. -- a comment
 
 == Dressing ==
 Mix @olive oil{2%tbsp} with @salt.
@@ -19,10 +21,11 @@ Mix @olive oil{2%tbsp} with @salt.
     title: 'Beet salad',
     recipe: {
       yield: '2 servings',
-      totalMinutes: 30,
-      ingredients: [{ heading: null, lines: ['500 g beets, peeled', '2 tbsp olive oil', 'salt'] }],
+      prepMinutes: 10,
+      cookMinutes: 20,
+      ingredients: [{ heading: null, lines: ['500 g beets, peeled', 'Stock', '2 tbsp olive oil', 'salt'] }],
       steps: [
-        { heading: null, steps: [{ text: 'Boil beets in a large pot for 20 minutes.' }] },
+        { heading: null, steps: [{ text: 'Boil beets of me@here.example with Stock in a large pot for 20 minutes.' }] },
         { heading: 'Dressing', steps: [{ text: 'Mix olive oil with salt.' }] },
       ],
       notes: ['Keeps for a day.'],

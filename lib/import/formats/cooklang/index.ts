@@ -1,13 +1,13 @@
 import { frontMatterOf } from '../../front-matter.ts'
-import { nameOf } from '../../json.ts'
+import { isObject, nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { readText } from '../../read-text.ts'
-import { itemOfRecipe, newRecipe } from '../../recipe-item.ts'
+import { itemOfRecipe, newRecipe, withServings } from '../../recipe-item.ts'
 import { replaceSpans } from '../../spans.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
-/** `@salt`, `@olive oil{2%tbsp}`, `#pan{}`, `~rest{10%minutes}`: a mark, a name, and an amount in braces. */
-const MARK = /([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
+/** A mark may say that it is optional (`@?`) or named before (`@&`). `@salt`, `@olive oil{2%tbsp}`, `#pan{}`, `~rest{10%minutes}`: a mark, a name, and an amount in braces. */
+const MARK = /(?<![\p{L}\p{N}])([@#~])[?&+-]?(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
 
 const amountText = (amount: string): string => {
   const [quantity = '', unit = ''] = amount
@@ -21,7 +21,8 @@ const amountText = (amount: string): string => {
 function stepText(step: string, ingredients: string[]): string {
   return step
     .replace(MARK, (_, mark: string, long?: string, amount?: string, short?: string, note?: string) => {
-      const name = (long ?? short ?? '').trim()
+      // Another recipe is named by its file.
+      const name = (long ?? short ?? '').trim().replace(/^\.{1,2}\/(?:[^/\s]*\/)*/, '')
       const quantity = amountText(amount ?? '')
       if (mark === '@') ingredients.push([quantity, name].filter(Boolean).join(' ') + (note ? `, ${note}` : ''))
       return mark === '~' ? quantity || name : name
@@ -64,13 +65,13 @@ function recipeOf(name: string, source: string): ImportedRecipe {
       steps.at(-1)?.steps.push({ title: '', text: stepText(text, ingredients) })
     }
   }
-  const servings = nameOf(values.servings ?? values.yield ?? values.serves)
+  const time = isObject(values.time) ? values.time : {}
   return newRecipe({
     name: nameOf(values.title) || name,
     description: nameOf(values.description ?? values.introduction),
-    yield: /^\d+$/.test(servings) ? `${servings} servings` : servings,
-    prepMinutes: toMinutes(values['prep time'] ?? values.prep_time),
-    cookMinutes: toMinutes(values['cook time'] ?? values.cook_time),
+    yield: withServings(nameOf(values.servings ?? values.yield ?? values.serves)),
+    prepMinutes: toMinutes(values['prep time'] ?? values.prep_time ?? time.prep),
+    cookMinutes: toMinutes(values['cook time'] ?? values.cook_time ?? time.cook),
     totalMinutes: toMinutes(values['time required'] ?? values.time ?? values.duration),
     ingredients: ingredients.length > 0 ? [{ heading: null, lines: ingredients }] : [],
     steps: steps.filter((group) => group.steps.length > 0),

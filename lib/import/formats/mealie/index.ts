@@ -1,7 +1,8 @@
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
-import { plainLines, plainText } from '../../plain-text.ts'
-import { itemOfRecipe, newRecipe, withServings } from '../../recipe-item.ts'
+import { plainText } from '../../plain-text.ts'
+import { amountText, itemOfRecipe, newRecipe, toCalories, withServings } from '../../recipe-item.ts'
+import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
 /** Versions differ in the spelling of their keys. */
@@ -13,10 +14,7 @@ function ingredientLine(entry: JsonObject): string {
   const isPlain = either(entry, 'disable_amount', 'disableAmount') === true || !entry.food
   if (isPlain && note) return plainText(note)
   if (written) return plainText(written)
-  const words = [entry.quantity, entry.unit, entry.food]
-    .map(nameOf)
-    .filter((word) => word && word !== '0')
-    .join(' ')
+  const words = [amountText(entry.quantity), nameOf(entry.unit), nameOf(entry.food)].filter(Boolean).join(' ')
   return plainText(note ? [words, note].filter(Boolean).join(', ') : words)
 }
 
@@ -34,7 +32,19 @@ function groupsOf<Entry>(
   return groups.filter((group) => group.entries.length > 0)
 }
 
+/** How much a recipe makes: in words, or since version 2 in numbers beside a word ("cookies") or without one. */
+function yieldOf(values: JsonObject): string {
+  const said = nameOf(either(values, 'recipe_yield', 'recipeYield'))
+  const pieces = amountText(either(values, 'recipe_yield_quantity', 'recipeYieldQuantity'))
+  const servings = amountText(either(values, 'recipe_servings', 'recipeServings'))
+  if (said && pieces && !/\d/.test(said)) return `${pieces} ${said}`
+  return withServings(said || servings || pieces)
+}
+
 const namesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(nameOf).filter(Boolean) : [])
+
+/** The summary of a step is the title of its first line. */
+const titledBy = (title: string) => (text: string, index: number) => ({ title: index === 0 ? title : '', text })
 
 function recipeOf(values: JsonObject): ImportedRecipe {
   const listed = either(values, 'recipe_ingredient', 'recipeIngredient')
@@ -48,7 +58,7 @@ function recipeOf(values: JsonObject): ImportedRecipe {
   return newRecipe({
     name: nameOf(values.name),
     description: plainText(nameOf(values.description)),
-    yield: withServings(nameOf(either(values, 'recipe_yield', 'recipeYield'))),
+    yield: yieldOf(values),
     prepMinutes: toMinutes(either(values, 'prep_time', 'prepTime')),
     cookMinutes: toMinutes(values.perform_time ?? values.performTime ?? either(values, 'cook_time', 'cookTime')),
     totalMinutes: toMinutes(either(values, 'total_time', 'totalTime')),
@@ -58,10 +68,11 @@ function recipeOf(values: JsonObject): ImportedRecipe {
         lines: entries,
       }),
     ),
-    steps: groupsOf(steps, (entry) => plainLines(nameOf(entry.text)).map((text) => ({ title: '', text }))).map(
+    steps: groupsOf(steps, (entry) => stepLines(nameOf(entry.text)).map(titledBy(nameOf(entry.summary)))).map(
       ({ heading, entries }) => ({ heading, steps: entries }),
     ),
     notes: notes.map(plainText).filter(Boolean),
+    calories: isObject(values.nutrition) ? toCalories(values.nutrition.calories) : null,
     category: namesOf(either(values, 'recipe_category', 'recipeCategory')).join(', '),
     keywords: namesOf(values.tags),
   })

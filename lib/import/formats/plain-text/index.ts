@@ -1,15 +1,15 @@
-import { ingredientGroups } from '../../ingredient-groups.ts'
+import { ingredientGroups, stepGroups } from '../../groups.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
 import { readText } from '../../read-text.ts'
-import { itemOfRecipe, newRecipe, plainStepGroups, withServings } from '../../recipe-item.ts'
+import { itemOfRecipe, newRecipe, withServings } from '../../recipe-item.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
 const SECTIONS = [
-  ['ingredients', /^(?:ingredients?|you (?:will )?need|składniki|zutaten|ingrédients)\s*:?$/i],
+  ['ingredients', /^(?:ingredients?|you (?:will )?need|składniki|zutaten|ingrédients)(?: ?\([^()]*\))? ?:?$/i],
   [
     'steps',
-    /^(?:method|directions?|instructions?|preparation|steps|how to make it|przygotowanie|wykonanie|zubereitung)\s*:?$/i,
+    /^(?:method|directions?|instructions?|preparation|steps|how to (?:make|cook|prepare|bake)(?: it)?|przygotowanie|wykonanie|zubereitung)\s*:?$/i,
   ],
   ['notes', /^(?:notes?|tips?|uwagi|tipp)\s*:?$/i],
 ] as const
@@ -17,14 +17,20 @@ const BULLET = /^(?:[-*•·–]|\d{1,2}[.)])\s+/
 const FACT =
   /^(serves|servings?|yields?|makes|prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|total(?: time)?)(?::| (?=\d))(.+)$/i
 
+/** A fact below its section, which a step would not begin with. */
+const LATE_FACT = /^(?:serves|servings|yields?|(?:prep(?:aration)?|cook(?:ing)?|total) time):/i
+
 type Parts = { head: string[]; ingredients: string[]; steps: string[]; notes: string[] }
 
 function partsOf(lines: string[]): Parts {
   const parts: Parts = { head: [], ingredients: [], steps: [], notes: [] }
   let current: keyof Parts = 'head'
-  for (const line of lines) {
-    const section = SECTIONS.find(([, pattern]) => pattern.test(line.replace(/^#+\s*/, '')))
-    if (section) current = section[0]
+  for (const line of lines.map((one) => one.replace(/^#+\s*|\*\*/g, ''))) {
+    const section = SECTIONS.find(([, pattern]) => pattern.test(line))
+    if (section) {
+      current = section[0]
+      parts.head.push(...(/(?<=\()[^()]*(?=\))/.exec(line) ?? []))
+    } else if (LATE_FACT.test(line)) parts.head.push(line)
     else parts[current].push(line.replace(BULLET, ''))
   }
   return parts
@@ -40,14 +46,14 @@ function recipeOf(text: string): ImportedRecipe {
     }),
   )
   return newRecipe({
-    name: name.replace(/^#+\s*/, ''),
+    name,
     description: rest.filter((line) => !FACT.test(line)).join(' '),
     yield: withServings(facts.get('serv') ?? facts.get('yiel') ?? facts.get('make') ?? ''),
     prepMinutes: toMinutes(facts.get('prep')),
     cookMinutes: toMinutes(facts.get('cook')),
     totalMinutes: toMinutes(facts.get('tota')),
     ingredients: ingredientGroups(ingredients),
-    steps: plainStepGroups(steps),
+    steps: stepGroups(steps),
     notes,
   })
 }

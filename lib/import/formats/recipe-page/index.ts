@@ -5,13 +5,7 @@ import { itemOfRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, Reader, SourceFile } from '../../types.ts'
 import { isMhtml, pageOfMhtml } from './mhtml.ts'
 import { readPageRecipe } from './read.ts'
-import { type DataNode, isNode, valuesOf } from './recipe-node.ts'
-
-const said = (value: unknown): string => {
-  const [first] = valuesOf(value)
-  const text = isNode(first) ? (first.name ?? first.url ?? first['@id']) : first
-  return typeof text === 'string' ? plainText(text) : ''
-}
+import { type DataNode, pictureOf, said } from './recipe-node.ts'
 
 const attribute = (html: string, pattern: RegExp): string => plainText(pattern.exec(html)?.[1] ?? '')
 
@@ -29,12 +23,6 @@ export function addressOf(html: string, node: DataNode | null): string {
   return address.find((one) => URL.canParse(one)) ?? ''
 }
 
-function pictureOf(node: DataNode): string {
-  const [first] = valuesOf(node.image)
-  const address = isNode(first) ? said(first.url ?? first.contentUrl) : said(first)
-  return /^https?:\/\//.test(address) ? address : ''
-}
-
 /** A saved page of a recipe: its structured data, in any shape that occurs. */
 function itemOf(name: string, html: string): ImportedItem | null {
   const read = readPageRecipe(html)
@@ -42,7 +30,6 @@ function itemOf(name: string, html: string): ImportedItem | null {
   const { recipe, node } = read
   const address = addressOf(html, node)
   const publishedAt = toMoment(said(node.datePublished))
-  const picture = pictureOf(node)
   return itemOfRecipe(name, recipe, {
     title: recipe.name || attribute(html, /<title[^<>]*>([^<]*)/i) || name,
     slug: address ? (new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '') : '',
@@ -50,7 +37,7 @@ function itemOf(name: string, html: string): ImportedItem | null {
     publishedAt,
     updatedAt: toMoment(said(node.dateModified)),
     author: said(node.author),
-    picture: picture ? { address: picture, alt: recipe.name } : null,
+    picture: pictureOf(node, recipe.name),
     pageBytes: new TextEncoder().encode(html).length,
     oldAddresses: address ? [new URL(address).pathname] : [],
   })

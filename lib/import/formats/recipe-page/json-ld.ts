@@ -39,7 +39,8 @@ function parsed(script: string): unknown {
   return null
 }
 
-const VOCABULARY = /^(?:schema:|https?:\/\/schema\.org\/)/
+/** In full, or in the short form that a page gives it. */
+const VOCABULARY = /^(?:https?:\/\/schema\.org\/|[a-z]{1,10}:)/
 /** Of one recipe: references may lead in circles. */
 const COPIES_MAX = 20_000
 const DEPTH_MAX = 30

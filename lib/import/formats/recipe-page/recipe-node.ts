@@ -1,8 +1,9 @@
 import { toMinutes } from '../../minutes.ts'
+import { atHeadings, ingredientGroups } from '../../groups.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
-import { withServings } from '../../recipe-item.ts'
-import { ingredientGroups } from '../../ingredient-groups.ts'
-import type { ImportedRecipe, ImportedStep, StepGroup } from '../../types.ts'
+import { toCalories, withServings } from '../../recipe-item.ts'
+import { STEP_LABEL, stepLines } from '../../step-lines.ts'
+import type { ImportedPicture, ImportedRecipe, ImportedStep, StepGroup } from '../../types.ts'
 
 /** A node of structured data: schema.org's names, values of any shape. */
 export type DataNode = { readonly [name: string]: unknown }
@@ -41,6 +42,20 @@ export const typesOf = (node: DataNode): string[] =>
       .toLowerCase(),
   )
 
+/** A value with its unit, or a range of values. */
+function amountOf(value: unknown): string {
+  if (!isNode(value)) return wordsOf(value)
+  const range = [value.minValue, value.maxValue].map(wordsOf).filter(Boolean).join('–')
+  return [wordsOf(value.value) || range, wordsOf(value.unitText)].filter(Boolean).join(' ')
+}
+
+/** What a property says in a word: a name, an address. */
+export const said = (value: unknown): string => {
+  const [first] = valuesOf(value)
+  const text = isNode(first) ? (first.name ?? first.url ?? first['@id']) : first
+  return typeof text === 'string' ? plainText(text) : ''
+}
+
 /** Structured data nest no deeper; what does is not read. */
 const DEPTH_MAX = 8
 
@@ -50,31 +65,11 @@ function ingredientLines(value: unknown, depth = 0): string[] {
     if (!isNode(entry)) return typeof entry === 'string' ? plainLines(entry) : []
     const inner = entry.itemListElement ?? entry.item
     if (inner !== undefined && depth < DEPTH_MAX) return ingredientLines(inner, depth + 1)
-    const amount = [entry.amount, entry.quantity, entry.value, entry.unitText].map(wordsOf).filter(Boolean)
+    const amount = [amountOf(entry.requiredQuantity ?? entry.amount ?? entry.quantity), amountOf(entry)].filter(Boolean)
     const words = wordsOf(entry.text ?? entry.name ?? entry['@value'] ?? '')
     return words ? [[...amount, words].join(' ')] : []
   })
 }
-
-const STEP_LABEL = /^(?:step|krok|schritt|étape|paso|passo|stap)?\s*(?:\d{1,3}\s*)?[.:)]?$/i
-const NUMBERED = /(?:^|\s|(?<=[.!?)]))(\d{1,2})[.)]\s+(?=\p{Lu})/gu
-
-/** A text that numbers its steps within one line ("1. Boil. 2. Serve.") as one line a step. */
-function dividedByNumbers(line: string): string[] {
-  const marks = [...line.matchAll(NUMBERED)]
-  const isSequence = marks.length > 1 && marks[0]?.index === 0 && marks.every(([, n], index) => Number(n) === index + 1)
-  if (!isSequence) return [line]
-  return marks.map((mark, index) => line.slice(mark.index + mark[0].length, marks[index + 1]?.index).trim())
-}
-
-const withoutNumber = (line: string) => line.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+(?=\S)/i, '')
-
-/** Some sites store the marks of line breaks as letters. */
-const plainSteps = (text: string): string[] =>
-  plainLines(text.replace(/(?:\\r)?\\n/g, '\n'))
-    .flatMap(dividedByNumbers)
-    .map(withoutNumber)
-    .filter((line) => !STEP_LABEL.test(line))
 
 const comparable = (text: string) =>
   text
@@ -125,7 +120,7 @@ class StepReader {
   private readText(text: string, heading: string | null, depth: number): void {
     const list = embeddedList(text)
     if (list) this.read(list, heading, depth + 1)
-    else this.add(titledSteps('', plainSteps(text)), heading)
+    else this.add(titledSteps('', stepLines(text)), heading)
   }
 
   private readNode(node: DataNode, heading: string | null, depth: number): void {
@@ -135,7 +130,7 @@ class StepReader {
     const texts = valuesOf(node.text ?? node.description ?? node['@value']).filter((part) => typeof part === 'string')
     const types = typesOf(node)
     if (children === undefined || (texts.length > 0 && !types.includes('howtosection'))) {
-      const steps = texts.flatMap(plainSteps)
+      const steps = texts.flatMap(stepLines)
       this.add(titledSteps(steps.length > 0 ? name : said, steps), heading)
       return
     }
@@ -146,11 +141,7 @@ class StepReader {
 
 /** The yield in words: the most telling of several, a bare number with its unit. */
 function yieldOf(value: unknown): string {
-  const words = valuesOf(value).map((entry) =>
-    isNode(entry)
-      ? [entry.value, entry.unitText].map(wordsOf).filter(Boolean).join(' ') || wordsOf(entry)
-      : wordsOf(entry),
-  )
+  const words = valuesOf(value).map((entry) => amountOf(entry) || wordsOf(entry))
   const said = words.filter((text) => text !== '' && text !== '0')
   const text =
     said.find((one) => /\p{L}/u.test(one) && /\d/.test(one)) ?? said.find((one) => /\d/.test(one)) ?? said[0] ?? ''
@@ -159,8 +150,7 @@ function yieldOf(value: unknown): string {
 
 function caloriesOf(nutrition: unknown): number | null {
   const [node] = valuesOf(nutrition)
-  const number = /\d+(?:[.,]\d+)?/.exec(isNode(node) ? firstWords(node.calories) : '')?.[0]
-  return number ? Math.round(Number(number.replace(',', '.'))) : null
+  return isNode(node) ? toCalories(firstWords(node.calories)) : null
 }
 
 const listOf = (value: unknown): string[] =>
@@ -185,11 +175,18 @@ export function recipeOfNode(node: DataNode): ImportedRecipe {
         .map((value) => ingredientLines(value))
         .find((lines) => lines.length > 0) ?? [],
     ),
-    steps: steps.groups,
+    steps: steps.groups.flatMap(atHeadings),
     notes: [],
     calories: caloriesOf(node.nutrition),
     category: listOf(node.recipeCategory).join(', '),
     cuisine: listOf(node.recipeCuisine).join(', '),
     keywords: listOf(node.keywords),
   }
+}
+
+/** The first picture of a recipe that has an address on the web. */
+export function pictureOf(node: DataNode, alt: string): ImportedPicture | null {
+  const [first] = valuesOf(node.image)
+  const address = isNode(first) ? said(first.url ?? first.contentUrl) : said(first)
+  return /^https?:\/\//.test(address) ? { address, alt } : null
 }

@@ -1,7 +1,8 @@
 import { readJson } from '../../json.ts'
+import { plainLines } from '../../plain-text.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
 import type { Reader } from '../../types.ts'
-import { type DataNode, isNode, recipeOfNode, typesOf } from '../recipe-page/recipe-node.ts'
+import { type DataNode, isNode, pictureOf, recipeOfNode, typesOf, valuesOf } from '../recipe-page/recipe-node.ts'
 
 function recipesIn(value: unknown, depth = 0): DataNode[] {
   if (depth > 6) return []
@@ -10,6 +11,12 @@ function recipesIn(value: unknown, depth = 0): DataNode[] {
   if (typesOf(value).includes('recipe') || 'recipeIngredient' in value) return [value]
   return Object.values(value).flatMap((entry) => recipesIn(entry, depth + 1))
 }
+
+/** RecipeSage writes the notes of a recipe as comments. */
+const notesOf = (node: DataNode): string[] =>
+  valuesOf(node.comment).flatMap((comment) =>
+    isNode(comment) && typeof comment.text === 'string' ? plainLines(comment.text) : [],
+  )
 
 /** schema.org recipes as JSON: Nextcloud Cookbook, RecipeSage, and whatever saves the JSON-LD of pages. */
 export const reader: Reader = {
@@ -25,8 +32,8 @@ export const reader: Reader = {
         nodes.length === 1
           ? file.name
           : `${file.name}#${typeof own === 'string' || typeof own === 'number' ? own : index + 1}`
-      const recipe = recipeOfNode(node)
-      if (recipe.name) yield itemOfRecipe(id, recipe)
+      const recipe = { ...recipeOfNode(node), notes: notesOf(node) }
+      if (recipe.name) yield itemOfRecipe(id, recipe, { picture: pictureOf(node, recipe.name) })
       else yield { id, title: '', refused: 'The recipe has no name.' }
     }
   },

@@ -1,26 +1,35 @@
+import { stepGroups } from '../../groups.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
-import { itemOfRecipe, newRecipe } from '../../recipe-item.ts'
+import { amountText, itemOfRecipe, newRecipe } from '../../recipe-item.ts'
+import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
-const amountOf = (value: unknown): string =>
-  typeof value === 'number' && value !== 0 ? String(Math.round(value * 1000) / 1000) : ''
-
 function ingredientLine(entry: JsonObject): string {
-  const amount = entry.no_amount === true ? '' : amountOf(entry.amount)
+  const amount = entry.no_amount === true ? '' : amountText(entry.amount)
   const words = [amount, nameOf(entry.unit), nameOf(entry.food)].filter(Boolean).join(' ')
   const note = nameOf(entry.note)
   return note ? [words, note].filter(Boolean).join(', ') : words
 }
 
-const ingredientsOf = (steps: JsonObject[]): ImportedRecipe['ingredients'] =>
-  steps
-    .map((step) => ({
-      heading: nameOf(step.name) || null,
-      lines: objectsOf(step.ingredients).map(ingredientLine).filter(Boolean),
-    }))
-    .filter(({ lines }) => lines.length > 0)
+/** The ingredients of a step; one that is marked as a heading begins a group. */
+function groupsOf(step: JsonObject): ImportedRecipe['ingredients'] {
+  const groups: ImportedRecipe['ingredients'] = [{ heading: nameOf(step.name) || null, lines: [] }]
+  for (const entry of objectsOf(step.ingredients)) {
+    const line = ingredientLine(entry)
+    if (entry.is_header === true) groups.push({ heading: line, lines: [] })
+    else if (line) groups.at(-1)?.lines.push(line)
+  }
+  return groups.filter(({ lines }) => lines.length > 0)
+}
+
+/** A step in words; it may name its ingredients by their places. */
+const instructionOf = (step: JsonObject): string =>
+  nameOf(step.instruction).replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, index: string) => {
+    const entry = objectsOf(step.ingredients)[Number(index)]
+    return entry ? ingredientLine(entry) : ''
+  })
 
 /** A recipe of Tandoor: each step has its own ingredients. Its zip holds a zip a recipe. */
 export const reader: Reader = {
@@ -41,13 +50,8 @@ export const reader: Reader = {
       prepMinutes: work,
       cookMinutes: wait,
       totalMinutes: work !== null && wait !== null ? work + wait : null,
-      ingredients: ingredientsOf(steps),
-      steps: steps
-        .map((step) => ({
-          heading: nameOf(step.name) || null,
-          steps: plainLines(nameOf(step.instruction)).map((text) => ({ title: '', text })),
-        }))
-        .filter((group) => group.steps.length > 0),
+      ingredients: steps.flatMap(groupsOf),
+      steps: steps.flatMap((step) => stepGroups(stepLines(instructionOf(step)), nameOf(step.name) || null)),
       keywords: objectsOf(values.keywords).map(nameOf).filter(Boolean),
     })
     yield itemOfRecipe(file.name, recipe)

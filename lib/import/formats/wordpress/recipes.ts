@@ -1,7 +1,8 @@
 import { unserialize } from 'php-serialize'
-import { ingredientGroups } from '../../ingredient-groups.ts'
+import { ingredientGroups, stepGroups } from '../../groups.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
+import { toCalories } from '../../recipe-item.ts'
 import type { ImportedRecipe } from '../../types.ts'
 import { recipeOfWprm } from '../wp-recipe-maker/recipe.ts'
 import type { WxrItem } from './parse.ts'
@@ -29,10 +30,13 @@ function wprmRecipe({ fields, meta }: WxrItem): ImportedRecipe {
   })
 }
 
+/** A part of the recipe: a heading, or a paragraph that is bold as a whole. */
+const HEADING =
+  /<(?:h[1-6]|p)\b[^<>]*>(?:\s*<(?:strong|b)>)?([^<>]*)(?:<\/(?:strong|b)>\s*)?<\/(?:h[1-6]|p)>(?=\s*<[uo]l\b)/gi
+
 /** Tasty Recipes keeps HTML lists in plain meta entries. */
 function tastyRecipe({ fields, meta }: WxrItem): ImportedRecipe {
-  const lines = (key: string) => plainLines(meta.get(key) ?? '')
-  const calories = Number.parseFloat(meta.get('calories') ?? '')
+  const lines = (key: string) => plainLines((meta.get(key) ?? '').replace(HEADING, '<p>## $1</p>'))
   return {
     name: plainText(fields.title ?? ''),
     description: plainText(meta.get('description') ?? ''),
@@ -41,11 +45,9 @@ function tastyRecipe({ fields, meta }: WxrItem): ImportedRecipe {
     cookMinutes: toMinutes(meta.get('cook_time')),
     totalMinutes: toMinutes(meta.get('total_time')),
     ingredients: ingredientGroups(lines('ingredients')),
-    steps: [{ heading: null, steps: lines('instructions').map((text) => ({ title: '', text })) }].filter(
-      ({ steps }) => steps.length > 0,
-    ),
+    steps: stepGroups(lines('instructions')),
     notes: lines('notes'),
-    calories: Number.isFinite(calories) ? Math.round(calories) : null,
+    calories: toCalories(meta.get('calories')),
     category: plainText(meta.get('category') ?? ''),
     cuisine: plainText(meta.get('cuisine') ?? ''),
     keywords: plainText(meta.get('keywords') ?? '')

@@ -1,5 +1,6 @@
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
+import { toCalories } from '../../recipe-item.ts'
 import type { ImportedRecipe } from '../../types.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -46,7 +47,6 @@ const termNames = (tags: unknown, name: string): string[] => {
 export function recipeOfWprm(values: Values): ImportedRecipe {
   const servings = text(values.servings)
   const nutrition = isValues(values.nutrition) ? values.nutrition.calories : values.nutrition_calories
-  const calories = Number.parseFloat(text(nutrition))
   return {
     name: text(values.name),
     description: text(values.summary),
@@ -72,7 +72,7 @@ export function recipeOfWprm(values: Values): ImportedRecipe {
       }))
       .filter(({ steps }) => steps.length > 0),
     notes: typeof values.notes === 'string' ? plainLines(values.notes) : [],
-    calories: Number.isFinite(calories) && calories > 0 ? Math.round(calories) : null,
+    calories: toCalories(text(nutrition)),
     category: termNames(values.tags, 'course').join(', '),
     cuisine: termNames(values.tags, 'cuisine').join(', '),
     keywords: termNames(values.tags, 'keyword'),
