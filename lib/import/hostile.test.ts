@@ -88,18 +88,6 @@ it('refuses a post of 50 MB and reads the next', async () => {
   ])
 })
 
-it('reads what can be read of a broken file', async () => {
-  const broken = wxr(
-    item('<content:encoded><![CDATA[One]]></content:encoded>') +
-      '<item><title>Lost</title><content:encoded><![CDATA[no end',
-  )
-  expect(outcomes(await read('site.xml', broken))[0]).toBe('Soup 1')
-  expect(outcomes(await read('site.json', '{"db":[{"data":{"posts":[{"title":'))).toEqual([
-    'refused: The file is no valid JSON.',
-  ])
-  expect(outcomes(await read('site.zip', zipSync({ 'a.md': strToU8(TEXT) }).slice(0, 60)))[0]).toMatch(/^refused/)
-})
-
 it('reads a file in another encoding than it says', async () => {
   const latin = new Uint8Array([...'---\ntitle: Cr\u00e8me\n---\nText'].map((letter) => letter.charCodeAt(0)))
   expect(outcomes(await read('a.md', latin))).toEqual(['Crème'])

@@ -50,5 +50,5 @@ export function toMoment(value: unknown): string | null {
 }
 
 /** Published in the past is public, in the future scheduled. */
-export const stateAt = (publishedAt: string | null, now = Date.now()): ImportedItem['state'] =>
-  publishedAt !== null && Date.parse(publishedAt) > now ? 'scheduled' : 'published'
+export const stateAt = (publishedAt: string | null): ImportedItem['state'] =>
+  publishedAt !== null && Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'published'

@@ -18,8 +18,10 @@ it('finds the file whose path ends most like the address', () => {
     file('site/uploads/2018/soup.jpg'),
     file('site/uploads/2019/soup.jpg'),
     file('Żurek 1.png'),
+    file('beets.jpg'),
   ])
   expect(find('https://old.example/wp-content/uploads/2019/soup.jpg')?.name).toBe('site/uploads/2019/soup.jpg')
+  expect(find('/uploads/beets-300x200.jpg')?.name).toBe('beets.jpg')
   expect(find('../images/%C5%BBurek%201.png')?.name).toBe('Żurek 1.png')
   expect(find('/uploads/other.jpg')).toBeNull()
 })

@@ -27,17 +27,18 @@ export function originalsOf(address: string): string[] {
   return [...new Set([scaled, original, address])]
 }
 
-/** Finds the picture that an address of the source means: the file whose path ends most like it. */
-export function pictureFinder(files: readonly PictureFile[]): (address: string) => PictureFile | null {
+export type FindPicture = (address: string) => PictureFile | null
+
+/** Finds the picture that an address of the source means, the original before its variants: the file whose path ends most like it. */
+export function pictureFinder(files: readonly PictureFile[]): FindPicture {
   const byEnd = new Map<string, PictureFile>()
   for (const file of files) for (const end of endsOf(file.name)) if (!byEnd.has(end)) byEnd.set(end, file)
   return (address) => {
-    const path = decodedPath(URL.parse(address, 'https://source.invalid')?.pathname ?? address)
-    for (const end of endsOf(path)) {
-      const file = byEnd.get(end)
-      if (file) return file
-    }
-    return null
+    const paths = originalsOf(address).map((one) =>
+      decodedPath(URL.parse(one, 'https://source.invalid')?.pathname ?? one),
+    )
+    const end = paths.flatMap(endsOf).find((one) => byEnd.has(one))
+    return end === undefined ? null : (byEnd.get(end) ?? null)
   }
 }
 

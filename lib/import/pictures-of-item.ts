@@ -1,5 +1,8 @@
 import { counted } from '../text.ts'
-import type { StorableItem } from './types.ts'
+import type { FindPicture } from './picture-files.ts'
+import type { Outcome } from './report.ts'
+import type { SiteItem } from './site/part.ts'
+import type { RefusedItem, StorableItem } from './types.ts'
 
 /** A picture in Markdown: its description, its address, its title. */
 export const PICTURE = /!\[((?:[^[\]\\]|\\.)*)\]\(<?([^\s()<>]+|(?<=<)[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
@@ -30,9 +33,15 @@ export const missingWarnings = (missing: readonly string[]): string[] =>
 
 export const NOT_AMONG_FILES = 'it is not among the files'
 
-/** What a dry run says of the pictures of an item: `has` knows the files; those on the web are `isFetched`, or are missing too. */
-export function missingPictures(item: StorableItem, has: (address: string) => boolean, isFetched: boolean): string[] {
+/** What a check says of an item, and of its pictures that no file has; those on the web are `isFetched`, or are missing, too. */
+export function withMissingPictures<Result extends { outcome: Outcome; warnings: string[] }>(
+  result: Result,
+  item: StorableItem | RefusedItem | SiteItem,
+  { find, isFetched }: { find: FindPicture; isFetched: boolean },
+): Result {
+  if ('refused' in item || 'part' in item || /^(?:refused|same)$/.test(result.outcome)) return result
   const isWeb = (address: string) => /^https?:$/.test(URL.parse(address, item.origin || undefined)?.protocol ?? '')
-  const missing = [...picturesOfItem(item).keys()].filter((one) => !has(one) && !(isFetched && isWeb(one)))
-  return missingWarnings(missing.map((address) => `${address} (${NOT_AMONG_FILES})`))
+  const missing = [...picturesOfItem(item).keys()].filter((one) => !find(one) && !(isFetched && isWeb(one)))
+  const warnings = missingWarnings(missing.map((address) => `${address} (${NOT_AMONG_FILES})`))
+  return { ...result, warnings: [...result.warnings, ...warnings] }
 }

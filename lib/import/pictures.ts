@@ -5,7 +5,7 @@ import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
 import { withTray } from '../images/placeholders.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../open-internet.ts'
-import { originalsOf, type PictureFile } from './picture-files.ts'
+import { type FindPicture, originalsOf } from './picture-files.ts'
 import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem } from './pictures-of-item.ts'
 import { putPicture } from './picture-store.ts'
 import { type Client, fail } from './store.ts'
@@ -13,7 +13,7 @@ import type { StorableItem } from './types.ts'
 
 export type PictureOptions = {
   /** The file that came with the import; null when none did. */
-  find: (address: string) => PictureFile | null
+  find: FindPicture
   /** The addresses here of pictures that are stored already. */
   stored?: ReadonlyMap<string, string>
   /** Also fetches those that no file has from the open internet. */
@@ -26,14 +26,11 @@ const limit = pLimit(4)
 
 /** The bytes of a picture of the source, the original before its smaller variants; or why there are none. */
 async function bytesOf(address: string, base: string, options: PictureOptions): Promise<Uint8Array | string> {
-  const originals = originalsOf(address)
-  for (const original of originals) {
-    const file = options.find(original)
-    if (file) return file.bytes()
-  }
+  const file = options.find(address)
+  if (file) return file.bytes()
   if (!options.isFetched) return NOT_AMONG_FILES
   let reason = 'it has no address on the web'
-  for (const original of originals) {
+  for (const original of originalsOf(address)) {
     const url = URL.parse(original, base || undefined)
     if (!url || !/^https?:$/.test(url.protocol)) continue
     try {

@@ -18,12 +18,13 @@ export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes)
 }
 
+const FILE_MAX_BYTES = 64_000_000
+
 /** A file's bytes; bounded, since they are held as a whole. Throws a RangeError with a sentence for a person. */
-export async function readBytes(blob: Blob, maxBytes = 64_000_000): Promise<Uint8Array> {
-  if (blob.size > maxBytes) throw new RangeError(`The file is larger than ${maxBytes / 1_000_000} MB.`)
+export async function readBytes(blob: Blob): Promise<Uint8Array> {
+  if (blob.size > FILE_MAX_BYTES) throw new RangeError('The file is larger than 64 MB.')
   return new Uint8Array(await blob.arrayBuffer())
 }
 
 /** The same as text. */
-export const readText = async (blob: Blob, maxBytes?: number): Promise<string> =>
-  decodeText(await readBytes(blob, maxBytes))
+export const readText = async (blob: Blob): Promise<string> => decodeText(await readBytes(blob))

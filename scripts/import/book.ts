@@ -1,6 +1,6 @@
 import { type AddressBook, leadsWithin, linksOf } from '../../lib/import/links.ts'
 import { readFile, type ReadItem } from '../../lib/import/read-files.ts'
-import { openSiteArchive } from '../../lib/import/site/archive.ts'
+import { siteArchiveOf } from '../../lib/import/site/archive.ts'
 import type { Reader } from '../../lib/import/types.ts'
 import { filesOf, loadReaders } from './files.ts'
 import type { Store } from './store.ts'
@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 async function* foreignItems(targets: string[], readers: readonly Reader[]): AsyncGenerator<ReadItem> {
   for (const target of targets)
     for await (const file of filesOf(target)) {
-      const archive = /\.zip$/i.test(file.name) ? await openSiteArchive(file.blob) : null
+      const archive = await siteArchiveOf(file)
       await archive?.close()
       if (!archive) yield* readFile(file, readers)
     }

@@ -7,7 +7,7 @@ import { isPictureName, type PictureFile, pictureFinder, picturesOfZip } from '.
 import { AddressBook } from '../../lib/import/links.ts'
 import { readFile, type ReadItem } from '../../lib/import/read-files.ts'
 import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
-import { openSiteArchive } from '../../lib/import/site/archive.ts'
+import { siteArchiveOf } from '../../lib/import/site/archive.ts'
 import { ADDRESS_RULES, type AddressRule, isPrefix } from '../../lib/import/to-post.ts'
 import type { Reader, SourceFile, StorableItem } from '../../lib/import/types.ts'
 import { runCommand } from '../command.ts'
@@ -43,7 +43,7 @@ async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
 type Line = { source: string | null; item: ReportItem; read?: ReadItem }
 
 async function* importFile(file: SourceFile, readers: readonly Reader[], store: Store): AsyncGenerator<Line> {
-  const archive = /\.zip$/i.test(file.name) ? await openSiteArchive(file.blob) : null
+  const archive = await siteArchiveOf(file)
   if (archive) {
     for await (const item of store.restore(archive)) yield { source: 'flavorcraft', item }
     return archive.close()

@@ -1,6 +1,5 @@
-import { originalsOf } from '../../lib/import/picture-files.ts'
 import type { PictureOptions } from '../../lib/import/pictures.ts'
-import { missingPictures } from '../../lib/import/pictures-of-item.ts'
+import { withMissingPictures } from '../../lib/import/pictures-of-item.ts'
 import type { ReadItem } from '../../lib/import/read-files.ts'
 import type { ReportItem } from '../../lib/import/report.ts'
 import type { SiteArchive } from '../../lib/import/site/archive.ts'
@@ -36,16 +35,9 @@ export type Store = {
 
 const isUuid = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
 
-/** What a dry run says, and which pictures of the item are missing. */
-function withMissing(stored: Stored, { item }: ReadItem, { pictures }: Options): Stored {
-  if (!pictures || 'refused' in item || /^(?:refused|same)$/.test(stored.outcome)) return stored
-  const has = (address: string) => originalsOf(address).some((original) => pictures.find(original) !== null)
-  return { ...stored, warnings: [...stored.warnings, ...missingPictures(item, has, pictures.isFetched)] }
-}
-
 /** A dry run beside no backend: every item is new. */
 const withoutBackend = (options: Options): Store => {
-  const { asDrafts, addresses = 'keep' } = options
+  const { asDrafts, addresses = 'keep', pictures } = options
   const put = (read: ReadItem): Promise<Stored> => {
     const { item } = read
     const post = 'refused' in item ? item : toPost(item, { asDrafts })
@@ -53,7 +45,7 @@ const withoutBackend = (options: Options): Store => {
       'refused' in post
         ? { outcome: 'refused', slug: '', warnings: [post.refused] }
         : { outcome: 'new', slug: wantedSlug(post, addresses), warnings: post.warnings }
-    return Promise.resolve(withMissing(stored, read, options))
+    return Promise.resolve(pictures ? withMissingPictures(stored, item, pictures) : stored)
   }
   return {
     batch: null,
@@ -96,7 +88,7 @@ export async function openStore(options: Options): Promise<Store> {
     put: async (read) => {
       if (!dryRun && !('refused' in read.item)) batch ??= await open()
       const stored = await storeItem(client, read, { ...options, batch: dryRun ? null : batch })
-      return dryRun ? withMissing(stored, read, options) : stored
+      return dryRun && options.pictures ? withMissingPictures(stored, read.item, options.pictures) : stored
     },
     check: (read) => storeItem(client, read, { ...options, batch: null }),
     async *restore(archive) {

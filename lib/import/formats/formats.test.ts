@@ -145,17 +145,6 @@ test.each<[string, string, unknown, object]>([
       notes: ['Good cold'],
     },
   ],
-  [
-    'amounts and yields have units and ranges',
-    'recipe.json',
-    {
-      '@type': 'Recipe',
-      name: 'Soup',
-      recipeYield: { minValue: 4, maxValue: 6, unitText: 'bowls' },
-      recipeIngredient: [{ name: 'flour', requiredQuantity: { value: 200, unitText: 'g' } }],
-    },
-    { yield: '4–6 bowls', ingredients: [{ lines: ['200 g flour'] }] },
-  ],
 ])('%s', async (_, name, values, recipe) => {
   expect(await recipeOf(name, json(values))).toMatchObject(recipe)
 })

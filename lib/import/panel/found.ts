@@ -1,8 +1,4 @@
-import { missingPictures } from '../pictures-of-item'
-import type { PictureFile } from '../picture-files'
-import type { ItemResult } from './actions'
 import type { Line } from './run'
-import type { Read } from './walk'
 import { counted } from '@/lib/text'
 
 const NAMES: readonly [Line['kind'], string][] = [
@@ -29,16 +25,3 @@ export function contentsOf(lines: readonly Line[]): string {
     .filter(Boolean)
     .join(', ')
 }
-
-/** What a check says of items, and of their pictures which no file has. */
-export const withMissingPictures = (
-  batch: readonly Read[],
-  results: readonly ItemResult[],
-  find: (address: string) => PictureFile | null,
-): ItemResult[] =>
-  results.map((result, index) => {
-    const item = batch[index]?.item
-    if (!item || 'refused' in item || 'part' in item || /^(?:refused|same)$/.test(result.outcome)) return result
-    const missing = missingPictures(item, (address) => find(address) !== null, false)
-    return { ...result, warnings: [...result.warnings, ...missing] }
-  })

@@ -1,11 +1,10 @@
-import type { PictureFile } from '../picture-files'
-import { picturesOfItem } from '../pictures-of-item'
+import type { FindPicture, PictureFile } from '../picture-files'
+import { picturesOfItem, withMissingPictures } from '../pictures-of-item'
 import { AddressBook, linksOf } from '../links'
 import { type Report, type ReportItem, reportItem } from '../report'
 import { reportPart } from '../site/part'
 import { addImportedAuthor, checkItems, importItems, type ItemResult, sendPicture } from './actions'
 import { type ImportOptions, LINKS_AT_ONCE } from './schema'
-import { withMissingPictures } from './found'
 import { bringPictures, bringVersions, type Call, pictureOf } from './send-site'
 import type { Read } from './walk'
 import { shrinkImage } from '@/lib/images/shrink'
@@ -64,7 +63,7 @@ export class ImportRun {
   readonly #listeners = new Set<() => void>()
   readonly #pictures = new Map<string, string>()
   readonly #book = new AddressBook()
-  #find: ((address: string) => PictureFile | null) | null = null
+  #find: FindPicture | null = null
   #state: RunState = {
     phase: 'checking',
     isRunning: false,
@@ -122,7 +121,11 @@ export class ImportRun {
         const results = await this.#call('Not checked', () => checkItems({ ...this.options, items }))
         if (!results) return false
         const find = await this.#finder()
-        this.#put(batch, withMissingPictures(batch, results, find), false)
+        const checked = batch.flatMap(({ item }, index) => {
+          const result = results[index]
+          return result ? withMissingPictures(result, item, { find, isFetched: false }) : []
+        })
+        this.#put(batch, checked, false)
         return true
       },
     )

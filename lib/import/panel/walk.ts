@@ -1,6 +1,6 @@
-import { isPictureName, originalsOf, type PictureFile, pictureFinder, picturesOfZip } from '../picture-files.ts'
+import { type FindPicture, isPictureName, type PictureFile, pictureFinder, picturesOfZip } from '../picture-files.ts'
 import { isText, readFile } from '../read-files.ts'
-import { openSiteArchive, type SiteArchive } from '../site/archive.ts'
+import { siteArchiveOf, type SiteArchive } from '../site/archive.ts'
 import type { SiteItem } from '../site/part.ts'
 import { readSite } from '../site/read-site.ts'
 import { storable } from '../to-post.ts'
@@ -39,7 +39,7 @@ async function* readAll(files: readonly File[]): AsyncGenerator<Found> {
   for (const file of files) {
     const name = nameOf(file)
     if (!isText(name)) continue
-    const archive = isZip(file) ? await openSiteArchive(file) : null
+    const archive = await siteArchiveOf({ name, blob: file })
     if (archive) {
       for await (const item of readSite(archive))
         yield 'refused' in item ? { source: 'flavorcraft', item } : { source: 'flavorcraft', item, archive }
@@ -75,16 +75,12 @@ export async function walk(files: readonly File[], isWanted: (key: number) => bo
 }
 
 /** Finds the pictures among the files and in archives. */
-export async function findPictures(files: readonly File[]): Promise<(address: string) => PictureFile | null> {
+export async function findPictures(files: readonly File[]): Promise<FindPicture> {
   const found: PictureFile[] = []
   for (const file of files) {
     if (isZip(file)) found.push(...(await picturesOfZip(file)))
     else if (isPictureName(file.name))
       found.push({ name: nameOf(file), bytes: async () => new Uint8Array(await file.arrayBuffer()) })
   }
-  const find = pictureFinder(found)
-  return (address) =>
-    originalsOf(address)
-      .map(find)
-      .find((file) => file !== null) ?? null
+  return pictureFinder(found)
 }

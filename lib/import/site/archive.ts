@@ -1,5 +1,6 @@
 import { BlobReader, type FileEntry, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { isSafe } from '../read-files.ts'
+import type { SourceFile } from '../types.ts'
 import { FILES, type Manifest, manifestSchema } from './files.ts'
 
 /** An export of this site, opened: its files by name, read when they are asked for. */
@@ -43,3 +44,7 @@ export async function openSiteArchive(blob: Blob): Promise<SiteArchive | null> {
     close: () => zip.close(),
   }
 }
+
+/** An export of this site among the files of an import; null for any other file. */
+export const siteArchiveOf = async ({ name, blob }: SourceFile): Promise<SiteArchive | null> =>
+  /\.zip$/i.test(name) ? openSiteArchive(blob) : null
