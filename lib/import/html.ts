@@ -36,9 +36,12 @@ export const wordsOfMarkdown = (markdown: string): number =>
     replaceSpans(markdown, /!\[[^[\]]*\]\(/g, /\)/g, () => '')
       .replace(/^[ \t>]*\d{1,9}[.)](?=\s)/gm, '')
       .replaceAll('<br>', ' ')
+      .replace(/\]\(<[^<>\n]*>/g, '](')
       .replace(/\]\((?:[^()\\]|\\.)*\)/g, ']')
       .replace(/\\([^\w\s])/g, '$1')
-      .replace(/[*`~|#>[\]]/g, '')
+      .replace(/[*`~|#>]/g, '')
+      // Brackets of the text itself divide words, as in `[b]x[/b]`.
+      .replace(/[[\]]/g, ' ')
       // Within a word it is a character: `post_class` has two words, as in HTML.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ''),
   )

@@ -3,6 +3,7 @@ import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
 import { readText } from '../../read-text.ts'
 import { itemOfRecipe, newRecipe, withServings } from '../../recipe-item.ts'
+import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
 const SECTIONS = [
@@ -53,7 +54,7 @@ function recipeOf(text: string): ImportedRecipe {
     cookMinutes: toMinutes(facts.get('cook')),
     totalMinutes: toMinutes(facts.get('tota')),
     ingredients: ingredientGroups(ingredients),
-    steps: stepGroups(steps),
+    steps: stepGroups(stepLines(steps.join('\n'))),
     notes,
   })
 }

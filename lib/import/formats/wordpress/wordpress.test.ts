@@ -179,9 +179,11 @@ test('an author has the name that readers saw, and a date before all years is no
   expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ author: 'Ada & Co', publishedAt: null }])
 })
 
-test('words are counted alike before and after, and only those that a reader sees', () => {
-  const { words } = textOfPost('<p>Use <code>post_class</code> and <em>dill</em> <![CDATA[ tags ]]>.</p>', nothing)
-  expect(words).toEqual({ before: 5, after: 5 })
+test.each([
+  ['<p>Use <code>post_class</code> and <em>dill</em> <![CDATA[ tags ]]>.</p>', 5],
+  ['<p>[row]Beets [b]x[/b][/row] <a href="https://a.example/menu (1).pdf">menu</a></p>', 7],
+])('words of %s are counted alike before and after, and only those that a reader sees', (content, count) => {
+  expect(textOfPost(content, nothing).words).toEqual({ before: count, after: count })
 })
 
 const metaOf = (meta: Record<string, string>) =>
