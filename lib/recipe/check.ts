@@ -5,7 +5,7 @@ import { amountsThatDiffer, unlistedFoods, unusedIngredients } from './checks/in
 import { type Doubt, recipePlaces } from './checks/places.ts'
 import { safetyDoubts } from './checks/safety.ts'
 import { FACT_LABELS, factPlaces, type FactPlace, isUnderstood } from './fact-lines.ts'
-import { ingredientLines, stepLines } from './items.ts'
+import { linesOf } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
 import { readRecipeTree } from './read.ts'
 import type { Recipe } from './types.ts'
@@ -38,19 +38,13 @@ const notUnderstood = (facts: readonly FactPlace[]): Finding[] =>
       line,
     }))
 
-const PARTS = {
-  ingredients: { missing: WANTED.recipeIngredient, read: ingredientLines },
-  steps: { missing: WANTED.recipeInstructions, read: stepLines },
-} as const
+const MISSING = { ingredients: WANTED.recipeIngredient, steps: WANTED.recipeInstructions } as const
 
 /** Finds a missing part, and a heading with nothing readable below it. */
 function partFindings(parts: readonly RecipePart[], role: RecipePart['role']): Finding[] {
-  const { missing, read } = PARTS[role]
-  const own = parts.filter((part) => part.role === role)
-  const empty = own.filter(({ groups }) => groups.flatMap(read).length === 0)
-  if (own.length > empty.length) return []
-  const position = empty[0]?.title?.position
-  if (!position) return [{ message: missing }]
+  if (linesOf(parts, role).length > 0) return []
+  const position = parts.find((part) => part.role === role)?.title?.position
+  if (!position) return [{ message: MISSING[role] }]
   const { start, end } = position
   return [
     {

@@ -1,7 +1,7 @@
 import type { ListItem, Nodes, Paragraph, RootContent, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { readFactLine } from './facts.ts'
-import type { Group } from './outline.ts'
+import type { Group, RecipePart } from './outline.ts'
 
 /** A line of a recipe and its node. Nested items follow their parent. */
 export type Line = { text: string; node: Nodes }
@@ -54,7 +54,7 @@ function splitAtHeaders(heading: string | null, lines: Line[]): LineGroup[] {
 }
 
 /** The ingredient lines of a group: its lists and tables, or its paragraphs when it has neither. */
-export function ingredientLines({ heading, blocks }: Group): LineGroup[] {
+function ingredientLines({ heading, blocks }: Group): LineGroup[] {
   // Some authors put "Prep time: 5 min" below the heading of the ingredients.
   const listed = blocks.flatMap(blockIngredients).filter(({ text }) => readFactLine(text) === null)
   if (listed.length > 0) return splitAtHeaders(heading, listed)
@@ -71,7 +71,7 @@ const stepText = (item: ListItem): string =>
   )
 
 /** The steps of a group: its list items; a paragraph between two lists goes on with the step before it. */
-export function stepLines({ heading, blocks }: Group): LineGroup[] {
+function stepLines({ heading, blocks }: Group): LineGroup[] {
   const lists = blocks.filter((block) => block.type === 'list')
   if (lists.length === 0) {
     const written = blocks.flatMap((block) => (block.type === 'paragraph' ? paragraphLines(block) : []))
@@ -92,3 +92,9 @@ const withoutNumber = (line: Line): Line => ({
   ...line,
   text: line.text.replace(/^(?:step\s*)?\d+\s*[.):–-]\s*/iu, ''),
 })
+
+const READ = { ingredients: ingredientLines, steps: stepLines } as const
+
+/** The ingredient lines or the steps of a recipe, with their headings. */
+export const linesOf = (parts: readonly RecipePart[], role: RecipePart['role']): LineGroup[] =>
+  parts.filter((part) => part.role === role).flatMap(({ groups }) => groups.flatMap(READ[role]))

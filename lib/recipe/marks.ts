@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { element, textNode } from './elements.ts'
 import { dressFacts } from './fact-cells.ts'
-import { ingredientLines } from './items.ts'
+import { linesOf } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
 import { CLOSING } from './durations.ts'
 import { amountsOfLine } from './line-amounts.ts'
@@ -162,10 +162,8 @@ function dressSteps(wrappers: readonly Element[], context: LineContext): void {
 export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void {
   const context = contextOf(ingredientTexts(recipe), recipe.servings?.amount)
   const parts = outlineRecipe(source)
-  const lines = parts
-    .filter((part) => part.role === 'ingredients')
-    .flatMap((part) => part.groups.flatMap(ingredientLines))
-  const ingredients = new Set(lines.flatMap((group) => group.lines.map((line) => startOf(line.node) ?? -1)))
+  const groups = linesOf(parts, 'ingredients')
+  const ingredients = new Set(groups.flatMap(({ lines }) => lines.map(({ node }) => startOf(node) ?? -1)))
   const keyOf = keyMaker()
   dressFacts(tree, recipe)
   visit(tree, 'element', (node) => {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { parseMarkdown } from '../markdown/pipeline.ts'
 import { readFacts } from './facts.ts'
-import { ingredientLines, type LineGroup, stepLines } from './items.ts'
+import { linesOf } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
 import { readQuantity } from './line-quantity.ts'
 import type { Ingredient, Recipe } from './types.ts'
@@ -11,12 +11,6 @@ function readIngredient(text: string): Ingredient {
   return { text, ...(quantity && { quantity }) }
 }
 
-const groupsOf = (
-  parts: RecipePart[],
-  role: RecipePart['role'],
-  read: (group: RecipePart['groups'][number]) => LineGroup[],
-) => parts.filter((part) => part.role === role).flatMap((part) => part.groups.flatMap(read))
-
 /** The blocks of the steps: a time in a step is no fact of the recipe. */
 export const stepNodes = (parts: RecipePart[]): ReadonlySet<Nodes> =>
   new Set(parts.filter((part) => part.role === 'steps').flatMap((part) => part.groups.flatMap((group) => group.blocks)))
@@ -24,8 +18,8 @@ export const stepNodes = (parts: RecipePart[]): ReadonlySet<Nodes> =>
 /** The recipe in a post's syntax tree; null when it has no ingredients or no steps. */
 export function readRecipeTree(tree: Root): Recipe | null {
   const parts = outlineRecipe(tree)
-  const ingredients = groupsOf(parts, 'ingredients', ingredientLines)
-  const steps = groupsOf(parts, 'steps', stepLines)
+  const ingredients = linesOf(parts, 'ingredients')
+  const steps = linesOf(parts, 'steps')
   if (ingredients.length === 0 || steps.length === 0) return null
   return {
     ...readFacts(tree, stepNodes(parts)),

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { ingredientLines, type Line, stepLines } from '../items.ts'
+import { type Line, linesOf } from '../items.ts'
 import { outlineRecipe } from '../outline.ts'
 
 /** A line of a recipe with its position in the text. */
@@ -26,10 +26,7 @@ const placeOf = ({ text, node }: Line, heading: string | null): Place => ({
 /** The ingredient lines and the steps of a recipe, each with its place. */
 export function recipePlaces(tree: Root): { ingredients: Place[]; steps: Place[] } {
   const parts = outlineRecipe(tree)
-  const placesOf = (role: 'ingredients' | 'steps', read: typeof stepLines) =>
-    parts
-      .filter((part) => part.role === role)
-      .flatMap(({ groups }) => groups.flatMap(read))
-      .flatMap(({ heading, lines }) => lines.map((line) => placeOf(line, heading)))
-  return { ingredients: placesOf('ingredients', ingredientLines), steps: placesOf('steps', stepLines) }
+  const placesOf = (role: 'ingredients' | 'steps') =>
+    linesOf(parts, role).flatMap(({ heading, lines }) => lines.map((line) => placeOf(line, heading)))
+  return { ingredients: placesOf('ingredients'), steps: placesOf('steps') }
 }
