@@ -13,31 +13,42 @@ const isHeading = (line: string): boolean =>
   MARKED.test(line) ||
   (!/\d/.test(line) && (/:$/.test(line) || (line.length > 3 && line === line.toUpperCase() && /\p{Lu}{3}/u.test(line))))
 
-/** Lines that name a part of the recipe ("For the sauce:", "DRESSING", "## Dough") become headings of what follows. */
-export function ingredientGroups(lines: readonly string[]): IngredientGroup[] {
-  const groups: IngredientGroup[] = []
-  for (const [index, line] of lines.entries()) {
-    // A heading over nothing is an ingredient that looks like one.
-    const next = lines[index + 1]
-    if (isHeading(line) && next !== undefined && !isHeading(next))
-      groups.push({ heading: markedHeading(line) ?? line.replace(/:$/, '').trimEnd(), lines: [] })
-    else if (groups.length === 0) groups.push({ heading: null, lines: [line] })
-    else groups.at(-1)?.lines.push(line)
+type Grouped<Value> = { heading: string | null; values: Value[] }
+
+/** Entries in groups: one whose reading has a heading begins a group. Empty groups are left out. */
+export function grouped<Entry, Value>(
+  entries: readonly Entry[],
+  read: (entry: Entry, next: Entry | undefined) => Grouped<Value>,
+  heading: string | null = null,
+): Grouped<Value>[] {
+  const groups: Grouped<Value>[] = [{ heading, values: [] }]
+  for (const [index, entry] of entries.entries()) {
+    const own = read(entry, entries[index + 1])
+    if (own.heading === null) groups.at(-1)?.values.push(...own.values)
+    else groups.push(own)
   }
-  return groups
+  return groups.filter(({ values }) => values.length > 0)
 }
 
+/** Lines that name a part of the recipe ("For the sauce:", "DRESSING", "## Dough") become headings of what follows. */
+export const ingredientGroups = (lines: readonly string[]): IngredientGroup[] =>
+  grouped(lines, (line, next) => {
+    // A heading over nothing is an ingredient that looks like one.
+    const begins = isHeading(line) && next !== undefined && !isHeading(next)
+    const heading = begins ? (markedHeading(line) ?? line.replace(/:$/, '').trimEnd()) : null
+    return { heading, values: begins ? [] : [line] }
+  }).map(({ heading, values }) => ({ heading, lines: values }))
+
 /** Steps with a line that marks a heading among them, as several groups. */
-export function atHeadings({ heading, steps }: StepGroup): StepGroup[] {
-  const groups: StepGroup[] = [{ heading, steps: [] }]
-  for (const [index, step] of steps.entries()) {
-    const marked = markedHeading(step.text)
-    const next = steps[index + 1]
-    if (marked !== null && next && !MARKED.test(next.text)) groups.push({ heading: marked, steps: [] })
-    else groups.at(-1)?.steps.push(step)
-  }
-  return groups.filter((group) => group.steps.length > 0)
-}
+export const atHeadings = ({ heading: first, steps }: StepGroup): StepGroup[] =>
+  grouped(
+    steps,
+    (step, next) => {
+      const heading = next && !MARKED.test(next.text) ? markedHeading(step.text) : null
+      return { heading, values: heading === null ? [step] : [] }
+    },
+    first,
+  ).map(({ heading, values }) => ({ heading, steps: values }))
 
 /** Lines of steps under their headings; none when there are no steps. */
 export const stepGroups = (lines: readonly string[], heading: string | null = null): StepGroup[] =>

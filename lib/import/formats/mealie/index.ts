@@ -1,3 +1,4 @@
+import { grouped } from '../../groups.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainText } from '../../plain-text.ts'
@@ -19,18 +20,8 @@ function ingredientLine(entry: JsonObject): string {
 }
 
 /** An entry's title begins a group. */
-function groupsOf<Entry>(
-  entries: JsonObject[],
-  read: (entry: JsonObject) => Entry[],
-): { heading: string | null; entries: Entry[] }[] {
-  const groups: { heading: string | null; entries: Entry[] }[] = []
-  for (const entry of entries) {
-    const title = nameOf(entry.title)
-    if (title || groups.length === 0) groups.push({ heading: title || null, entries: [] })
-    groups.at(-1)?.entries.push(...read(entry))
-  }
-  return groups.filter((group) => group.entries.length > 0)
-}
+const groupsOf = <Value>(entries: JsonObject[], read: (entry: JsonObject) => Value[]) =>
+  grouped(entries, (entry) => ({ heading: nameOf(entry.title) || null, values: read(entry) }))
 
 /** How much a recipe makes: in words, or since version 2 in numbers beside a word ("cookies") or without one. */
 function yieldOf(values: JsonObject): string {
@@ -63,13 +54,10 @@ function recipeOf(values: JsonObject): ImportedRecipe {
     cookMinutes: toMinutes(values.perform_time ?? values.performTime ?? either(values, 'cook_time', 'cookTime')),
     totalMinutes: toMinutes(either(values, 'total_time', 'totalTime')),
     ingredients: groupsOf(ingredients, (entry) => [ingredientLine(entry)].filter(Boolean)).map(
-      ({ heading, entries }) => ({
-        heading,
-        lines: entries,
-      }),
+      ({ heading, values: lines }) => ({ heading, lines }),
     ),
     steps: groupsOf(steps, (entry) => stepLines(nameOf(entry.text)).map(titledBy(nameOf(entry.summary)))).map(
-      ({ heading, entries }) => ({ heading, steps: entries }),
+      ({ heading, values: own }) => ({ heading, steps: own }),
     ),
     notes: notes.map(plainText).filter(Boolean),
     calories: isObject(values.nutrition) ? toCalories(values.nutrition.calories) : null,

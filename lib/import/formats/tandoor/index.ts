@@ -1,4 +1,4 @@
-import { stepGroups } from '../../groups.ts'
+import { grouped, stepGroups } from '../../groups.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
@@ -14,15 +14,15 @@ function ingredientLine(entry: JsonObject): string {
 }
 
 /** The ingredients of a step; one that is marked as a heading begins a group. */
-function groupsOf(step: JsonObject): ImportedRecipe['ingredients'] {
-  const groups: ImportedRecipe['ingredients'] = [{ heading: nameOf(step.name) || null, lines: [] }]
-  for (const entry of objectsOf(step.ingredients)) {
-    const line = ingredientLine(entry)
-    if (entry.is_header === true) groups.push({ heading: line, lines: [] })
-    else if (line) groups.at(-1)?.lines.push(line)
-  }
-  return groups.filter(({ lines }) => lines.length > 0)
-}
+const groupsOf = (step: JsonObject): ImportedRecipe['ingredients'] =>
+  grouped(
+    objectsOf(step.ingredients),
+    (entry) => {
+      const line = ingredientLine(entry)
+      return entry.is_header === true ? { heading: line, values: [] } : { heading: null, values: line ? [line] : [] }
+    },
+    nameOf(step.name) || null,
+  ).map(({ heading, values: lines }) => ({ heading, lines }))
 
 /** A step in words; it may name its ingredients by their places. */
 const instructionOf = (step: JsonObject): string =>

@@ -1,3 +1,4 @@
+import { grouped } from '../../groups.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { toCalories } from '../../recipe-item.ts'
@@ -12,17 +13,15 @@ const text = (value: unknown): string =>
 const listOf = (value: unknown): Values[] => (isValues(value) ? Object.values(value).filter(isValues) : [])
 
 /** Groups, or the flat list in which an entry of the type `group` begins one. */
-function groupsOf(value: unknown, inner: string): { heading: string | null; entries: Values[] }[] {
+function groupsOf<Value>(value: unknown, inner: string, read: (entry: Values) => Value[]) {
   const entries = listOf(value)
   if (entries.some((entry) => isValues(entry[inner])))
-    return entries.map((group) => ({ heading: text(group.name) || null, entries: listOf(group[inner]) }))
-  const groups: { heading: string | null; entries: Values[] }[] = []
-  for (const entry of entries) {
-    if (entry.type === 'group') groups.push({ heading: text(entry.name) || null, entries: [] })
-    else if (groups.length === 0) groups.push({ heading: null, entries: [entry] })
-    else groups.at(-1)?.entries.push(entry)
-  }
-  return groups
+    return entries
+      .map((group) => ({ heading: text(group.name) || null, values: listOf(group[inner]).flatMap(read) }))
+      .filter((group) => group.values.length > 0)
+  return grouped(entries, (entry) =>
+    entry.type === 'group' ? { heading: text(entry.name) || null, values: [] } : { heading: null, values: read(entry) },
+  )
 }
 
 const ingredientLine = (entry: Values): string => {
@@ -57,20 +56,15 @@ export function recipeOfWprm(values: Values): ImportedRecipe {
     prepMinutes: toMinutes(values.prep_time),
     cookMinutes: toMinutes(values.cook_time),
     totalMinutes: toMinutes(values.total_time),
-    ingredients: groupsOf(values.ingredients ?? values.ingredients_flat, 'ingredients')
-      .map(({ heading, entries }) => ({ heading, lines: entries.map(ingredientLine).filter(Boolean) }))
-      .filter(({ lines }) => lines.length > 0),
-    steps: groupsOf(values.instructions ?? values.instructions_flat, 'instructions')
-      .map(({ heading, entries }) => ({
-        heading,
-        steps: entries.flatMap((entry) =>
-          plainLines(String(entry.text ?? '')).map((line, index) => ({
-            title: index === 0 ? text(entry.name) : '',
-            text: line,
-          })),
-        ),
-      }))
-      .filter(({ steps }) => steps.length > 0),
+    ingredients: groupsOf(values.ingredients ?? values.ingredients_flat, 'ingredients', (entry) =>
+      [ingredientLine(entry)].filter(Boolean),
+    ).map(({ heading, values: lines }) => ({ heading, lines })),
+    steps: groupsOf(values.instructions ?? values.instructions_flat, 'instructions', (entry) =>
+      plainLines(String(entry.text ?? '')).map((line, index) => ({
+        title: index === 0 ? text(entry.name) : '',
+        text: line,
+      })),
+    ).map(({ heading, values: steps }) => ({ heading, steps })),
     notes: typeof values.notes === 'string' ? plainLines(values.notes) : [],
     calories: toCalories(text(nutrition)),
     category: termNames(values.tags, 'course').join(', '),
