@@ -51,18 +51,23 @@ function wordFrom(nodes: readonly RootContent[], from: number): RootContent | un
   return nodes[at]
 }
 
-/** Takes away what is no part of the text, in one walk over the children of each element. */
-export function dropNoise(tree: Root): void {
+/** Changes the children of each element as a whole: taking them out one by one takes quadratic time. */
+function changeChildren(tree: Root, change: (nodes: RootContent[], parent: Parents) => RootContent[]): void {
   visit(tree, (parent) => {
     if (parent.type !== 'root' && parent.type !== 'element') return
-    const nodes = parent.children as RootContent[]
+    parent.children = change(parent.children as RootContent[], parent) as typeof parent.children
+  })
+}
+
+/** Takes away what is no part of the text. */
+export function dropNoise(tree: Root): void {
+  changeChildren(tree, (nodes, parent) => {
     let before: RootContent | undefined
-    const kept = nodes.filter((node, index) => {
+    return nodes.filter((node, index) => {
       if (isGone(node, parent, before, () => wordFrom(nodes, index + 1))) return false
       if (isWord(node)) before = node
       return true
     })
-    parent.children = kept as typeof parent.children
   })
 }
 
@@ -127,27 +132,20 @@ function paragraphsOf(node: RootContent): RootContent[] {
 }
 
 /** Divides paragraphs at their double breaks, as mails and old pages write them. */
-export function splitParagraphs(tree: Root): void {
-  visit(tree, (parent) => {
-    if (parent.type !== 'root' && parent.type !== 'element') return
-    const nodes = parent.children as RootContent[]
-    parent.children = nodes.flatMap(paragraphsOf) as typeof parent.children
-  })
-}
+export const splitParagraphs = (tree: Root): void => changeChildren(tree, (nodes) => nodes.flatMap(paragraphsOf))
 
 /** Words side by side as one text: the writer of Markdown joins them in quadratic time. */
 export function joinTexts(tree: Root): void {
   const plain = (node: RootContent): RootContent[] =>
     node.type === 'element' && node.tagName === 'span' ? node.children.flatMap(plain) : [node]
-  visit(tree, (parent) => {
-    if (parent.type !== 'root' && parent.type !== 'element') return
+  changeChildren(tree, (nodes) => {
     const joined: RootContent[] = []
-    for (const node of (parent.children as RootContent[]).flatMap(plain)) {
+    for (const node of nodes.flatMap(plain)) {
       const last = joined.at(-1)
       if (node.type === 'text' && last?.type === 'text') last.value += node.value
       else joined.push(node)
     }
-    parent.children = joined as typeof parent.children
+    return joined
   })
 }
 

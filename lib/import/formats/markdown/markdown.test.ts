@@ -112,6 +112,8 @@ test.each(['---\ntitle: Soup: hot\n---\nx', '+++\ntitle = \n+++\nx'])(
 
 test.each([
   ['title: Stew', { title: 'Stew' }],
+  ['date: Jul 08 2022', { publishedAt: '2022-07-08T00:00:00.000Z' }],
+  ['date: 2022-07-08 10:00 +0200', { publishedAt: '2022-07-08T08:00:00.000Z' }],
   ['permalink: /:year/:title/', { oldAddresses: [] }],
   ['tags: ["#soup"]', { tags: ['soup'] }],
   ['canonicalURL: https://a.example/x\nnoindex: true', { canonical: 'https://a.example/x', noindex: true }],
