@@ -50,7 +50,8 @@ export const amountText = (value: unknown): string =>
 
 /** Kilocalories in a text or a number: "1,250 kcal"; null when it names none. */
 export function toCalories(value: unknown): number | null {
-  const said = /\d+(?:[.,]\d+)*/.exec(String(value ?? ''))?.[0] ?? ''
-  const number = Math.round(Number(said.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')))
-  return number > 0 ? number : null
+  const said = /\d+(?:[.,]\d+)?/.exec(String(value ?? ''))?.[0] ?? ''
+  // No portion has a thousandth of a kilocalorie: "1.250" are a thousand.
+  const number = /^\d[.,]\d{3}$/.test(said) ? Number(said.replace(/[.,]/, '')) : Number(said.replace(',', '.'))
+  return number > 0 ? Math.round(number) : null
 }

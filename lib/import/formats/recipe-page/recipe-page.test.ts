@@ -44,6 +44,15 @@ it.each([
   ['1½ h', 90],
 ])('reads the time %j as %j minutes', (totalTime, minutes) => expect(recipe({ totalTime })?.totalMinutes).toBe(minutes))
 
+it.each([
+  ['1,250 kcal', 1250],
+  ['3720.532', 3721],
+  ['95,5 kcal', 96],
+  ['0', null],
+])('reads the calories %j as %j', (calories, expected) => {
+  expect(recipe({ nutrition: { calories } })?.calories).toBe(expected)
+})
+
 it('keeps the amount beside a name', () => {
   const flour = { name: 'flour', requiredQuantity: { value: 200, unitText: 'g' } }
   expect(recipe({ recipeIngredient: [flour] })?.ingredients).toEqual([{ heading: null, lines: ['200 g flour'] }])

@@ -52,6 +52,9 @@ function captioned({ inner }: Span): string {
     : figure(picture, caption.trim() || attributeOf(inner.slice(0, end), 'caption'))
 }
 
+/** Other files are uploaded for a post, too. */
+const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i
+
 /** The pictures of a gallery: those that it names, else those of its post. */
 function galleryOf(attributes: string, { pictures, id }: Shown): { html: string; missing: number } {
   const ids = attributeOf(attributes, 'ids') || attributeOf(attributes, 'include')
@@ -59,7 +62,7 @@ function galleryOf(attributes: string, { pictures, id }: Shown): { html: string;
   const found =
     named.length > 0
       ? named.flatMap((one) => pictures.get(one.trim()) ?? [])
-      : [...pictures.values()].filter(({ post }) => post === id && id !== '')
+      : [...pictures.values()].filter(({ post, address }) => post === id && PICTURE_FILE.test(address))
   const shown = found.map(({ address, alt, caption }) => {
     const picture = `<img src="${xmlText(address)}" alt="${xmlText(alt)}">`
     return caption ? figure(picture, xmlText(caption)) : picture

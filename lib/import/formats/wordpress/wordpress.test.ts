@@ -114,6 +114,7 @@ test('a gallery without names shows the pictures of its post with their captions
   const pictures = new Map([
     ['8', pictureOf('8', 'Beets & dill')],
     ['9', { ...pictureOf('9'), post: '2' }],
+    ['11', { ...pictureOf('11'), address: 'https://kitchen.example/menu.pdf' }],
   ])
   expect(textOfPost('[gallery]', { ...nothing, pictures }).text).toBe(
     '![8](https://kitchen.example/8.jpg)\n\nBeets & dill',
