@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { SelectBox } from '../shared/selection'
 import { Button } from '@/components/ui/button'
-import { isImportable, isOverwritable, type Line } from '@/lib/import/panel/run'
+import { isImportable, isOverwritable, type Line } from '@/lib/import/panel/lines'
 import type { Outcome } from '@/lib/import/report'
 import { counted } from '@/lib/text'
 

@@ -12,14 +12,8 @@ import { saveAs } from '@/components/ui/save-as'
 import { progressStyles } from '@/components/ui/styles'
 import type { OldPage } from '@/lib/import/old-pages'
 import { contentsOf } from '@/lib/import/panel/found'
-import {
-  type ImportRun,
-  isImportable,
-  isOverwritable,
-  type Line,
-  reportOf,
-  type RunState,
-} from '@/lib/import/panel/run'
+import { isImportable, isOverwritable, type Line, reportOf } from '@/lib/import/panel/lines'
+import type { ImportRun, RunState } from '@/lib/import/panel/run'
 import { counted } from '@/lib/text'
 
 /** The source of an export of this site. */

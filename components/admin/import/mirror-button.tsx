@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { saveAs } from '@/components/ui/save-as'
 import { useToast } from '@/components/ui/toast'
 import type { OldPage } from '@/lib/import/old-pages'
-import type { Line } from '@/lib/import/panel/run'
+import type { Line } from '@/lib/import/panel/lines'
 
 type Props = { files: readonly File[]; lines: readonly Line[]; pages: ReadonlyMap<number, OldPage> }
 

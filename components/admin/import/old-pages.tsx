@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import type { OldPage } from '@/lib/import/old-pages'
-import type { Line } from '@/lib/import/panel/run'
+import type { Line } from '@/lib/import/panel/lines'
 import { counted } from '@/lib/text'
 
 /** Choices that a list shows at once. */

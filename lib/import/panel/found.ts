@@ -1,4 +1,4 @@
-import type { Line } from './run'
+import type { Line } from './lines'
 import { counted } from '@/lib/text'
 
 const NAMES: readonly [Line['kind'], string][] = [

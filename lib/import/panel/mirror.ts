@@ -1,6 +1,7 @@
 import { Mirror } from '../mirror'
 import type { OldPage } from '../old-pages'
-import { type Line, sourceName } from './run'
+import type { Line } from './lines'
+import { sourceName } from './run'
 import { walk } from './walk'
 
 /** The pages before and after the move as one file, with the old `pages` of items that a person gave. Throws when the files cannot be read any more. */
