@@ -5,70 +5,10 @@ import { counted } from '../../../text.ts'
 import { countWords, plainText } from '../../plain-text.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
-import type { ImportedItem, ImportedRecipe, Reader, RefusedItem } from '../../types.ts'
-import { recipeIds, textOfPost, type WxrPicture } from './content.ts'
+import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
+import { recipeIds, textOfPost } from './content.ts'
+import { field, type Found, isText, lookUp } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
-import { recipeOfPlugin } from './recipes.ts'
-
-/** What belongs to WordPress itself and is no text. */
-const INTERNAL =
-  /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_|acf|elementor|wpcf7|jetpack|wprm_recipe$|tasty_recipe$|mv_create$)/
-
-/** Whether items of a type become posts here. */
-const isText = (type: string): boolean => !INTERNAL.test(type)
-
-const field = (item: WxrItem, name: string): string => item.fields[name]?.trim() ?? ''
-
-type Found = {
-  pictures: Map<string, WxrPicture>
-  blocks: Map<string, string>
-  recipes: Map<string, ImportedRecipe>
-  /** The ids of the recipes that stand in a post: the first that each shows. */
-  shown: Set<string>
-  authors: Map<string, string>
-  origin: string
-  cut: string | null
-}
-
-/** A block that posts share: a longer one is no block, and could stand in a text many times. */
-const BLOCK_MAX = 100_000
-
-/** A first reading: the pictures, blocks, recipes and authors that posts anywhere in the file name. */
-async function lookUp(blob: Blob): Promise<Found> {
-  const found: Found = {
-    pictures: new Map(),
-    blocks: new Map(),
-    recipes: new Map(),
-    shown: new Set(),
-    authors: new Map(),
-    origin: '',
-    cut: null,
-  }
-  const items = wxrItems(blob, ({ channel, authors, cut }) => {
-    found.cut = cut
-    found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
-    for (const { login, name } of authors) found.authors.set(login, plainText(name) || login)
-  })
-  for await (const item of items) {
-    const id = field(item, 'wp:post_id')
-    const address = field(item, 'wp:attachment_url')
-    if (address)
-      found.pictures.set(id, {
-        address,
-        alt: plainText(item.meta.get('_wp_attachment_image_alt') ?? ''),
-        caption: plainText(field(item, 'excerpt:encoded')),
-        post: field(item, 'wp:post_parent'),
-      })
-    const type = field(item, 'wp:post_type')
-    const content = item.fields['content:encoded'] ?? ''
-    if (type === 'wp_block' && content.length <= BLOCK_MAX) found.blocks.set(id, content)
-    const recipe = recipeOfPlugin(item, type)
-    if (recipe) found.recipes.set(id, recipe)
-    else if (isText(type) && field(item, 'wp:status') !== 'trash')
-      for (const shown of recipeIds(content).slice(0, 1)) found.shown.add(shown)
-  }
-  return found
-}
 
 /** Every state of WordPress. What was private or behind a password is a draft here and says so. */
 function stateOf(item: WxrItem, publishedAt: string | null): { state: ImportedItem['state']; warnings: string[] } {

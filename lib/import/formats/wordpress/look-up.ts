@@ -1,0 +1,66 @@
+import { plainText } from '../../plain-text.ts'
+import type { ImportedRecipe } from '../../types.ts'
+import { recipeIds, type WxrPicture } from './content.ts'
+import { type WxrItem, wxrItems } from './parse.ts'
+import { recipeOfPlugin } from './recipes.ts'
+
+/** What belongs to WordPress itself and is no text. */
+const INTERNAL =
+  /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_|acf|elementor|wpcf7|jetpack|wprm_recipe$|tasty_recipe$|mv_create$)/
+
+/** Whether items of a type become posts here. */
+export const isText = (type: string): boolean => !INTERNAL.test(type)
+
+export const field = (item: WxrItem, name: string): string => item.fields[name]?.trim() ?? ''
+
+/** What posts anywhere in the file name. */
+export type Found = {
+  pictures: Map<string, WxrPicture>
+  blocks: Map<string, string>
+  recipes: Map<string, ImportedRecipe>
+  /** The ids of the recipes that stand in a post: the first that each shows. */
+  shown: Set<string>
+  authors: Map<string, string>
+  origin: string
+  cut: string | null
+}
+
+/** A block that posts share: a longer one is no block, and could stand in a text many times. */
+const BLOCK_MAX = 100_000
+
+/** A first reading: the pictures, blocks, recipes and authors that posts anywhere in the file name. */
+export async function lookUp(blob: Blob): Promise<Found> {
+  const found: Found = {
+    pictures: new Map(),
+    blocks: new Map(),
+    recipes: new Map(),
+    shown: new Set(),
+    authors: new Map(),
+    origin: '',
+    cut: null,
+  }
+  const items = wxrItems(blob, ({ channel, authors, cut }) => {
+    found.cut = cut
+    found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
+    for (const { login, name } of authors) found.authors.set(login, plainText(name) || login)
+  })
+  for await (const item of items) {
+    const id = field(item, 'wp:post_id')
+    const address = field(item, 'wp:attachment_url')
+    if (address)
+      found.pictures.set(id, {
+        address,
+        alt: plainText(item.meta.get('_wp_attachment_image_alt') ?? ''),
+        caption: plainText(field(item, 'excerpt:encoded')),
+        post: field(item, 'wp:post_parent'),
+      })
+    const type = field(item, 'wp:post_type')
+    const content = item.fields['content:encoded'] ?? ''
+    if (type === 'wp_block' && content.length <= BLOCK_MAX) found.blocks.set(id, content)
+    const recipe = recipeOfPlugin(item, type)
+    if (recipe) found.recipes.set(id, recipe)
+    else if (isText(type) && field(item, 'wp:status') !== 'trash')
+      for (const shown of recipeIds(content).slice(0, 1)) found.shown.add(shown)
+  }
+  return found
+}
