@@ -55,12 +55,12 @@ function parsed(value: unknown): unknown {
 }
 
 /** The small picture beside the name of a linked site. */
-const ICON = /<img\b[^<>]*\bkg-bookmark-icon\b[^<>]*>/g
+const isIcon = (tag: string): boolean => tag.includes('kg-bookmark-icon')
 
 /** Ghost's own HTML of a post; else what its editors stored. */
 function htmlOf(post: JsonObject): string {
   const html = nameOf(post.html)
-  if (html) return html.replace(ICON, '')
+  if (html) return html.replace(/<img\b[^<>]*>/g, (tag) => (isIcon(tag) ? '' : tag))
   const lexical = parsed(post.lexical)
   return (isObject(lexical) && lexicalHtml(lexical.root)) || mobiledocHtml(parsed(post.mobiledoc))
 }

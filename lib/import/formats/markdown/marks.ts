@@ -88,9 +88,9 @@ export const withCommands = (text: string): string =>
 /** Attributes of kramdown, `{: .note}`, and of Hugo's headings, `{#id}`. */
 const withoutAttributes = (text: string): string =>
   text
-    .replace(/^[*-] [^\n]*\n\{:toc\}/gm, '')
+    .replace(/^[*-] [^\n]{0,200}\n\{:toc\}/gm, '')
     .replace(/\{:[^{}\n]*\}/g, '')
-    .replace(/^(#{1,6} [^{}\n]*)\{[#.][^{}\n]*\}[ \t]*$/gm, '$1')
+    .replace(/^(#{1,6} [^{}\n]{0,300})\{[#.][^{}\n]{0,200}\}/gm, '$1')
 
 const nameOfCallout = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()
 
@@ -99,7 +99,7 @@ const withoutObsidian = (text: string): string =>
   replaceSpans(text, /(?<!\S)%%/g, /%%/g, () => '')
     .replace(/==(?=[^\s=])([^=\n]+)==/g, '$1')
     .replace(
-      /^((?:> ?)+)\[!([\w-]+)(?:\|[^\]\n]*)?\][+-]?([^\n]*)$/gm,
+      /^((?:> ?){1,9})\[!([\w-]{1,40})(?:\|[^\]\n]{0,100})?\][+-]?([^\n]*)/gm,
       (_, quote: string, type: string, title: string) => `${quote}**${title.trim() || nameOfCallout(type)}**\n${quote}`,
     )
 
