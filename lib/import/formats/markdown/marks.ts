@@ -88,7 +88,7 @@ export const withCommands = (text: string): string =>
 /** Attributes of kramdown, `{: .note}`, and of Hugo's headings, `{#id}`. */
 const withoutAttributes = (text: string): string =>
   text
-    .replace(/^[*-] [^\n]{0,200}\n\{:toc\}/gm, '')
+    .replace(/^[*-] \w{1,30}\n(?=\{:toc\})/gm, '')
     .replace(/\{:[^{}\n]*\}/g, '')
     .replace(/^(#{1,6} [^{}\n]{0,300})\{[#.][^{}\n]{0,200}\}/gm, '$1')
 
