@@ -197,7 +197,8 @@ test('plain text', async () => {
 })
 
 test('plain text says how much it makes in brackets or at the end, and in bold', async () => {
-  const text = 'Soup\n**Total time:** 1 hr 30\nIngredients (serves 4)\n1 beet\nHow to cook\nStep 1\nBoil it.\nCook time: 20 min'
+  const text =
+    'Soup\n**Total time:** 1 hr 30\nIngredients (serves 4)\n1 beet\nHow to cook\nStep 1\nBoil it.\nCook time: 20 min'
   expect(await recipeOf('soup.txt', text)).toMatchObject({
     yield: '4 servings',
     totalMinutes: 90,
