@@ -28,6 +28,9 @@ const NEIGHBOURS_PICTURE = /failed to load.*journey-[\da-f-]{36}\.webp/i
 /** Enough of a line of the server's log to know it by; the file has the rest. */
 const withoutStack = (line: string) => line.replace(/"stack":.*/, '…').slice(0, 300)
 
+/** `SLOW_CPU=6` makes every browser that much slower, as an old machine is. */
+const SLOW_CPU = Number(process.env.SLOW_CPU ?? 1)
+
 /** Every journey fails on an error of its browser or of its own requests that it did not announce. */
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, provide) => {
@@ -48,6 +51,11 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => seen.push(String(error.error())))
+    context.on('page', async (page) => {
+      if (SLOW_CPU === 1) return
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+    })
     await provide(context)
     const expected = [...expectedErrors, NEIGHBOURS_PICTURE]
     const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
