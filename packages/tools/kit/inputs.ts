@@ -22,7 +22,7 @@ export const LINE_MAX = 4_000
 
 /** "What you did" and "As of" are no nouns, so they stand in quotation marks. */
 const PHRASE = /^(?:what|how|why|where|as)\b|\bfrom$/i
-const AFTER_NOUN = /\s(?:per|of|in|on|at|before|after|for|to|you|with)\b.*$/
+const AFTER_NOUN = /\s(?:per|of|in|on|at|before|after|for|to|you|with)\b.*/
 
 /** "Title is required.", "Monthly costs are required." */
 export function requiredMessage(label: string): string {
