@@ -15,7 +15,7 @@ type Props = { params: Promise<{ slug: string; page?: string }> }
 /** Without a post there is no topic; the route still needs one entry. */
 export async function generateStaticParams() {
   const topics = await listTopics()
-  return topics.length > 0 ? topics.slice(0, 50).map(({ slug }) => ({ slug })) : [{ slug: 'nothing' }]
+  return topics.length > 0 ? topics.slice(0, 10).map(({ slug }) => ({ slug })) : [{ slug: 'nothing' }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

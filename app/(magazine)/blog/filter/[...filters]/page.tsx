@@ -21,8 +21,8 @@ function parseChoice(segments: readonly string[]): Choice | null {
   return filters && page !== null ? { filters, page } : null
 }
 
-/** The choices by one thing are made at build time, those by several at their first visit. */
-export const generateStaticParams = () => ALL_FILTERS.map(({ word }) => ({ filters: [word] }))
+/** One is made at build time, which Next asks for; the others at their first visit. */
+export const generateStaticParams = () => ALL_FILTERS.slice(0, 1).map(({ word }) => ({ filters: [word] }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const choice = parseChoice((await params).filters)
