@@ -1,5 +1,3 @@
-'use client'
-
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from './button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button'

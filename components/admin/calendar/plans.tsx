@@ -1,5 +1,3 @@
-'use client'
-
 import { CircleCheck, CircleX, Clock, Layers, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
 import { type DragEvent, type KeyboardEvent, useOptimistic, useState, useTransition } from 'react'

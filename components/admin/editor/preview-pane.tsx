@@ -1,5 +1,3 @@
-'use client'
-
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'

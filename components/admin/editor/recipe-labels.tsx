@@ -1,5 +1,3 @@
-'use client'
-
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { EditorView } from '@codemirror/view'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'

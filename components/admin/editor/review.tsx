@@ -1,5 +1,3 @@
-'use client'
-
 import { CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

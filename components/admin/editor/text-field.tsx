@@ -1,5 +1,3 @@
-'use client'
-
 import { EditorView } from '@codemirror/view'
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'

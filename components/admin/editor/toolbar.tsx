@@ -1,5 +1,3 @@
-'use client'
-
 import { Keyboard, Sparkles } from 'lucide-react'
 import { Toolbar as Radix } from 'radix-ui'
 import { editorLayout } from '../post-form/editor-layout'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { may } from '@/lib/auth/rights'

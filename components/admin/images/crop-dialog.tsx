@@ -1,5 +1,3 @@
-'use client'
-
 import 'react-image-crop/dist/ReactCrop.css'
 import { RotateCcw, RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState, useTransition } from 'react'

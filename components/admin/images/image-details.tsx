@@ -1,5 +1,3 @@
-'use client'
-
 import { type DragEvent, useEffect, useMemo, useState } from 'react'
 import { addressOf, useFilePreviews } from './previews'
 import { FocalPointField } from '../image-library/focal-point'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowDown, ArrowUp, Crop, ImagePlus, Replace, Trash2, X } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { CropDialog } from './crop-dialog'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useState } from 'react'
 import { Thumb } from '../image-library/focal-point'
 import { useAdminAction, useAnswer } from '../shared/admin-action'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Crop, Pencil } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { CropDialog } from './crop-dialog'

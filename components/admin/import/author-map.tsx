@@ -1,5 +1,3 @@
-'use client'
-
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { NEW_AUTHOR } from '@/lib/import/panel/run'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { SelectBox } from '../shared/selection'
 import { Button } from '@/components/ui/button'

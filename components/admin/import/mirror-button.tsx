@@ -1,5 +1,3 @@
-'use client'
-
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveAs } from '@/components/ui/save-as'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, useTransition } from 'react'
 import { pickFiles, useFileIntake } from '../images/files'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { FileInput } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { pickFiles, useFileIntake } from '../images/files'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Check, PenLine, Reply, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ButtonLink } from '../shared/button-link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useId, useState } from 'react'
 import type { PostFormState } from './use-post-form'
 import { Button } from '@/components/ui/button'

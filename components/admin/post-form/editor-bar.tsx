@@ -1,5 +1,3 @@
-'use client'
-
 import { redo, undo } from '@codemirror/commands'
 import { ArrowLeft, Eye, PanelRight, Redo2, Undo2 } from 'lucide-react'
 import Link from 'next/link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Tabs } from 'radix-ui'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Outline } from '../editor/preview-pane'

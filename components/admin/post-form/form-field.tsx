@@ -1,5 +1,3 @@
-'use client'
-
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AreaField, CharacterCounter, InputField } from '@/components/ui/field'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'

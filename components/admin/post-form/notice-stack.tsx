@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
 

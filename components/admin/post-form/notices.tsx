@@ -1,5 +1,3 @@
-'use client'
-
 import { Copy, Layers, PenLine, Users } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '../shared/admin-action'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { isMarkdownFile, openFiles } from '../editor/open-text'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Users } from 'lucide-react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Images, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CircleCheck, CloudOff, PenLine, Save } from 'lucide-react'
 import { useFormState } from 'react-hook-form'
 import { LocalTime } from '../shared/local-time'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ShareImageField } from './share-image-field'
 import { TextField, usePostField } from './form-field'
 import { META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/field-rules'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Images, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Sparkles, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'

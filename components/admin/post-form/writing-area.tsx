@@ -1,5 +1,3 @@
-'use client'
-
 import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TrayThumbnails } from '../editor/decorations'

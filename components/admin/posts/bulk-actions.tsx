@@ -1,5 +1,3 @@
-'use client'
-
 import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState, useTransition } from 'react'
 import { chosenPosts, useSaveExport } from '../export/save-export'

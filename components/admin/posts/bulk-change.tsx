@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { useForm, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'

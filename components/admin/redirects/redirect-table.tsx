@@ -1,5 +1,3 @@
-'use client'
-
 import { type ChangeEvent, useState, useTransition } from 'react'
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { buttonStyles } from '@/components/ui/button'

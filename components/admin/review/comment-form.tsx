@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useState } from 'react'
 import { ofFields, useAdminAction } from '../shared/admin-action'
 import { useLeaveWarning } from '../shared/use-leave-warning'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CircleCheck, Lightbulb } from 'lucide-react'
 import Image from 'next/image'
 import { useDeferredValue, useMemo, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useFormContext, useWatch } from 'react-hook-form'
 import { pickImage } from '../images/files'
 import { useUpload } from '../images/use-upload'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'

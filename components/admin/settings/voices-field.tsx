@@ -1,5 +1,3 @@
-'use client'
-
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { AreaField, InputField, SelectField } from '@/components/ui/field'

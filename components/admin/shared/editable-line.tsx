@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ofFields, type Said, useAdminAction } from './admin-action'
 import { useRestore } from './use-restore'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type DefaultValues, type Path, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { EditableLine } from './editable-line'

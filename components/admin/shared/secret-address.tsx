@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { CopyButton } from './copy-button'
 import { InputField } from '@/components/ui/field'

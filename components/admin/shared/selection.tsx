@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, type Ref, useState } from 'react'
 import { Button } from '@/components/ui/button'
 

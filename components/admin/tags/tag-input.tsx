@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAnswer } from '../shared/admin-action'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { FormDialog } from '@/components/ui/dialog'
