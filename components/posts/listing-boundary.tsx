@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useIsLive } from '@/components/ui/use-in-browser'
 import { SKELETON_COUNT } from '@/lib/posts/limits'
 
 /** The placeholder of a listing while it loads: six cards, the first one wide. */
@@ -23,19 +24,12 @@ function ListingSkeleton() {
   )
 }
 
-const never = () => () => undefined
-
 /**
  * Shows skeletons while a listing's posts load after a click on a link of the site. A full page load has no boundary: React sends
  * the inside of a large one hidden, and readers without JavaScript would not see it.
  */
 export function ListingBoundary({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
-  const isRenderedHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const [hasBoundary] = useState(isRenderedHere)
+  const [hasBoundary] = useState(useIsLive())
   if (!hasBoundary) return children
   const fallback = (
     <>

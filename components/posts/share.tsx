@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { shareWords } from '@/lib/content/post-words'
 import { shell } from '@/lib/content/shell'
 
@@ -48,13 +49,9 @@ function CopyLink({ url }: { url: string }) {
   )
 }
 
-const never = () => () => undefined
-const canShare = () => 'share' in navigator
-const unknown = () => false
-
 /** Hands the post to the telephone's own sheet; there where the browser has one. */
 function ShareSheet({ url, title }: { url: string; title: string }) {
-  const isThere = useSyncExternalStore(never, canShare, unknown)
+  const isThere = useInBrowser(() => 'share' in navigator, false)
   if (!isThere) return null
   // Closing the sheet without sharing is no error.
   const share = () => void navigator.share({ url, title }).catch(() => undefined)

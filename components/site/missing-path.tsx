@@ -1,16 +1,11 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
-
-const neverChanges = () => () => undefined
+import { useEffect } from 'react'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 
 /** The requested path. The page is rendered once for all missing addresses and does not know it. */
 export function MissingPath() {
-  const path = useSyncExternalStore(
-    neverChanges,
-    () => window.location.pathname,
-    () => '',
-  )
+  const path = useInBrowser(() => window.location.pathname, '')
   useEffect(() => {
     console.error(`404: no page at ${window.location.pathname}`)
   }, [])

@@ -7,9 +7,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { DayCell } from './day-cell'
 import { draftKey, DraftTray } from './draft-tray'
 import { MoveDialog, planKey, useMovePlan } from './plans'
-import { useInBrowser } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
 import { Button, buttonStyles } from '@/components/ui/button'
+import { useIsLive } from '@/components/ui/use-in-browser'
 import { mayChange } from '@/lib/auth/rights'
 import { timeZoneName } from '@/lib/datetime-local'
 import type { Draft, Plan } from '@/lib/posts/admin/calendar'
@@ -60,10 +60,7 @@ type CalendarProps = { month: Month; plans: readonly Plan[]; drafts: readonly Dr
 /** A month of posts: publications, ends and changes, past and planned. A plan is moved by drag, by keys or in a dialog. */
 export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
   // Days are those of the browser's time zone: the server renders the month without its plans.
-  const isInBrowser = useInBrowser(
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useIsLive()
   const { plans, move: movePlan } = useMovePlan(stored)
   const remember = useFocusOfMoved(plans)
   const move = (plan: Plan, to: Date) => {

@@ -1,8 +1,8 @@
 import { useTransition } from 'react'
 import type { SignedIn } from './use-login'
-import { useInBrowser } from '../shared/local-time'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { beginPasskeyLogin, logInWithPasskey } from '@/lib/auth/actions'
 import { type Message, passkeyUnused, signInUnavailable } from '@/lib/auth/messages'
 
@@ -27,7 +27,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (result: SignedIn) =
   const [isPending, startTransition] = useTransition()
   const isOffered = useInBrowser(
     () => 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential,
-    () => false,
+    false,
   )
   if (!isOffered) return null
   const enter = () =>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 
 const format = (iso: string, timeZone?: string) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -12,18 +12,9 @@ const format = (iso: string, timeZone?: string) =>
     ...(timeZone && { timeZone, timeZoneName: 'short' }),
   }).format(new Date(iso))
 
-const neverChanges = () => () => undefined
-
-/** A value that only the browser has; `before` on the server and during hydration. */
-export const useInBrowser = <Value,>(read: () => Value, before: () => Value): Value =>
-  useSyncExternalStore(neverChanges, read, before)
-
 /** A time in the editor's time zone; in UTC, with its name, until the page is hydrated. */
 export function LocalTime({ iso, dayAloneOnPhones = false }: { iso: string; dayAloneOnPhones?: boolean }) {
-  const text = useInBrowser(
-    () => format(iso),
-    () => format(iso, 'UTC'),
-  )
+  const text = useInBrowser(() => format(iso), format(iso, 'UTC'))
   const [day, ...hour] = text.split(',')
   return (
     <time dateTime={iso}>

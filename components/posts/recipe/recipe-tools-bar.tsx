@@ -6,16 +6,13 @@ import { useRecipe } from './recipe-provider'
 import { holdScreen } from '@/components/recipe/wake-lock'
 import { Icon } from '@/components/ui/icon'
 import { ToggleSwitch } from '@/components/ui/toggle-switch'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { recipeWords } from '@/lib/content/recipe-words'
 import { retryLoad } from '@/lib/retry-load'
 
-const never = () => () => undefined
-const isSupported = () => 'wakeLock' in navigator
-const unknown = () => false
-
 /** Keeps the screen on while cooking; hidden where the browser cannot. */
 function WakeSwitch() {
-  const supported = useSyncExternalStore(never, isSupported, unknown)
+  const supported = useInBrowser(() => 'wakeLock' in navigator, false)
   const [isOn, setOn] = useState(false)
   useEffect(() => (isOn ? holdScreen(() => setOn(false)) : undefined), [isOn])
   if (!supported) return null
@@ -83,7 +80,7 @@ function onAddress(listener: () => void) {
 
 /** Opens cook mode, whose script loads with the first press. After a reload in cook mode it opens again. */
 function CookLink({ slug }: { slug: string }) {
-  const isOpen = useSyncExternalStore(onAddress, isAddressed, unknown)
+  const isOpen = useSyncExternalStore(onAddress, isAddressed, () => false)
   const hasEntry = useRef(false)
   const link = useRef<HTMLAnchorElement>(null)
   const [mode, setMode] = useState<{ CookMode: CookMode } | null>(null)

@@ -1,12 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { timerStore } from '@/components/recipe/timer-store'
+import { useIsLive } from '@/components/ui/use-in-browser'
 import { timerWords } from '@/lib/content/timer-words'
-
-const never = () => () => undefined
-const yes = () => true
-const no = () => false
 
 /** The text of a step before and behind a node in it. */
 function textAround(step: Element, node: Node): [before: string, after: string] {
@@ -59,7 +55,7 @@ async function start(text: string, button: HTMLElement): Promise<void> {
 
 /** A time in a step: words without a script, a button that starts a timer with one. */
 export function Timed({ children }: { children: string }) {
-  const isLive = useSyncExternalStore(never, yes, no)
+  const isLive = useIsLive()
   if (!isLive) return <span className="timed">{children}</span>
   return (
     <button
