@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { pickImage } from '../images/files'
 import { useUpload } from '../images/use-upload'
+import { CheckField } from '../shared/check-field'
 import { useActionForm } from '../shared/use-action-form'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
@@ -130,10 +131,7 @@ export function AuthorForm({ author }: { author: EditableAuthor | null }) {
             ? 'What stands behind /authors/. The old address will lead here.'
             : 'What stands behind /authors/. Left empty, it is made from the name.',
         )}
-        <label className="flex min-h-11 items-center gap-3 text-sm font-semibold">
-          <input type="checkbox" {...form.register('onAbout')} className="size-5 accent-accent" />
-          {PROFILE_LABELS.onAbout}
-        </label>
+        <CheckField label={PROFILE_LABELS.onAbout} {...form.register('onAbout')} className="gap-3 font-semibold" />
         <Button type="submit" isBusy={isSubmitting} className="justify-self-start">
           {isSubmitting ? 'Saving...' : 'Save author'}
         </Button>

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { CheckField } from '../shared/check-field'
 import { Button } from '@/components/ui/button'
 import { labelFormWords } from '@/lib/content/label-words'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -23,17 +24,15 @@ function Choices<Name extends string>({ legend, names, chosen, onChange }: Choic
       <legend className="text-sm font-semibold">{legend}</legend>
       <div className="grid grid-cols-2 gap-x-3">
         {all.map((name) => (
-          <label key={name} className="flex min-h-11 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              checked={chosen.includes(name)}
-              onChange={({ target }) =>
-                onChange(all.filter((one) => (one === name ? target.checked : chosen.includes(one))))
-              }
-              className="size-5 accent-accent"
-            />
-            {names[name]}
-          </label>
+          <CheckField
+            key={name}
+            label={names[name]}
+            checked={chosen.includes(name)}
+            onChange={({ target }) =>
+              onChange(all.filter((one) => (one === name ? target.checked : chosen.includes(one))))
+            }
+            className="gap-2"
+          />
         ))}
       </div>
     </fieldset>

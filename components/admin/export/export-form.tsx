@@ -2,6 +2,7 @@
 
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { CheckField } from '../shared/check-field'
 import { useSaveExport } from './save-export'
 import { Button } from '@/components/ui/button'
 import { type ExportFormat, type Part, PARTS, USUAL_PARTS } from '@/lib/export/choice'
@@ -22,9 +23,6 @@ const LABELS: Record<Part, string> = {
   messages: 'Messages of visitors, which are personal data',
 }
 
-const line = 'flex min-h-11 items-center gap-3 text-sm'
-const box = 'size-5 shrink-0 accent-accent'
-
 /** What to export and in which form; without JavaScript the browser sends the form itself. */
 export function ExportForm() {
   const [as, setAs] = useState<ExportFormat>('archive')
@@ -42,34 +40,29 @@ export function ExportForm() {
       <fieldset className="grid">
         <legend className="text-sm font-semibold">As</legend>
         {Object.entries(FORMATS).map(([format, label]) => (
-          <label key={format} className={line}>
-            <input
-              type="radio"
-              name="as"
-              value={format}
-              checked={as === format}
-              onChange={() => setAs(format as ExportFormat)}
-              className={box}
-            />
-            {label}
-          </label>
+          <CheckField
+            key={format}
+            type="radio"
+            label={label}
+            name="as"
+            value={format}
+            checked={as === format}
+            onChange={() => setAs(format as ExportFormat)}
+          />
         ))}
       </fieldset>
       {as === 'archive' && (
         <fieldset className="grid">
           <legend className="text-sm font-semibold">Parts</legend>
           {PARTS.map((part) => (
-            <label key={part} className={line}>
-              <input
-                type="checkbox"
-                name="part"
-                value={part}
-                checked={parts.has(part)}
-                onChange={({ target }) => choose(part, target.checked)}
-                className={box}
-              />
-              {LABELS[part]}
-            </label>
+            <CheckField
+              key={part}
+              label={LABELS[part]}
+              name="part"
+              value={part}
+              checked={parts.has(part)}
+              onChange={({ target }) => choose(part, target.checked)}
+            />
           ))}
           {isEmpty && (
             <p role="alert" className="text-sm text-tomato">

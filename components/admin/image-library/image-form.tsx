@@ -8,6 +8,7 @@ import { FocalPointField } from './focal-point'
 import { arePictures, pickImage } from '../images/files'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { PanelSection } from '../shared/panel-page'
 import { useActionForm } from '../shared/use-action-form'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
@@ -109,10 +110,7 @@ function noteOf({ kind, inBin, username }: ImageUse): string | null {
 /** Where a picture is used, as links to the posts, or to the author. */
 export function ImageUses({ uses }: { uses: ImageUse[] }) {
   return (
-    <section aria-labelledby="uses-heading" className="grid gap-2">
-      <h2 id="uses-heading" className="font-display font-semibold text-xl">
-        Where it is used
-      </h2>
+    <PanelSection title="Where it is used">
       {uses.length === 0 ? (
         <p className="text-sm text-ink-soft">
           Nowhere: no post, no earlier version, no unsaved text and no author shows it.
@@ -132,7 +130,7 @@ export function ImageUses({ uses }: { uses: ImageUse[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </PanelSection>
   )
 }
 

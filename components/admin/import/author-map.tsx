@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { SelectField } from '@/components/ui/field'
 import { NEW_AUTHOR } from '@/lib/import/panel/run'
 
 type Props = {
@@ -18,22 +17,18 @@ export function AuthorMap({ names, authors, chosen, onChoose }: Props) {
       <legend className="mb-2 text-sm font-semibold">Authors</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {names.map((name) => (
-          <Field key={name} label={name}>
-            {(control) => (
-              <select
-                {...control}
-                value={chosen.get(name) ?? ''}
-                onChange={({ target }) => onChoose(name, target.value)}
-                className={controlStyles}
-              >
-                <option value="">Keep the name</option>
-                {!authors.includes(name) && <option value={NEW_AUTHOR}>Make an author profile</option>}
-                {authors.map((author) => (
-                  <option key={author}>{author}</option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            key={name}
+            label={name}
+            value={chosen.get(name) ?? ''}
+            onChange={({ target }) => onChoose(name, target.value)}
+          >
+            <option value="">Keep the name</option>
+            {!authors.includes(name) && <option value={NEW_AUTHOR}>Make an author profile</option>}
+            {authors.map((author) => (
+              <option key={author}>{author}</option>
+            ))}
+          </SelectField>
         ))}
       </div>
     </fieldset>

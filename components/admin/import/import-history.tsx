@@ -53,7 +53,6 @@ function ImportRow({ listed: { id, source, at, posts, redirects, state } }: { li
           question={`Undo the import from ${source}?`}
           consequence="Its posts and their redirects are removed, and posts that it changed are as before. What an editor changed since stays, and so do pictures, authors, text blocks and settings."
           yes="Undo the import"
-          no="Cancel"
           onYes={undo}
         >
           {isPending ? 'Undoing…' : 'Undo'}
@@ -68,7 +67,7 @@ function ImportRow({ listed: { id, source, at, posts, redirects, state } }: { li
 export function ImportHistory({ imports }: { imports: ListedImport[] }) {
   if (imports.length === 0) return <p className="text-sm text-ink-soft">Nothing has been imported yet.</p>
   return (
-    <ul aria-labelledby="imports-heading" className="border-t border-line">
+    <ul aria-label="Earlier imports" className="border-t border-line">
       {imports.map((listed) => (
         <ImportRow key={listed.id} listed={listed} />
       ))}

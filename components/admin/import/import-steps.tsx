@@ -4,6 +4,7 @@ import { AuthorMap } from './author-map'
 import { FoundList } from './found-list'
 import { MirrorButton } from './mirror-button'
 import { OldPages } from './old-pages'
+import { CheckField } from '../shared/check-field'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { saveAs } from '@/components/ui/save-as'
@@ -120,15 +121,11 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
         <AuthorMap names={choices.names} authors={authors} chosen={chosen} onChoose={choices.chooseAuthor} />
       )}
       {phase === 'checked' && wanted.some(({ source }) => source !== OWN) && (
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            checked={isFetched}
-            onChange={({ target }) => choices.setIsFetched(target.checked)}
-            className="size-5 shrink-0 accent-accent"
-          />
-          Fetch the pictures that are not among the files from their addresses
-        </label>
+        <CheckField
+          label="Fetch the pictures that are not among the files from their addresses"
+          checked={isFetched}
+          onChange={({ target }) => choices.setIsFetched(target.checked)}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         {phase === 'checked' && wanted.length > 0 && (

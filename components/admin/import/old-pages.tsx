@@ -1,8 +1,7 @@
 import { useState, useTransition } from 'react'
 import { pickFiles, useFileIntake } from '../images/files'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { SelectField } from '@/components/ui/field'
 import type { OldPage } from '@/lib/import/old-pages'
 import type { Line } from '@/lib/import/panel/lines'
 import { counted } from '@/lib/text'
@@ -87,25 +86,21 @@ export function OldPages({ lines, keyOf, pages, onChange }: Props) {
         ))}
       </div>
       {left.slice(0, LEFT_SHOWN).map((page, index) => (
-        <Field key={`${page.name} ${index}`} label={`Post of ${page.name}`}>
-          {(control) => (
-            <select
-              {...control}
-              value=""
-              onChange={({ target }) => choose(page, Number(target.value))}
-              className={controlStyles}
-            >
-              <option value="" disabled>
-                Choose its post
-              </option>
-              {posts.map(({ key, title, id }) => (
-                <option key={key} value={key}>
-                  {title || id}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          key={`${page.name} ${index}`}
+          label={`Post of ${page.name}`}
+          value=""
+          onChange={({ target }) => choose(page, Number(target.value))}
+        >
+          <option value="" disabled>
+            Choose its post
+          </option>
+          {posts.map(({ key, title, id }) => (
+            <option key={key} value={key}>
+              {title || id}
+            </option>
+          ))}
+        </SelectField>
       ))}
     </section>
   )

@@ -1,9 +1,9 @@
 import { FileInput } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { CheckField } from '../shared/check-field'
 import { pickFiles, useFileIntake } from '../images/files'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField } from '@/components/ui/field'
 import { type ImportOptions, PREFIX_MESSAGE } from '@/lib/import/panel/schema'
 import { isPrefix } from '@/lib/import/to-post'
 
@@ -31,16 +31,14 @@ function Choice<Value>({ legend, name, options, chosen, onChoose }: ChoiceProps<
     <fieldset className="grid content-start">
       <legend className="text-sm font-semibold">{legend}</legend>
       {options.map(({ value, label }) => (
-        <label key={label} className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === value}
-            onChange={() => onChoose(value)}
-            className="size-5 shrink-0 accent-accent"
-          />
-          {label}
-        </label>
+        <CheckField
+          key={label}
+          type="radio"
+          label={label}
+          name={name}
+          checked={chosen === value}
+          onChange={() => onChoose(value)}
+        />
       ))}
     </fieldset>
   )
@@ -66,21 +64,14 @@ export function PickFiles({ onPick }: Props) {
       </h2>
       <Choice legend="Posts come in" name="state" options={STATES} chosen={asDrafts} onChoose={setAsDrafts} />
       <Choice legend="New posts" name="addresses" options={ADDRESSES} chosen={addresses} onChoose={setAddresses} />
-      <Field
+      <InputField
         label="Before addresses that are taken here (optional)"
         hint="With “old”, /blog/soup becomes /blog/old-soup. Without it the address is made from the title."
         error={isRefused ? PREFIX_MESSAGE : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={prefixRef}
-            value={prefix}
-            onChange={({ target }) => setPrefix(target.value.trim())}
-            className={`${controlStyles} max-w-xs`}
-          />
-        )}
-      </Field>
+        ref={prefixRef}
+        value={prefix}
+        onChange={({ target }) => setPrefix(target.value.trim())}
+      />
       <div
         onPaste={onPaste}
         data-over={isOver || undefined}

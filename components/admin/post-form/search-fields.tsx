@@ -1,19 +1,11 @@
+import { CheckField } from '../shared/check-field'
 import { ShareImageField } from './share-image-field'
 import { TextField, usePostField } from './form-field'
 import { META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/field-rules'
 import { fields } from '@/lib/posts/fields'
 
-function NoindexField() {
-  const { field } = usePostField('noindex')
-  return (
-    <label className="flex min-h-11 items-center gap-3 text-sm font-semibold text-ink">
-      <input type="checkbox" {...field} className="size-5 shrink-0 accent-accent" />
-      {fields.noindex.label}
-    </label>
-  )
-}
-
 export function SearchFields() {
+  const noindex = usePostField('noindex')
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
       <legend className="float-left text-lg font-semibold">Search and sharing</legend>
@@ -34,7 +26,7 @@ export function SearchFields() {
         name="canonical"
         hint="Only for a copy: the address that search engines should show instead, https://… or a path such as /blog/plum-cake. Left empty, it is this post."
       />
-      <NoindexField />
+      <CheckField label={fields.noindex.label} {...noindex.field} className="gap-3 font-semibold text-ink" />
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { CheckField } from '../shared/check-field'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { SecretAddress } from '../shared/secret-address'
@@ -67,15 +68,11 @@ export function PreviewLink({ postId, endsAt }: Props) {
           </p>
         )}
         {!link?.url && (
-          <label className="flex min-h-11 items-center gap-3 text-sm">
-            <input
-              type="checkbox"
-              checked={takesComments}
-              onChange={({ target }) => setTakesComments(target.checked)}
-              className="size-5 accent-accent"
-            />
-            People who open it can write comments
-          </label>
+          <CheckField
+            label="People who open it can write comments"
+            checked={takesComments}
+            onChange={({ target }) => setTakesComments(target.checked)}
+          />
         )}
         <div className="flex flex-wrap gap-3">
           {!link?.url && <Button onClick={() => void make()}>{link ? 'Make a new address' : 'Make an address'}</Button>}

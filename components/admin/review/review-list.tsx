@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { StateBadge } from '../posts/state-badge'
 import { LocalTime } from '../shared/local-time'
+import { HeadedList } from '../shared/panel-page'
 import type { Reply, Review } from '@/lib/posts/reviews/queries'
 import { counted } from '@/lib/text'
 
@@ -59,15 +60,10 @@ export function ReplyList({ replies }: { replies: readonly Reply[] }) {
 
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
-    <section aria-labelledby="review-heading">
-      <h2 id="review-heading" className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
-        {counted(reviews.length, 'post')}
-      </h2>
-      <ul>
-        {reviews.map((review) => (
-          <ReviewItem key={review.postId} review={review} />
-        ))}
-      </ul>
-    </section>
+    <HeadedList heading={counted(reviews.length, 'post')}>
+      {reviews.map((review) => (
+        <ReviewItem key={review.postId} review={review} />
+      ))}
+    </HeadedList>
   )
 }

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { CheckField } from '../shared/check-field'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { useActionForm } from '../shared/use-action-form'
@@ -75,17 +76,14 @@ export function RoleDialog({ role, onClose }: Props) {
         <legend className="mb-1 text-sm font-semibold">Rights</legend>
         {RIGHT_NAMES.map((right) => (
           <div key={right} className="pb-2 text-sm">
-            <label className="flex min-h-11 items-center gap-3 font-semibold">
-              <input
-                type="checkbox"
-                aria-describedby={`right-${right}`}
-                checked={rights.includes(right)}
-                disabled={!may(who, right)}
-                onChange={() => toggle(right)}
-                className="size-5 shrink-0 accent-accent"
-              />
-              {RIGHTS[right].label}
-            </label>
+            <CheckField
+              label={RIGHTS[right].label}
+              aria-describedby={`right-${right}`}
+              checked={rights.includes(right)}
+              disabled={!may(who, right)}
+              onChange={() => toggle(right)}
+              className="gap-3 font-semibold"
+            />
             <p id={`right-${right}`} className="pl-8 text-ink-soft">
               {RIGHTS[right].opens}
             </p>

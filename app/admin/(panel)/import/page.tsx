@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ImportHistory } from '@/components/admin/import/import-history'
 import { ImportPanel } from '@/components/admin/import/import-panel'
-import { PanelPage } from '@/components/admin/shared/panel-page'
+import { PanelPage, PanelSection } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
 import { listImports } from '@/lib/import/panel/list'
@@ -20,12 +20,9 @@ export default async function ImportPage() {
         The files are read in this browser, and nothing is written before you choose what to import.
       </p>
       <ImportPanel authors={authors.map(({ name }) => name)} />
-      <section aria-labelledby="imports-heading" className="grid gap-3">
-        <h2 id="imports-heading" className="font-display text-xl font-semibold">
-          Earlier imports
-        </h2>
+      <PanelSection title="Earlier imports">
         <ImportHistory imports={imports} />
-      </section>
+      </PanelSection>
     </PanelPage>
   )
 }
