@@ -12,8 +12,6 @@ export type ToastContent = {
   link?: { href: string; label: string }
   action?: { label: string; run: () => void }
   progress?: { value: number; max: number }
-  /** Of an error that stands at a field, too: it goes like the others. */
-  isBrief?: boolean
 }
 
 export type ShownToast = ToastContent & { id: number }
@@ -32,7 +30,7 @@ const none: ToastState = { toasts: [], host: null }
 /** Before any, and on the server. */
 export const emptyToastState = (): ToastState => none
 
-/** Holds the toasts on the screen, outside React, so that code after an `await` can show, change and close them. */
+/** Holds the toasts on the screen, outside React, so that code after an `await` can show and close them. */
 export class ToastStore extends Store<ToastState> {
   #lastId = 0
 
@@ -40,7 +38,7 @@ export class ToastStore extends Store<ToastState> {
     super(none)
   }
 
-  /** Shows a toast in place of the one about the same; answers its id, by which it can be changed and closed. */
+  /** Shows a toast in place of the one about the same; answers its id, by which it can be closed. */
   show(content: ToastContent): number {
     this.#lastId += 1
     const others = this.getState().toasts.filter((toast) => aboutOf(toast) !== aboutOf(content))
@@ -49,10 +47,6 @@ export class ToastStore extends Store<ToastState> {
       others.length < MAX_SHOWN ? undefined : (others.find(({ variant }) => variant !== 'error') ?? others[0])
     this.set({ toasts: [...others.filter((toast) => toast !== leaving), { ...content, id: this.#lastId }] })
     return this.#lastId
-  }
-
-  update(id: number, content: ToastContent): void {
-    this.set({ toasts: this.getState().toasts.map((toast) => (toast.id === id ? { ...content, id } : toast)) })
   }
 
   dismiss(id: number): void {

@@ -11,7 +11,7 @@ import { emptyToastState, type ShownToast, ToastStore, type ToastVariant } from 
 
 const ToastContext = createContext<ToastStore | null>(null)
 
-/** Shows, changes and closes toasts. Only below a ToastProvider. */
+/** Shows and closes toasts. Only below a ToastProvider. */
 export function useToast(): ToastStore {
   const store = use(ToastContext)
   if (!store) throw new Error('useToast needs a ToastProvider above it')
@@ -44,9 +44,9 @@ export function useToastsBeside(part: 'drawer' | 'helper', isShown: boolean): vo
 }
 
 function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
-  const { variant, title, description, link, action, progress, isBrief } = toast
+  const { variant, title, description, link, action, progress } = toast
   const Icon = icons[variant]
-  const isKept = (variant === 'error' && !isBrief) || progress !== undefined
+  const isKept = variant === 'error' || progress !== undefined
   return (
     <Radix.Root
       open

@@ -3,6 +3,7 @@ import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { receivedMail } from '../control'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { storeMessages } from './messages'
 import { service } from './service'
@@ -88,6 +89,7 @@ test('the link of an invitation is sent by mail', async ({ page }) => {
   const email = `maria-${mark()}@example.com`
   await addSession(page)
   await page.goto('/admin/team')
+  await hydrated(page.getByRole('button', { name: 'Make a link' }))
   await page.getByLabel('For whom (optional)').fill(`Maria ${mark()}`)
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Intern' })
   const address = page.getByLabel('Send it to (optional)')

@@ -12,8 +12,7 @@ import {
   makeInvitation,
   takeInvitationBack,
 } from './invitations'
-import { INVITATION_NOTE_MAX } from './limits'
-import { roleNameSchema } from './roles'
+import { inviteSchema } from './roles'
 import { adminAction, checkInput, withRequestId } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { siteUrl } from '@/lib/env'
@@ -24,13 +23,6 @@ import { isRefused } from '@/lib/supabase/backend-error'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 
 const GONE = 'It was used or taken back meanwhile, or its role has rights that yours lacks.'
-
-const inviteSchema = z.object({
-  role: z.string().min(1, 'Choose a role').pipe(roleNameSchema),
-  /** Where the link is sent; empty: nowhere. */
-  email: z.union([z.literal(''), z.email('Write an address such as name@example.com').max(254)]),
-  note: z.string().trim().max(INVITATION_NOTE_MAX, `Use at most ${INVITATION_NOTE_MAX} characters`),
-})
 
 /** Sends the link of an invitation; resolves to whether it was sent. The link itself is there in any case. */
 async function mailLink(to: string, path: string, inviter: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { ROLE_LABEL_MAX } from './limits.ts'
+import { INVITATION_NOTE_MAX, ROLE_LABEL_MAX } from './limits.ts'
 import { type Right, RIGHT_NAMES, rightsOf } from './rights.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Database } from '../supabase/database.types.ts'
@@ -28,6 +28,16 @@ export const roleSchema = z.object({
     .min(1, 'Give the role a name')
     .max(ROLE_LABEL_MAX, `Use at most ${ROLE_LABEL_MAX} characters`),
   rights: z.array(z.enum(RIGHT_NAMES)),
+})
+
+/** The form of an invitation. `email`: where its link is sent; empty: nowhere. */
+export const inviteSchema = z.object({
+  role: z.string().min(1, 'Choose a role').pipe(roleNameSchema),
+  email: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), z.email('Write an address such as name@example.com').max(254)])),
+  note: z.string().trim().max(INVITATION_NOTE_MAX, `Use at most ${INVITATION_NOTE_MAX} characters`),
 })
 
 /** Every role: first those that the site came with, each with more rights before those with fewer. */

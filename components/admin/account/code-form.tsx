@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
 import { CodeField } from '../login/code-field'
-import { ofFields, useAdminAction } from '../shared/admin-action'
+import { useActionForm } from '../shared/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import type { ActionResult } from '@/lib/action-result'
+import { codeSchema } from '@/lib/auth/schema'
 
 type Props<Data> = {
   /** What an error says that belongs to no field. */
@@ -17,27 +17,18 @@ type Props<Data> = {
 
 /** Asks for a code and sends it; a wrong one is told at the field. */
 export function CodeForm<Data>({ failed, button, hint, send, onDone, onCancel }: Props<Data>) {
-  const { run } = useAdminAction()
-  const [error, setError] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    setIsPending(true)
-    const answer = await run(failed, () => send(String(new FormData(form).get('code'))).then(ofFields))
-    setIsPending(false)
-    if (answer?.ok) return onDone(answer.data)
-    setError(answer?.fieldErrors?.code)
-    const input = form.elements.namedItem('code')
-    if (input instanceof HTMLInputElement) input.focus()
-  }
-
+  const { field, save, isSubmitting } = useActionForm({
+    schema: codeSchema,
+    defaultValues: { code: '' },
+    failed,
+    send: ({ code }) => send(code),
+    onDone: (data) => void onDone(data),
+  })
   return (
-    <form noValidate className="grid max-w-md gap-4" onSubmit={(event) => void submit(event)}>
-      <CodeField error={error} {...(hint !== undefined && { hint })} />
+    <form noValidate className="grid max-w-md gap-4" onSubmit={save}>
+      <CodeField hint={hint} {...field('code')} />
       <DialogActions onCancel={onCancel}>
-        <Button type="submit" isBusy={isPending}>
+        <Button type="submit" isBusy={isSubmitting}>
           {button}
         </Button>
       </DialogActions>

@@ -94,15 +94,15 @@ function Manage({ left, onCodes }: { left: number; onCodes: (codes: string[]) =>
  * session lacks changes with it, so the page is loaded again at the end.
  */
 export function SecondFactor({ isOn, left }: { isOn: boolean; left: number }) {
-  const { run } = useAdminAction()
+  const { act, isPending } = useAdminAction()
   const [setup, setSetup] = useState<FactorSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const [isPending, setIsPending] = useState(false)
-  const begin = async () => {
-    setIsPending(true)
-    setSetup(await run('Not begun', () => beginSetup(undefined)))
-    setIsPending(false)
-  }
+  const begin = () =>
+    act(
+      'Not begun',
+      () => beginSetup(undefined),
+      (begun) => void setSetup(begun),
+    )
   const show = (made: string[]) => {
     setSetup(null)
     setCodes(made)
@@ -116,7 +116,7 @@ export function SecondFactor({ isOn, left }: { isOn: boolean; left: number }) {
         A sign-in then needs your password and six digits of an app on your phone. Your other sessions end.
       </p>
       <div>
-        <Button isBusy={isPending} onClick={() => void begin()}>
+        <Button isBusy={isPending} onClick={begin}>
           Set up
         </Button>
       </div>

@@ -76,7 +76,7 @@ export function useImageTray() {
       announce(`Picture ${number} is now ${to + 1} of ${images.length}${to === 0 ? ', the post picture' : ''}.`)
   }
 
-  return { images, store, announcement, announce, add, remove, replace, move }
+  return { images, store, announcement, add, remove, replace, move }
 }
 
 export type ImageTrayState = ReturnType<typeof useImageTray>

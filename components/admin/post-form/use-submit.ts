@@ -36,17 +36,14 @@ const noAnswer = (intent: Intent) =>
       : 'The server did not answer. Nothing that you typed is lost. Please try again.',
   )
 
-/** The one toast that counts the pictures that are still being uploaded. */
-function progressToast(toast: ToastStore, announce: (text: string) => void) {
+/** The one toast that counts the pictures that are still being uploaded: each takes the place of the one before. */
+function progressToast(toast: ToastStore) {
   let id: number | undefined
   return {
     show(done: number, total: number) {
       const description = `${done + 1} of ${total}`
       const progress = { value: done, max: total }
-      const content = { variant: 'info', title: 'Uploading Images...', description, progress } as const
-      if (id === undefined) id = toast.show(content)
-      else toast.update(id, content)
-      announce(`Uploading picture ${description}.`)
+      id = toast.show({ variant: 'info', title: 'Uploading Images...', description, progress })
     },
     close() {
       if (id !== undefined) toast.dismiss(id)
@@ -134,7 +131,7 @@ export function useSubmit(options: Options) {
     if (hasImageErrors(options, checked.content)) return showInvalid()
     toast.dismissErrors()
     setBusyWith(checked.intent)
-    const progress = progressToast(toast, tray.announce)
+    const progress = progressToast(toast)
     try {
       if (!(await finishTextUploads(form, progress))) {
         progress.close()

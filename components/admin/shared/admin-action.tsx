@@ -69,10 +69,7 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
     const result = await call().catch(failureOf)
     if (result.ok) return result.data
     if (result.reason === 'session') askToSignIn(result.message)
-    else {
-      const isBrief = result.fieldErrors !== undefined
-      toast.show({ variant: 'error', title: what, description: result.message, isBrief })
-    }
+    else toast.show({ variant: 'error', title: what, description: result.message })
     return null
   }
   const act: Act = (failed, call, onDone) =>
@@ -147,11 +144,11 @@ export function ConfirmDialog({
 type Props = Question & {
   children: ReactNode
   tone?: ButtonTone
-  isBusy: boolean
+  isBusy?: boolean
 }
 
 /** A button that asks before it acts. */
-export function ConfirmButton({ children, tone, isBusy, ...question }: Props) {
+export function ConfirmButton({ children, tone, isBusy = false, ...question }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>

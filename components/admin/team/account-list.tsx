@@ -47,20 +47,18 @@ function AccountMenu({ account, roles, others, hasFactor }: Omit<RowProps, 'isOw
       <Menu
         label={`More about ${username}`}
         groups={[
-          isActive
-            ? [
-                { label: 'Change the role…', run: () => setAsked('role') },
-                { label: 'Link to a new password…', run: () => void makeLink().then(setPath) },
-              ]
-            : [],
-          hasFactor ? [{ label: 'Remove two-step sign-in…', run: () => setAsked('factor') }] : [],
+          [
+            isActive && { label: 'Change the role…', run: () => setAsked('role') },
+            isActive && { label: 'Link to a new password…', run: () => void makeLink().then(setPath) },
+          ],
+          [hasFactor && { label: 'Remove two-step sign-in…', run: () => setAsked('factor') }],
           [{ label: 'Give posts…', run: () => setAsked('give') }],
           [
             isActive
               ? { label: 'Deactivate…', run: () => setAsked('deactivate') }
               : { label: 'Reactivate', run: () => setActive(true) },
           ],
-        ].filter((group) => group.length > 0)}
+        ]}
       />
       {asked === 'deactivate' && (
         <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { FormDialog } from '@/components/ui/dialog'
@@ -8,15 +8,15 @@ import type { Account } from '@/lib/auth/accounts'
 import { describeRights } from '@/lib/auth/rights'
 import { mayGive, type Role } from '@/lib/auth/roles'
 
-type FieldProps = { roles: Role[]; value: string; error?: string | undefined; onChange: (name: string) => void }
+type FieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'hint'> & { roles: Role[]; value: string }
 
 /** The choice of a role, of those that the account may give, and what the chosen one is for. */
-export function RoleField({ roles, value, error, onChange }: FieldProps) {
+export function RoleField({ roles, value, ...field }: FieldProps) {
   const { rights } = useHolder()
   const chosen = roles.find(({ name }) => name === value)
   const hint = chosen ? describeRights(chosen.rights) : 'It decides what the person may do in the panel.'
   return (
-    <SelectField label="Role" hint={hint} error={error} value={value} onChange={({ target }) => onChange(target.value)}>
+    <SelectField label="Role" hint={hint} value={value} {...field}>
       {value === '' && <option value="">Choose a role</option>}
       {roles
         .filter((role) => mayGive(rights, role))
@@ -54,7 +54,7 @@ export function ChangeRole({ account: { userId, username, role: present }, roles
       isBusy={isPending}
       onSend={save}
     >
-      <RoleField roles={roles} value={role} onChange={setRole} />
+      <RoleField roles={roles} value={role} onChange={({ target }) => setRole(target.value)} />
     </FormDialog>
   )
 }

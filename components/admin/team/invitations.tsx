@@ -1,74 +1,47 @@
 'use client'
 
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { RoleField } from './change-role'
 import { LinkDialog } from './link-dialog'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { useActionForm } from '../shared/use-action-form'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { invite, type MadeLink, renewInvitation, revokeInvitation } from '@/lib/auth/invitation-actions'
 import type { Invitation } from '@/lib/auth/invitations'
 import { INVITATION_NOTE_MAX } from '@/lib/auth/limits'
-import type { Role } from '@/lib/auth/roles'
+import { inviteSchema, type Role } from '@/lib/auth/roles'
 
 type Show = (link: MadeLink) => void
+
+// No role is chosen beforehand: what an account may do is decided, not left as it stood.
+const EMPTY = { role: '', note: '', email: '' }
 
 type FormProps = { canSendMail: boolean; roles: Role[]; onMade: Show }
 
 function InviteForm({ canSendMail, roles, onMade }: FormProps) {
-  const { run, isPending } = useAdminAction()
-  // No role is chosen beforehand: what an account may do is decided, not left as it stood.
-  const [role, setRole] = useState('')
-  const [note, setNote] = useState('')
-  const [email, setEmail] = useState('')
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
-  const choose = (name: string) => {
-    setRole(name)
-    setErrors({ ...errors, role: undefined })
-  }
-  const send = async () => {
-    const link = await run('Not invited', async () => {
-      const result = await invite({ role, note, email: email.trim() })
-      setErrors(result.ok ? {} : (result.fieldErrors ?? {}))
-      return result
-    })
-    if (link === null) return
-    setRole('')
-    setNote('')
-    setEmail('')
-    onMade(link)
-  }
+  const { form, field, save, isSubmitting } = useActionForm({
+    schema: inviteSchema,
+    defaultValues: EMPTY,
+    failed: 'Not invited',
+    send: invite,
+    onDone: (link) => {
+      form.reset(EMPTY)
+      onMade(link)
+    },
+  })
+  const role = useWatch({ control: form.control, name: 'role' })
   return (
-    <form
-      noValidate
-      className="grid gap-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <InputField
-        label="For whom (optional)"
-        maxLength={INVITATION_NOTE_MAX}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      {canSendMail && (
-        <InputField
-          label="Send it to (optional)"
-          type="email"
-          autoComplete="off"
-          error={errors.email}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      )}
+    <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={save}>
+      <InputField label="For whom (optional)" maxLength={INVITATION_NOTE_MAX} {...field('note')} />
+      {canSendMail && <InputField label="Send it to (optional)" type="email" autoComplete="off" {...field('email')} />}
       <div className="sm:col-span-2">
-        <RoleField roles={roles} value={role} error={errors.role} onChange={choose} />
+        <RoleField roles={roles} {...field('role')} value={role} />
       </div>
-      <Button type="submit" isBusy={isPending} className="justify-self-start">
+      <Button type="submit" isBusy={isSubmitting} className="justify-self-start">
         Make a link
       </Button>
     </form>
@@ -81,12 +54,14 @@ function InvitationRow({ invitation, roles, onMade }: RowProps) {
   const { id, role, note, invitedBy, endsAt, isOver } = invitation
   const label = roles.find(({ name }) => name === role)?.label ?? role
   const name = note || `a new ${label}`
-  const { run, act } = useAdminAction()
+  const { act } = useAdminAction()
   const [isAsking, setIsAsking] = useState(false)
-  const renew = async () => {
-    const path = await run('No link made', () => renewInvitation(id))
-    if (path !== null) onMade({ path, isSent: null })
-  }
+  const renew = () =>
+    act(
+      'No link made',
+      () => renewInvitation(id),
+      (path) => void onMade({ path, isSent: null }),
+    )
   const revoke = () =>
     act(
       'Not taken back',
@@ -103,10 +78,7 @@ function InvitationRow({ invitation, roles, onMade }: RowProps) {
       </div>
       <Menu
         label={`More about the invitation of ${name}`}
-        groups={[
-          [{ label: 'Make a new link', run: () => void renew() }],
-          [{ label: 'Take back…', run: () => setIsAsking(true) }],
-        ]}
+        groups={[[{ label: 'Make a new link', run: renew }], [{ label: 'Take back…', run: () => setIsAsking(true) }]]}
       />
       {isAsking && (
         <ConfirmDialog
