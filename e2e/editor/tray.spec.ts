@@ -21,7 +21,8 @@ test('a tray of pictures is ordered, described and shown', async ({ page }) => {
   await form.getByLabel('Title', { exact: true }).fill(title)
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
   await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png'))
-  await expect(page.getByText('2 pictures have no alt text yet')).toBeVisible()
+  const undescribed = page.getByText('None yet: those who cannot see it will not know what it shows.')
+  await expect(undescribed).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Move picture 2 up' }).focus()
   await page.keyboard.press('Enter')
@@ -35,9 +36,11 @@ test('a tray of pictures is ordered, described and shown', async ({ page }) => {
   await second.getByLabel('Caption for picture 1').fill('The crumb after an hour')
   await second.getByLabel('From the left').fill('10')
   await form.getByLabel('Alt text for picture 1').fill('The crumb')
-  await expect(page.getByText('no alt text yet')).toBeHidden()
+  await expect(undescribed).toHaveCount(0)
+  await expect(second).toContainText('it will stand in a gallery below the first paragraph')
   await page.getByRole('button', { name: 'Insert picture 1 into text' }).click()
   await expect.poll(() => textOf(page)).toContain('![The crumb](picture:1)')
+  await expect(second).not.toContainText('gallery')
 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Replace picture 2' }).click()

@@ -110,7 +110,10 @@ test('a picture that is dropped or pasted uploads into the text', async ({ page 
   await expect(saved(page)).toBeVisible()
   await expect.poll(() => textOf(page)).toMatch(/needed\.\n\n!\[\]\(\/media\/[\w.-]+\)\n\n$/)
   await expect(page.getByRole('region', { name: 'Preview' }).locator('[data-post-body] img')).toBeVisible()
-  await expect(page.getByText('One picture has no alt text yet')).toBeVisible()
+  await page.getByRole('button', { name: /^\d+ hints?$/ }).click()
+  const hints = page.getByRole('region', { name: 'Before publishing' })
+  await expect(hints.getByRole('button', { name: /A picture of the text has no alt text/ })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await paste(contentOf(page), { picture: 'crumb.png' })
   await expect.poll(async () => (await textOf(page)).match(/!\[\]\(\/media\//g)?.length).toBe(2)

@@ -1,7 +1,7 @@
 import { type EditorState, type Extension, type Range, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
-import { useEffect, useMemo } from 'react'
-import { useFilePreviews } from '../images/previews'
+import { useEffect } from 'react'
+import { addressOf } from '../images/previews'
 import { useTextEditor } from './text-editor'
 import { progressStyles } from '@/components/ui/styles'
 import { scaledPath } from '@/lib/images/widths'
@@ -27,7 +27,7 @@ class Thumbnail extends WidgetType {
     image.src = this.src.startsWith('/') ? scaledPath(this.src, WIDTH) : this.src
     image.alt = ''
     image.loading = 'lazy'
-    // The picture may have been deleted.
+    // The picture may have been deleted, or the file is none.
     image.onerror = () => image.remove()
     image.className = 'cm-thumbnail'
     return image
@@ -73,9 +73,8 @@ export const [pictureThumbnails, setTrayAddresses] = decorationField<TrayAddress
 /** Tells the text editor the addresses of the tray's pictures: files of this page, or uploads. */
 export function TrayThumbnails({ images }: { images: readonly TrayImage[] }) {
   const { view } = useTextEditor()
-  const previews = useFilePreviews(useMemo(() => images.flatMap(({ file }) => file ?? []), [images]))
   const entries = images.flatMap(({ number, file, upload }) => {
-    const src = upload.status === 'done' ? upload.path : file && previews.get(file)?.src
+    const src = upload.status === 'done' ? upload.path : file && addressOf(file)
     return src ? [[`picture:${number}`, src] as const] : []
   })
   // As a string: the progress of an upload changes the pictures, but not their addresses.

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
-import { useEditorLayout } from '../post-form/editor-layout'
 import { goToLine } from './commands'
 import { useTextEditor } from './text-editor'
 import { useOutline, usePreview, useScrollSync } from './use-preview'
@@ -61,7 +60,6 @@ function usePostHead(lead: ImageInfo | null) {
 
 /** The post as readers will see it, drawn by the components of its page. Scrolls with the text. */
 export function PreviewPane({ images }: { images: readonly TrayImage[] }) {
-  const { pane } = useEditorLayout()
   const [text, [chosenLead]] = useWatch<PostFormValues, ['content', 'images']>({ name: ['content', 'images'] })
   const preview = usePreview(text, images, chosenLead)
   const { head, byline } = usePostHead(preview.lead)
@@ -72,7 +70,7 @@ export function PreviewPane({ images }: { images: readonly TrayImage[] }) {
       role="region"
       aria-label="Preview"
       tabIndex={0}
-      className={`relative min-w-0 flex-1 overflow-x-hidden overflow-y-auto bg-paper px-6 pb-8 focus-inset [--main-space:0px] lg:border-l lg:border-line ${pane === 'preview' ? '' : 'max-lg:hidden'}`}
+      className="relative min-w-0 flex-1 overflow-x-hidden overflow-y-auto bg-paper px-6 pb-8 focus-inset [--main-space:0px] lg:border-l lg:border-line"
     >
       <article
         data-family={postTypes[head.type].family}

@@ -3,8 +3,9 @@
 import Image from 'next/image'
 import { type MouseEvent, useId } from 'react'
 import { type FocalPoint, mediaName, objectPosition } from '@/lib/images/image'
-import { IMAGE_LABELS } from '@/lib/images/schema'
 import type { LibraryImage } from '@/lib/images/library'
+import { IMAGE_LABELS } from '@/lib/images/schema'
+import { scaledPath } from '@/lib/images/widths'
 
 type ThumbProps = { image: Pick<LibraryImage, 'src' | 'alt' | 'focal'>; sizes: string; className?: string }
 
@@ -26,8 +27,12 @@ export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: Thu
   )
 }
 
+/** One of the widths that the site scales pictures to. */
+const WIDTH = 1080
+
 type Props = {
-  image: { src: string; width: number; height: number; alt: string }
+  /** `width` and `height` where they are known; a picked file of the page has a `blob:` address. */
+  image: { src: string; alt: string; width?: number; height?: number }
   value: FocalPoint
   onChange: (value: FocalPoint) => void
 }
@@ -79,12 +84,12 @@ export function FocalPointField({ image, value, onChange }: Props) {
       </p>
       {/* A shortcut for the mouse; the sliders below do the same. */}
       <div className="relative w-fit cursor-crosshair" onClick={pick} data-focal-picture>
-        <Image
-          src={image.src}
+        {/* eslint-disable-next-line @next/next/no-img-element -- Next's element needs the size, which a picked file has not */}
+        <img
+          src={image.src.startsWith('/') ? scaledPath(image.src, WIDTH) : image.src}
           alt={image.alt}
           width={image.width}
           height={image.height}
-          sizes="(min-width: 1024px) 560px, 90vw"
           className="h-auto max-h-[28rem] w-auto max-w-full rounded-lg"
         />
         <span

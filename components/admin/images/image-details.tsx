@@ -1,5 +1,5 @@
-import { type DragEvent, useEffect, useMemo, useState } from 'react'
-import { addressOf, useFilePreviews } from './previews'
+import { type DragEvent, useState } from 'react'
+import { addressOf } from './previews'
 import { FocalPointField } from '../image-library/focal-point'
 import { InputField } from '@/components/ui/field'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/image'
@@ -24,23 +24,8 @@ export function ImagePreview({ file, path, onDragStart }: PreviewProps) {
 
 type Props = { image: TrayImage; details: Details; onDescribe: (details: Partial<Details>) => void }
 
-const NONE: readonly File[] = []
-
-/** The image for the focal point: the picked file, or the stored image. */
-function useStoredSize(file: File | null, path: string | null) {
-  const previews = useFilePreviews(useMemo(() => (file ? [file] : NONE), [file]))
-  const [stored, setStored] = useState<{ src: string; width: number; height: number } | null>(null)
-  useEffect(() => {
-    if (file || !path) return
-    const image = new Image()
-    image.onload = () => setStored({ src: path, width: image.naturalWidth, height: image.naturalHeight })
-    image.src = path
-  }, [file, path])
-  return file ? previews.get(file) : stored
-}
-
 function Fields({ image: { number, file, upload }, details, onDescribe }: Props) {
-  const preview = useStoredSize(file, upload.status === 'done' ? upload.path : null)
+  const src = file ? addressOf(file) : upload.status === 'done' && upload.path
   return (
     <div className="grid gap-4 pb-2">
       <InputField
@@ -50,9 +35,9 @@ function Fields({ image: { number, file, upload }, details, onDescribe }: Props)
         maxLength={IMAGE_CAPTION_MAX}
         onChange={(event) => onDescribe({ caption: event.target.value })}
       />
-      {preview && (
+      {src && (
         <FocalPointField
-          image={{ ...preview, alt: details.alt }}
+          image={{ src, alt: details.alt }}
           value={details.focal}
           onChange={(focal) => onDescribe({ focal })}
         />

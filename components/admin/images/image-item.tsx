@@ -174,7 +174,9 @@ export function ImageItem(props: Props) {
           </Button>
         )}
       </div>
-      {!isLead && !isInText && <p className="text-sm text-ink-soft">Not in the text yet: readers will not see it.</p>}
+      {!isLead && !isInText && (
+        <p className="text-sm text-ink-soft">Not in the text: it will stand in a gallery below the first paragraph.</p>
+      )}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { Thumb } from '../image-library/focal-point'
 import { useAdminAction, useAnswer } from '../shared/admin-action'
 import { SearchInput } from '../shared/search-input'
@@ -39,21 +39,6 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
         Older
       </Button>
     </div>
-  )
-}
-
-function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') event.preventDefault()
-  }
-  return (
-    <SearchInput
-      value={words}
-      aria-label="Search the library"
-      placeholder="Words of an alt text, a caption or a name"
-      onKeyDown={onKeyDown}
-      onChange={({ target }) => onWords(target.value)}
-    />
   )
 }
 
@@ -100,13 +85,17 @@ export function LibraryDialog({ uses, onClose }: Props) {
     onClose()
     take(chosen)
   }
-  const search = (typed: string) => {
-    setWords(typed)
-    setPage(1)
-  }
   return (
     <Dialog open onClose={onClose} isWide title="From the library">
-      <SearchField words={words} onWords={search} />
+      <SearchInput
+        value={words}
+        aria-label="Search the library"
+        placeholder="Words of an alt text, a caption or a name"
+        onChange={({ target }) => {
+          setWords(target.value)
+          setPage(1)
+        }}
+      />
       <div className="min-h-52" aria-live="polite">
         <Results found={found} chosen={chosen} onChoose={setChosen} />
       </div>

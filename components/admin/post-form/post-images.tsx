@@ -12,7 +12,6 @@ import { Button, buttonStyles } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
 import { escapeAlt, imagesIn, placeholderFor } from '@/lib/images/placeholders'
-import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 /** The post picture, which stands above the post and on its card. */
@@ -122,20 +121,5 @@ export function PostImages({ tray, isOver, postId }: Props) {
         />
       )}
     </div>
-  )
-}
-
-/** A picture of the text without an alt text; the tray's pictures are counted in the tray. */
-const WITHOUT_ALT = /!\[\s*\]\((?!picture:)/g
-
-export function AltReminder({ images }: { images: readonly TrayImage[] }) {
-  const content = useWatch<PostFormValues, 'content'>({ name: 'content' })
-  const inTray = images.filter(({ details }) => !details.alt.trim()).length
-  const count = inTray + (content.match(WITHOUT_ALT)?.length ?? 0)
-  const subject = count === 1 ? 'One picture has' : `${count} pictures have`
-  return (
-    <p role="status" className="font-medium empty:hidden">
-      {count > 0 && `${subject} no alt text yet: say in a few words what can be seen. You can publish all the same.`}
-    </p>
   )
 }

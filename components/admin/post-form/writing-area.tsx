@@ -9,7 +9,6 @@ import { Toolbar } from '../editor/toolbar'
 import type { Hint } from '../editor/use-review'
 import type { ImageTrayState } from '../images/image-tray'
 import { useEditorLayout } from './editor-layout'
-import { AltReminder } from './post-images'
 import { StructureHelper } from './structure-helper'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
@@ -77,10 +76,10 @@ function ForeignPictures() {
           ))}
         </ul>
       </details>
-      <Button tone="secondary" aria-disabled={isBusy || undefined} onClick={() => isBusy || void bringIn()}>
+      <Button tone="secondary" isBusy={isBusy} onClick={() => void bringIn()}>
         Bring in {counted(pictures.length, 'picture')}
       </Button>
-      <Button tone="quiet" aria-disabled={isBusy || undefined} onClick={() => isBusy || leaveOut()}>
+      <Button tone="quiet" isBusy={isBusy} onClick={leaveOut}>
         Leave {pictures.length === 1 ? 'it' : 'them'} out
       </Button>
     </section>
@@ -132,7 +131,6 @@ export function EditorFooter({ tray, graveRef }: { tray: ImageTrayState; graveRe
       className={`relative flex min-h-8 flex-wrap items-center gap-x-6 border-t border-line bg-paper-raised px-4 text-[0.8125rem] text-ink-soft max-lg:row-start-5 lg:col-span-2 ${isFull ? 'hidden' : ''}`}
     >
       <TextLength />
-      <AltReminder images={tray.images} />
       <Review images={tray.images} graveRef={graveRef} />
       <p role="status" className="sr-only">
         {tray.announcement}
