@@ -61,20 +61,13 @@ async function send(messageId: string, change: PostEvent, notification: Notifica
 
 /** Notifies all configured receivers; failures are logged. */
 async function notifyAll(change: PostEvent): Promise<void> {
+  const log = (error: unknown) => logError('notification', error, { slug: change.slug })
+  const id = randomUUID()
   try {
-    const id = randomUUID()
-    const notifications = [
-      indexNowNotification(change),
-      webSubNotification(change),
-      webhookNotification(change, id, new Date()),
-    ]
-    const sent = await Promise.allSettled(
-      notifications.flatMap((notification) => (notification ? [send(id, change, notification)] : [])),
-    )
-    for (const result of sent)
-      if (result.status === 'rejected') logError('notification', result.reason, { slug: change.slug })
+    const all = [indexNowNotification(change), webSubNotification(change), webhookNotification(change, id, new Date())]
+    await Promise.all(all.map((one) => one && send(id, change, one).catch(log)))
   } catch (error) {
-    logError('notification', error, { slug: change.slug })
+    log(error)
   }
 }
 

@@ -82,7 +82,6 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
         ) : (
           <ConfirmButton
             tone="secondary"
-            isBusy={false}
             question="Discard this reply?"
             consequence="What you wrote is gone."
             yes="Discard"

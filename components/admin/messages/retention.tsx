@@ -2,12 +2,11 @@
 
 import { useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
-import { ExportFileButton } from '../shared/export-file-button'
 import { MonthsField } from '../shared/months-field'
 import { Button } from '@/components/ui/button'
 import { FormDialog } from '@/components/ui/dialog'
-import { exportMessages, previewRetention, setRetention } from '@/lib/contact/inbox/actions'
-import { COUNTED_MESSAGES_MAX, type InboxParams, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
+import { previewRetention, setRetention } from '@/lib/contact/inbox/actions'
+import { COUNTED_MESSAGES_MAX, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
 import { countedUpTo } from '@/lib/paging'
 import { privacyLimits } from '@/lib/retention'
 import { counted } from '@/lib/text'
@@ -106,8 +105,4 @@ export function RetentionNote({ months, canChange }: { months: number; canChange
       {canChange && <RetentionSetting months={months} />}
     </section>
   )
-}
-
-export function ExportButton({ params }: { params: InboxParams }) {
-  return <ExportFileButton onExport={() => exportMessages(params)} />
 }

@@ -166,16 +166,15 @@ export function EditorActions(props: ActionsProps) {
       {keep !== main && (
         <Button
           tone={main || review ? 'secondary' : 'primary'}
-          aria-disabled={isBusy || undefined}
+          isBusy={isBusy}
           onClick={() => onSave(keep)}
           className="max-lg:flex-1"
         >
           {busyWith === keep ? 'Saving...' : post ? 'Save' : 'Save as draft'}
         </Button>
       )}
-      {/* Not `disabled`: the focus stays on it while the post is on its way. */}
       {main && (
-        <Button type="submit" aria-disabled={isBusy || undefined} className="px-5 whitespace-nowrap max-lg:flex-1">
+        <Button type="submit" isBusy={isBusy} className="px-5 whitespace-nowrap max-lg:flex-1">
           {busyWith === main ? busy : idle}
         </Button>
       )}

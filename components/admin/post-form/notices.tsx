@@ -58,7 +58,6 @@ function KeptChangesNotice({ changes, onDiscard }: { changes: KeptChanges; onDis
   const discard = (
     <ConfirmButton
       tone="quiet"
-      isBusy={false}
       question="Discard these changes?"
       consequence="The form goes back to what readers see. What was kept beside it is gone."
       yes="Discard changes"

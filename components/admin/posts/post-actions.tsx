@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useState, useTransition } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { DeletedAt } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
@@ -17,17 +17,16 @@ import type { PostTransition } from '@/lib/posts/admin/schema'
 import type { PostResult } from '@/lib/posts/admin/transitions'
 import { BIN_DAYS } from '@/lib/retention'
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** Marks rows as busy until the list that an action answers is on the screen. `busy` has their ids. */
 function useBusyRows() {
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
-  const [, startTransition] = useTransition()
-  function runBusy(ids: string[], work: () => Promise<void>) {
-    setBusy(new Set(ids))
+  const [busy, setBusy] = useOptimistic<ReadonlySet<string>>(NONE)
+  const runBusy = (ids: string[], work: () => Promise<void>) =>
     startTransition(async () => {
+      setBusy(new Set(ids))
       await work()
-      startTransition(() => setBusy(new Set()))
     })
-  }
   return { busy, runBusy }
 }
 
@@ -150,7 +149,7 @@ export function BinnedPost({ post }: { post: AdminPost }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {mayTransition(who, post, 'restore') && (
-          <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || actions.change(post, 'restore')}>
+          <Button isBusy={isBusy} onClick={() => actions.change(post, 'restore')}>
             {isBusy ? 'Restoring...' : 'Restore'}
           </Button>
         )}

@@ -35,7 +35,7 @@ export function SaveView({ href, view }: Props) {
   return (
     <>
       {view && (
-        <Button tone="quiet" aria-disabled={isPending || undefined} onClick={() => isPending || remove(view)}>
+        <Button tone="quiet" isBusy={isPending} onClick={() => remove(view)}>
           <BookmarkX {...icon} />
           Delete view
         </Button>

@@ -44,7 +44,7 @@ export function RedirectForm({ from }: { from: string }) {
         autoFocus={from !== ''}
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" aria-disabled={isSubmitting || undefined}>
+        <Button type="submit" isBusy={isSubmitting}>
           Add redirect
         </Button>
         <RedirectTable />

@@ -49,7 +49,6 @@ export function PublishButton({ post, isApproved }: { post: EditablePost; isAppr
       question={`Publish “${post.title || 'Untitled'}”?`}
       consequence={transitionWords.publish.consequence}
       yes="Publish"
-      no="Cancel"
       onYes={() => actions.change(post, 'publish')}
     >
       Publish

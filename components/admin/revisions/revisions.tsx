@@ -139,7 +139,6 @@ export function RestoreButton({ id, revision, version, isPublic }: RestoreProps)
       question={`Restore version ${revision}?`}
       consequence={`Its texts become the newest version${isPublic ? ', which readers see at once' : ''}. Nothing is deleted: today’s version stays in this list. Address, status and date stay as they are.`}
       yes="Restore"
-      no="Cancel"
       onYes={restore}
     >
       {isPending ? 'Restoring...' : `Restore version ${revision}`}

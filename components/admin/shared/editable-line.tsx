@@ -64,7 +64,7 @@ export function LineForm(props: LineFormProps) {
         }}
       />
       <div className="flex gap-3">
-        <Button type="submit" aria-disabled={isPending || undefined}>
+        <Button type="submit" isBusy={isPending}>
           {save}
         </Button>
         {onCancel && (

@@ -6,16 +6,25 @@ import { Button } from '@/components/ui/button'
 import { saveAs } from '@/components/ui/save-as'
 import type { ActionResult } from '@/lib/action-result'
 
-type Props = { onExport: () => Promise<ActionResult<{ name: string; text: string }>> }
+type Props<Params> = {
+  params: Params
+  action: (params: Params) => Promise<ActionResult<{ name: string; text: string }>>
+}
 
 /** Saves what an action returns as a CSV file. Not a link: it would save the login page after a session has ended. */
-export function ExportFileButton({ onExport }: Props) {
+export function ExportFileButton<Params>({ params, action }: Props<Params>) {
   const { act, isPending } = useAdminAction()
   return (
     <Button
       tone="secondary"
       isBusy={isPending}
-      onClick={() => act('Not exported', onExport, ({ name, text }) => void saveAs(name, text, 'text/csv'))}
+      onClick={() =>
+        act(
+          'Not exported',
+          () => action(params),
+          ({ name, text }) => void saveAs(name, text, 'text/csv'),
+        )
+      }
     >
       <Download className="size-4" />
       {isPending ? 'Exporting...' : 'Export as CSV'}

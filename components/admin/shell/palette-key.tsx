@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type NavFacts, shownEntries } from './panel-nav'
 import { Button } from '@/components/ui/button'
 
@@ -22,21 +22,12 @@ const isPaletteKey = (event: KeyboardEvent) =>
 /** The button and the key that open the palette. */
 export function PaletteKey({ facts }: { facts: NavFacts }) {
   const [isOpen, setIsOpen] = useState(false)
-  const beforeRef = useRef<Element | null>(null)
-  const open = () => {
-    beforeRef.current = document.activeElement
-    setIsOpen(true)
-  }
-  useEffect(() => {
-    // A dialog that is removed while it is open does not give the focus back.
-    if (!isOpen && beforeRef.current instanceof HTMLElement) beforeRef.current.focus()
-  }, [isOpen])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // A dialog asks something: it is answered first.
       if (!isPaletteKey(event) || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      open()
+      setIsOpen(true)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
@@ -47,7 +38,7 @@ export function PaletteKey({ facts }: { facts: NavFacts }) {
         tone="quiet"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => setIsOpen(true)}
         className="max-sm:px-0"
       >
         <Search className="size-4" />

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { ExportLogButton } from '@/components/admin/log/export-log-button'
 import { LogRetention } from '@/components/admin/log/log-retention'
 import { LogList } from '@/components/admin/log/log-list'
 import { EmptyLog, LogFilters, logTabs } from '@/components/admin/log/log-views'
+import { ExportFileButton } from '@/components/admin/shared/export-file-button'
 import { ListPage } from '@/components/admin/shared/list-page'
+import { exportLog } from '@/lib/audit/actions'
 import { listLog, logMonths } from '@/lib/audit/entries'
 import { logList } from '@/lib/audit/params'
 import { may } from '@/lib/auth/rights'
@@ -22,7 +23,7 @@ export default async function LogPage({ searchParams }: PageProps<'/admin/log'>)
     <ListPage
       title="Log"
       intro={`Who changed what. Entries can neither be changed nor deleted; they are kept for ${counted(months, 'month')}.`}
-      actions={<ExportLogButton params={params} />}
+      actions={<ExportFileButton params={params} action={exportLog} />}
       tabs={logTabs(params)}
       above={<LogFilters params={params} />}
       list={

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import { ExportButton, RetentionNote } from '@/components/admin/messages/retention'
+import { RetentionNote } from '@/components/admin/messages/retention'
 import { boxTabs, EmptyInbox, MessageSearch } from '@/components/admin/messages/inbox-views'
 import { MessageList } from '@/components/admin/messages/message-list'
+import { ExportFileButton } from '@/components/admin/shared/export-file-button'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
+import { exportMessages } from '@/lib/contact/inbox/actions'
 import { inboxList } from '@/lib/contact/inbox/params'
 import { countMessages, getRetentionMonths, listMessages } from '@/lib/contact/inbox/queries'
 
@@ -24,7 +26,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
     <ListPage
       title="Messages"
       width="text"
-      actions={params.box !== 'bin' && <ExportButton params={params} />}
+      actions={params.box !== 'bin' && <ExportFileButton params={params} action={exportMessages} />}
       tabs={boxTabs(params, counts)}
       above={<MessageSearch params={params} />}
       list={<MessageList messages={messages} box={params.box} total={total} empty={<EmptyInbox params={params} />} />}
