@@ -113,6 +113,8 @@ const config: NextConfig = {
     turbopackSourceMaps: isDevelopment,
     // Prefetches the frame of a listing without its posts, so that the skeletons show.
     prefetchInlining: { maxSize: 512 },
+    // Public pages say themselves that they are static (`ensureStatic`); the panel waits for its data.
+    instantInsights: { validationLevel: 'manual-warning' },
     serverActions: { bodySizeLimit: UPLOAD_BODY_MAX },
     proxyClientMaxBodySize: UPLOAD_BODY_MAX,
   },

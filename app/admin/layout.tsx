@@ -6,6 +6,7 @@ import { ToastProvider } from '@/components/ui/toast'
 import { iconLinks } from '@/lib/seo/icons'
 import { getSite } from '@/lib/settings/get-site'
 
+// No page of the panel has a part that is the same for all: what is shown depends on who asks.
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -15,9 +15,6 @@ import { hasNotifications } from '@/lib/notifications/delivery-log'
 import { countReviews } from '@/lib/posts/reviews/queries'
 import { getSite } from '@/lib/settings/get-site'
 
-// Never prerendered: what is shown depends on who asks.
-export const instant = false
-
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const context = await getContextOrStep()
   if (typeof context === 'string') return <Forward to={context} />

@@ -7,8 +7,6 @@ import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
 import { offersPasskeys } from '@/lib/auth/sign-in-service'
 import { getAccountContext } from '@/lib/auth/session'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Login' }
 
 const failuresSchema = z.coerce.number().int().min(0).max(MAX_LOGIN_ATTEMPTS).optional().catch(undefined)

@@ -6,8 +6,6 @@ import { Forward } from '@/components/admin/shell/forward'
 import { Button } from '@/components/ui/button'
 import { getVerifiedContext } from '@/lib/auth/session'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'First password' }
 
 /** Shown instead of every page of the panel, until the password is one that its person chose. */

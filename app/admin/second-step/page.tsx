@@ -11,8 +11,6 @@ import { logOutPlainly } from '@/lib/auth/actions'
 import { readOwnFactor } from '@/lib/auth/own-factor'
 import { getAccountContext } from '@/lib/auth/session'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Two-step sign-in' }
 
 const wrongSchema = z.enum(['code', 'server']).optional().catch(undefined)

@@ -1,7 +1,5 @@
 import { notFound } from 'next/navigation'
 
-export const instant = false
-
 /** Any other address of the panel: answered within it, since its policy lets no page of the public site run. */
 export default function MissingPanelPage() {
   notFound()

@@ -12,8 +12,6 @@ import { listPasskeys, NO_PASSKEYS } from '@/lib/auth/passkeys'
 import { offersPasskeys } from '@/lib/auth/sign-in-service'
 import { canSendMail } from '@/lib/mail/send'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Account' }
 
 export default async function AccountPage() {

@@ -6,8 +6,6 @@ import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listAuthorsForPanel } from '@/lib/authors/admin'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Authors' }
 
 export default async function AuthorsPage() {

@@ -11,8 +11,6 @@ import { listBin } from '@/lib/panel/bin/list'
 import { postListHref } from '@/lib/posts/admin/list-params'
 import { BIN_DAYS } from '@/lib/retention'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Bin' }
 
 export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>) {

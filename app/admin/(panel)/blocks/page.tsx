@@ -5,8 +5,6 @@ import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBlocks } from '@/lib/posts/blocks/queries'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Text blocks' }
 
 export default async function TextBlocksPage() {

@@ -9,8 +9,6 @@ import { hasPosts } from '@/lib/posts/admin/list'
 import { readDay } from '@/lib/posts/admin/month'
 import { postTypes } from '@/lib/posts/types'
 
-export const instant = false
-
 export const metadata: Metadata = { title: postTypes.recipe.newLabel }
 
 export default async function PublishPage({ searchParams }: PageProps<'/admin/blog'>) {

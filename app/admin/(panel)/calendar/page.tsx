@@ -5,8 +5,6 @@ import { requireAdminContext } from '@/lib/auth/session'
 import { listDrafts, listPlans } from '@/lib/posts/admin/calendar'
 import { monthKey, monthOf, readMonth, spanOf } from '@/lib/posts/admin/month'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Calendar' }
 
 export default async function CalendarPage({ searchParams }: PageProps<'/admin/calendar'>) {

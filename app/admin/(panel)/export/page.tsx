@@ -3,8 +3,6 @@ import { ExportForm } from '@/components/admin/export/export-form'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Export' }
 
 export default async function ExportPage() {

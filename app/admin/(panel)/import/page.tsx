@@ -6,8 +6,6 @@ import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
 import { listImports } from '@/lib/import/panel/list'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Import' }
 
 export default async function ImportPage() {

@@ -11,8 +11,6 @@ import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { counted } from '@/lib/text'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Log' }
 
 export default async function LogPage({ searchParams }: PageProps<'/admin/log'>) {

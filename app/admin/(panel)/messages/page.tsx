@@ -10,8 +10,6 @@ import { exportMessages } from '@/lib/contact/inbox/actions'
 import { inboxList } from '@/lib/contact/inbox/params'
 import { countMessages, getRetentionMonths, listMessages } from '@/lib/contact/inbox/queries'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Messages' }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {

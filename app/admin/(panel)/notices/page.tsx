@@ -4,8 +4,6 @@ import { ListPage, viewTabs } from '@/components/admin/shared/list-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { deliveryList, listDeliveries, notificationChannels } from '@/lib/notifications/delivery-log'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Notices' }
 
 const VIEWS = [

@@ -9,8 +9,6 @@ import { listImages, listUnusedImages } from '@/lib/images/library'
 import { findPostTitle } from '@/lib/posts/admin/list'
 import { libraryList } from '@/lib/images/library-params'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Pictures' }
 
 export default async function ImagesPage({ searchParams }: PageProps<'/admin/pictures'>) {

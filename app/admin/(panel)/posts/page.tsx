@@ -17,8 +17,6 @@ import { dateOf, postListHref, readPostList } from '@/lib/posts/admin/list-param
 import { listViews } from '@/lib/posts/admin/views'
 import { BIN_DAYS } from '@/lib/retention'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Posts' }
 
 export default async function PostsPage({ searchParams }: PageProps<'/admin/posts'>) {

@@ -6,8 +6,6 @@ import { requireAdminContext } from '@/lib/auth/session'
 import { listMissing, listRedirects } from '@/lib/redirects/list'
 import { redirectList } from '@/lib/redirects/schema'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Redirects' }
 
 export default async function RedirectsPage({ searchParams }: PageProps<'/admin/redirects'>) {

@@ -6,8 +6,6 @@ import { requireAdminContext } from '@/lib/auth/session'
 import { listReplies, listReviews } from '@/lib/posts/reviews/queries'
 import { queueHref, QUEUES, type Queue, readQueue } from '@/lib/posts/reviews/schema'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Review' }
 
 export default async function ReviewsPage({ searchParams }: PageProps<'/admin/review'>) {

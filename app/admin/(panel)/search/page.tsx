@@ -4,8 +4,6 @@ import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listSynonyms } from '@/lib/posts/synonyms/queries'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Search' }
 
 export default async function SearchWordsPage() {

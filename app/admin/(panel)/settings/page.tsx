@@ -8,8 +8,6 @@ import { requireAdminContext } from '@/lib/auth/session'
 import { canSendMail } from '@/lib/mail/send'
 import { readSettings } from '@/lib/settings/store'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Settings' }
 
 export default async function SettingsPage() {

@@ -8,8 +8,6 @@ import { hasPosts } from '@/lib/posts/admin/list'
 import { getSite } from '@/lib/settings/get-site'
 import { readSettings } from '@/lib/settings/store'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'First steps' }
 
 export default async function StartPage() {

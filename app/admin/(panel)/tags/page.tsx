@@ -6,8 +6,6 @@ import { topicPath, topicText } from '@/lib/content/topics'
 import { listTags } from '@/lib/posts/tags/list'
 import { tagList } from '@/lib/posts/tags/schema'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Tags' }
 
 const VIEWS = [

@@ -13,8 +13,6 @@ import { requireAdminContext } from '@/lib/auth/session'
 import { canSendMail } from '@/lib/mail/send'
 import { takesSignUps } from '@/lib/auth/sign-in-service'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Team' }
 
 export default async function TeamPage() {

@@ -10,8 +10,6 @@ import { USERNAME_MAX } from '@/lib/auth/limits'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 import { getSite } from '@/lib/settings/get-site'
 
-export const instant = false
-
 // The address holds the right to an account: no other site is told of it.
 export const metadata: Metadata = { title: 'Invitation', referrer: 'same-origin' }
 

@@ -8,8 +8,6 @@ import { setPasswordByLink, setPasswordPlainly } from '@/lib/auth/password-link-
 import { readPasswordLink } from '@/lib/auth/password-links'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 
-export const instant = false
-
 // The address holds the right to an account: no other site is told of it.
 export const metadata: Metadata = { title: 'New password', referrer: 'same-origin' }
 

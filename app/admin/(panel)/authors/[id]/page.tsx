@@ -7,8 +7,6 @@ import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getAuthor } from '@/lib/authors/admin'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Author' }
 
 export default async function AuthorPage({ params }: PageProps<'/admin/authors/[id]'>) {

@@ -13,8 +13,6 @@ import { canSendMail } from '@/lib/mail/send'
 import { getSite } from '@/lib/settings/get-site'
 import { cutAtWord } from '@/lib/text'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Message' }
 
 /** What a heading holds of a subject; the whole of it stands below. */

@@ -5,8 +5,6 @@ import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listReplies } from '@/lib/contact/inbox/replies'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Saved replies' }
 
 export default async function SavedRepliesPage() {

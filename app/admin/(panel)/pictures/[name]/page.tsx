@@ -10,8 +10,6 @@ import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getImage, listImageUses } from '@/lib/images/library'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Picture' }
 
 export default async function ImagePage({ params }: PageProps<'/admin/pictures/[name]'>) {

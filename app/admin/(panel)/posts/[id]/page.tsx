@@ -14,8 +14,6 @@ import { listWorkingCopies } from '@/lib/posts/admin/rows'
 import { getPreviewEnd } from '@/lib/posts/preview'
 import { readReview } from '@/lib/posts/reviews/queries'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Edit post' }
 
 export default async function EditPage({ params, searchParams }: PageProps<'/admin/posts/[id]'>) {

@@ -14,8 +14,6 @@ import type { EditablePost } from '@/lib/posts/admin/post'
 import { renderForPanel } from '@/lib/posts/admin/shown-post'
 import { changesSinceDecision, readReview, type Review } from '@/lib/posts/reviews/queries'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Review' }
 
 type ActionsProps = { post: EditablePost; review: Review | null; hasQueue: boolean; isEditable: boolean }

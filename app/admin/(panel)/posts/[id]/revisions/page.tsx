@@ -10,8 +10,6 @@ import { requireAdminContext } from '@/lib/auth/session'
 import { getPostToEdit } from '@/lib/posts/admin/pending-changes'
 import { diffRevisions, getRevision, listRevisions } from '@/lib/posts/admin/revisions'
 
-export const instant = false
-
 export const metadata: Metadata = { title: 'Revisions' }
 
 const versionSchema = z.coerce.number().int().min(1).optional().catch(undefined)
