@@ -15,22 +15,25 @@ import { counted } from '@/lib/text'
 
 const icon = { className: 'size-4' } as const
 
-function useBin(name: string) {
+type Move = { names: string[]; to: 'bin' | 'library'; isEvenUsed?: boolean }
+
+/** Moves images into the bin or out of it, with an undo. `onMoved` gets the names of those that were moved. */
+function useMove() {
   const { act, isPending } = useAdminAction()
-  const names = [name]
-  const restore = () =>
+  function move({ names, to, isEvenUsed = false }: Move, onMoved?: (moved: string[]) => void) {
+    const isToBin = to === 'bin'
     act(
-      'Not restored',
-      () => moveImages({ names, to: 'library' }),
-      () => 'Picture restored',
+      isToBin ? 'Not deleted' : 'Not restored',
+      () => moveImages({ names, to, isEvenUsed }),
+      (moved) => {
+        onMoved?.(moved)
+        const undo = () => move({ names: moved, to: isToBin ? 'library' : 'bin' })
+        const title = `${counted(moved.length, 'picture')} ${isToBin ? 'moved to the bin' : 'restored'}`
+        return { title, action: { label: 'Undo', run: undo } }
+      },
     )
-  const bin = (isEvenUsed = false) =>
-    act(
-      'Not deleted',
-      () => moveImages({ names, to: 'bin', isEvenUsed }),
-      () => ({ title: 'Picture moved to the bin', action: { label: 'Undo', run: restore } }),
-    )
-  return { act, isPending, restore, bin }
+  }
+  return { move, isPending }
 }
 
 type Props = { name: string }
@@ -44,25 +47,23 @@ function consequenceOf(uses: readonly ImageUse[]): string {
   return `${shown} without it, from this moment on.${rest} The picture is kept in the bin, and restored it is back everywhere.`
 }
 
-/** Why there is no button: a portrait is replaced first, and an image in use needs a right of its own. */
-const REASONS = {
-  portrait: 'It is the portrait of an author: choose another one there before you delete it.',
-  used: 'It is used: a role that deletes for good may delete it.',
-} as const
-
 type DeleteProps = Props & { uses: readonly ImageUse[]; canTakeDown: boolean }
 
 /** Puts an image into the bin: at once where nothing uses it, else after a confirmation. */
 export function DeleteImage({ name, uses, canTakeDown }: DeleteProps) {
-  const { isPending, bin } = useBin(name)
+  const { move, isPending } = useMove()
   const label = (
     <>
       <Trash2 {...icon} />
       {isPending ? 'Deleting...' : 'Delete'}
     </>
   )
-  if (uses.some(({ kind }) => kind === 'portrait')) return <p className="text-ink-soft">{REASONS.portrait}</p>
-  if (uses.length > 0 && !canTakeDown) return <p className="text-ink-soft">{REASONS.used}</p>
+  if (uses.some(({ kind }) => kind === 'portrait'))
+    return (
+      <p className="text-ink-soft">It is the portrait of an author: choose another one there before you delete it.</p>
+    )
+  if (uses.length > 0 && !canTakeDown)
+    return <p className="text-ink-soft">It is used: a role that deletes for good may delete it.</p>
   return (
     <div>
       {uses.length > 0 ? (
@@ -72,12 +73,12 @@ export function DeleteImage({ name, uses, canTakeDown }: DeleteProps) {
           question="Delete it although it is used?"
           consequence={consequenceOf(uses)}
           yes="Delete"
-          onYes={() => bin(true)}
+          onYes={() => move({ names: [name], to: 'bin', isEvenUsed: true })}
         >
           {label}
         </ConfirmButton>
       ) : (
-        <Button tone="secondary" isBusy={isPending} onClick={() => bin()}>
+        <Button tone="secondary" isBusy={isPending} onClick={() => move({ names: [name], to: 'bin' })}>
           {label}
         </Button>
       )}
@@ -86,10 +87,10 @@ export function DeleteImage({ name, uses, canTakeDown }: DeleteProps) {
 }
 
 export function RestoreImage({ name }: Props) {
-  const { isPending, restore } = useBin(name)
+  const { move, isPending } = useMove()
   return (
     <div>
-      <Button tone="secondary" isBusy={isPending} onClick={() => restore()}>
+      <Button tone="secondary" isBusy={isPending} onClick={() => move({ names: [name], to: 'library' })}>
         <RotateCcw {...icon} />
         {isPending ? 'Restoring...' : 'Restore'}
         <span className="sr-only"> {name}</span>
@@ -104,7 +105,8 @@ type BinnedProps = { image: Pick<LibraryImage, 'name' | 'deletedAt' | 'deletedBy
 export function BinnedImage({ image, canErase }: BinnedProps) {
   const { name } = image
   const router = useRouter()
-  const { act, isPending, restore } = useBin(name)
+  const { act, isPending } = useAdminAction()
+  const { move, isPending: isMoving } = useMove()
   const erase = () =>
     act(
       'Not deleted',
@@ -118,8 +120,8 @@ export function BinnedImage({ image, canErase }: BinnedProps) {
     <BinNotice
       what="picture"
       entry={image}
-      isBusy={isPending}
-      onRestore={restore}
+      isBusy={isPending || isMoving}
+      onRestore={() => move({ names: [name], to: 'library' })}
       {...(canErase && { consequence: 'Its file is removed. It cannot be brought back.', onErase: erase })}
     >
       Its address shows nothing any more.{' '}
@@ -159,29 +161,15 @@ function KeptDialog({ images, isBin, onClose }: KeptProps) {
   )
 }
 
-/** Moves images into the bin or out of it, with an undo. `dialog` lists those that stayed; `onMoved` gets their names. */
+/** Moves several images out of their list. `dialog` names those that stayed; `onMoved` gets their names. */
 export function useMoveImages(isBin: boolean, onMoved: (stayed: string[]) => void) {
-  const { act, isPending } = useAdminAction()
+  const { move, isPending } = useMove()
   const [kept, setKept] = useState<readonly LibraryImage[]>([])
-  const [here, there] = isBin ? (['bin', 'library'] as const) : (['library', 'bin'] as const)
-
-  const goBack = (names: string[]) =>
-    act(
-      isBin ? 'Not deleted' : 'Not restored',
-      () => moveImages({ names, to: here }),
-      (back) => `${counted(back.length, 'picture')} as before`,
-    )
-  const move = (images: readonly LibraryImage[]) =>
-    act(
-      isBin ? 'Not restored' : 'Not deleted',
-      () => moveImages({ names: images.map(({ name }) => name), to: there }),
-      (moved) => {
-        const stayed = images.filter(({ name }) => !moved.includes(name))
-        onMoved(stayed.map(({ name }) => name))
-        setKept(stayed)
-        const title = `${counted(moved.length, 'picture')} ${isBin ? 'restored' : 'moved to the bin'}`
-        return { title, action: { label: 'Undo', run: () => goBack(moved) } }
-      },
-    )
-  return { move, isPending, dialog: <KeptDialog images={kept} isBin={isBin} onClose={() => setKept([])} /> }
+  const moveAll = (images: readonly LibraryImage[]) =>
+    move({ names: images.map(({ name }) => name), to: isBin ? 'library' : 'bin' }, (moved) => {
+      const stayed = images.filter(({ name }) => !moved.includes(name))
+      onMoved(stayed.map(({ name }) => name))
+      setKept(stayed)
+    })
+  return { move: moveAll, isPending, dialog: <KeptDialog images={kept} isBin={isBin} onClose={() => setKept([])} /> }
 }
