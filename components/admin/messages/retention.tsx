@@ -1,10 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { useAdminAction } from '../shared/admin-action'
+import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
 import { MonthsField } from '../shared/months-field'
 import { Button } from '@/components/ui/button'
-import { FormDialog } from '@/components/ui/dialog'
 import { previewRetention, setRetention } from '@/lib/contact/inbox/actions'
 import { COUNTED_MESSAGES_MAX, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
 import { countedUpTo } from '@/lib/paging'
@@ -14,30 +13,14 @@ import { counted } from '@/lib/text'
 const countMessages = (count: number) =>
   count === 1 ? '1 message' : `${countedUpTo(count, COUNTED_MESSAGES_MAX)} messages`
 
-/** The warning beside the choice, once the number of messages to delete is known. */
-function consequenceOf(older: number | null, chosen: number): string {
-  if (older === null || older === 0) return ''
-  return `${countMessages(older)} ${older === 1 ? 'is' : 'are'} older than ${counted(chosen, 'month')} and will be deleted for good at once.`
-}
-
-type DialogProps = { months: number; onClose: () => void }
-
-/** Saves the choice; asks once more, with the number, before messages are lost. */
-function RetentionDialog({ months, onClose }: DialogProps) {
+/** The choice of an admin. Asks once more, with the number, before messages are lost. */
+function RetentionChoice({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
   const [chosen, setChosen] = useState(months)
-  const [older, setOlder] = useState<number | null>(null)
-
-  const set = () =>
-    act(
-      'Not saved',
-      () => setRetention(chosen),
-      () => {
-        onClose()
-        return `Messages are kept for ${counted(chosen, 'month')}`
-      },
-    )
-  const count = () =>
+  const [older, setOlder] = useState(0)
+  const time = counted(chosen, 'month')
+  const set = () => act('Not saved', () => setRetention(chosen), `Messages are kept for ${time}`)
+  const save = () =>
     act(
       'Not saved',
       () => previewRetention(chosen),
@@ -48,41 +31,27 @@ function RetentionDialog({ months, onClose }: DialogProps) {
       },
     )
   return (
-    <FormDialog
-      onClose={onClose}
-      title="How long are messages kept?"
-      send={isPending ? 'Saving...' : older ? `Save and delete ${countMessages(older)}` : 'Save'}
-      isBusy={isPending}
-      onSend={older === null ? count : set}
-    >
+    <div className="flex flex-wrap items-end gap-3">
       <MonthsField
         label="Delete messages after"
-        hint="The privacy policy allows nothing longer."
         choices={RETENTION_CHOICES}
         now={months}
         value={chosen}
-        onChoose={(next) => {
-          setChosen(next)
-          setOlder(null)
-        }}
+        onChoose={setChosen}
       />
-      <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
-        {consequenceOf(older, chosen)}
-      </p>
-    </FormDialog>
-  )
-}
-
-/** Opens the choice of how long messages are kept. */
-function RetentionSetting({ months }: { months: number }) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setIsOpen(true)}>
-        Change how long
+      <Button tone="secondary" isBusy={isPending} onClick={save}>
+        Save
       </Button>
-      {isOpen && <RetentionDialog months={months} onClose={() => setIsOpen(false)} />}
-    </>
+      {older > 0 && (
+        <ConfirmDialog
+          question={`Keep messages for ${time} only?`}
+          consequence={`${countMessages(older)} ${older === 1 ? 'is' : 'are'} older and will be deleted for good at once.`}
+          yes={`Save and delete ${countMessages(older)}`}
+          onYes={set}
+          onClose={() => setOlder(0)}
+        />
+      )}
+    </div>
   )
 }
 
@@ -102,7 +71,7 @@ export function RetentionNote({ months, canChange }: { months: number; canChange
         yours to delete.
         {!canChange && ' An admin can choose a shorter time.'}
       </p>
-      {canChange && <RetentionSetting months={months} />}
+      {canChange && <RetentionChoice key={months} months={months} />}
     </section>
   )
 }

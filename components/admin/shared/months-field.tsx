@@ -3,7 +3,6 @@ import { counted } from '@/lib/text'
 
 type Props = {
   label: string
-  hint?: string
   /** What is offered, besides what is set now. */
   choices: readonly number[]
   now: number
@@ -12,9 +11,9 @@ type Props = {
 }
 
 /** A choice of months: how long something is kept. */
-export function MonthsField({ label, hint, choices, now, value, onChoose }: Props) {
+export function MonthsField({ label, choices, now, value, onChoose }: Props) {
   return (
-    <SelectField label={label} hint={hint} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
+    <SelectField label={label} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
       {[...new Set([...choices, now])]
         .sort((a, b) => a - b)
         .map((months) => (
