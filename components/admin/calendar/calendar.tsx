@@ -1,14 +1,14 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { DayCell } from './day-cell'
 import { draftKey, DraftTray } from './draft-tray'
 import { MoveDialog, planKey, useMovePlan } from './plans'
+import { ButtonLink } from '../shared/button-link'
 import { useHolder } from '../shared/rights'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { useIsLive } from '@/components/ui/use-in-browser'
 import { mayChange } from '@/lib/auth/rights'
 import { timeZoneName } from '@/lib/datetime-local'
@@ -22,14 +22,9 @@ const nameOf = ({ year, month }: Month) => monthName.format(Date.UTC(year, month
 
 function MonthNav({ month }: { month: Month }) {
   const link = (count: number, label: string, Icon: LucideIcon) => (
-    <Link
-      href={`/admin/calendar?month=${monthKey(monthsAway(month, count))}`}
-      aria-label={label}
-      title={label}
-      className={buttonStyles('secondary')}
-    >
+    <ButtonLink href={`/admin/calendar?month=${monthKey(monthsAway(month, count))}`} aria-label={label} title={label}>
       <Icon className="size-4" />
-    </Link>
+    </ButtonLink>
   )
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
@@ -37,9 +32,7 @@ function MonthNav({ month }: { month: Month }) {
         {nameOf(month)}
       </h2>
       {link(-1, 'Month before', ChevronLeft)}
-      <Link href="/admin/calendar" className={buttonStyles('secondary')}>
-        Today
-      </Link>
+      <ButtonLink href="/admin/calendar">Today</ButtonLink>
       {link(1, 'Month after', ChevronRight)}
     </div>
   )

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Clock, Layers, type LucideIcon } from 'lucide-react'
-import Link from 'next/link'
 import { type DragEvent, type KeyboardEvent, useOptimistic, useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
+import { ButtonLink } from '../shared/button-link'
 import { LocalTime } from '../shared/local-time'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
@@ -141,9 +141,7 @@ export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () 
       )}
       <div className="flex flex-wrap gap-3">
         {!isFixed && <Button onClick={move}>Move</Button>}
-        <Link href={`/admin/posts/${id}`} className={buttonStyles('secondary')}>
-          Edit post
-        </Link>
+        <ButtonLink href={`/admin/posts/${id}`}>Edit post</ButtonLink>
       </div>
     </Dialog>
   )

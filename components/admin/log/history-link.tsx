@@ -1,5 +1,4 @@
-import Link from 'next/link'
-import { buttonStyles } from '@/components/ui/button'
+import { ButtonLink } from '../shared/button-link'
 import { logList } from '@/lib/audit/params'
 import { type Holder, may } from '@/lib/auth/rights'
 
@@ -13,11 +12,10 @@ type Props = {
 /** For who may read the log: its entries about one object, by the object's id. */
 export const HistoryLink = ({ of, who, name }: Props) =>
   may(who, 'log') && (
-    <Link
+    <ButtonLink
       href={logList.href({ object: of })}
-      className={buttonStyles(name ? 'quiet' : 'secondary')}
-      {...(name && { 'aria-label': `History of ${name}` })}
+      {...(name && { tone: 'quiet', 'aria-label': `History of ${name}` })}
     >
       History
-    </Link>
+    </ButtonLink>
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import Link from 'next/link'
 import { startTransition, useOptimistic } from 'react'
 import { useAdminAction } from '../shared/admin-action'
+import { ButtonLink } from '../shared/button-link'
 import { DeletedAt } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
 import { useHolder } from '../shared/rights'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent } from '@/components/ui/toast-store'
 import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
@@ -153,9 +153,7 @@ export function BinnedPost({ post }: { post: AdminPost }) {
             {isBusy ? 'Restoring...' : 'Restore'}
           </Button>
         )}
-        <Link href={`/admin/posts/${id}/revisions`} className={buttonStyles('secondary')}>
-          Read its texts
-        </Link>
+        <ButtonLink href={`/admin/posts/${id}/revisions`}>Read its texts</ButtonLink>
       </div>
     </EmptyState>
   )

@@ -1,7 +1,7 @@
-import Link from 'next/link'
+import { ButtonLink } from '../shared/button-link'
 import { type ChipChoice, FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { type Holder, mayChange } from '@/lib/auth/rights'
 import { InputField } from '@/components/ui/field'
 import {
@@ -115,9 +115,9 @@ export function PostFilters({ params, authors, username }: FilterProps) {
       </div>
       <MoreFilters params={params} username={username} />
       {isNarrowed(params) && (
-        <Link href={hrefOfAll(params)} className={buttonStyles('quiet')}>
+        <ButtonLink href={hrefOfAll(params)} tone="quiet">
           Clear
-        </Link>
+        </ButtonLink>
       )}
     </ListSearch>
   )
@@ -150,16 +150,8 @@ export function EmptyPosts({ params, who }: { params: PostListParams; who: Holde
 
   return (
     <EmptyList {...EMPTY[params.state ?? 'all']}>
-      {params.state !== 'bin' && mayChange(who, null) && (
-        <Link href={WRITE_FIRST_POST} className={buttonStyles('secondary')}>
-          Write a post
-        </Link>
-      )}
-      {params.state === undefined && (
-        <Link href="/admin/start" className={buttonStyles('secondary')}>
-          First steps
-        </Link>
-      )}
+      {params.state !== 'bin' && mayChange(who, null) && <ButtonLink href={WRITE_FIRST_POST}>Write a post</ButtonLink>}
+      {params.state === undefined && <ButtonLink href="/admin/start">First steps</ButtonLink>}
     </EmptyList>
   )
 }

@@ -2,7 +2,6 @@
 
 import { Bookmark, BookmarkX } from 'lucide-react'
 import { useState } from 'react'
-import { useAdminAction } from '../shared/admin-action'
 import { LineForm } from '../shared/editable-line'
 import { useRestore } from '../shared/use-restore'
 import { Button } from '@/components/ui/button'
@@ -21,21 +20,18 @@ type Props = {
 
 /** Saves the list as it is shown under a name, or deletes the saved view. */
 export function SaveView({ href, view }: Props) {
-  const { act, isPending } = useAdminAction()
-  const { undoOf } = useRestore()
+  const { remove, isPending } = useRestore()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
 
-  const remove = ({ id, name }: SavedView) =>
-    act(
-      'Not deleted',
-      () => deleteView(id),
-      () => ({ title: `View “${name}” deleted`, action: undoOf('view', id, name) }),
-    )
   return (
     <>
       {view && (
-        <Button tone="quiet" isBusy={isPending} onClick={() => remove(view)}>
+        <Button
+          tone="quiet"
+          isBusy={isPending}
+          onClick={() => remove({ kind: 'view', ...view }, deleteView, { title: `View “${view.name}” deleted` })}
+        >
           <BookmarkX {...icon} />
           Delete view
         </Button>

@@ -43,19 +43,16 @@ function SettleButton({ comment: { id, username, isSettled } }: { comment: PostC
 }
 
 function DeleteButton({ comment: { id, username, isOwn, replyTo } }: { comment: PostComment }) {
-  const { act, isPending } = useAdminAction()
-  const { undoOf } = useRestore()
+  const { remove, isPending } = useRestore()
   const what = replyTo ? 'reply' : 'comment'
   return (
     <Button
       tone="quiet"
       isBusy={isPending}
       onClick={() =>
-        act(
-          `The ${what} was not deleted`,
-          () => deleteComment(id),
-          () => ({ title: replyTo ? 'Reply deleted' : 'Comment deleted', action: undoOf('comment', id, 'Comment') }),
-        )
+        remove({ kind: 'comment', id, name: 'Comment' }, deleteComment, {
+          title: replyTo ? 'Reply deleted' : 'Comment deleted',
+        })
       }
     >
       Delete<span className="sr-only"> {isOwn ? `your ${what}` : `the ${what} of ${username}`}</span>

@@ -43,8 +43,8 @@ export function useSignInAgain(): AskToSignIn {
 /** What is said of something that was done: the toast, or its title. */
 export type Said = string | Omit<ToastContent, 'variant'> | undefined
 
-/** Calls an action in a transition; `onDone` says what was done, in a toast. */
-type Act = <Data>(failed: string, call: () => Promise<ActionResult<Data>>, onDone?: (data: Data) => Said) => void
+/** Calls an action in a transition, and says what was done, in a toast; a function is called first, with the data. */
+type Act = <Data>(failed: string, call: () => Promise<ActionResult<Data>>, said?: Said | ((data: Data) => Said)) => void
 
 /** Shows what was done, if there is something to say of it. */
 export function useSaying(): (said: Said) => void {
@@ -72,10 +72,10 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
     else toast.show({ variant: 'error', title: what, description: result.message })
     return null
   }
-  const act: Act = (failed, call, onDone) =>
+  const act: Act = (failed, call, said) =>
     startTransition(async () => {
       const result = await run(failed, call)
-      if (result !== null) say(onDone?.(result))
+      if (result !== null) say(typeof said === 'function' ? said(result) : said)
     })
   return { run, act, isPending }
 }

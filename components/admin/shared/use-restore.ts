@@ -48,11 +48,6 @@ export function useRestore() {
     { kind, id, name }: { kind: BinKind; id: string; name: string },
     call: (id: string) => Promise<ActionResult>,
     said: Omit<ToastContent, 'variant'>,
-  ) =>
-    act(
-      'Not deleted',
-      () => call(id),
-      () => ({ ...said, action: undoOf(kind, id, name) }),
-    )
+  ) => act('Not deleted', () => call(id), { ...said, action: undoOf(kind, id, name) })
   return { restore, undoOf, remove, isPending }
 }

@@ -25,14 +25,10 @@ function useAccount({ userId, username }: Account) {
     act(
       'Not changed',
       () => setAccountActive({ userId, isActive }),
-      () => (isActive ? `${username} can sign in again` : `${username} is deactivated`),
+      isActive ? `${username} can sign in again` : `${username} is deactivated`,
     )
   const resetFactor = () =>
-    act(
-      'Not removed',
-      () => resetSecondFactor(userId),
-      () => `${username} signs in without two-step sign-in`,
-    )
+    act('Not removed', () => resetSecondFactor(userId), `${username} signs in without two-step sign-in`)
   return { makeLink, setActive, resetFactor }
 }
 

@@ -13,7 +13,7 @@ export function FactorRow({ roles }: { roles: Role[] }) {
     act(
       'Not changed',
       () => requireSecondFactor({ role: name, isRequired }),
-      () => (isRequired ? `${label} requires two-step sign-in now` : `${label} no longer requires two-step sign-in`),
+      isRequired ? `${label} requires two-step sign-in now` : `${label} no longer requires two-step sign-in`,
     )
   return (
     <tr>

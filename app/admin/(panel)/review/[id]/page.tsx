@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { BinnedPost } from '@/components/admin/posts/post-actions'
 import { PublishButton } from '@/components/admin/review/review-buttons'
 import { ReviewPanel } from '@/components/admin/review/review-panel'
 import { ChangesSinceReview, ReadNote, ReadText } from '@/components/admin/review/review-text'
+import { ButtonLink } from '@/components/admin/shared/button-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { may, mayChange } from '@/lib/auth/rights'
@@ -19,27 +19,18 @@ export const metadata: Metadata = { title: 'Review' }
 type ActionsProps = { post: EditablePost; review: Review | null; hasQueue: boolean; isEditable: boolean }
 
 function Actions({ post, review, hasQueue, isEditable }: ActionsProps) {
-  const link = buttonStyles('secondary')
   return (
     <>
-      {hasQueue && (
-        <Link href="/admin/review" className={link}>
-          Queue
-        </Link>
-      )}
+      {hasQueue && <ButtonLink href="/admin/review">Queue</ButtonLink>}
       {post.state === 'published' && (
-        <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={link}>
+        <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={buttonStyles('secondary')}>
           View live post
         </a>
       )}
       {isEditable ? (
-        <Link href={`/admin/posts/${post.id}`} className={link}>
-          Edit post
-        </Link>
+        <ButtonLink href={`/admin/posts/${post.id}`}>Edit post</ButtonLink>
       ) : (
-        <Link href={`/admin/posts/${post.id}/revisions`} className={link}>
-          Revisions
-        </Link>
+        <ButtonLink href={`/admin/posts/${post.id}/revisions`}>Revisions</ButtonLink>
       )}
       {post.state === 'draft' && <PublishButton post={post} isApproved={review?.state === 'approved'} />}
     </>
