@@ -3,25 +3,24 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from './button'
 import { useToast } from './toast'
 
-function useModal(open: boolean) {
+function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
   const toasts = useToast()
   // Closed before the element leaves the page: the browser then returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!open || !dialog) return
+    if (!dialog) return
     dialog.showModal()
     toasts.set({ host: dialog })
     return () => {
       toasts.set({ host: null })
       dialog.close()
     }
-  }, [open, toasts])
+  }, [toasts])
   return ref
 }
 
 type Props = {
-  open: boolean
   onClose: () => void
   title: string
   description?: string
@@ -30,11 +29,11 @@ type Props = {
 }
 
 /**
- * A modal dialog on the `dialog` element: focus stays inside and returns, the rest is inert, and no library inserts a style
+ * A modal dialog on the `dialog` element, open as long as it is rendered: focus stays inside and returns, the rest is inert, and no library inserts a style
  * element, which the panel's policy refuses.
  */
-export function Dialog({ open, onClose, title, description, isWide = false, children }: Props) {
-  const ref = useModal(open)
+export function Dialog({ onClose, title, description, isWide = false, children }: Props) {
+  const ref = useModal()
   const id = useId()
   return (
     <dialog
@@ -48,21 +47,19 @@ export function Dialog({ open, onClose, title, description, isWide = false, chil
       }}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] ${isWide ? 'max-w-3xl' : 'max-w-md'} overflow-y-auto rounded-2xl border border-line bg-paper p-6 text-ink backdrop:bg-black/60`}
     >
-      {open && (
-        <div className="relative grid gap-4">
-          <h2 id={`${id}-title`} className="pr-12 font-display font-semibold text-2xl leading-tight text-balance">
-            {title}
-          </h2>
-          {description && (
-            <p id={`${id}-description`} className="text-ink-soft">
-              {description}
-            </p>
-          )}
-          {children}
-          {/* Last, because the browser focuses the first control. */}
-          <IconButton label="Close dialog" onClick={onClose} icon={<X />} className="absolute -top-2 -right-3" />
-        </div>
-      )}
+      <div className="relative grid gap-4">
+        <h2 id={`${id}-title`} className="pr-12 font-display font-semibold text-2xl leading-tight text-balance">
+          {title}
+        </h2>
+        {description && (
+          <p id={`${id}-description`} className="text-ink-soft">
+            {description}
+          </p>
+        )}
+        {children}
+        {/* Last, because the browser focuses the first control. */}
+        <IconButton label="Close dialog" onClick={onClose} icon={<X />} className="absolute -top-2 -right-3" />
+      </div>
     </dialog>
   )
 }
@@ -81,12 +78,12 @@ export function DialogActions({ onCancel, children }: { onCancel: (() => void) |
   )
 }
 
-type FormProps = Omit<Props, 'open'> & { send: string; isBusy: boolean; onSend: () => void; more?: ReactNode }
+type FormProps = Props & { send: string; isBusy: boolean; onSend: () => void; more?: ReactNode }
 
 /** A dialog that is a form. `more`: buttons beside the one that sends it. */
 export function FormDialog({ send, isBusy, onSend, more, children, ...dialog }: FormProps) {
   return (
-    <Dialog open {...dialog}>
+    <Dialog {...dialog}>
       <form
         noValidate
         className="grid gap-4"

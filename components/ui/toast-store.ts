@@ -26,16 +26,12 @@ const aboutOf = ({ about, title }: ToastContent) => about ?? title
 /** More at once would cover the form. */
 const MAX_SHOWN = 4
 
-const none: ToastState = { toasts: [], host: null }
-/** Before any, and on the server. */
-export const emptyToastState = (): ToastState => none
-
 /** Holds the toasts on the screen, outside React, so that code after an `await` can show and close them. */
 export class ToastStore extends Store<ToastState> {
   #lastId = 0
 
   constructor() {
-    super(none)
+    super({ toasts: [], host: null })
   }
 
   /** Shows a toast in place of the one about the same; answers its id, by which it can be closed. */

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import { IconButton } from './button'
 import { takeFlashToast } from './flash-toast'
 import { progressStyles } from './styles'
-import { emptyToastState, type ShownToast, ToastStore, type ToastVariant } from './toast-store'
+import { type ShownToast, ToastStore, type ToastVariant } from './toast-store'
 
 const ToastContext = createContext<ToastStore | null>(null)
 
@@ -84,7 +84,7 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
 }
 
 function Toaster({ store }: { store: ToastStore }) {
-  const { toasts, host } = useSyncExternalStore(store.subscribe, store.getState, emptyToastState)
+  const { toasts, host } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   useEffect(() => {
     const flash = takeFlashToast()
     if (flash) store.show(flash)

@@ -41,7 +41,7 @@ type DialogProps<Data> = Omit<Props<Data>, 'onCancel'> & { title: string; descri
 /** The same as a dialog. */
 export function CodeDialog<Data>({ title, description, onClose, ...form }: DialogProps<Data>) {
   return (
-    <Dialog open onClose={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <CodeForm {...form} onCancel={onClose} />
     </Dialog>
   )

@@ -91,7 +91,7 @@ export function useMovePlan(stored: readonly Plan[]) {
   const [, startTransition] = useTransition()
   const [plans, show] = useOptimistic(stored, withMoved)
 
-  function move(plan: Plan, to: Date, isUndo = false) {
+  function move(plan: Plan, to: Date) {
     if (to.getTime() === Date.parse(plan.at)) return
     if (to.getTime() <= Date.now())
       return void toast.show({ variant: 'error', title: 'Not Moved', description: 'That time has passed.' })
@@ -100,12 +100,12 @@ export function useMovePlan(stored: readonly Plan[]) {
       show({ ...plan, at })
       const moved = await run('Not Moved', () => movePlanned({ id: plan.id, plan: plan.plan, from: plan.at, to: at }))
       if (!moved) return
-      const action = { label: 'Undo', run: () => move(moved, new Date(plan.at), true) }
+      const action = { label: 'Undo', run: () => move(moved, new Date(plan.at)) }
       const description = `${plan.title || 'Untitled'}: ${moment.format(to)}`
-      toast.show({ variant: 'success', title: 'Moved', description, ...(!isUndo && { action }) })
+      toast.show({ variant: 'success', title: 'Moved', description, action })
     })
   }
-  return { plans, move: (plan: Plan, to: Date) => move(plan, to) }
+  return { plans, move }
 }
 
 export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () => void; onMove: (to: Date) => void }) {
@@ -122,7 +122,7 @@ export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () 
     onMove(to)
   }
   return (
-    <Dialog open onClose={onClose} title={title || 'Untitled'}>
+    <Dialog onClose={onClose} title={title || 'Untitled'}>
       <p className="text-sm text-ink-soft">
         {isPast ? past : future}: <LocalTime iso={at} />
       </p>

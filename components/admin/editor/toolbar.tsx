@@ -80,7 +80,7 @@ const KEYS: readonly Key[] = [
 
 export function KeysDialog() {
   return (
-    <Dialog open onClose={() => editorLayout.setKeys(false)} isWide title="Keys">
+    <Dialog onClose={() => editorLayout.setKeys(false)} isWide title="Keys">
       <dl className="gap-x-10 text-sm sm:columns-2">
         {KEYS.map((key) => (
           <div

@@ -134,7 +134,6 @@ type KeptProps = { images: readonly LibraryImage[]; isBin: boolean; onClose: () 
 function KeptDialog({ images, isBin, onClose }: KeptProps) {
   return (
     <Dialog
-      open={images.length > 0}
       onClose={onClose}
       title={`${counted(images.length, 'picture')} stayed`}
       description={
@@ -171,5 +170,6 @@ export function useMoveImages(isBin: boolean, onMoved: (stayed: string[]) => voi
       onMoved(stayed.map(({ name }) => name))
       setKept(stayed)
     })
-  return { move: moveAll, isPending, dialog: <KeptDialog images={kept} isBin={isBin} onClose={() => setKept([])} /> }
+  const dialog = kept.length > 0 && <KeptDialog images={kept} isBin={isBin} onClose={() => setKept([])} />
+  return { move: moveAll, isPending, dialog }
 }

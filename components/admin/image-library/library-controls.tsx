@@ -25,7 +25,7 @@ function PostDialog({ onChoose, onClose }: { onChoose: (id: string) => void; onC
     async (typed) => (await run('Not found', () => findPosts({ words: typed, isPublic: false }))) ?? [],
   )
   return (
-    <Dialog open onClose={onClose} title="Pictures of a post">
+    <Dialog onClose={onClose} title="Pictures of a post">
       <SearchInput
         value={words}
         aria-label="Search posts"

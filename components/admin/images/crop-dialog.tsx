@@ -143,7 +143,6 @@ export function CropDialog({ path, onClose, onDone }: Props) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       isWide
       title="Crop and turn"

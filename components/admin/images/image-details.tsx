@@ -22,9 +22,9 @@ export function ImagePreview({ file, path, onDragStart }: PreviewProps) {
   )
 }
 
-type Props = { image: TrayImage; details: Details; onDescribe: (details: Partial<Details>) => void }
+type Props = { image: TrayImage; onDescribe: (details: Partial<Details>) => void }
 
-function Fields({ image: { number, file, upload }, details, onDescribe }: Props) {
+function Fields({ image: { number, file, upload, details }, onDescribe }: Props) {
   const src = file ? addressOf(file) : upload.status === 'done' && upload.path
   return (
     <div className="grid gap-4 pb-2">

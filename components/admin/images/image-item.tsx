@@ -3,11 +3,11 @@ import { type DragEvent, useState } from 'react'
 import { CropDialog } from './crop-dialog'
 import { pickImage } from './files'
 import { ImageDetails, ImagePreview } from './image-details'
+import type { ImageTrayState } from './image-tray'
 import { Button, IconButton } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { progressStyles } from '@/components/ui/styles'
 import { byteSize, IMAGE_ALT_MAX } from '@/lib/images/image'
-import type { ImageDescription as Details } from '@/lib/images/schema'
 import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE, type TrayImage, type Upload } from '@/lib/images/tray'
 
 const STATUS: Record<Upload['status'], string> = {
@@ -23,19 +23,13 @@ const statusOf = (upload: Upload) =>
     : STATUS[upload.status]
 
 type Props = {
+  tray: ImageTrayState
   image: TrayImage
   index: number
-  total: number
   isInText: boolean
   isLead: boolean
-  onDescribe: (details: Partial<Details>) => void
-  onReplace: (file: File) => void
-  onMove: (number: number, to: number) => void
   onRemove: () => void
-  onCancel: () => void
-  onRetry: () => void
   onInsert: () => void
-  onEdit: (path: string) => void
 }
 
 function Title({ image: { number, fileName, bytes, upload }, isLead }: { image: TrayImage; isLead: boolean }) {
@@ -57,9 +51,11 @@ function Title({ image: { number, fileName, bytes, upload }, isLead }: { image: 
   )
 }
 
-function Actions({ image: { number, upload }, index, total, onEdit, onMove, onReplace, onRemove }: Props) {
+function Actions({ tray, image: { number, upload }, index, onRemove }: Props) {
   const [isCropping, setIsCropping] = useState(false)
   const path = upload.status === 'done' ? upload.path : null
+  const { move, replace, store } = tray
+  const isLast = index === tray.images.length - 1
   return (
     <div className="flex flex-wrap">
       {/* Not `disabled`: a button that is pressed until it can go no further would drop the focus. */}
@@ -67,19 +63,25 @@ function Actions({ image: { number, upload }, index, total, onEdit, onMove, onRe
         label={`Move picture ${number} up`}
         icon={<ArrowUp />}
         aria-disabled={index === 0 || undefined}
-        onClick={() => onMove(number, index - 1)}
+        onClick={() => move(number, index - 1)}
       />
       <IconButton
         label={`Move picture ${number} down`}
         icon={<ArrowDown />}
-        aria-disabled={index === total - 1 || undefined}
-        onClick={() => onMove(number, index + 1)}
+        aria-disabled={isLast || undefined}
+        onClick={() => move(number, index + 1)}
       />
       {path && (
         <IconButton label={`Crop and turn picture ${number}`} icon={<Crop />} onClick={() => setIsCropping(true)} />
       )}
-      {path && isCropping && <CropDialog path={path} onClose={() => setIsCropping(false)} onDone={onEdit} />}
-      <IconButton label={`Replace picture ${number}`} icon={<Replace />} onClick={() => pickImage(onReplace)} />
+      {path && isCropping && (
+        <CropDialog path={path} onClose={() => setIsCropping(false)} onDone={(edited) => store.edit(number, edited)} />
+      )}
+      <IconButton
+        label={`Replace picture ${number}`}
+        icon={<Replace />}
+        onClick={() => pickImage((file) => replace(number, file))}
+      />
       <IconButton label={`Remove picture ${number}`} icon={<Trash2 />} onClick={onRemove} />
     </div>
   )
@@ -101,13 +103,13 @@ function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
 }
 
 /** Why an upload failed, with a button to try again. */
-function UploadFailure({ image: { number, file, upload }, onRetry }: Props) {
+function UploadFailure({ tray, image: { number, file, upload } }: Props) {
   if (upload.status !== 'failed') return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="min-w-0 flex-1 basis-48 text-sm font-medium text-tomato">{upload.message}</p>
       {file && (
-        <Button tone="secondary" onClick={onRetry} aria-label={`Upload picture ${number} again`}>
+        <Button tone="secondary" onClick={() => tray.store.retry(number)} aria-label={`Upload picture ${number} again`}>
           Try again
         </Button>
       )}
@@ -115,7 +117,7 @@ function UploadFailure({ image: { number, file, upload }, onRetry }: Props) {
   )
 }
 
-function dragHandlers(index: number, onMove: Props['onMove']) {
+function dragHandlers(index: number, move: ImageTrayState['move']) {
   const isImage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(ORDER_DRAG_TYPE)
   return {
     onDragOver: (event: DragEvent) => {
@@ -124,22 +126,23 @@ function dragHandlers(index: number, onMove: Props['onMove']) {
     onDrop: (event: DragEvent) => {
       if (!isImage(event)) return
       event.preventDefault()
-      onMove(Number(event.dataTransfer.getData(ORDER_DRAG_TYPE)), index)
+      move(Number(event.dataTransfer.getData(ORDER_DRAG_TYPE)), index)
     },
   }
 }
 
 /** One image of the tray: preview, description, order, and the button that inserts it into the text. */
 export function ImageItem(props: Props) {
-  const { image, index, isInText, isLead, onCancel, onDescribe, onInsert, onMove } = props
+  const { tray, image, index, isInText, isLead, onInsert } = props
   const { number, file, details, upload } = image
+  const describe = (changes: Partial<typeof details>) => tray.store.describe(number, changes)
   const startDrag = ({ dataTransfer }: DragEvent) => {
     dataTransfer.setData(ORDER_DRAG_TYPE, String(number))
     dataTransfer.setData(TEXT_DRAG_TYPE, `picture:${number}`)
     dataTransfer.effectAllowed = 'move'
   }
   return (
-    <li className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3" {...dragHandlers(index, onMove)}>
+    <li className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3" {...dragHandlers(index, tray.move)}>
       <div className="flex gap-3">
         <div className="relative shrink-0 self-start">
           <ImagePreview file={file} path={upload.status === 'done' ? upload.path : null} onDragStart={startDrag} />
@@ -150,7 +153,7 @@ export function ImageItem(props: Props) {
           <IconButton
             label={`Cancel the upload of picture ${number}`}
             icon={<X />}
-            onClick={onCancel}
+            onClick={() => tray.store.cancel(number)}
             className="-mt-2 -mr-2"
           />
         )}
@@ -162,9 +165,9 @@ export function ImageItem(props: Props) {
         value={details.alt}
         maxLength={IMAGE_ALT_MAX}
         placeholder="What can be seen on it"
-        onChange={(event) => onDescribe({ alt: event.target.value })}
+        onChange={(event) => describe({ alt: event.target.value })}
       />
-      <ImageDetails image={image} details={details} onDescribe={onDescribe} />
+      <ImageDetails image={image} onDescribe={describe} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Actions {...props} />
         {!isLead && (

@@ -161,19 +161,13 @@ export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEd
   const items = tray.images.map((image, index) => (
     <ImageItem
       key={image.number}
+      tray={tray}
       image={image}
       index={index}
-      total={tray.images.length}
       isLead={index === 0 && !hasLead}
       isInText={inText.includes(image.number)}
-      onDescribe={(details) => tray.store.describe(image.number, details)}
-      onReplace={(file) => tray.replace(image.number, file)}
-      onMove={tray.move}
-      onCancel={() => tray.store.cancel(image.number)}
-      onRetry={() => tray.store.retry(image.number)}
       onRemove={() => remove(image.number)}
       onInsert={() => onInsert(image.number)}
-      onEdit={(path) => tray.store.edit(image.number, path)}
     />
   ))
   return (

@@ -86,7 +86,7 @@ export function LibraryDialog({ uses, onClose }: Props) {
     take(chosen)
   }
   return (
-    <Dialog open onClose={onClose} isWide title="From the library">
+    <Dialog onClose={onClose} isWide title="From the library">
       <SearchInput
         value={words}
         aria-label="Search the library"

@@ -43,7 +43,6 @@ function DescribeDialog({ name, image, postId, onDone, onClose }: DescribeDialog
     )
   return (
     <Dialog
-      open
       onClose={onClose}
       isWide
       title="Describe the picture"

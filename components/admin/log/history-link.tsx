@@ -1,17 +1,19 @@
+'use client'
+
 import { ButtonLink } from '../shared/button-link'
+import { useHolder } from '../shared/rights'
 import { logList } from '@/lib/audit/params'
-import { type Holder, may } from '@/lib/auth/rights'
+import { may } from '@/lib/auth/rights'
 
 type Props = {
   of: string
-  who: Pick<Holder, 'rights'>
   /** What the object is called, where several such links stand below each other. */
   name?: string
 }
 
 /** For who may read the log: its entries about one object, by the object's id. */
-export const HistoryLink = ({ of, who, name }: Props) =>
-  may(who, 'log') && (
+export const HistoryLink = ({ of, name }: Props) =>
+  may(useHolder(), 'log') && (
     <ButtonLink
       href={logList.href({ object: of })}
       {...(name && { tone: 'quiet', 'aria-label': `History of ${name}` })}

@@ -90,8 +90,8 @@ export function LoginScreen({ failures, hasPasskeys }: ScreenProps) {
 }
 
 type SessionDialogProps = {
-  /** What the server said when it refused; null while the session holds. */
-  message: string | null
+  /** What the server said when it refused. */
+  message: string
   username: string
   onClose: () => void
   onSignedIn?: () => void
@@ -101,7 +101,7 @@ type SessionDialogProps = {
 export function SessionDialog({ message, username, onClose, onSignedIn }: SessionDialogProps) {
   const toast = useToast()
   return (
-    <Dialog open={message !== null} onClose={onClose} title="Sign in again" description={message ?? ''}>
+    <Dialog onClose={onClose} title="Sign in again" description={message}>
       <LoginForm
         defaultUsername={username}
         onSignedIn={(result) => {

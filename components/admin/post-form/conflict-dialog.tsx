@@ -129,7 +129,7 @@ export function CollisionDialog({ title, description, names, yes, onYes, onClose
   const { collisions, choiceOf, choose, text, isDecided, setText, result } = useChoices(versions)
   const waitingId = useId()
   return (
-    <Dialog open isWide onClose={onClose} title={title} description={description}>
+    <Dialog isWide onClose={onClose} title={title} description={description}>
       {collisions.map((collision) => (
         <section key={collision.field} aria-label={collision.label} className="grid gap-3">
           <h3 className="text-lg">{collision.label}</h3>

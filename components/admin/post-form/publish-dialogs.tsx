@@ -30,7 +30,7 @@ const SHOWN = 5
 function Warnings({ messages, yes, onYes, onClose }: WarningsProps) {
   const rest = messages.length - SHOWN
   return (
-    <Dialog open onClose={onClose} title="Is it ready for readers?">
+    <Dialog onClose={onClose} title="Is it ready for readers?">
       <ul className="grid list-disc gap-2 pl-5 text-sm marker:text-tomato">
         {messages.slice(0, SHOWN).map((message, index) => (
           <li key={index} className="wrap-anywhere">
@@ -143,7 +143,7 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
     onSchedule()
   }
   return (
-    <Dialog open onClose={onClose} title={words.title} description={words.description}>
+    <Dialog onClose={onClose} title={words.title} description={words.description}>
       <InputField
         label="Publish on"
         hint={`Your time zone: ${timeZoneName(publishAt)}.`}

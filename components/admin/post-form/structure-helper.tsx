@@ -2,14 +2,13 @@ import { Sparkles, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
-import { fillForm } from '../editor/open-text'
+import { addToForm, fillForm } from '../editor/open-text'
 import { useTextEditor } from '../editor/text-editor'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast, useToastsBeside } from '@/components/ui/toast'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import type { WorkingFields } from '@/lib/posts/schema'
 import type { Structure } from '@/lib/posts/structure/schema'
 import type { PostType } from '@/lib/posts/types'
 
@@ -23,21 +22,6 @@ async function generate(prompt: string, type: PostType): Promise<Structure> {
   return structure
 }
 
-type ApplyMode = 'replace' | 'append'
-type Texts = Pick<WorkingFields, 'title' | 'content' | 'metaTitle' | 'metaDescription'>
-
-/** The form's texts with the structure in their place, or below the text and in empty fields only. */
-function applyStructure(values: Texts, structure: Structure, mode: ApplyMode): Texts {
-  if (mode === 'replace') return { ...structure }
-  const text = values.content.trimEnd()
-  return {
-    title: values.title.trim() ? values.title : structure.title,
-    content: text ? `${text}\n\n${structure.content}` : structure.content,
-    metaTitle: values.metaTitle.trim() ? values.metaTitle : structure.metaTitle,
-    metaDescription: values.metaDescription.trim() ? values.metaDescription : structure.metaDescription,
-  }
-}
-
 /** Generates a structure and puts it into the form; `pending` waits for a choice, since the post has text already. */
 function useStructure(onApplied: () => void) {
   const { getValues } = useFormContext<PostFormValues>()
@@ -45,14 +29,14 @@ function useStructure(onApplied: () => void) {
   const toast = useToast()
   const [pending, setPending] = useState<Structure | null>(null)
 
-  function apply(structure: Structure, mode: ApplyMode) {
-    const { content, ...filled } = applyStructure(getValues(), structure, mode)
+  /** `put` replaces the texts of the form, or adds to them. */
+  function apply({ content, ...filled }: Structure, put: typeof fillForm) {
     // At once: an open dialog keeps the focus from the text.
     flushSync(() => {
       setPending(null)
       onApplied()
     })
-    if (view) fillForm(view, getValues(), { content, filled })
+    if (view) put(view, getValues(), { content, filled })
     toast.show({ variant: 'success', title: 'Structure Generated!' })
   }
 
@@ -60,7 +44,7 @@ function useStructure(onApplied: () => void) {
     try {
       const structure = await generate(prompt, getValues('postType'))
       if (getValues('content').trim()) setPending(structure)
-      else apply(structure, 'append')
+      else apply(structure, addToForm)
     } catch {
       const description = 'Could not generate structure. Please try again.'
       toast.show({ variant: 'error', title: 'Generation Failed', description })
@@ -70,14 +54,13 @@ function useStructure(onApplied: () => void) {
   const cancel = () => setPending(null)
   const dialog = pending && (
     <Dialog
-      open
       onClose={cancel}
       title="The post already has text"
       description="Replace puts the structure in place of your title, text and meta fields. Append adds it below your text and fills only what is empty."
     >
       <DialogActions onCancel={cancel}>
-        <Button onClick={() => apply(pending, 'append')}>Append</Button>
-        <Button tone="secondary" onClick={() => apply(pending, 'replace')}>
+        <Button onClick={() => apply(pending, addToForm)}>Append</Button>
+        <Button tone="secondary" onClick={() => apply(pending, fillForm)}>
           Replace
         </Button>
       </DialogActions>

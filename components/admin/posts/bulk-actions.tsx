@@ -55,7 +55,6 @@ function Results({ results, onClose }: { results: readonly PostResult[]; onClose
   const failed = results.filter(({ ok }) => !ok).length
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`${countPosts(failed)} could not be changed`}
       description={`${results.length - failed} of ${results.length} went through. The others are as they were, and still selected.`}

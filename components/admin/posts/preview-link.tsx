@@ -44,45 +44,48 @@ export function PreviewLink({ postId, endsAt }: Props) {
         <Eye className="size-4" />
         Preview link
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Show it to others"
-        description="A secret address shows the post exactly as it will be, to people without an account, for seven days."
-      >
-        {link?.url && (
-          <SecretAddress
-            label="Secret address"
-            hint="Everyone who has it can see the post as it is saved. Copy it now: it is not shown again."
-            url={link.url}
-          >
-            <a href={link.url} target="_blank" rel="noopener" className={buttonStyles('secondary')}>
-              Open preview
-            </a>
-          </SecretAddress>
-        )}
-        {link && (
-          <p className="text-sm text-ink-soft">
-            {!link.url && 'This post has a secret address. A new one replaces it. '}It works until{' '}
-            <LocalTime iso={link.endsAt} />.
-          </p>
-        )}
-        {!link?.url && (
-          <CheckField
-            label="People who open it can write comments"
-            checked={takesComments}
-            onChange={({ target }) => setTakesComments(target.checked)}
-          />
-        )}
-        <div className="flex flex-wrap gap-3">
-          {!link?.url && <Button onClick={() => void make()}>{link ? 'Make a new address' : 'Make an address'}</Button>}
-          {link && (
-            <Button tone="secondary" onClick={revoke}>
-              Revoke it
-            </Button>
+      {isOpen && (
+        <Dialog
+          onClose={() => setIsOpen(false)}
+          title="Show it to others"
+          description="A secret address shows the post exactly as it will be, to people without an account, for seven days."
+        >
+          {link?.url && (
+            <SecretAddress
+              label="Secret address"
+              hint="Everyone who has it can see the post as it is saved. Copy it now: it is not shown again."
+              url={link.url}
+            >
+              <a href={link.url} target="_blank" rel="noopener" className={buttonStyles('secondary')}>
+                Open preview
+              </a>
+            </SecretAddress>
           )}
-        </div>
-      </Dialog>
+          {link && (
+            <p className="text-sm text-ink-soft">
+              {!link.url && 'This post has a secret address. A new one replaces it. '}It works until{' '}
+              <LocalTime iso={link.endsAt} />.
+            </p>
+          )}
+          {!link?.url && (
+            <CheckField
+              label="People who open it can write comments"
+              checked={takesComments}
+              onChange={({ target }) => setTakesComments(target.checked)}
+            />
+          )}
+          <div className="flex flex-wrap gap-3">
+            {!link?.url && (
+              <Button onClick={() => void make()}>{link ? 'Make a new address' : 'Make an address'}</Button>
+            )}
+            {link && (
+              <Button tone="secondary" onClick={revoke}>
+                Revoke it
+              </Button>
+            )}
+          </div>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function SaveView({ href, view }: Props) {
         </Button>
       )}
       {isOpen && href && (
-        <Dialog open onClose={close} title="Save this view">
+        <Dialog onClose={close} title="Save this view">
           <LineForm
             label="Name"
             hint="Search, filters and order as they are now."

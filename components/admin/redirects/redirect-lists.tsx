@@ -7,17 +7,14 @@ import { EmptyList } from '../shared/list-page'
 import { useRestore } from '../shared/use-restore'
 import { Button } from '@/components/ui/button'
 import { deleteRedirect, dismissMissing } from '@/lib/seo/redirect-actions'
-import type { Holder } from '@/lib/auth/rights'
 import { shortDate } from '@/lib/dates'
 import type { ListedRedirect, MissingAddress } from '@/lib/redirects/list'
-
-type Who = Pick<Holder, 'rights'>
 
 const times = (hits: number): string => (hits === 1 ? '1 time' : `${hits.toLocaleString('en')} times`)
 
 const lineStyles = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2'
 
-function RedirectLine({ redirect, who }: { redirect: ListedRedirect; who: Who }) {
+function RedirectLine({ redirect }: { redirect: ListedRedirect }) {
   const { remove, isPending } = useRestore()
   const { id, source, target, hits, lastHitOn } = redirect
   return (
@@ -32,7 +29,7 @@ function RedirectLine({ redirect, who }: { redirect: ListedRedirect; who: Who })
         </p>
       </div>
       <div className="flex">
-        <HistoryLink of={id} who={who} name={source} />
+        <HistoryLink of={id} name={source} />
         <Button
           tone="quiet"
           isBusy={isPending}
@@ -52,7 +49,7 @@ function RedirectLine({ redirect, who }: { redirect: ListedRedirect; who: Who })
 }
 
 /** The redirects, with how often each was followed. */
-export function RedirectList({ redirects, q, who }: { redirects: ListedRedirect[]; q: string; who: Who }) {
+export function RedirectList({ redirects, q }: { redirects: ListedRedirect[]; q: string }) {
   if (redirects.length === 0)
     return (
       <EmptyList
@@ -63,7 +60,7 @@ export function RedirectList({ redirects, q, who }: { redirects: ListedRedirect[
   return (
     <ul aria-label="Redirects" className="border-t border-line">
       {redirects.map((redirect) => (
-        <RedirectLine key={redirect.id} redirect={redirect} who={who} />
+        <RedirectLine key={redirect.id} redirect={redirect} />
       ))}
     </ul>
   )

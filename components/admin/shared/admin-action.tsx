@@ -23,12 +23,7 @@ export function SignInProvider({ username, children }: { username: string; child
   return (
     <SignIn value={(message, onSignedIn) => setAsked({ message, onSignedIn })}>
       {children}
-      <SessionDialog
-        message={asked?.message ?? null}
-        username={username}
-        onClose={() => setAsked(null)}
-        onSignedIn={() => asked?.onSignedIn?.()}
-      />
+      {asked && <SessionDialog {...asked} username={username} onClose={() => setAsked(null)} />}
     </SignIn>
   )
 }
@@ -130,7 +125,7 @@ export function ConfirmDialog({
     onYes()
   }
   return (
-    <Dialog open onClose={onClose} title={question} description={consequence}>
+    <Dialog onClose={onClose} title={question} description={consequence}>
       <div className="flex flex-wrap gap-3">
         <Button onClick={agree}>{yes}</Button>
         <Button tone="secondary" onClick={onClose}>

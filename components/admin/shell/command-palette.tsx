@@ -70,7 +70,7 @@ export function CommandPalette({ pages, onClose }: { pages: readonly PanelEntry[
     router.push(href as `/admin/${string}`)
   }
   return (
-    <Dialog open onClose={onClose} title="Find in the panel" isWide>
+    <Dialog onClose={onClose} title="Find in the panel" isWide>
       <Command shouldFilter={false} loop label="Find in the panel" className="grid gap-2">
         <Command.Input
           ref={inputRef}

@@ -7,7 +7,7 @@ type Props = { title: string; description: string; path: string; onClose: () => 
 /** A link that was made for one person, shown this once. */
 export function LinkDialog({ title, description, path, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <SecretAddress
         label="Link"
         hint="It is shown this once: copy it now."

@@ -33,7 +33,7 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/admin/
       }
       list={
         <>
-          {redirects && <RedirectList redirects={redirects.rows} q={params.q} who={context.admin} />}
+          {redirects && <RedirectList redirects={redirects.rows} q={params.q} />}
           {missing && <MissingList missing={missing.rows} />}
         </>
       }

@@ -20,7 +20,7 @@ export default async function AuthorPage({ params }: PageProps<'/admin/authors/[
       width="text"
       actions={
         <>
-          {author && <HistoryLink of={author.id} who={context.admin} />}
+          {author && <HistoryLink of={author.id} />}
           <ButtonLink href="/admin/authors">All authors</ButtonLink>
         </>
       }

@@ -40,7 +40,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         <>
           <MessageLink id={newer}>Newer</MessageLink>
           <MessageLink id={older}>Older</MessageLink>
-          <HistoryLink of={message.id} who={context.admin} />
+          <HistoryLink of={message.id} />
           <ButtonLink href="/admin/messages">All messages</ButtonLink>
         </>
       }

@@ -20,7 +20,7 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
     title: 'Picture',
     actions: (
       <>
-        <HistoryLink of={image.name} who={context.admin} />
+        <HistoryLink of={image.name} />
         <ButtonLink href="/admin/pictures">All pictures</ButtonLink>
       </>
     ),

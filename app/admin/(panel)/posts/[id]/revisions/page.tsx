@@ -29,7 +29,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   const now = shown.version === present.version ? null : await getRevision(context, id, present.version)
   const actions = (
     <>
-      <HistoryLink of={id} who={context.admin} />
+      <HistoryLink of={id} />
       <ButtonLink href={`/admin/posts/${id}`}>
         {post && mayChange(context.admin, post) ? 'Edit post' : 'The post'}
       </ButtonLink>
