@@ -3,8 +3,9 @@
 import { Upload } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { arePictures, pickImages, useFileIntake, useOnline } from '../images/files'
+import { arePictures, pickImages, useFileIntake } from '../images/files'
 import { useSignInAgain } from '../shared/admin-action'
+import { useWindowEvent } from '../shared/use-window-event'
 import { Button } from '@/components/ui/button'
 import { progressStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
@@ -41,7 +42,7 @@ function useLibraryUploads() {
     if (refused.length > 0) onRefused()
   }, [refused.length])
 
-  useOnline(() => store.retryUnanswered())
+  useWindowEvent('online', () => store.retryUnanswered())
 
   function add(files: readonly File[]) {
     if (files.length > 0 && arePictures(files, toast)) store.add(files)

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
+import { useWindowEvent } from '../shared/use-window-event'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { IMAGE_ACCEPT, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 
@@ -28,16 +29,6 @@ export function arePictures(files: readonly File[], toast: ToastStore): boolean 
   return areFit
 }
 
-/** Calls `run` when the connection is back. */
-export function useOnline(run: () => void): void {
-  const onLine = useEffectEvent(run)
-  useEffect(() => {
-    const listen = () => onLine()
-    window.addEventListener('online', listen)
-    return () => window.removeEventListener('online', listen)
-  }, [])
-}
-
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
 /**
@@ -46,28 +37,19 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
  */
 export function useFileIntake(add: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false)
-  const onFiles = useEffectEvent(add)
-
-  useEffect(() => {
-    const listeners = new AbortController()
-    const on = (name: 'dragover' | 'dragleave' | 'drop', run: (event: DragEvent) => void, capture = false) =>
-      window.addEventListener(name, run, { signal: listeners.signal, capture })
-    on('dragover', (event) => {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      setIsOver(true)
-    })
-    on('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false))
-    // Before the text of a post, which takes its files itself.
-    on('drop', () => setIsOver(false), true)
-    on('drop', (event) => {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      onFiles([...(event.dataTransfer?.files ?? [])])
-    })
-    return () => listeners.abort()
-  }, [])
-
+  useWindowEvent('dragover', (event) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setIsOver(true)
+  })
+  useWindowEvent('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false))
+  // Before the text of a post, which takes its files itself.
+  useWindowEvent('drop', () => setIsOver(false), true)
+  useWindowEvent('drop', (event) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    add([...(event.dataTransfer?.files ?? [])])
+  })
   return {
     isOver,
     onPaste(event: ClipboardEvent) {

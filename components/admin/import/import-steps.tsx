@@ -1,9 +1,13 @@
+'use client'
+
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AuthorMap } from './author-map'
 import { FoundList } from './found-list'
 import { MirrorButton } from './mirror-button'
 import { OldPages } from './old-pages'
+import { PickFiles } from './pick-files'
+import { useAdminAction } from '../shared/admin-action'
 import { CheckField } from '../shared/check-field'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
@@ -12,7 +16,7 @@ import { progressStyles } from '@/components/ui/styles'
 import type { OldPage } from '@/lib/import/old-pages'
 import { contentsOf } from '@/lib/import/panel/found'
 import { isImportable, isOverwritable, type Line, reportOf } from '@/lib/import/panel/lines'
-import type { ImportRun, RunState } from '@/lib/import/panel/run'
+import { ImportRun, type RunState } from '@/lib/import/panel/run'
 import { counted } from '@/lib/text'
 
 /** The source of an export of this site. */
@@ -70,7 +74,7 @@ function useChoices(state: RunState) {
 }
 
 /** The steps after the files were chosen: what was found, the choice, the import, its report. */
-export function ImportSteps({ run, authors, onStartOver }: Props) {
+function ImportSteps({ run, authors, onStartOver }: Props) {
   const state = useSyncExternalStore(run.subscribe, run.getState, run.getState)
   const { phase, isRunning, isPausing, lines, problem } = state
   const choices = useChoices(state)
@@ -165,5 +169,21 @@ export function ImportSteps({ run, authors, onStartOver }: Props) {
         />
       )}
     </section>
+  )
+}
+
+/** An import from the choice of files to its report. */
+export function ImportPanel({ authors }: { authors: readonly string[] }) {
+  const { run: call } = useAdminAction()
+  const [run, setRun] = useState<ImportRun | null>(null)
+  if (run) return <ImportSteps run={run} authors={authors} onStartOver={() => setRun(null)} />
+  return (
+    <PickFiles
+      onPick={(files, options) => {
+        const begun = new ImportRun(files, options, call)
+        setRun(begun)
+        void begun.check()
+      }}
+    />
   )
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { isMarkdownFile, openFiles } from '../editor/open-text'
 import { TextEditorProvider, useCreateTextEditor, useTextEditor } from '../editor/text-editor'
 import { KeysDialog } from '../editor/toolbar'
 import { useFileIntake } from '../images/files'
 import { useSignInAgain } from '../shared/admin-action'
+import { useWindowEvent } from '../shared/use-window-event'
 import { Conflict } from './conflict-dialog'
 import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
 import { EditorDrawer } from './editor-drawer'
@@ -34,7 +35,7 @@ type Actions = { save: () => void; publish: () => void }
 
 /** Ctrl+S saves and Ctrl+Enter publishes, wherever the focus is: in a busy form it can be nowhere. `?` lists all keys. */
 function useKeys({ save, publish }: Actions) {
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.key === '?' && !isTyping(event.target)) return editorLayout.setKeys(true)
     const actions: Partial<Record<string, () => void>> = { s: save, enter: publish }
     const run = actions[event.key.toLowerCase()]
@@ -44,11 +45,6 @@ function useKeys({ save, publish }: Actions) {
     // An open dialog is answered first.
     if (!event.repeat && !document.querySelector('dialog[open]')) run()
   })
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }
 
 /** A new post begins with its title. On a touch screen the focus would open the keyboard over the page. */

@@ -1,8 +1,81 @@
+import { Images, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { LibraryDialog } from '../images/library-dialog'
 import { CheckField } from '../shared/check-field'
-import { ShareImageField } from './share-image-field'
 import { TextField, usePostField } from './form-field'
+import { Button } from '@/components/ui/button'
+import { mediaNamesIn, mediaPath } from '@/lib/images/image'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/field-rules'
 import { fields } from '@/lib/posts/fields'
+
+type TileProps = { src: string; name: string; isChosen: boolean; onChoose: () => void }
+
+function Tile({ src, name, isChosen, onChoose }: TileProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={name}
+      onClick={onChoose}
+      style={{ backgroundImage: `url(${src})` }}
+      className="size-16 rounded-lg border-2 border-line bg-paper-sunk bg-cover bg-center focus-inset aria-pressed:border-accent"
+    />
+  )
+}
+
+/** The picture of shared links: one of the post's, or of the library. None: the card is drawn with the post picture. */
+function ShareImageField() {
+  const { control, setValue } = useFormContext<PostFormValues>()
+  const [chosen, images, content] = useWatch({ control, name: ['shareImage', 'images', 'content'] })
+  const [isChoosing, setIsChoosing] = useState(false)
+  const choose = (src: string) => setValue('shareImage', src, { shouldDirty: true })
+  const own = [...new Set([...images, ...mediaNamesIn(content).map(mediaPath)])]
+  const shown = chosen === '' || own.includes(chosen) ? own : [chosen, ...own]
+  return (
+    <div role="group" aria-labelledby="share-image-label" className="grid gap-1.5">
+      <p id="share-image-label" className="text-sm font-semibold text-ink">
+        {fields.shareImage.label}
+      </p>
+      <p className="text-sm text-ink-soft">
+        Shown whole with a shared link, best 1200 × 630. Left empty, a card is drawn with the title and the post
+        picture.
+      </p>
+      {shown.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {shown.map((src) => (
+            <Tile
+              key={src}
+              src={src}
+              name={own.includes(src) ? `Picture ${own.indexOf(src) + 1} of this post` : 'Picture of the library'}
+              isChosen={src === chosen}
+              onChoose={() => choose(src === chosen ? '' : src)}
+            />
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button tone="secondary" onClick={() => setIsChoosing(true)}>
+          <Images className="size-4" />
+          Choose a picture
+        </Button>
+        {chosen !== '' && (
+          <Button tone="quiet" onClick={() => choose('')}>
+            <Trash2 className="size-4" />
+            Remove picture for sharing
+          </Button>
+        )}
+      </div>
+      {isChoosing && (
+        <LibraryDialog
+          onClose={() => setIsChoosing(false)}
+          uses={[{ label: 'Use for sharing', take: ({ src }) => choose(src) }]}
+        />
+      )}
+    </div>
+  )
+}
 
 export function SearchFields() {
   const noindex = usePostField('noindex')

@@ -2,7 +2,8 @@
 
 import { Search } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useWindowEvent } from '../shared/use-window-event'
 import { type NavFacts, shownEntries } from './panel-nav'
 import { Button } from '@/components/ui/button'
 
@@ -22,16 +23,12 @@ const isPaletteKey = (event: KeyboardEvent) =>
 /** The button and the key that open the palette. */
 export function PaletteKey({ facts }: { facts: NavFacts }) {
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      // A dialog asks something: it is answered first.
-      if (!isPaletteKey(event) || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      setIsOpen(true)
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+  useWindowEvent('keydown', (event) => {
+    // A dialog asks something: it is answered first.
+    if (!isPaletteKey(event) || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    setIsOpen(true)
+  })
   return (
     <>
       <Button

@@ -3,13 +3,14 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { ChangeRole } from './change-role'
-import { GivePosts } from './give-posts'
 import { LinkDialog } from './link-dialog'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
+import { FormDialog } from '@/components/ui/dialog'
+import { SelectField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { logList } from '@/lib/audit/params'
-import { setAccountActive } from '@/lib/auth/account-actions'
+import { giveAllPosts, setAccountActive } from '@/lib/auth/account-actions'
 import type { Account } from '@/lib/auth/accounts'
 import { makeLinkToPassword } from '@/lib/auth/password-link-actions'
 import { mayGive, type Role } from '@/lib/auth/roles'
@@ -17,6 +18,42 @@ import { resetSecondFactor } from '@/lib/auth/second-factor-actions'
 
 type RowProps = { account: Account; roles: Role[]; isOwn: boolean; others: Account[]; hasFactor: boolean }
 type Asked = 'deactivate' | 'give' | 'role' | 'factor' | null
+
+type GiveProps = { from: Account; others: Account[]; onClose: () => void }
+
+/** Gives all posts of an account to another one. */
+function GivePosts({ from, others, onClose }: GiveProps) {
+  const { act, isPending } = useAdminAction()
+  const [to, setTo] = useState(others[0]?.userId ?? '')
+  const name = others.find(({ userId }) => userId === to)?.username ?? ''
+  const give = () =>
+    act(
+      'Not given',
+      () => giveAllPosts({ from: from.userId, to }),
+      (given) => {
+        onClose()
+        return `${given === 1 ? '1 post is' : `${given} posts are`} ${name}’s now`
+      },
+    )
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Give the posts of ${from.username}`}
+      description="All of them, drafts and the bin included. Their bylines stay."
+      send="Give posts"
+      isBusy={isPending}
+      onSend={give}
+    >
+      <SelectField label="To" value={to} onChange={({ target }) => setTo(target.value)}>
+        {others.map(({ userId, username }) => (
+          <option key={userId} value={userId}>
+            {username}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
+  )
+}
 
 function useAccount({ userId, username }: Account) {
   const { act, run } = useAdminAction()

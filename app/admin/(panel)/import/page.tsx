@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ImportHistory } from '@/components/admin/import/import-history'
-import { ImportPanel } from '@/components/admin/import/import-panel'
+import { ImportPanel } from '@/components/admin/import/import-steps'
 import { PanelPage, PanelSection } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
