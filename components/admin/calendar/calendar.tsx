@@ -3,9 +3,9 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import Link from 'next/link'
 import { DayCell } from './day-cell'
-import { draftKey, DraftTray } from './draft-tray'
-import { MoveDialog, planKey, useMovePlan } from './plans'
+import { DRAG_TYPE, MoveDialog, planKey, useMovePlan } from './plans'
 import { ButtonLink } from '../shared/button-link'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
@@ -46,6 +46,37 @@ function useFocusOfMoved(plans: readonly Plan[]) {
     document.querySelector<HTMLElement>(`[data-plan="${CSS.escape(moved.current)}"]`)?.focus()
   }, [plans])
   return (plan: Plan) => (moved.current = planKey(plan))
+}
+
+const draftKey = (id: string) => `draft:${id}`
+
+/** Drafts beside the calendar, those that were changed last: one that is dragged onto a day opens with that date. */
+function DraftTray({ drafts }: { drafts: readonly Draft[] }) {
+  if (drafts.length === 0) return null
+  return (
+    <section aria-labelledby="drafts-heading" className="grid gap-2 rounded-xl border border-line p-3">
+      <h2 id="drafts-heading" className="font-sans text-sm font-semibold">
+        Drafts
+      </h2>
+      <ul className="grid gap-1">
+        {drafts.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              href={`/admin/posts/${id}`}
+              draggable
+              onDragStart={({ dataTransfer }) => {
+                dataTransfer.setData(DRAG_TYPE, draftKey(id))
+                dataTransfer.effectAllowed = 'move'
+              }}
+              className="flex min-h-11 items-center rounded-lg border border-line bg-paper px-2 py-1 text-sm focus-inset hover:bg-paper-sunk xl:min-h-9"
+            >
+              <span className="line-clamp-2">{title || 'Untitled'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 type CalendarProps = { month: Month; plans: readonly Plan[]; drafts: readonly Draft[] }

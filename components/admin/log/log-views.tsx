@@ -1,8 +1,67 @@
+import Link from 'next/link'
 import { ButtonLink } from '../shared/button-link'
 import { FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, viewTabs } from '../shared/list-page'
+import { LocalTime } from '../shared/local-time'
+import { HeadedList } from '../shared/panel-page'
+import type { LogRow } from '@/lib/audit/entries'
 import { type AuditKind, KINDS } from '@/lib/audit/events'
 import { logList, type LogParams, PERIODS } from '@/lib/audit/params'
+import { countedUpTo } from '@/lib/paging'
+
+const link = 'underline-offset-4 hover:underline'
+
+function LogItem({ row, params }: { row: LogRow; params: LogParams }) {
+  const { name } = row
+  const [before, after = ''] = row.words.split(' …')
+  return (
+    <li className="grid gap-1 border-b border-line py-3 text-sm sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
+      <p className="text-ink-soft tabular-nums">
+        <LocalTime iso={row.at} />
+      </p>
+      <div className="min-w-0">
+        <p className="break-words">
+          <Link href={logList.href(params, { actor: row.actor })} className={`font-semibold ${link}`}>
+            {row.actor}
+          </Link>{' '}
+          {before}{' '}
+          {row.path ? (
+            // The log is long: its links are not fetched ahead.
+            <Link href={row.path} prefetch={false} className="font-semibold underline underline-offset-4">
+              {name}
+            </Link>
+          ) : (
+            <span className="font-semibold">{name}</span>
+          )}
+          {after}
+        </p>
+        <p className="break-words text-ink-soft">
+          {[row.detail, row.network].filter(Boolean).join(' · ')}
+          {row.objectId && params.object === '' && (
+            <>
+              {(row.detail || row.network) && ' · '}
+              <Link href={logList.href(params, { object: row.objectId })} className={link}>
+                History<span className="sr-only"> of {name}</span>
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+type Props = { rows: LogRow[]; total: number; params: LogParams }
+
+export function LogList({ rows, total, params }: Props) {
+  return (
+    <HeadedList heading={total === 1 ? '1 entry' : `${countedUpTo(total)} entries`}>
+      {rows.map((row) => (
+        <LogItem key={row.id} row={row} params={params} />
+      ))}
+    </HeadedList>
+  )
+}
 
 const isNarrowed = ({ q, period, actor, object }: LogParams) => Boolean(q || actor || object || period !== 'all')
 const hrefOfAll = ({ kind }: LogParams) => logList.href({ kind })

@@ -1,13 +1,92 @@
 'use client'
 
 import type { z } from 'zod'
-import { RedirectTable } from './redirect-table'
+import { type ChangeEvent, useState, useTransition } from 'react'
 import { useActionForm } from '../shared/use-action-form'
-import { Button } from '@/components/ui/button'
+import { type Run, useAdminAction } from '../shared/admin-action'
+import { Button, buttonStyles } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { type ActionResult, done, fail } from '@/lib/action-result'
+import { REDIRECTS_AT_ONCE, redirectSchema, redirectsOfCsv } from '@/lib/redirects/schema'
 import { addRedirects } from '@/lib/seo/redirect-actions'
-import { redirectSchema } from '@/lib/redirects/schema'
+
+const TABLE_MAX_BYTES = 2_000_000
+
+/** What became of a table; `problem`: why it could not be read, or why its last lines were not sent. */
+type Result = {
+  name: string
+  added: number
+  same: number
+  refused: { line: number; source: string; reason: string }[]
+  problem: string
+}
+
+const summaryOf = ({ added, same, refused }: Result): string =>
+  `${added} added, ${same} here already, ${refused.length} refused.`
+
+/** Adds the lines of a table call by call; one that is refused is named, and the rest goes on. */
+async function addTable(file: File, run: Run): Promise<Result> {
+  const result: Result = { name: file.name, added: 0, same: 0, refused: [], problem: '' }
+  try {
+    if (file.size > TABLE_MAX_BYTES) throw new RangeError('The table is larger than 2 MB: divide it.')
+    const lines = redirectsOfCsv(await file.text())
+    const faults = new Map(lines.map((line) => [line, redirectSchema.safeParse(line).error?.issues[0]?.message]))
+    for (const [{ line, source }, reason] of faults) if (reason) result.refused.push({ line, source, reason })
+    const sent = lines.filter((line) => faults.get(line) === undefined)
+    for (let at = 0; at < sent.length; at += REDIRECTS_AT_ONCE) {
+      const part = sent.slice(at, at + REDIRECTS_AT_ONCE)
+      const outcomes = await run('Table not added', () => addRedirects(part))
+      if (!outcomes) throw new RangeError(`From line ${part[0]?.line ?? 1} on nothing was added.`)
+      for (const [index, outcome] of outcomes.entries()) {
+        const { line = 0, source = '' } = part[index] ?? {}
+        if (outcome === 'added' || outcome === 'same') result[outcome] += 1
+        else result.refused.push({ line, source, reason: outcome.refused })
+      }
+    }
+  } catch (error) {
+    result.problem = error instanceof RangeError ? error.message : 'The file could not be read.'
+  }
+  result.refused.sort((a, b) => a.line - b.line)
+  return result
+}
+
+/** Picks a table of redirects, adds its lines and says what became of them. */
+function RedirectTable() {
+  const { run } = useAdminAction()
+  const [isPending, startTransition] = useTransition()
+  const [result, setResult] = useState<Result | null>(null)
+  const read = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) startTransition(async () => setResult(await addTable(file, run)))
+    target.value = ''
+  }
+  return (
+    <>
+      <label className={`${buttonStyles('secondary')} cursor-pointer focus-within:focus-ring`}>
+        {isPending ? 'Adding…' : 'Add from a CSV file'}
+        <input type="file" accept=".csv,text/csv" className="sr-only" disabled={isPending} onChange={read} />
+      </label>
+      <div role="status" className="grid w-full gap-2 text-sm empty:hidden">
+        {result && (
+          <>
+            <p className="font-semibold break-all">{result.name}</p>
+            <p>{summaryOf(result)}</p>
+            {result.problem && <p className="text-tomato">{result.problem}</p>}
+            {result.refused.length > 0 && (
+              <ul aria-label="Refused lines" className="grid gap-1">
+                {result.refused.map(({ line, source, reason }) => (
+                  <li key={line} className="break-words">
+                    Line {line}: <span className="break-all">{source}</span> – {reason}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
 
 type Typed = z.input<typeof redirectSchema>
 

@@ -1,13 +1,116 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
-import { ConfirmDialog } from '../shared/admin-action'
-import { DescribeDialog, RenameDialog } from './tag-dialogs'
-import { useChangeTag } from './use-change-tag'
+import { useState, useTransition } from 'react'
+import type { z } from 'zod'
+import { useWatch } from 'react-hook-form'
+import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
+import { inPosts, useRestore } from '../shared/use-restore'
+import { useActionForm } from '../shared/use-action-form'
+import { TagInput } from './tag-input'
 import { Button, buttonStyles } from '@/components/ui/button'
+import { FormDialog } from '@/components/ui/dialog'
+import { AreaField, CharacterCounter, Field } from '@/components/ui/field'
+import { useToast } from '@/components/ui/toast'
+import { META_DESCRIPTION_MAX } from '@/lib/posts/field-rules'
+import { changeTag, describeTopic } from '@/lib/posts/tags/actions'
 import type { AdminTag } from '@/lib/posts/tags/list'
+import { changeTagSchema, describeTopicSchema } from '@/lib/posts/tags/schema'
 import { BIN_DAYS } from '@/lib/retention'
+
+type Change = z.output<typeof changeTagSchema>
+
+/** Changes a tag in all posts, call by call; a failure leaves what is changed, and the next try goes on. */
+function useChangeTag() {
+  const { run } = useAdminAction()
+  const toast = useToast()
+  const { undoOf } = useRestore()
+  const [isPending, startTransition] = useTransition()
+  const change = (input: Change, onDone: () => void) =>
+    startTransition(async () => {
+      let posts = 0
+      for (let isDone = false; !isDone;) {
+        const result = await run('Not changed', () => changeTag(input))
+        if (result === null) return
+        posts += result.posts
+        isDone = result.isDone
+      }
+      const description = inPosts(posts)
+      const title = input.into === null ? `“${input.tag}” retired` : `“${input.tag}” is “${input.into}” now`
+      toast.show({ variant: 'success', title, description, action: undoOf('tag', input.tag, input.tag) })
+      onDone()
+    })
+  return { change, isPending }
+}
+
+type Props = { tag: AdminTag; onClose: () => void }
+
+/** A new name; one that is in use takes the tag in. */
+function RenameDialog({ tag, onClose }: Props) {
+  const [into, setInto] = useState('')
+  const [error, setError] = useState<string>()
+  const { change, isPending } = useChangeTag()
+  const submit = () => {
+    const parsed = changeTagSchema.safeParse({ tag: tag.name, into })
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message)
+    change(parsed.data, onClose)
+  }
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Rename or merge “${tag.name}”`}
+      description={`Every post gets the new name, drafts too. A tag of that name takes this one in. The address of its page leads on. The bin gives the old tag back for ${BIN_DAYS} days.`}
+      send="Change all posts"
+      isBusy={isPending}
+      onSend={submit}
+    >
+      <Field label="New name" error={error}>
+        {(control) => (
+          <TagInput
+            {...control}
+            value={into}
+            onValue={(typed) => {
+              setInto(typed)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}
+
+/** What the page of the tag says; `usual` is what it says without. */
+function DescribeDialog({ tag, usual, onClose }: Props & { usual: string }) {
+  const { form, field, save, isSubmitting } = useActionForm({
+    schema: describeTopicSchema,
+    defaultValues: { topic: tag.topic, description: tag.description },
+    failed: 'Not saved',
+    send: describeTopic,
+    onDone: () => {
+      onClose()
+      return 'Description saved'
+    },
+  })
+  const typed = useWatch({ control: form.control, name: 'description' })
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Describe “${tag.name}”`}
+      send="Save description"
+      isBusy={isSubmitting}
+      onSend={() => void save()}
+    >
+      <AreaField
+        label="Description"
+        hint={`Its page shows it, and search results. Left empty: ${usual}`}
+        rows={4}
+        aside={<CharacterCounter length={typed.length} max={META_DESCRIPTION_MAX} />}
+        {...field('description')}
+      />
+    </FormDialog>
+  )
+}
 
 /** A tag, the path of its page (null without one), and what that says when no editor has described it. */
 export type ListedTag = AdminTag & { path: string | null; usual: string }

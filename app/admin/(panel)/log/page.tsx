@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { LogRetention } from '@/components/admin/log/log-retention'
-import { LogList } from '@/components/admin/log/log-list'
-import { EmptyLog, LogFilters, logTabs } from '@/components/admin/log/log-views'
+import { EmptyLog, LogFilters, LogList, logTabs } from '@/components/admin/log/log-views'
 import { ExportFileButton } from '@/components/admin/shared/export-file-button'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { exportLog } from '@/lib/audit/actions'
