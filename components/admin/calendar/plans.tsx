@@ -93,8 +93,6 @@ export function useMovePlan(stored: readonly Plan[]) {
 
   function move(plan: Plan, to: Date) {
     if (to.getTime() === Date.parse(plan.at)) return
-    if (to.getTime() <= Date.now())
-      return void toast.show({ variant: 'error', title: 'Not Moved', description: 'That time has passed.' })
     startTransition(async () => {
       const at = to.toISOString()
       show({ ...plan, at })

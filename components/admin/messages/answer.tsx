@@ -6,7 +6,6 @@ import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import type { useMarks } from './use-marks'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { useToast } from '@/components/ui/toast'
 import { leaveMessage, takeMessage } from '@/lib/contact/inbox/actions'
 import type { Answering } from '@/lib/contact/inbox/queries'
 
@@ -24,19 +23,14 @@ type Props = AnswerProps & { message: Answering & { id: string; email: string };
 const icon = { className: 'size-4' } as const
 
 /** Takes messages before they are answered, and gives them back. */
-function useTaking(id: string, username: string) {
+function useTaking(id: string) {
   const { act, isPending } = useAdminAction()
-  const toast = useToast()
-  /** Begins a reply once the message is the caller's; says who has it otherwise. */
+  /** Begins a reply once the message is the caller's. */
   const begin = (reply: () => void) =>
     act(
       'Not opened',
       () => takeMessage({ id, isOver: false }),
-      (name) => {
-        if (name === username) reply()
-        else toast.show({ variant: 'error', title: 'Not opened', description: `${name} is answering this message.` })
-        return undefined
-      },
+      () => void reply(),
     )
   const open = (href: string) => begin(() => window.location.assign(href))
   const takeOver = () => act('Not taken', () => takeMessage({ id, isOver: true }))
@@ -78,7 +72,7 @@ function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href
 /** Who is answering a message or has, and the ways to answer it; one editor at a time has them. */
 export function Answer({ message, replyHref, draft, replies, username, marks }: Props) {
   const { id, email, takenBy, takenAt, answeredBy, answeredAt } = message
-  const { begin, open, takeOver, leave, isPending } = useTaking(id, username)
+  const { begin, open, takeOver, leave, isPending } = useTaking(id)
   const [isWriting, setIsWriting] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const stopWriting = () => {

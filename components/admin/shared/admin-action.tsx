@@ -63,8 +63,10 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
     toast.dismissErrors(what)
     const result = await call().catch(failureOf)
     if (result.ok) return result.data
+    // Without a form there is no field at which it could stand.
+    const [ofField] = Object.values(result.fieldErrors ?? {})
     if (result.reason === 'session') askToSignIn(result.message)
-    else toast.show({ variant: 'error', title: what, description: result.message })
+    else toast.show({ variant: 'error', title: what, description: ofField ?? result.message })
     return null
   }
   const act: Act = (failed, call, said) =>

@@ -51,17 +51,15 @@ export const markMessages = adminAction<typeof markSchema, number>(
 
 const takeSchema = z.object({ id: z.uuid(), isOver: z.boolean() })
 
-/**
- * Takes a message, so that it is not answered twice; `isOver` takes it from the editor who has it. Resolves to the name of
- * the editor who has it now.
- */
-export const takeMessage = adminAction<typeof takeSchema, string>(
+/** Takes a message, so that it is not answered twice; `isOver` takes it from the editor who has it. */
+export const takeMessage = adminAction<typeof takeSchema, undefined>(
   takeSchema,
-  async ({ id, isOver }, { supabase }) => {
+  async ({ id, isOver }, { admin, supabase }) => {
     // Null for a message that is gone, which the generated type leaves out.
     const name: string | null = rowsOf(await supabase.rpc('take_message', { p_id: id, p_over: isOver }))
     refresh()
-    return name ? done(name) : fail('The message is not there any more.', 'conflict')
+    if (!name) return fail('The message is not there any more.', 'conflict')
+    return name === admin.username ? done(undefined) : fail(`${name} is answering this message.`, 'conflict')
   },
   () => 'The message could not be taken. Please try again.',
   { right: 'messages' },
