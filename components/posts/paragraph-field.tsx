@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { SelectField } from '@/components/ui/field'
 import { shownWords } from '@/lib/markdown/plain-text'
 import { cutAtWord } from '@/lib/text'
 
@@ -16,23 +15,13 @@ type Props = {
 /** What a comment is about: one of the paragraphs, or the whole post as ''. */
 export function ParagraphField({ name, paragraphs, value, onChange }: Props) {
   return (
-    <Field label="About">
-      {(control) => (
-        <select
-          {...control}
-          name={name}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          className={controlStyles}
-        >
-          <option value="">The whole post</option>
-          {paragraphs.map((paragraph) => (
-            <option key={paragraph} value={paragraph}>
-              {cutAtWord(shownWords(paragraph) || paragraph, NAMED)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField label="About" name={name} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">The whole post</option>
+      {paragraphs.map((paragraph) => (
+        <option key={paragraph} value={paragraph}>
+          {cutAtWord(shownWords(paragraph) || paragraph, NAMED)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

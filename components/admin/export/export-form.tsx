@@ -2,17 +2,17 @@
 
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { CheckField } from '../shared/check-field'
+import { CheckField, ChoiceField } from '../shared/check-field'
 import { useSaveExport } from './save-export'
 import { Button } from '@/components/ui/button'
 import { type ExportFormat, type Part, PARTS, USUAL_PARTS } from '@/lib/export/choice'
 import { EXPORT_FILE_PATH } from '@/lib/panel-calls'
 
-const FORMATS: Record<ExportFormat, string> = {
-  archive: 'An archive of Markdown and pictures, which this site reads again',
-  wxr: 'A file for WordPress: all posts, and the addresses of their pictures',
-  ghost: 'A file for Ghost: all posts, and the addresses of their pictures',
-}
+const FORMATS: readonly { value: ExportFormat; label: string }[] = [
+  { value: 'archive', label: 'An archive of Markdown and pictures, which this site reads again' },
+  { value: 'wxr', label: 'A file for WordPress: all posts, and the addresses of their pictures' },
+  { value: 'ghost', label: 'A file for Ghost: all posts, and the addresses of their pictures' },
+]
 const LABELS: Record<Part, string> = {
   posts: 'Posts, drafts too',
   revisions: 'Earlier versions of the posts',
@@ -37,20 +37,7 @@ export function ExportForm() {
   }
   return (
     <form action={EXPORT_FILE_PATH} onSubmit={submit} className="grid justify-items-start gap-6">
-      <fieldset className="grid">
-        <legend className="text-sm font-semibold">As</legend>
-        {Object.entries(FORMATS).map(([format, label]) => (
-          <CheckField
-            key={format}
-            type="radio"
-            label={label}
-            name="as"
-            value={format}
-            checked={as === format}
-            onChange={() => setAs(format as ExportFormat)}
-          />
-        ))}
-      </fieldset>
+      <ChoiceField legend="As" name="as" options={FORMATS} chosen={as} onChoose={setAs} />
       {as === 'archive' && (
         <fieldset className="grid">
           <legend className="text-sm font-semibold">Parts</legend>

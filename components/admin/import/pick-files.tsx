@@ -1,6 +1,6 @@
 import { FileInput } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { CheckField } from '../shared/check-field'
+import { ChoiceField } from '../shared/check-field'
 import { pickFiles, useFileIntake } from '../images/files'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
@@ -17,32 +17,6 @@ const ADDRESSES = [
   { value: 'keep', label: 'Keep the last part of their addresses' },
   { value: 'title', label: 'Make their addresses from their titles' },
 ] as const
-
-type ChoiceProps<Value> = {
-  legend: string
-  name: string
-  options: readonly { value: Value; label: string }[]
-  chosen: Value
-  onChoose: (value: Value) => void
-}
-
-function Choice<Value>({ legend, name, options, chosen, onChoose }: ChoiceProps<Value>) {
-  return (
-    <fieldset className="grid content-start">
-      <legend className="text-sm font-semibold">{legend}</legend>
-      {options.map(({ value, label }) => (
-        <CheckField
-          key={label}
-          type="radio"
-          label={label}
-          name={name}
-          checked={chosen === value}
-          onChange={() => onChoose(value)}
-        />
-      ))}
-    </fieldset>
-  )
-}
 
 /** The first step: how posts come in, and the files, which are dropped or chosen. */
 export function PickFiles({ onPick }: Props) {
@@ -62,8 +36,8 @@ export function PickFiles({ onPick }: Props) {
       <h2 id="pick-heading" className="sr-only">
         Files to import
       </h2>
-      <Choice legend="Posts come in" name="state" options={STATES} chosen={asDrafts} onChoose={setAsDrafts} />
-      <Choice legend="New posts" name="addresses" options={ADDRESSES} chosen={addresses} onChoose={setAddresses} />
+      <ChoiceField legend="Posts come in" name="state" options={STATES} chosen={asDrafts} onChoose={setAsDrafts} />
+      <ChoiceField legend="New posts" name="addresses" options={ADDRESSES} chosen={addresses} onChoose={setAddresses} />
       <InputField
         label="Before addresses that are taken here (optional)"
         hint="With “old”, /blog/soup becomes /blog/old-soup. Without it the address is made from the title."

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useState } from 'react'
-import { ofFields, useAdminAction } from '../shared/admin-action'
+import type { KeyboardEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useActionForm } from '../shared/use-action-form'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { ParagraphField } from '@/components/posts/paragraph-field'
 import { Button } from '@/components/ui/button'
 import { AreaField } from '@/components/ui/field'
 import { COMMENT_MAX } from '@/lib/posts/limits'
 import { addComment } from '@/lib/posts/reviews/actions'
+import { commentSchema } from '@/lib/posts/reviews/schema'
 
 type Props = {
   postId: string
@@ -16,48 +18,42 @@ type Props = {
 
 /** Writes a comment on the post or on a paragraph, or a reply. No form: in the editor it stands within the form of the post. */
 export function CommentForm({ postId, paragraphs, reply }: Props) {
-  const { act, isPending } = useAdminAction()
-  const [body, setBody] = useState('')
-  const [quote, setQuote] = useState('')
-  const [error, setError] = useState<string>()
-  useLeaveWarning(body.trim() !== '')
   const word = reply ? 'Reply' : 'Comment'
-  const send = () =>
-    act(
-      `${word} not sent`,
-      () => addComment({ postId, body, quote, replyTo: reply?.to ?? null }).then(ofFields),
-      (result) => {
-        setError(result.ok ? undefined : result.fieldErrors?.body)
-        if (!result.ok) return undefined
-        setBody('')
-        setQuote('')
-        reply?.onClose()
-        return undefined
-      },
-    )
+  const { form, field, save, isSubmitting } = useActionForm({
+    schema: commentSchema,
+    defaultValues: { postId, body: '', quote: '', replyTo: reply?.to ?? null },
+    failed: `${word} not sent`,
+    send: addComment,
+    onDone: () => {
+      form.reset()
+      reply?.onClose()
+    },
+  })
+  const quote = useWatch({ control: form.control, name: 'quote' })
+  useLeaveWarning(form.formState.isDirty)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     // The same keys would publish the post.
     event.preventDefault()
     event.stopPropagation()
-    if (!isPending) send()
+    if (!isSubmitting) void save()
   }
   return (
     <div className="grid gap-3">
-      {!reply && <ParagraphField paragraphs={paragraphs} value={quote} onChange={setQuote} />}
+      {!reply && (
+        <ParagraphField paragraphs={paragraphs} value={quote} onChange={(next) => form.setValue('quote', next)} />
+      )}
       <AreaField
         label={word}
         hint="Seen in the panel only."
-        error={error}
         rows={3}
         maxLength={COMMENT_MAX}
         autoFocus={reply !== undefined}
-        value={body}
-        onChange={({ target }) => setBody(target.value)}
+        {...field('body')}
         onKeyDown={onKeyDown}
       />
       <p className="flex flex-wrap gap-2">
-        <Button tone="secondary" isBusy={isPending} onClick={send}>
+        <Button tone="secondary" isBusy={isSubmitting} onClick={() => void save()}>
           {reply ? 'Send reply' : 'Comment'}
         </Button>
         {reply && (

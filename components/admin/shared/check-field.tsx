@@ -11,3 +11,31 @@ export function CheckField({ label, className = 'gap-3', ...input }: CheckProps)
     </label>
   )
 }
+
+type ChoiceProps<Value> = {
+  legend: string
+  name: string
+  options: readonly { value: Value; label: string }[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of several, as radio buttons. */
+export function ChoiceField<Value>({ legend, name, options, chosen, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="grid content-start">
+      <legend className="text-sm font-semibold">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <CheckField
+          key={label}
+          type="radio"
+          label={label}
+          name={name}
+          value={String(value)}
+          checked={chosen === value}
+          onChange={() => onChoose(value)}
+        />
+      ))}
+    </fieldset>
+  )
+}
