@@ -1,6 +1,5 @@
 import { Autosaver, type AutosaveState } from './autosaver'
-import { awaitsDecision, type EditingOptions, type EditingState, initialState } from './editing-state'
-import { planOf } from './form-schema'
+import { awaitsDecision, type EditingOptions, type EditingState, initialState, savedText } from './editing-state'
 import {
   continuesSavedVersion,
   fieldsOf,
@@ -33,8 +32,8 @@ export class EditingSession extends Store<EditingState> {
   #latest: FormText
   /** The server's draft of a new post, whose form is not saved until it is published. */
   #drafted: FormText | null = null
-  #postId: string | undefined
-  #formId: string | undefined
+  #postId: string
+  #formId = newId()
   /** Whether copies of earlier visits were looked up: until then nothing may be written over them. */
   #isLookedUp = false
 
@@ -43,9 +42,9 @@ export class EditingSession extends Store<EditingState> {
     super(initialState(post))
     this.#options = options
     this.#isNew = post === null
-    this.#saved = this.#textOf(post)
+    this.#saved = savedText(post, options.empty)
     this.#latest = this.#saved
-    this.#postId = post?.id
+    this.#postId = post?.id ?? newId()
     this.#autosaver = new Autosaver({
       local,
       remote,
@@ -56,25 +55,19 @@ export class EditingSession extends Store<EditingState> {
     })
   }
 
-  #textOf = (post: EditablePost | null): FormText => ({
-    fields: fieldsOf(post?.values ?? this.#options.empty),
-    tray: [],
-    publishAt: planOf(post),
-  })
-
   #copy = (): UnsavedCopy => ({
     ...this.#latest,
     publishAt: this.#isNew || this.#latest.publishAt !== this.#saved.publishAt ? this.#latest.publishAt : undefined,
-    postId: this.postId(),
-    form: this.formId(),
+    postId: this.#postId,
+    form: this.#formId,
     baseVersion: this.getState().version,
     updatedAt: new Date().toISOString(),
   })
 
-  /** The post's id; a new one's is chosen here, once, so that a request sent twice makes one post. */
-  postId = (): string => (this.#postId ??= newId())
+  /** The post's id; a new one's is chosen here, so that a request sent twice makes one post. */
+  postId = (): string => this.#postId
   /** The form's id on the server, which tells its own saves from another editor's, also those whose answer was lost. */
-  formId = (): string => (this.#formId ??= newId())
+  formId = (): string => this.#formId
 
   #onAutosave = (state: Partial<AutosaveState>): void => {
     // Avoids a render for every letter.
@@ -143,7 +136,7 @@ export class EditingSession extends Store<EditingState> {
     this.#autosaver.clear()
     this.#drafted = null
     if (this.#isNew) {
-      this.#postId = undefined
+      this.#postId = newId()
       this.set({ post: null, version: 0 })
     }
     this.set({ isRestored: false })
@@ -158,10 +151,10 @@ export class EditingSession extends Store<EditingState> {
 
   /** The post is saved like this, or a new one begins; the server has removed the working copy. */
   markSaved(post: EditablePost | null): void {
-    this.#saved = this.#textOf(post)
+    this.#saved = savedText(post, this.#options.empty)
     this.#autosaver.forgetRemote()
     this.#drafted = null
-    if (this.#isNew) this.#postId = undefined
+    if (this.#isNew) this.#postId = newId()
     const copies = this.#isNew ? this.getState().copies : []
     this.set({ post, version: post?.version ?? 0, serverVersion: null, presence: null, copies })
     if (this.#autosaver.hasChangedSincePause()) return this.#keepChanges()
@@ -173,7 +166,7 @@ export class EditingSession extends Store<EditingState> {
   restore(copy: UnsavedCopy): void {
     const offered = this.getState().copies.find((one) => one.copy === copy)
     const { post } = this.#options
-    this.#postId = post?.id ?? copy.postId
+    this.#postId = post?.id ?? copy.postId ?? newId()
     if (!post || continuesSavedVersion(copy, post)) this.#formId = copy.form ?? this.#formId
     const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.getState().version)
     this.#autosaver.keepUntilSaved(offered?.sources ?? [])
@@ -200,7 +193,7 @@ export class EditingSession extends Store<EditingState> {
   /** Bases the typing on the version that the other editor saved. Answers its date, or the one that was chosen here. */
   rebase({ post }: ServerVersion): string {
     const before = (this.#drafted ?? this.#saved).publishAt
-    this.#saved = this.#textOf(post)
+    this.#saved = savedText(post, this.#options.empty)
     // Changes that are kept beside a live post are not part of another editor's version.
     const changes = post.state === 'published' ? (this.getState().post?.changes ?? null) : null
     this.set({ post: { ...post, changes }, version: post.version, serverVersion: null, presence: null })

@@ -1,6 +1,7 @@
 import type { AutosaveState, RemoteCopy } from './autosaver'
+import { planOf } from './form-schema'
 import type { TabStorage } from './tab-storage'
-import type { OfferedCopy, UnsavedCopy } from './unsaved-copy'
+import { fieldsOf, type FormText, type OfferedCopy, type UnsavedCopy } from './unsaved-copy'
 import type { EditablePost } from '../admin/post'
 import type { Presence, ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
@@ -47,6 +48,13 @@ export const initialState = (post: EditablePost | null): EditingState => ({
   serverVersion: null,
   isOpenInOtherTab: false,
   presence: null,
+})
+
+/** What a form shows of a saved post; `empty` are the fields of a new one. */
+export const savedText = (post: EditablePost | null, empty: WorkingFields): FormText => ({
+  fields: fieldsOf(post?.values ?? empty),
+  tray: [],
+  publishAt: planOf(post),
 })
 
 /** Whether unsaved copies of the post wait for a decision: nothing may be typed or kept before. */
