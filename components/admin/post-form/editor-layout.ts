@@ -38,13 +38,11 @@ function readKept(): Partial<Layout> {
   }
 }
 
-let store: Store<Layout> | null = null
-/** Made when it is first needed: only the browser has the kept one. */
-const layout = () => (store ??= new Store({ ...INITIAL, ...readKept() }))
-const get = () => layout().getState()
+const store = new Store<Layout>({ ...INITIAL, ...readKept() })
+const get = store.getState
 
 function set(change: Partial<Layout>) {
-  layout().set(change)
+  store.set(change)
   const { drawer, preview, tab } = get()
   kept.set(JSON.stringify({ drawer, preview, tab }))
 }
@@ -93,7 +91,7 @@ const useMedia = (query: string): boolean =>
   )
 
 export function useEditorLayout() {
-  const { drawer, preview, tab, pane, isFull, hasKeys } = useSyncExternalStore(layout().subscribe, get)
+  const { drawer, preview, tab, pane, isFull, hasKeys } = useSyncExternalStore(store.subscribe, get)
   const hasRoomForAll = useMedia(ROOM_FOR_ALL)
   const hasRoomForTwo = useMedia(ROOM_FOR_TWO)
   const isDrawer = drawer && !isFull

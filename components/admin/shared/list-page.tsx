@@ -45,22 +45,6 @@ function Tabs({ label, tabs }: TabsProps) {
   )
 }
 
-/** A search box that `/` reaches. Part of a form that is sent by GET. */
-function SearchField({ label, value }: { label: string; value: string }) {
-  return (
-    <SearchInput
-      // A new address brings a new value; without the key the box would keep the old one.
-      key={value}
-      name="q"
-      defaultValue={value}
-      placeholder={`${label} ( / )`}
-      aria-label={label}
-      aria-keyshortcuts="/"
-      data-search-box
-    />
-  )
-}
-
 type SearchProps = {
   action: string
   name: string
@@ -72,7 +56,7 @@ type SearchProps = {
   children?: ReactNode
 }
 
-/** The search of a list. Sent by GET: the address holds what is shown. */
+/** The search of a list, whose box `/` reaches. Sent by GET: the address holds what is shown. */
 export function ListSearch({ action, name, label, value, keep = {}, children }: SearchProps) {
   const hidden = Object.entries(keep).filter(([, kept]) => kept !== undefined)
   return (
@@ -86,7 +70,16 @@ export function ListSearch({ action, name, label, value, keep = {}, children }: 
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
       <div className={children ? 'min-w-40 flex-1 basis-72 max-sm:-order-2 max-sm:basis-40' : 'contents'}>
-        <SearchField label={label} value={value} />
+        <SearchInput
+          // A new address brings a new value; without the key the box would keep the old one.
+          key={value}
+          name="q"
+          defaultValue={value}
+          placeholder={`${label} ( / )`}
+          aria-label={label}
+          aria-keyshortcuts="/"
+          data-search-box
+        />
       </div>
       {children ?? (
         <Button type="submit" tone="secondary">
