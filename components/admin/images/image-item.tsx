@@ -177,7 +177,7 @@ export function ImageItem(props: Props) {
           </Button>
         )}
       </div>
-      {!isLead && !isInText && (
+      {!isLead && !isInText && upload.status !== 'failed' && (
         <p className="text-sm text-ink-soft">Not in the text: it will stand in a gallery below the first paragraph.</p>
       )}
     </li>

@@ -1,15 +1,16 @@
 import { Crop, Pencil } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { CropDialog } from './crop-dialog'
 import { FocalPointField } from '../image-library/focal-point'
 import { useStoredImages } from './previews'
-import { useAdminAction } from '../shared/admin-action'
+import { useActionForm } from '../shared/use-action-form'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, type ImageInfo, mediaPath } from '@/lib/images/image'
 import { escapeAlt } from '@/lib/images/placeholders'
-import type { ImageDescription } from '@/lib/images/schema'
+import { type ImageDescription, imageSchema } from '@/lib/images/schema'
 import { TEXT_DRAG_TYPE } from '@/lib/images/tray'
 import { describeImage } from '@/lib/posts/admin/image-actions'
 
@@ -23,24 +24,18 @@ type DescribeDialogProps = {
 }
 
 function DescribeDialog({ name, image, postId, onDone, onClose }: DescribeDialogProps) {
-  const { act, isPending } = useAdminAction()
-  const [details, setDetails] = useState<ImageDescription>({
-    alt: image.alt,
-    caption: image.caption ?? '',
-    focal: image.focal ?? CENTRE,
+  const { form, field, save, isSubmitting } = useActionForm({
+    schema: imageSchema,
+    defaultValues: { name, alt: image.alt, caption: image.caption ?? '', focal: image.focal ?? CENTRE },
+    failed: 'Not saved',
+    send: (values) => describeImage({ ...values, openPost: postId }),
+    onDone: ({ posts }, { alt, caption, focal }) => {
+      onClose()
+      onDone({ alt, caption, focal })
+      return { title: 'Picture saved', ...(posts > 1 && { description: `${posts} posts show it.` }) }
+    },
   })
-  const change = (next: Partial<ImageDescription>) => setDetails({ ...details, ...next })
-
-  const save = () =>
-    act(
-      'Not saved',
-      () => describeImage({ name, ...details, openPost: postId }),
-      ({ posts }) => {
-        onClose()
-        onDone({ ...details, alt: details.alt.trim(), caption: details.caption.trim() })
-        return { title: 'Picture saved', ...(posts > 1 && { description: `${posts} posts show it.` }) }
-      },
-    )
+  const focal = useWatch({ control: form.control, name: 'focal' })
   return (
     <Dialog
       onClose={onClose}
@@ -51,21 +46,19 @@ function DescribeDialog({ name, image, postId, onDone, onClose }: DescribeDialog
       <InputField
         label="Alt text"
         hint="What a reader who cannot see the picture should know."
-        value={details.alt}
         maxLength={IMAGE_ALT_MAX}
-        onChange={({ target }) => change({ alt: target.value })}
+        {...field('alt')}
       />
       <InputField
         label="Caption"
         hint="Printed under the picture, for everybody."
-        value={details.caption}
         maxLength={IMAGE_CAPTION_MAX}
-        onChange={({ target }) => change({ caption: target.value })}
+        {...field('caption')}
       />
-      <FocalPointField image={image} value={details.focal} onChange={(focal) => change({ focal })} />
+      <FocalPointField image={image} value={focal} onChange={(next) => form.setValue('focal', next)} />
       <DialogActions onCancel={onClose}>
-        <Button isBusy={isPending} onClick={save}>
-          {isPending ? 'Saving...' : 'Save picture'}
+        <Button isBusy={isSubmitting} onClick={() => void save()}>
+          {isSubmitting ? 'Saving...' : 'Save picture'}
         </Button>
       </DialogActions>
     </Dialog>
