@@ -1,6 +1,5 @@
 'use client'
 
-import { useTransition } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { DeletedAt, LocalTime } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
@@ -14,8 +13,7 @@ function BinLine({ item }: { item: BinItem }) {
   const { kind, id, title, what, goesAt } = item
   const who = useHolder()
   const { act, isPending: isErasing } = useAdminAction()
-  const { restore } = useRestore()
-  const [isRestoring, startTransition] = useTransition()
+  const { restore, isPending: isRestoring } = useRestore()
   const erase = () => act('Not deleted', () => eraseDeleted({ kind, id }), `“${title}” is deleted for good`)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
@@ -33,7 +31,7 @@ function BinLine({ item }: { item: BinItem }) {
           tone="quiet"
           isBusy={isRestoring}
           aria-label={`Restore ${title}`}
-          onClick={() => startTransition(() => restore(kind, id, title))}
+          onClick={() => restore(kind, id, title)}
         >
           Restore
         </Button>

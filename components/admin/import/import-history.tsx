@@ -1,31 +1,22 @@
 'use client'
 
-import { ConfirmButton, useAdminAction } from '../shared/admin-action'
+import { ConfirmButton, untilDone, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
-import { type ActionResult, done } from '@/lib/action-result'
 import { undoImport } from '@/lib/import/panel/actions'
 import type { ListedImport } from '@/lib/import/panel/list'
 import type { Undone } from '@/lib/import/undo'
 import { counted } from '@/lib/text'
 
-/** Undoes an import part by part. */
-async function undoAll(batch: string): Promise<ActionResult<Undone>> {
-  const undone: Undone = { removed: 0, restored: 0, kept: [] }
-  for (;;) {
-    const part = await undoImport({ batch, kept: undone.kept.length })
-    if (!part.ok) return part
-    undone.removed += part.data.removed
-    undone.restored += part.data.restored
-    undone.kept.push(...part.data.kept)
-    if (part.data.isDone) return done(undone)
-  }
-}
+const keptIn = (parts: readonly Undone[]) => parts.flatMap(({ kept }) => kept)
 
-const wordsOf = ({ removed, restored, kept }: Undone): string =>
-  [
-    `${counted(removed, 'post')} removed, ${restored} as before.`,
+function wordsOf(parts: readonly Undone[]): string {
+  const sum = (of: 'removed' | 'restored') => parts.reduce((total, part) => total + part[of], 0)
+  const kept = keptIn(parts)
+  return [
+    `${counted(sum('removed'), 'post')} removed, ${sum('restored')} as before.`,
     ...(kept.length > 0 ? [`Kept, since an editor changed them: ${kept.slice(0, 10).join(', ')}.`] : []),
   ].join(' ')
+}
 
 const contentsOf = (posts: number, redirects: number): string =>
   [counted(posts, 'post'), ...(redirects > 0 ? [counted(redirects, 'redirect')] : [])].join(', ')
@@ -35,8 +26,8 @@ function ImportRow({ listed: { id, source, at, posts, redirects, state } }: { li
   const undo = () =>
     act(
       'Not undone',
-      () => undoAll(id),
-      (undone) => ({ title: 'Import undone', description: wordsOf(undone) }),
+      () => untilDone<Undone & { isDone: boolean }>((parts) => undoImport({ batch: id, kept: keptIn(parts).length })),
+      (parts) => ({ title: 'Import undone', description: wordsOf(parts) }),
     )
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">

@@ -1,13 +1,14 @@
-import { useAdminAction } from './admin-action'
-import { useToast } from '@/components/ui/toast'
+import { untilDone, useAdminAction } from './admin-action'
 import type { ToastContent } from '@/components/ui/toast-store'
 import type { ActionResult } from '@/lib/action-result'
 import { restoreDeleted } from '@/lib/panel/bin/actions'
 import type { BinKind } from '@/lib/panel/bin/kinds'
 
-/** Where a tag was changed. */
-export const inPosts = (posts: number): string =>
-  posts === 1 ? 'In 1 post.' : `In ${posts.toLocaleString('en')} posts.`
+/** Where a tag was changed, call by call. */
+export function inPosts(parts: readonly { posts: number }[]): string {
+  const posts = parts.reduce((sum, part) => sum + part.posts, 0)
+  return posts === 1 ? 'In 1 post.' : `In ${posts.toLocaleString('en')} posts.`
+}
 
 /** The posts that a merged tag was not given back to. */
 function staysIn({ total, titles }: { total: number; titles: readonly string[] }): string {
@@ -23,27 +24,18 @@ function staysIn({ total, titles }: { total: number; titles: readonly string[] }
 
 /** Deletes things into the bin, and restores them: there, and by the “Undo” of a deletion. */
 export function useRestore() {
-  const { run, act, isPending } = useAdminAction()
-  const toast = useToast()
-
-  /** Call by call; a failure leaves what is given back, and the next try goes on. */
-  async function restore(kind: BinKind, id: string, name: string): Promise<void> {
-    let posts = 0
-    let changed = ''
-    for (let isDone = false; !isDone;) {
-      const result = await run('Not restored', () => restoreDeleted({ kind, id }))
-      if (result === null) return
-      posts += result.posts
-      changed ||= staysIn(result.changed)
-      isDone = result.isDone
-    }
-    const description = kind === 'tag' ? inPosts(posts) + changed : undefined
-    toast.show({ variant: 'success', title: `“${name}” restored`, ...(description && { description }) })
-  }
-  const undoOf = (kind: BinKind, id: string, name: string) => ({
-    label: 'Undo',
-    run: () => void restore(kind, id, name),
-  })
+  const { act, isPending } = useAdminAction()
+  /** A failure leaves what is given back, and the next try goes on. */
+  const restore = (kind: BinKind, id: string, name: string) =>
+    act(
+      'Not restored',
+      () => untilDone(() => restoreDeleted({ kind, id })),
+      (parts) => {
+        const stays = parts.map(({ changed }) => staysIn(changed)).find(Boolean) ?? ''
+        return { title: `“${name}” restored`, ...(kind === 'tag' && { description: inPosts(parts) + stays }) }
+      },
+    )
+  const undoOf = (kind: BinKind, id: string, name: string) => ({ label: 'Undo', run: () => restore(kind, id, name) })
   const remove = (
     { kind, id, name }: { kind: BinKind; id: string; name: string },
     call: (id: string) => Promise<ActionResult>,

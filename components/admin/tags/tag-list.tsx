@@ -1,17 +1,16 @@
 'use client'
 
 import Link from 'next/link'
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { useWatch } from 'react-hook-form'
-import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
+import { ConfirmDialog, untilDone, useAdminAction } from '../shared/admin-action'
 import { inPosts, useRestore } from '../shared/use-restore'
 import { useActionForm } from '../shared/use-action-form'
 import { TagInput } from './tag-input'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { FormDialog } from '@/components/ui/dialog'
 import { AreaField, CharacterCounter, Field } from '@/components/ui/field'
-import { useToast } from '@/components/ui/toast'
 import { META_DESCRIPTION_MAX } from '@/lib/posts/field-rules'
 import { changeTag, describeTopic } from '@/lib/posts/tags/actions'
 import type { AdminTag } from '@/lib/posts/tags/list'
@@ -22,24 +21,18 @@ type Change = z.output<typeof changeTagSchema>
 
 /** Changes a tag in all posts, call by call; a failure leaves what is changed, and the next try goes on. */
 function useChangeTag() {
-  const { run } = useAdminAction()
-  const toast = useToast()
+  const { act, isPending } = useAdminAction()
   const { undoOf } = useRestore()
-  const [isPending, startTransition] = useTransition()
   const change = (input: Change, onDone: () => void) =>
-    startTransition(async () => {
-      let posts = 0
-      for (let isDone = false; !isDone;) {
-        const result = await run('Not changed', () => changeTag(input))
-        if (result === null) return
-        posts += result.posts
-        isDone = result.isDone
-      }
-      const description = inPosts(posts)
-      const title = input.into === null ? `“${input.tag}” retired` : `“${input.tag}” is “${input.into}” now`
-      toast.show({ variant: 'success', title, description, action: undoOf('tag', input.tag, input.tag) })
-      onDone()
-    })
+    act(
+      'Not changed',
+      () => untilDone(() => changeTag(input)),
+      (parts) => {
+        onDone()
+        const title = input.into === null ? `“${input.tag}” retired` : `“${input.tag}” is “${input.into}” now`
+        return { title, description: inPosts(parts), action: undoOf('tag', input.tag, input.tag) }
+      },
+    )
   return { change, isPending }
 }
 
