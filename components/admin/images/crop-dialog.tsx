@@ -1,6 +1,6 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import { RotateCcw, RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import { useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
@@ -123,10 +123,9 @@ type Props = { path: string; onClose: () => void; onDone: (path: string) => void
 
 /** Crops and turns a stored image; the result is a new image, and the first one stays in the library. */
 export function CropDialog({ path, onClose, onDone }: Props) {
-  const { run } = useAdminAction()
+  const { act, isPending } = useAdminAction()
   const [turns, setTurns] = useState(0)
   const [crop, setCrop] = useState<PercentCrop>(WHOLE)
-  const [isBusy, startSaving] = useTransition()
   const shown = useTurned(path, turns)
   const isSame = turns === 0 && isWhole(crop)
   const turn = (by: number) => {
@@ -134,13 +133,15 @@ export function CropDialog({ path, onClose, onDone }: Props) {
     setCrop(WHOLE)
   }
 
-  async function save() {
-    if (isSame) return onClose()
-    const edited = await run('Not Cropped', () => editImage({ name: mediaName(path) ?? '', turns, crop: partOf(crop) }))
-    if (!edited) return
-    onClose()
-    onDone(edited.src)
-  }
+  const save = () =>
+    act(
+      'Not Cropped',
+      () => editImage({ name: mediaName(path) ?? '', turns, crop: partOf(crop) }),
+      (edited) => {
+        onClose()
+        onDone(edited.src)
+      },
+    )
   return (
     <Dialog
       onClose={onClose}
@@ -160,8 +161,8 @@ export function CropDialog({ path, onClose, onDone }: Props) {
           Turn right
         </Button>
         <span className="grow" />
-        <Button isBusy={isBusy} onClick={() => startSaving(save)}>
-          {isBusy ? 'Saving...' : 'Save as a new picture'}
+        <Button isBusy={isPending} onClick={isSame ? onClose : save}>
+          {isPending ? 'Saving...' : 'Save as a new picture'}
         </Button>
       </DialogActions>
     </Dialog>
