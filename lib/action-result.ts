@@ -32,6 +32,19 @@ export function fieldErrorsOf({ issues }: z.ZodError): Record<string, string> {
 
 export const done = <Data>(data: Data): ActionResult<Data> => ({ ok: true, data })
 
+/** Calls an action until it is done: work that takes longer than one request goes on with the next call. */
+export async function untilDone<Part extends { isDone: boolean }>(
+  call: (parts: readonly Part[]) => Promise<ActionResult<Part>>,
+): Promise<ActionResult<Part[]>> {
+  const parts: Part[] = []
+  for (;;) {
+    const part = await call(parts)
+    if (!part.ok) return part
+    parts.push(part.data)
+    if (part.data.isDone) return done(parts)
+  }
+}
+
 /**
  * The failure of an action that threw: the middleware answers with SESSION_ENDED before it reads a large body; null for
  * any other error.

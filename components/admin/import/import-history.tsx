@@ -1,7 +1,8 @@
 'use client'
 
-import { ConfirmButton, untilDone, useAdminAction } from '../shared/admin-action'
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { untilDone } from '@/lib/action-result'
 import { undoImport } from '@/lib/import/panel/actions'
 import type { ListedImport } from '@/lib/import/panel/list'
 import type { Undone } from '@/lib/import/undo'

@@ -81,19 +81,6 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
 export const ofFields = <Data,>(result: ActionResult<Data>): ActionResult<ActionResult<Data>> =>
   result.ok || result.fieldErrors ? done(result) : result
 
-/** Calls an action until it is done: work that takes longer than one request goes on with the next call. */
-export async function untilDone<Part extends { isDone: boolean }>(
-  call: (parts: readonly Part[]) => Promise<ActionResult<Part>>,
-): Promise<ActionResult<Part[]>> {
-  const parts: Part[] = []
-  for (;;) {
-    const part = await call(parts)
-    if (!part.ok) return part
-    parts.push(part.data)
-    if (part.data.isDone) return done(parts)
-  }
-}
-
 const PAUSE_MS = 150
 
 /**

@@ -1,6 +1,6 @@
-import { untilDone, useAdminAction } from './admin-action'
+import { useAdminAction } from './admin-action'
 import type { ToastContent } from '@/components/ui/toast-store'
-import type { ActionResult } from '@/lib/action-result'
+import { type ActionResult, untilDone } from '@/lib/action-result'
 import { restoreDeleted } from '@/lib/panel/bin/actions'
 import type { BinKind } from '@/lib/panel/bin/kinds'
 
