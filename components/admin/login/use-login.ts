@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-} from 'react'
+import { type FormEvent, type RefObject, useEffect, useState, useSyncExternalStore, useTransition } from 'react'
 import { z } from 'zod'
 import { useToast } from '@/components/ui/toast'
 import { fieldErrorsOf } from '@/lib/action-result'
@@ -56,15 +48,13 @@ function readBlock(text: string | null): Block | null {
 function useBlock() {
   const block = readBlock(useSyncExternalStore(storedBlock.subscribe, storedBlock.get, () => null))
   const [now, setNow] = useState(() => Date.now())
-  const tick = () => setNow(Date.now())
-  const onTime = useEffectEvent(tick)
-  const until = block?.until ?? 0
+  const isOn = block !== null && block.until > now
   useEffect(() => {
-    if (until === 0) return
-    const timer = setInterval(() => onTime(), SECOND)
+    if (!isOn) return
+    const timer = setInterval(() => setNow(Date.now()), SECOND)
     return () => clearInterval(timer)
-  }, [until])
-  return { block: until > now ? block : null, now, tick }
+  }, [isOn])
+  return { block: isOn ? block : null, now, tick: () => setNow(Date.now()) }
 }
 
 /** The line above the button after a failure; empty when the fields or the toast say it. */
