@@ -31,11 +31,12 @@ export function SaveButton({ slug, title, label, savedLabel, className = '' }: P
   const text = useSyncExternalStore(savedStore.subscribe, savedStore.get, undrawn)
   if (text === undefined && !savedLabel) return null
   const isOn = text?.includes(`"slug":"${slug}"`) ?? false
+  const word = (isOn && savedLabel) || label
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={`${label}: ${title}`}
+      aria-label={`${word}: ${title}`}
       className={`save-button needs-script ${className}`}
       onClick={() => {
         if (waiting.has(slug)) return
@@ -47,7 +48,7 @@ export function SaveButton({ slug, title, label, savedLabel, className = '' }: P
       }}
     >
       <Icon outline={heart} />
-      {savedLabel && <span aria-hidden="true">{isOn ? savedLabel : label}</span>}
+      {savedLabel && <span aria-hidden="true">{word}</span>}
     </button>
   )
 }

@@ -85,9 +85,12 @@ test('on a telephone: swipes, the wake lock, two timers at once, and a notificat
 
 test('saved recipes are searched, marked as cooked, exported to a file and imported from it', async ({ page }) => {
   await page.goto(RECIPE)
-  const save = page.getByRole('button', { name: /^Save: Pierogi/ })
+  const save = page.getByRole('button', { name: /^Saved?: Pierogi/ })
   await (await hydrated(save)).click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
+  // The name of a button holds its visible word (WCAG 2.5.3).
+  await expect(save).toHaveText('Saved')
+  await expect(save).toHaveAccessibleName(/^Saved: Pierogi/)
   await page.goto('/saved')
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pierogi Ruskie/ }) })
   await entry.getByRole('button', { name: /^I cooked this today: Pierogi Ruskie/ }).click()
