@@ -62,7 +62,8 @@ function focusAnswer(form: HTMLFormElement | null): void {
  * sent, stays.
  */
 function useContactForm() {
-  const [posted, action] = useActionState(sendMessage, IDLE)
+  // Without scripts `/contact` answers: `/contact/write` is resumed from its prerendered shell, which loses a form's state.
+  const [posted, action] = useActionState(sendMessage, IDLE, '/contact')
   const [answer, setAnswer] = useState<ContactState | null>(null)
   const [pending, startSending] = useTransition()
   const form = useRef<HTMLFormElement>(null)

@@ -34,6 +34,23 @@ test('a refused message comes back marked, with all typed text', async ({ page }
   await expect(page.getByLabel('Health Community')).toBeChecked()
 })
 
+test('a message that a link began is answered, refused or sent', async ({ page }) => {
+  await page.goto('/contact/write?about=consultation')
+  await fieldOf(page, 'Full Name').fill(message['Full Name'])
+  await fieldOf(page, 'Email Address').fill(message['Email Address'])
+  await fieldOf(page, 'Message').fill('   ')
+  await sendButton(page).click()
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(fieldOf(page, 'Message')).toHaveAccessibleDescription(/^Please fill in: Message\./)
+  await expect(fieldOf(page, 'Full Name')).toHaveValue(message['Full Name'])
+  await expect(fieldOf(page, 'Subject')).toHaveValue('Free 30-minute wellness consultation')
+  await expect(page.getByLabel('Nutrition Consultation')).toBeChecked()
+  const text = unique('Begun by a link')
+  await fieldOf(page, 'Message').fill(text)
+  await sendButton(page).click()
+  await expect(page.getByText('Message sent')).toBeInViewport()
+})
+
 test('the consultation card leads to the form', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('link', { name: 'Book Free Consultation' }).click()

@@ -1,13 +1,15 @@
 'use server'
 
-import { redirect } from 'next/navigation'
 import { guestCommentSchema } from './schema'
 import { checkInput, withRequestId } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
+import { formText } from '@/lib/form-text'
 import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-import { formText } from '@/lib/form-text'
+
+/** The form holds `typed` after the answer: all of a refused comment. */
+export type GuestAnswer = { result: ActionResult; typed: Record<'token' | 'name' | 'quote' | 'body', string> }
 
 const REFUSALS: Record<string, string> = {
   over: 'This link has ended, or it does not take comments any more.',
@@ -29,13 +31,10 @@ async function comment(input: unknown): Promise<ActionResult> {
 }
 
 /** Adds a comment at a secret address. Called by guests: the token is their right. */
-export async function commentAsGuest(input: unknown): Promise<ActionResult> {
-  return withRequestId(() => comment(input))
-}
-
-/** The same from a form that the browser sends without scripts: the answer goes into the address, as that of `acceptPlainly`. */
-export async function commentPlainly(form: FormData): Promise<void> {
-  const [token, name, quote, body] = ['token', 'name', 'quote', 'body'].map((field) => formText(form, field))
-  const result = await commentAsGuest({ token, name, quote, body })
-  redirect(`/preview/${encodeURIComponent(token ?? '')}?comment=${result.ok ? 'sent' : result.reason}#comment`)
+export async function commentAsGuest(_previous: GuestAnswer | null, form: unknown): Promise<GuestAnswer> {
+  const data = form instanceof FormData ? form : new FormData()
+  const [token, name] = [formText(data, 'token'), formText(data, 'name')]
+  const typed = { token, name, quote: formText(data, 'quote'), body: formText(data, 'body') }
+  const result = await withRequestId(() => comment(typed))
+  return { result, typed: result.ok ? { token, name, quote: '', body: '' } : typed }
 }

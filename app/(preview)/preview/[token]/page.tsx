@@ -7,7 +7,7 @@ import { longDate } from '@/lib/dates'
 import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
 import { getPreview } from '@/lib/posts/preview'
-import { guestAnswerSchema, paragraphsOf } from '@/lib/posts/reviews/schema'
+import { paragraphsOf } from '@/lib/posts/reviews/schema'
 import { getSite } from '@/lib/settings/get-site'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 }
 
-export default async function PreviewPage({ params, searchParams }: PageProps<'/preview/[token]'>) {
+export default async function PreviewPage({ params }: PageProps<'/preview/[token]'>) {
   await connection()
   const { token } = await params
   const preview = await getPreview(token)
@@ -45,13 +45,7 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
         origin={siteUrl()}
         siteName={site.name}
       />
-      {preview.takesComments && (
-        <GuestComment
-          token={token}
-          paragraphs={paragraphsOf(preview.post.content)}
-          answer={guestAnswerSchema.parse((await searchParams).comment)}
-        />
-      )}
+      {preview.takesComments && <GuestComment token={token} paragraphs={paragraphsOf(preview.post.content)} />}
     </>
   )
 }
