@@ -5,9 +5,9 @@ import { pick, seededRandom } from '../random.ts'
 import type { Placed, SceneItem } from '../scene.ts'
 import { groundsOf, type Ground } from './colours.ts'
 import { FRAME, Kit } from './kit.ts'
-import { choppingBoard, poster, sampler, setTable, sill, tower, wreath } from './layouts-bold.ts'
+import { choppingBoard, poster, setTable } from './layouts-bold.ts'
 import { centrepiece, flatLay, seedPackets } from './layouts-subject.ts'
-import { bouquet, harvest, hearth, kitchenCorner, rail, shelves, sunrise } from './layouts-table.ts'
+import { harvest, hearth, kitchenCorner, shelves, sunrise } from './layouts-table.ts'
 
 const LAYOUTS = {
   hearth,
@@ -15,15 +15,9 @@ const LAYOUTS = {
   shelves,
   sunrise,
   harvest,
-  rail,
-  bouquet,
-  tower,
   poster,
   setTable,
   choppingBoard,
-  sampler,
-  wreath,
-  sill,
 } satisfies Record<string, (kit: Kit) => void>
 
 const SUBJECT_LAYOUTS = { centrepiece, flatLay, seedPackets } satisfies Record<string, (kit: Kit) => void>

@@ -1,7 +1,6 @@
 import { cut } from '../cut.ts'
 import { silhouette } from '../palette.ts'
-import type { PieceName } from '../pieces/registry.ts'
-import { between, pick } from '../random.ts'
+import { between } from '../random.ts'
 import { motif, table, wall } from './backdrops.ts'
 import type { Role } from './choose-pieces.ts'
 import type { Kit } from './kit.ts'
@@ -108,42 +107,4 @@ export function harvest(kit: Kit): void {
   kit.stand('bowl', 400, 494, 420)
   kit.stand(kit.cast('small'), 118, 496, 300)
   kit.lie(kit.cast('lying'), 690, 500, 280)
-}
-
-/** Tools hang from a rail above the table. */
-export function rail(kit: Kit): void {
-  wall(kit)
-  const { ground, random } = kit
-  const behind = [ground.wall]
-  kit.sheet(cut('-10,104! 810,100! 810,113! -10,117!', { step: 90 }), ground.accent, 1.4)
-  const tools = kit.shuffled<PieceName>(['spoon', 'whisk', 'knife', 'fork'])
-  const gap = between(random, 86, 92)
-  tools.slice(0, 3).forEach((name, index) => {
-    kit.lay(name, 434 + index * gap, 212, 232, { turn: 180 + between(random, -4, 4), behind })
-  })
-  kit.lay('sprig', 712 + between(random, -5, 5), 208, 245, { turn: 180, behind })
-  table(kit, 402)
-  kit.stand(kit.cast('mid'), 664, 450, 285, { tallest: 132 })
-  kit.stand(kit.cast('small'), 535, 490, 290, { tallest: 130 })
-  kit.stand(kit.cast('mid'), 412, 466, 290, { tallest: 140 })
-  kit.stand(kit.cast('vessel'), 205, 484, 320)
-  kit.lie(kit.cast('lying'), 405, 502, 240)
-}
-
-/** Greens in a jug, fruit at its foot. */
-export function bouquet(kit: Kit): void {
-  wall(kit)
-  motif(kit, 330, 402)
-  table(kit, 398)
-  const greens = kit.behind
-  const holder = pick(kit.random, ['jug', 'jar', 'deepBowl'] as const)
-  kit.lay('sprig', 300, 196, 292, { turn: -16, behind: greens })
-  kit.lay('leaf', 236, 214, 310, { turn: -46, behind: greens })
-  kit.lay('sprig', 385, 196, 285, { turn: 20, behind: greens })
-  kit.lay('leaf', 440, 236, 270, { turn: 54, behind: greens })
-  kit.stand(holder, 335, 478, holder === 'deepBowl' ? 235 : 270)
-  kit.stand(kit.cast('mid'), 560, 440, 330)
-  kit.stand(kit.cast('small'), 660, 470, 330)
-  kit.stand(kit.cast('small'), 520, 498, 300)
-  kit.lie(kit.cast('lying'), 150, 496, 290)
 }
