@@ -1,4 +1,5 @@
 import { splitDurations } from './durations.ts'
+import { joinQuantities } from './join-quantities.ts'
 import { isFraction, NUMBER_PATTERN, NUMBER_WORDS, parseNumber } from './numbers.ts'
 import { type Unit, unitAtStart } from './units.ts'
 
@@ -133,64 +134,6 @@ function readWord(match: RegExpMatchArray, text: string): Quantity {
   })
 }
 
-/** "½ cup plus 2 tbsp", "1 cup minus 1 tbsp", "1 lb 4 oz": a measure and a smaller one are one amount. */
-function joinParts(text: string, last: Quantity, one: Quantity): Quantity | null {
-  const between = text.slice(last.end, one.start)
-  if (!last.unit || !one.unit || last.high || one.high) return null
-  const isOunces = /^(?:lb oz|kg g)$/u.test(`${last.unit.name} ${one.unit.name}`) && /^\s+(?:and\s+)?$/iu.test(between)
-  const isSpoons =
-    /^(?:cup tbsp|tbsp tsp)$/u.test(`${last.unit.name} ${one.unit.name}`) &&
-    /^\s*(?:plus|minus|less|and|\+)\s+$/iu.test(between)
-  if (!isOunces && !isSpoons) return null
-  const part = ((/minus|less/iu.test(between) ? -1 : 1) * one.low * one.unit.size) / last.unit.size
-  return { ...last, low: last.low + part, end: one.end }
-}
-
-/** "900 g–1 kg", "from 30 g to 70 g": two quantities of one kind become a range. */
-function joinRanges(text: string, all: readonly Quantity[]): Quantity[] {
-  const joined: Quantity[] = []
-  for (const one of all) {
-    const last = joined.at(-1)
-    const between = last ? text.slice(last.end, one.start) : ''
-    const isJoint = /^(?:\s*[–—~-]\s*|\s+(?:to|do)\s+)$/iu.test(between)
-    const whole = last && joinParts(text, last, one)
-    if (whole) {
-      joined[joined.length - 1] = whole
-      continue
-    }
-    const sameKind = last?.unit && one.unit && last.unit.kind === one.unit.kind && !last.high && !one.isWord
-    const high = one.unit && last?.unit ? (one.low * one.unit.size) / last.unit.size : 0
-    if (last && sameKind && isJoint && high > last.low)
-      joined[joined.length - 1] = { ...last, high, joint: between, end: one.end }
-    else joined.push(one)
-  }
-  return joined
-}
-
-const SIDE = /^\s*(?:[x×]|by)\s*$/iu
-
-/** "23 × 33 cm", "9x13-inch": numbers without a unit before a length are its other sides. */
-function joinSides(text: string, all: readonly Quantity[]): Quantity[] {
-  const joined: Quantity[] = []
-  for (const one of all) {
-    let whole = one
-    for (let last = joined.at(-1); last && whole.unit?.kind === 'length'; last = joined.at(-1)) {
-      // "1 x 5 cm piece" is one piece, "20 x 30 cm" and "3x3 inches" are sides.
-      const isProduct = !last.unit && last.low < 5 && last.low !== whole.low
-      const isSide =
-        !isProduct &&
-        (!last.unit || last.unit === whole.unit) &&
-        !last.high &&
-        SIDE.test(text.slice(last.end, whole.start))
-      if (!isSide) break
-      joined.pop()
-      whole = { ...whole, start: last.start, low: last.low, sides: [whole.low, ...(whole.sides ?? [])] }
-    }
-    joined.push(whole)
-  }
-  return joined
-}
-
 /** The places of a text that are times: "soak 24 h" is no amount. */
 export function timesIn(text: string): Span[] {
   let at = 0
@@ -221,5 +164,5 @@ export function findQuantities(
     .filter((one) => !taken.some((span) => overlaps(span, one)))
     .sort((a, b) => a.start - b.start)
   const apart = free.filter((one, index) => (free[index - 1]?.end ?? 0) <= one.start)
-  return joinSides(text, joinRanges(text, apart))
+  return joinQuantities(text, apart)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { amountsOfLine } from './line-amounts.ts'
-import { readQuantity } from './line-quantity.ts'
 
 /** The line with its quantities in brackets, as a reader would mark them. */
 const marked = (text: string) => {
@@ -72,13 +71,4 @@ describe('amountsOfLine', () => {
     ['1 leek or 2 if thin', '[1 leek] or [2] if thin'],
     ['Half an onion', '[Half an onion]'],
   ])('scales into how many pieces a thing is cut: %s', (text, expected) => expect(marked(text)).toBe(expected))
-})
-
-describe('readQuantity', () => {
-  it('reads value, range and unit', () => {
-    expect(readQuantity('200–250 g spinach')).toEqual({ value: 200, max: 250, unit: 'g' })
-    expect(readQuantity('2 eggs')).toEqual({ value: 2 })
-    expect(readQuantity('¾ Tsp salt')).toEqual({ value: 0.75, unit: 'tsp' })
-    expect(readQuantity('salt')).toBeUndefined()
-  })
 })

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { readQuantity } from './line-quantity.ts'
+import { amountsOfLine } from './line-amounts.ts'
 
 type Role = 'ingredients' | 'steps'
 
@@ -71,10 +71,13 @@ function titleOf(node: RootContent, next: RootContent | undefined): Title | null
   return isBold || leadsList ? { node, text, depth: LINE_DEPTH } : null
 }
 
-/** Whether a list looks like ingredients: not numbered, and most of its lines begin with an amount. */
+const hasAmount = (line: string): boolean =>
+  amountsOfLine(line, { home: 'metric' }).some(({ amount: { kind } }) => kind !== 'heat' && kind !== 'length')
+
+/** Whether a list looks like ingredients: not numbered, and half of its lines or more have an amount. */
 function isIngredientList(node: RootContent | undefined): boolean {
   if (node?.type !== 'list' || node.ordered) return false
-  const counted = node.children.filter((item) => readQuantity(textOf(item)) !== undefined).length
+  const counted = node.children.filter((item) => hasAmount(textOf(item))).length
   return counted * 2 >= node.children.length
 }
 

@@ -2,7 +2,7 @@ import type { Recipe, StepSection } from './types.ts'
 
 /** Every ingredient of a recipe as it is written. */
 export const ingredientTexts = (recipe: Pick<Recipe, 'ingredients'> | null): string[] =>
-  recipe?.ingredients.flatMap(({ items }) => items.map(({ text }) => text)) ?? []
+  recipe?.ingredients.flatMap(({ items }) => items) ?? []
 
 /** Whole minutes as ISO 8601: 75 is `PT1H15M`; a day is 24 hours. */
 export function isoDuration(minutes: number): string {

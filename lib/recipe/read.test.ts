@@ -4,7 +4,7 @@ import { readRecipe } from './read.ts'
 const texts = (markdown: string) => {
   const recipe = readRecipe(markdown)
   return {
-    ingredients: recipe?.ingredients.map(({ heading, items }) => [heading, ...items.map((item) => item.text)]),
+    ingredients: recipe?.ingredients.map(({ heading, items }) => [heading, ...items]),
     steps: recipe?.steps.map(({ heading, steps }) => [heading, ...steps]),
   }
 }
@@ -19,9 +19,9 @@ describe('readRecipe', () => {
     expect(readRecipe('')).toBeNull()
   })
 
-  it('reads ingredients with quantities, and steps', () => {
+  it('reads ingredients and steps', () => {
     expect(readRecipe(simple)).toEqual({
-      ingredients: [{ heading: null, items: [{ text: '2 eggs', quantity: { value: 2 } }, { text: 'salt' }] }],
+      ingredients: [{ heading: null, items: ['2 eggs', 'salt'] }],
       steps: [{ heading: null, steps: ['Beat.', 'Fry.'] }],
     })
   })
@@ -176,6 +176,6 @@ describe('facts', () => {
     expect(readRecipe(simple.replace('Fry.', 'Cook: 10 min'))?.cookMinutes).toBeUndefined()
     expect(readRecipe(`Cook time matters less than you think, and so on.\n\n${simple}`)?.cookMinutes).toBeUndefined()
     const inside = readRecipe(simple.replace('- 2 eggs', '- Prep time: 5 min\n- 2 eggs'))
-    expect(inside).toMatchObject({ prepMinutes: 5, ingredients: [{ items: [{ text: '2 eggs' }, { text: 'salt' }] }] })
+    expect(inside).toMatchObject({ prepMinutes: 5, ingredients: [{ items: ['2 eggs', 'salt'] }] })
   })
 })

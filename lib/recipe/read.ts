@@ -3,13 +3,7 @@ import { parseMarkdown } from '../markdown/pipeline.ts'
 import { readFacts } from './facts.ts'
 import { linesOf } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
-import { readQuantity } from './line-quantity.ts'
-import type { Ingredient, Recipe } from './types.ts'
-
-function readIngredient(text: string): Ingredient {
-  const quantity = readQuantity(text)
-  return { text, ...(quantity && { quantity }) }
-}
+import type { Recipe } from './types.ts'
 
 /** The blocks of the steps: a time in a step is no fact of the recipe. */
 export const stepNodes = (parts: RecipePart[]): ReadonlySet<Nodes> =>
@@ -23,10 +17,7 @@ export function readRecipeTree(tree: Root): Recipe | null {
   if (ingredients.length === 0 || steps.length === 0) return null
   return {
     ...readFacts(tree, stepNodes(parts)),
-    ingredients: ingredients.map(({ heading, lines }) => ({
-      heading,
-      items: lines.map(({ text }) => readIngredient(text)),
-    })),
+    ingredients: ingredients.map(({ heading, lines }) => ({ heading, items: lines.map(({ text }) => text) })),
     steps: steps.map(({ heading, lines }) => ({ heading, steps: lines.map(({ text }) => text) })),
   }
 }

@@ -72,8 +72,8 @@ describe('the recipes of this site', () => {
   const names = readdirSync(posts)
     .flatMap((file) => readRecipe(readFileSync(path.join(posts, file), 'utf8').replace(/^---$.*?^---$/ms, '')) ?? [])
     .flatMap(({ ingredients }) => ingredients.flatMap(({ items }) => items))
-    .filter(({ text }) => text.includes(' or '))
-    .flatMap(({ text }) => shoppingList([{ text, factor: 1, recipe: 'r' }]))
+    .filter((text) => text.includes(' or '))
+    .flatMap((text) => shoppingList([{ text, factor: 1, recipe: 'r' }]))
     .flatMap(({ shelf, items }) => items.map(({ name }) => `${shelf}: ${name}`))
 
   it('name a product to buy wherever they leave a choice', () =>

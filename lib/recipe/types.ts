@@ -1,8 +1,4 @@
-/** A number as a cook writes it: "200–250 g" is `{ value: 200, max: 250, unit: 'g' }`. */
-export type Quantity = { value: number; max?: number; unit?: string }
-
-export type Ingredient = { text: string; quantity?: Quantity }
-export type IngredientGroup = { heading: string | null; items: Ingredient[] }
+export type IngredientGroup = { heading: string | null; items: string[] }
 export type StepSection = { heading: string | null; steps: string[] }
 
 /** `text` as the author wrote it; `amount` when it says a number (the lower one of a range). */

@@ -130,12 +130,7 @@ function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
         <p className="text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {recipe.ingredients.map(({ heading, items }, index) => (
-        <Group
-          key={index}
-          heading={heading ?? (index === 0 ? 'Ingredients' : null)}
-          lines={items.map(({ text }) => text)}
-          isNumbered={false}
-        />
+        <Group key={index} heading={heading ?? (index === 0 ? 'Ingredients' : null)} lines={items} isNumbered={false} />
       ))}
       {recipe.steps.map(({ heading, steps }, index) => (
         <Group key={index} heading={heading ?? (index === 0 ? 'Method' : null)} lines={steps} isNumbered />

@@ -52,7 +52,7 @@ function recipeOf(title: string, text: string): ImportedRecipe | null {
     prepMinutes: recipe.prepMinutes ?? null,
     cookMinutes: recipe.cookMinutes ?? null,
     totalMinutes: recipe.totalMinutes ?? null,
-    ingredients: recipe.ingredients.map(({ heading, items }) => ({ heading, lines: items.map((item) => item.text) })),
+    ingredients: recipe.ingredients.map(({ heading, items }) => ({ heading, lines: items })),
     steps: recipe.steps.map(({ heading, steps }) => ({
       heading,
       steps: steps.map((step) => ({ title: '', text: step })),
