@@ -6,7 +6,7 @@ export const SOCIAL_HEIGHT = 630
 export const SOCIAL_TYPE = 'image/jpeg'
 
 /** Raise it when the drawing changes: every image gets a new address. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** The colours and the cast of a card: those of a type of post, of the studio, or of the home page. */
 export type CardCover = PostType | 'studio' | 'home'
