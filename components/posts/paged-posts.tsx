@@ -16,7 +16,7 @@ export function PagedTitle({ title, page, className = '' }: { title: string; pag
 }
 
 type Props = ListingPage &
-  Omit<ComponentProps<typeof PostCards>, 'isFar'> & {
+  ComponentProps<typeof PostCards> & {
     /** Of the list's first page. */
     path: string
     page: number

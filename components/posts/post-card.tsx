@@ -20,11 +20,9 @@ type Props = {
   heading: 'h2' | 'h3'
   /** The newest post of a listing: wide, with its excerpt, and its picture loads first. */
   isLead?: boolean
-  /** At the end of a page: its picture gets no blurred copy. */
-  isFar?: boolean
 }
 
-export function PostCard({ post, heading: Heading, isLead = false, isFar = false }: Props) {
+export function PostCard({ post, heading: Heading, isLead = false }: Props) {
   const { family, label, linkText } = postTypes[post.type]
   const href = postPath(post.slug)
   const diets = cardDiets(post.labels)
@@ -32,7 +30,7 @@ export function PostCard({ post, heading: Heading, isLead = false, isFar = false
     <article data-family={family} className={isLead ? 'post-card lead-card' : 'post-card'}>
       <div className="post-card-picture">
         <Picture
-          {...pictureOf(post, !isFar)}
+          {...pictureOf(post)}
           sizes={isLead ? LEAD_SIZES : SIZES}
           preload={isLead}
           {...(!isLead && CARD_WIDTHS)}

@@ -59,7 +59,7 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
       <h2 id="related-title" className="mb-8 text-h2">
         {postScreen.related}
       </h2>
-      <PostCards posts={posts} heading="h3" isFar />
+      <PostCards posts={posts} heading="h3" />
     </section>
   )
 }

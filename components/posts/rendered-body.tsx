@@ -116,21 +116,6 @@ function recipeComponents({ tree, recipe }: RenderedPost) {
   }
 }
 
-/** Elements between whose children a line break has no effect. */
-const BLOCKS = new Set<unknown>([Fragment, 'ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote'])
-
-function withoutBreaks(props: unknown): unknown {
-  if (typeof props !== 'object' || props === null || !('children' in props) || !Array.isArray(props.children))
-    return props
-  return { ...props, children: props.children.filter((child: unknown) => child !== '\n') }
-}
-
-/** Elements without keys, since their order never changes, and without line breaks that have no effect. */
-const compact =
-  (make: typeof jsx): typeof jsx =>
-  (type, props) =>
-    make(type, BLOCKS.has(type) ? withoutBreaks(props) : props)
-
 type Props = VideoPlace & {
   post: RenderedPost
   images: ImageMap
@@ -140,8 +125,8 @@ type Props = VideoPlace & {
 export function RenderedBody({ post, images, origin, still }: Props) {
   const body = toJsxRuntime(post.tree, {
     Fragment,
-    jsx: compact(jsx),
-    jsxs: compact(jsxs),
+    jsx,
+    jsxs,
     passNode: true,
     components: {
       img: ({ src, alt }: ComponentProps<'img'>) => (
