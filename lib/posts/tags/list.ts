@@ -1,6 +1,7 @@
 import 'server-only'
 import type { TagParams } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
+import { readPage } from '@/lib/paging'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** `topic` is the slug of its page, empty when no letter of it can stand in an address; `others` are no public posts. */
@@ -17,23 +18,11 @@ async function readTags({ supabase }: AdminContext, { q, show }: Filter, limit: 
 const PAGE_ROWS = 50
 
 /** A page of the tags of all posts outside of the bin, the most used first. Throws a BackendError. */
-export async function listTags(
-  context: AdminContext,
-  { page, ...filter }: TagParams,
-): Promise<{ tags: AdminTag[]; total: number; pages: number }> {
-  const rows = await readTags(context, filter, PAGE_ROWS, (page - 1) * PAGE_ROWS)
-  const total = rows[0]?.total ?? 0
-  return {
-    tags: rows.map(({ tag, topic, published, others, description }) => ({
-      name: tag,
-      topic,
-      published,
-      others,
-      description,
-    })),
-    total,
-    pages: Math.max(1, Math.ceil(total / PAGE_ROWS)),
-  }
+export async function listTags(context: AdminContext, { page, ...filter }: TagParams) {
+  const { rows, ...numbers } = await readPage(page, PAGE_ROWS, (limit, offset) =>
+    readTags(context, filter, limit, offset),
+  )
+  return { tags: rows.map(({ tag: name, total: _, ...tag }): AdminTag => ({ name, ...tag })), ...numbers }
 }
 
 /** The most used tags with these letters, for suggestions. Throws a BackendError. */

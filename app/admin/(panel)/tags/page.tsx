@@ -16,7 +16,7 @@ const VIEWS = [
 export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'>) {
   const context = await requireAdminContext('publish_all')
   const params = tagList.read(await searchParams)
-  const { tags, total, pages } = await listTags(context, params)
+  const { tags, total, page: shown, pages } = await listTags(context, params)
   const tabs = viewTabs(VIEWS, params.show, (show) => tagList.href(params, { show }))
   const listed = tags.map((tag) => ({
     ...tag,
@@ -46,7 +46,7 @@ export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'
           <EmptyList title="No tags yet" text="Tags are typed in the settings of a post." />
         )
       }
-      pager={{ page: params.page, pages, hrefOf: (page) => tagList.href(params, { page }) }}
+      pager={{ page: shown, pages, hrefOf: (page) => tagList.href(params, { page }) }}
     />
   )
 }
