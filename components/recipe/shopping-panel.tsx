@@ -12,9 +12,9 @@ const OWN = 'own:'
 
 function shelvesOf(recipes: readonly SavedRecipe[], list: Shopping): ShoppingShelf[] {
   return shoppingList(
-    recipes.flatMap(({ slug, title, ingredients = [] }) => {
+    recipes.flatMap(({ slug, ingredients = [] }) => {
       const factor = list.recipes[slug] ?? 0
-      return factor > 0 ? ingredients.map((text) => ({ text, factor, recipe: title })) : []
+      return factor > 0 ? ingredients.map((text) => ({ text, factor })) : []
     }),
   )
 }

@@ -11,7 +11,7 @@ import type { Tables } from '@/lib/supabase/database.types'
 type Row = Tables<'blog_posts'>
 
 const CARD_COLUMNS = ['author_slug', 'published_at', 'excerpt', 'reading_minutes', 'total_minutes', 'servings'] as const
-const PAGE_COLUMNS = ['id', 'updated_at', 'facets'] as const
+const PAGE_COLUMNS = ['updated_at', 'facets'] as const
 
 /** Columns of a card and of a post, for `select<string, SummaryRow>`: a list made at run time has no type. */
 export const SUMMARY_COLUMNS = [...SUMMARY_FIELD_COLUMNS, ...CARD_COLUMNS].join(', ')
@@ -38,7 +38,6 @@ export type PostSummary = PublicFields<'summary'> & {
 /** A whole post. `images` holds what is known of every image in it, by name. */
 export type Post = PostSummary &
   PublicFields<'post'> & {
-    id: string
     updatedAt: string
     /** By what lists it is found (see `facets.ts`). */
     facets: string[]
@@ -73,7 +72,6 @@ export function toPost(row: PostRow, images: ImageMap): Post {
     // A row that was written elsewhere may have its picture in the text alone: no cover is drawn beside it.
     image: summary.image ?? inText,
     ...toPublicFields<'post'>(row),
-    id: row.id,
     updatedAt: toIsoDate(row.updated_at),
     facets: row.facets,
     shareImage: images[mediaName(row.share_image) ?? ''] ?? null,

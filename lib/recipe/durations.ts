@@ -145,13 +145,12 @@ function readWhole(text: string, at: number): Part | null {
 }
 
 /** Reads a range of two times: "1 hour to 1 hour 30 minutes", "half an hour to an hour". */
-function readDuration(text: string, at: number): (Part & { start: number }) | null {
+function readDuration(text: string, at: number): Part | null {
   const first = readWhole(text, at)
   if (!first) return null
   const joint = first.low === first.high ? after(JOINT, text, first.end) : -1
   const last = joint < 0 ? null : readWhole(text, joint)
-  if (!last || last.low <= first.high) return { ...first, start: at }
-  return { ...last, low: first.low, start: at }
+  return last && last.low > first.high ? { ...last, low: first.low } : first
 }
 
 /** Splits a text at its times. Every letter of the text is kept. */

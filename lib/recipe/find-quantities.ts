@@ -65,7 +65,7 @@ const HEAPED =
 /** "the tablespoon of sugar", "the last spoon of oil": one, without a number. */
 const THE_SPOON = /(?<=\bthe (?:(?:second|last|other|remaining) )?)(?=(?:table|tea)?spoon of\b)/giu
 
-type Found = Omit<Quantity, 'unit' | 'spelling' | 'gap' | 'isDecimal' | 'isWord'> & { isWord: boolean }
+type Found = Omit<Quantity, 'unit' | 'spelling' | 'gap' | 'isDecimal'>
 
 /** Reads the unit behind a number; a range may name it twice: "900 g–1 kg". */
 function withUnit(text: string, found: Found): Quantity {

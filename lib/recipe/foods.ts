@@ -14,13 +14,14 @@ export type Food = {
   /** Bought and used by weight: pounds and ounces rather than cups. */
   isWeighed: boolean
   isLiquid: boolean
-  /** "SR 20081": its number in FoodData Central's SR Legacy (US Department of Agriculture, public domain). */
-  source: string
 }
 
-/** "mushrooms, button mushrooms | 70 | weighed | SR 11260 | whole 87, sliced 72". The first name is the one shown. */
+/**
+ * "mushrooms, button mushrooms | 70 | weighed | SR 11260 | whole 87, sliced 72". The first name is the one shown. "SR 11260"
+ * is the source: a number in FoodData Central's SR Legacy (US Department of Agriculture, public domain).
+ */
 function readRow(shelf: Shelf, row: string): { food: Food; names: string[] } {
-  const [names = '', grams = '', kind = '', source = '', forms = ''] = row.split('|').map((part) => part.trim())
+  const [names = '', grams = '', kind = '', , forms = ''] = row.split('|').map((part) => part.trim())
   const aliases = names.split(', ')
   const cup = Number(grams)
   const byForm = forms.split(', ').flatMap((form) => {
@@ -35,7 +36,6 @@ function readRow(shelf: Shelf, row: string): { food: Food; names: string[] } {
       forms: Object.fromEntries(byForm),
       isWeighed: kind === 'weighed',
       isLiquid: kind === 'liquid',
-      source,
     },
     names: aliases,
   }

@@ -102,9 +102,9 @@ const pluralByRule = (word: string): string => {
   return /(?:s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
-const WORD = /(\s+|-)?((?:med|lge?|lrg|sm)\.|\p{L}(?:[\p{L}’'-]*\p{L})?)/uy
+const WORD = /(?:\s+|-)?((?:med|lge?|lrg|sm)\.|\p{L}(?:[\p{L}’'-]*\p{L})?)/uy
 
-type Token = { gap: string; word: string; end: number }
+type Token = { word: string; end: number }
 
 /** The words behind a number up to the first mark of punctuation; at most eight. */
 function wordsAfter(text: string): Token[] {
@@ -114,9 +114,8 @@ function wordsAfter(text: string): Token[] {
     WORD.lastIndex = end
     const match = WORD.exec(text)
     if (!match) break
-    const [, gap = '', word = ''] = match
     end = WORD.lastIndex
-    words.push({ gap, word, end })
+    words.push({ word: match[1] ?? '', end })
   }
   return words
 }

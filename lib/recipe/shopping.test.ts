@@ -7,9 +7,9 @@ import { putOnList, shoppingList, shoppingText } from './shopping.ts'
 
 const list = (...lines: (string | [string, number])[]) =>
   shoppingList(
-    lines.map((line, index) => {
+    lines.map((line) => {
       const [text, factor] = typeof line === 'string' ? [line, 1] : line
-      return { text, factor, recipe: `r${index}` }
+      return { text, factor }
     }),
   ).flatMap(({ shelf, items }) => items.map(({ name, amount }) => `${shelf}: ${amount} ${name}`.replace(/ {2}/, ' ')))
 
@@ -73,7 +73,7 @@ describe('the recipes of this site', () => {
     .flatMap((file) => readRecipe(readFileSync(path.join(posts, file), 'utf8').replace(/^---$.*?^---$/ms, '')) ?? [])
     .flatMap(({ ingredients }) => ingredients.flatMap(({ items }) => items))
     .filter((text) => text.includes(' or '))
-    .flatMap((text) => shoppingList([{ text, factor: 1, recipe: 'r' }]))
+    .flatMap((text) => shoppingList([{ text, factor: 1 }]))
     .flatMap(({ shelf, items }) => items.map(({ name }) => `${shelf}: ${name}`))
 
   it('name a product to buy wherever they leave a choice', () =>
@@ -104,9 +104,7 @@ describe('the recipes of this site', () => {
 })
 
 it('is a plain text for a message, without what is ticked off', () => {
-  const shelves = shoppingList(
-    ['2 carrots', '1 onion', '200 g salmon'].map((text) => ({ text, factor: 1, recipe: 'r' })),
-  )
+  const shelves = shoppingList(['2 carrots', '1 onion', '200 g salmon'].map((text) => ({ text, factor: 1 })))
   const titles = Object.fromEntries(SHELVES.map((shelf) => [shelf, shelf.toUpperCase()])) as Record<
     (typeof SHELVES)[number],
     string

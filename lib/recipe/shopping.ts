@@ -7,10 +7,10 @@ import { CUP_ML, type System, unitNamed } from './units.ts'
 import { writeMass, writeVolume } from './write-measure.ts'
 
 /** A line of a recipe's ingredients that is to be bought, with how many times the recipe is cooked. */
-export type Wanted = { text: string; factor: number; recipe: string }
+export type Wanted = { text: string; factor: number }
 
 /** One thing to buy. `id` stays the same while its amount changes, so that a tick stays with it. */
-export type ShoppingItem = { id: string; name: string; amount: string; shelf: Shelf; recipes: readonly string[] }
+export type ShoppingItem = { id: string; name: string; amount: string; shelf: Shelf }
 export type ShoppingShelf = { shelf: Shelf; items: ShoppingItem[] }
 
 /** What stands in a cupboard or comes out of the tap is not written on a list. */
@@ -133,19 +133,18 @@ function shownName({ name, measured = name, sum }: Entry): string {
 }
 
 /** `measured`: the name in a line that weighs the food or measures it out. */
-type Entry = { name: string; measured?: string; shelf: Shelf; sum: Sum; recipes: Set<string> }
+type Entry = { name: string; measured?: string; shelf: Shelf; sum: Sum }
 
 /** The ingredients of several recipes as one list: merged by food and kind of unit, by the shelves of a shop. */
 export function shoppingList(wanted: readonly Wanted[], system: System | null = null): ShoppingShelf[] {
   const entries = new Map<string, Entry>()
-  for (const { text, factor, recipe } of wanted) {
+  for (const { text, factor } of wanted) {
     for (const { name, amounts } of partsOf(text)) {
       if (NOT_BOUGHT.test(name)) continue
       const key = foodKey(name)
-      const entry: Entry = entries.get(key) ?? { name, shelf: shelfOf(name), sum: emptySum(), recipes: new Set() }
+      const entry: Entry = entries.get(key) ?? { name, shelf: shelfOf(name), sum: emptySum() }
       if (amounts.some(({ unit, isFixed }) => unit && !isFixed)) entry.measured ??= name
       add(entry.sum, amounts, factor)
-      entry.recipes.add(recipe)
       entries.set(key, entry)
     }
   }
@@ -154,7 +153,6 @@ export function shoppingList(wanted: readonly Wanted[], system: System | null = 
     name: shownName(entry),
     amount: writeSum(entry.sum, entry.name, system),
     shelf: entry.shelf,
-    recipes: [...entry.recipes],
   }))
   return SHELVES.map((shelf) => ({
     shelf,
@@ -163,11 +161,11 @@ export function shoppingList(wanted: readonly Wanted[], system: System | null = 
 }
 
 /** Puts a recipe on the list as many times as it is cooked, or takes it off. Where more is needed, the tick goes. */
-export function putOnList(list: Shopping, { slug, title, ingredients = [] }: SavedRecipe, factor: number): Shopping {
+export function putOnList(list: Shopping, { slug, ingredients = [] }: SavedRecipe, factor: number): Shopping {
   const { [slug]: before = 0, ...others } = list.recipes
   const recipes = factor > 0 ? { ...others, [slug]: factor } : others
   if (factor <= before) return { ...list, recipes }
-  const shelves = shoppingList(ingredients.map((text) => ({ text, factor, recipe: title })))
+  const shelves = shoppingList(ingredients.map((text) => ({ text, factor })))
   const needed = new Set(shelves.flatMap(({ items }) => items.map(({ id }) => id)))
   return { ...list, recipes, done: list.done.filter((id) => !needed.has(id)) }
 }

@@ -68,7 +68,7 @@ export function showRecipe(recipe: Recipe, measures: Measures): ShownRecipe {
     isStep,
     line: { source: text, shown: writeLine(text, placed, measures) },
   }))
-  const wanted = ingredientTexts(recipe).map((text) => ({ text, factor: measures.factor, recipe: '' }))
+  const wanted = ingredientTexts(recipe).map((text) => ({ text, factor: measures.factor }))
   return {
     ingredients: all.filter(({ isStep }) => !isStep).map(({ line }) => line),
     steps: all.filter(({ isStep }) => isStep).map(({ line }) => line),

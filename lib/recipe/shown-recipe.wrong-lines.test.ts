@@ -172,7 +172,7 @@ it.each([
   ['at least 1 kg potatoes', ['1 kg potatoes']],
 ])('buys what "%s" names', (text, expected) =>
   expect(
-    shoppingList([{ text, factor: 1, recipe: '' }])
+    shoppingList([{ text, factor: 1 }])
       .flatMap(({ items }) => items.map(({ amount, name }) => [amount, name].filter(Boolean).join(' ')))
       .sort(),
   ).toEqual(expected),

@@ -27,7 +27,6 @@ const RECIPE = `- Prep time: 20 min
 `
 
 export const aPost = (changes: Partial<Post> = {}): Post => ({
-  id: '754138d0-cbb3-4468-866c-30a4c032e0e8',
   slug: 'plum-cake',
   title: 'Plum cake',
   type: 'recipe',

@@ -42,9 +42,7 @@ const bought = (line: string) =>
 
 it('puts every food that a line names on the shopping list', () => {
   const missing = recipes.flatMap(ingredientTexts).flatMap((line) => {
-    const list = shoppingList([{ text: line, factor: 1, recipe: '' }]).flatMap(({ items }) =>
-      items.map(({ name }) => name),
-    )
+    const list = shoppingList([{ text: line, factor: 1 }]).flatMap(({ items }) => items.map(({ name }) => name))
     const onList = new Set(list.flatMap((name) => foodsIn(name).map(({ food }) => food.name)))
     return foodsIn(bought(line)).flatMap(({ food: { name } }) =>
       name === 'water' || onList.has(name) ? [] : [`${name}: ${line}`],
