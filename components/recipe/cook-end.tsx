@@ -4,6 +4,7 @@ import { Check, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keepRecipe, today } from './save-recipe'
 import { savedStore } from './saved-store'
+import { cutButton } from '@/components/site/cut-button'
 import { cookWords as words } from '@/lib/content/cook-words'
 import { readSaved, type SavedRecipe } from '@/lib/recipe/saved'
 
@@ -56,18 +57,18 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
         <p className="cook-actions">
           <button
             type="button"
-            className="cook-choice"
+            className={cutButton({ tone: 'secondary' })}
             disabled={isCooked}
             onClick={() => keep(slug, { cooked: [...cooked, today()] })}
           >
             <Check /> {isCooked ? words.cookedDone : words.cooked}
           </button>
-          <button type="button" className="cook-choice" onClick={onAgain}>
+          <button type="button" className={cutButton({ tone: 'secondary' })} onClick={onAgain}>
             <RotateCcw /> {words.again}
           </button>
           <button
             type="button"
-            className="cook-choice"
+            className={cutButton({ tone: 'secondary' })}
             onClick={() => {
               saveNote()
               onClose()

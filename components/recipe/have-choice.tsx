@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { pageIngredients } from './read-page'
 import { useRecipe } from '@/components/posts/recipe/recipe-provider'
+import { cutButton } from '@/components/site/cut-button'
 import { recipeWords as words } from '@/lib/content/recipe-words'
 import { amountsOfLine } from '@/lib/recipe/line-amounts'
 import { fillTemplate } from '@/lib/recipe/templates'
@@ -61,7 +62,7 @@ export function HaveChoice({ onClose }: { onClose: () => void }) {
           {chosen.unit}
         </span>
       </label>
-      <button type="submit" className="recipe-panel-go">
+      <button type="submit" className={cutButton({ tone: 'secondary' })}>
         {words.haveApply}
       </button>
     </form>

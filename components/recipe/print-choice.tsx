@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { cutButton } from '@/components/site/cut-button'
 import { recipeWords as words } from '@/lib/content/recipe-words'
 
 const FORMS = [
@@ -38,7 +39,7 @@ export function PrintChoice() {
       <label>
         <input type="checkbox" checked={hasPicture} onChange={() => setPicture(!hasPicture)} /> {words.printPicture}
       </label>
-      <button type="button" className="recipe-panel-go" onClick={() => printAs(form, hasPicture)}>
+      <button type="button" className={cutButton({ tone: 'secondary' })} onClick={() => printAs(form, hasPicture)}>
         {words.printGo}
       </button>
     </fieldset>

@@ -9,6 +9,7 @@ import { forgetRecipe, keepRecipe, today } from './save-recipe'
 import { savedStore, shoppingStore } from './saved-store'
 import { ReceivedList, SavedFile } from './saved-transfer'
 import { ShoppingPanel } from './shopping-panel'
+import { cutButton } from '@/components/site/cut-button'
 import { LinkButton } from '@/components/site/link-button'
 import { savedWords as words } from '@/lib/content/saved'
 import { shortDate } from '@/lib/dates'
@@ -70,7 +71,12 @@ function Removed({ recipe: { slug, title } }: { recipe: SavedRecipe }) {
   return (
     <p className="saved-removed">
       <span role="status">{words.removed(title)}</span>{' '}
-      <button ref={back} type="button" className="saved-choice" onClick={() => keepRecipe({ slug, title })}>
+      <button
+        ref={back}
+        type="button"
+        className={cutButton({ tone: 'secondary' })}
+        onClick={() => keepRecipe({ slug, title })}
+      >
         {words.putBack}
       </button>
     </p>

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { savedStore, shoppingStore } from './saved-store'
+import { cutButton } from '@/components/site/cut-button'
 import { saveAs } from '@/components/ui/save-as'
 import { savedWords as words } from '@/lib/content/saved'
 import { readListFragment } from '@/lib/recipe/list-link'
@@ -28,7 +29,7 @@ export function SavedFile({ recipes, list }: Props) {
       <div>
         <button
           type="button"
-          className="saved-choice"
+          className={cutButton({ tone: 'secondary' })}
           disabled={recipes.length === 0}
           onClick={() => saveAs('saved-recipes.json', toFile(recipes, list), 'application/json')}
         >

@@ -3,6 +3,7 @@
 import { Link2, Share2, X } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { shoppingStore } from './saved-store'
+import { cutButton } from '@/components/site/cut-button'
 import { savedWords as words, shelfNames } from '@/lib/content/saved'
 import { listFragment } from '@/lib/recipe/list-link'
 import { type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
@@ -65,10 +66,10 @@ function ShareList({ text }: { text: string }) {
   }
   return (
     <>
-      <button type="button" className="saved-choice" disabled={text === ''} onClick={shareText}>
+      <button type="button" className={cutButton({ tone: 'secondary' })} disabled={text === ''} onClick={shareText}>
         <Share2 /> {words.share}
       </button>
-      <button type="button" className="saved-choice" disabled={text === ''} onClick={shareLink}>
+      <button type="button" className={cutButton({ tone: 'secondary' })} disabled={text === ''} onClick={shareLink}>
         <Link2 /> {words.shareLink}
       </button>
       <span role="status">{said}</span>
@@ -87,7 +88,7 @@ function OwnLine({ list }: { list: Shopping }) {
   return (
     <form onSubmit={add} className="saved-own">
       <input name="own" aria-label={words.own} placeholder={words.own} maxLength={200} autoComplete="off" />
-      <button type="submit" className="saved-choice">
+      <button type="submit" className={cutButton({ tone: 'secondary' })}>
         {words.add}
       </button>
     </form>
@@ -138,7 +139,7 @@ export function ShoppingPanel({ recipes, list }: Props) {
           <ShareList text={text} />
           <button
             type="button"
-            className="saved-choice"
+            className={cutButton({ tone: 'secondary' })}
             disabled={list.done.length === 0}
             onClick={() => change(list, { done: [] })}
           >
