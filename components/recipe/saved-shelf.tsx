@@ -3,7 +3,7 @@
 import './saved.css'
 import { Check, Heart, ShoppingBasket } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { scaleStore, timesToChoose, toFactor } from './kept-scale'
 import { forgetRecipe, keepRecipe, today } from './save-recipe'
 import { savedStore, shoppingStore } from './saved-store'
@@ -11,6 +11,7 @@ import { ReceivedList, SavedFile } from './saved-transfer'
 import { ShoppingPanel } from './shopping-panel'
 import { cutButton } from '@/components/site/cut-button'
 import { LinkButton } from '@/components/site/link-button'
+import { useStored } from '@/components/ui/use-in-browser'
 import { savedWords as words } from '@/lib/content/saved'
 import { shortDate } from '@/lib/dates'
 import { cookingTime } from '@/lib/recipe/properties'
@@ -18,8 +19,6 @@ import { isSaved, readSaved, readShopping, type SavedRecipe, type Shopping, writ
 import { servingsText } from '@/lib/recipe/servings'
 import { putOnList } from '@/lib/recipe/shopping'
 import { plain } from '@/lib/text'
-
-const absent = () => null
 
 const cookTimes = (list: Shopping, recipe: SavedRecipe, factor: number) =>
   shoppingStore.set(writeShopping(putOnList(list, recipe, factor)))
@@ -171,8 +170,8 @@ const says = ({ title, note = '', ingredients = [] }: SavedRecipe, query: string
 
 /** The saved recipes with their notes, and the shopping list beside them. */
 export function SavedShelf() {
-  const recipes = readSaved(useSyncExternalStore(savedStore.subscribe, savedStore.get, absent))
-  const list = readShopping(useSyncExternalStore(shoppingStore.subscribe, shoppingStore.get, absent))
+  const recipes = readSaved(useStored(savedStore))
+  const list = readShopping(useStored(shoppingStore))
   const [query, setQuery] = useState('')
   const [removed, setRemoved] = useState<SavedRecipe | null>(null)
   useMissingPages(recipes)

@@ -3,9 +3,10 @@
 import './timers.css'
 import { Pause, Play, X } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { allowSound, notifyState, ring } from './timer-sound'
 import { timerStore } from './timer-store'
+import { useStored } from '@/components/ui/use-in-browser'
 import { timerWords as words } from '@/lib/content/timer-words'
 import {
   addTime,
@@ -18,8 +19,6 @@ import {
   type Timer,
   writeTimers,
 } from '@/lib/recipe/timers'
-
-const absent = () => null
 
 const change = (id: string, to: (timer: Timer) => Timer | null) =>
   timerStore.set(
@@ -114,7 +113,7 @@ function NotifyChoice() {
 /** The timers that run, each named after its step: on every page, also after a reload. */
 export function TimersBar() {
   const now = useNow()
-  const timers = readTimers(useSyncExternalStore(timerStore.subscribe, timerStore.get, absent))
+  const timers = readTimers(useStored(timerStore))
   useEffect(() => ringDue(now), [now])
   if (timers.length === 0) return null
   return (

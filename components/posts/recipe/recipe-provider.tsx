@@ -1,12 +1,13 @@
 'use client'
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { scaleStore, toFactor } from '@/components/recipe/kept-scale'
+import { useStored } from '@/components/ui/use-in-browser'
 import { retryLoad } from '@/lib/retry-load'
 import { type Scale, scaleFor } from '@/lib/recipe/scale-steps'
 import type { System } from '@/lib/recipe/units'
 import type { Measures, writeAmount } from '@/lib/recipe/write-amount'
-import { type StoredValue, storedValue } from '@/lib/stored-value'
+import { storedValue } from '@/lib/stored-value'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -65,12 +66,6 @@ const RecipeContext = createContext<RecipeState>({
 export const useRecipe = (): RecipeState => use(RecipeContext)
 
 const unitsStore = storedValue('flavorcraft:units')
-const absent = () => null
-
-/** An entry of the browser's store; nothing on the server, so that a page is the same for all when it comes. */
-function useStored(store: StoredValue): [string | null, (value: string | null) => void] {
-  return [useSyncExternalStore(store.subscribe, store.get, absent), store.set]
-}
 
 function useWriter({ factor, system }: Measures): Writer | null {
   const [writer, setWriter] = useState<Writer | null>(null)
@@ -86,12 +81,12 @@ type Props = { slug: string; servings: number | undefined; pieces?: string | und
 /** Holds how many a recipe is cooked for, in which units, and what of it is ticked off. */
 export function RecipeProvider({ slug, servings: made, pieces, children }: Props) {
   const scale = useMemo(() => scaleFor(made), [made])
-  const [keptFactor, keepFactor] = useStored(scaleStore(slug))
-  const [keptUnits, keepUnits] = useStored(unitsStore)
+  const scaled = scaleStore(slug)
   const ticked = storedValue(`flavorcraft:ticks:${slug}`)
-  const keptTicks = useSyncExternalStore(ticked.subscribe, ticked.get, absent)
+  const keptTicks = useStored(ticked)
   const ticks = useMemo(() => readTicks(keptTicks), [keptTicks])
-  const factor = toFactor(keptFactor)
+  const factor = toFactor(useStored(scaled))
+  const keptUnits = useStored(unitsStore)
   const system: System | null = keptUnits === 'metric' || keptUnits === 'us' ? keptUnits : null
   const measures = useMemo((): Measures => ({ factor, system }), [factor, system])
   const writer = useWriter(measures)
@@ -101,15 +96,15 @@ export function RecipeProvider({ slug, servings: made, pieces, children }: Props
       scale,
       servings: scale.base * factor,
       pieces,
-      setServings: (servings) => keepFactor(servings === scale.base ? null : String(servings / scale.base)),
+      setServings: (servings) => scaled.set(servings === scale.base ? null : String(servings / scale.base)),
       measures,
-      setSystem: keepUnits,
+      setSystem: unitsStore.set,
       writer,
       ticks,
       toggle: (line) => ticked.set(writeTicks(readTicks(ticked.get()).symmetricDifference(new Set([line])))),
       clear: () => ticked.set(null),
     }),
-    [slug, scale, factor, pieces, measures, writer, ticks, ticked, keepFactor, keepUnits],
+    [slug, scale, factor, pieces, measures, writer, ticks, ticked, scaled],
   )
   return <RecipeContext value={state}>{children}</RecipeContext>
 }
