@@ -3,7 +3,7 @@ import { findFood, SHELVES, type Shelf } from './foods.ts'
 import { fitNoun, nounStem } from './nouns.ts'
 import type { SavedRecipe, Shopping } from './saved.ts'
 import { partsOf, REMARKS } from './shopping-lines.ts'
-import { CUP_ML, type System, unitNamed } from './units.ts'
+import { CUP_ML, type UnitName, unitNamed } from './units.ts'
 import { writeMass, writeVolume } from './write-measure.ts'
 
 /** A line of a recipe's ingredients that is to be bought, with how many times the recipe is cooked. */
@@ -75,39 +75,40 @@ function add(sum: Sum, amounts: readonly Amount[], factor: number): void {
   }
 }
 
-/** A sum as an amount that the writers of measures know. */
-const asAmount = (kind: 'mass' | 'volume', unit: NonNullable<Amount['unit']>, base: number, name: string): Amount => {
+/** What is wanted of a food in one kind of measure, as a recipe would write it; `base` in grams or millilitres. */
+function writeMeasured(unit: UnitName, base: number, name: string): string {
   const food = findFood(name)
-  return {
-    kind,
-    text: '',
-    low: base / unitNamed(unit).size,
-    unit,
-    spelling: unit,
-    gap: ' ',
-    home: unit === 'tbsp' ? 'metric' : 'us',
-    ...(food?.cup !== undefined && { density: food.cup / CUP_ML }),
-    ...(food?.isLiquid && { isLiquid: true }),
-    ...(food && !food.isWeighed && { isCupped: true }),
-  }
+  const { kind, size } = unitNamed(unit)
+  const write = kind === 'mass' ? writeMass : writeVolume
+  return write(
+    {
+      kind,
+      text: '',
+      low: base / size,
+      unit,
+      spelling: unit,
+      ...(food?.cup !== undefined && { density: food.cup / CUP_ML }),
+      ...(food?.isLiquid && { isLiquid: true }),
+    },
+    1,
+    null,
+  )
 }
 
 /** The stem of the noun that a food's name ends with. */
 const nameStem = (name: string) => nounStem(name.split(' ').at(-1) ?? '').replace(/^whites$/u, 'white')
 
-function writeSum(sum: Sum, name: string, system: System | null): string {
-  const parts: string[] = []
+function writeSum(sum: Sum, name: string): string {
   // Pounds and grams of one food are added up in grams.
   const isMixed = sum.metricMass > 0 && sum.usMass > 0
-  const metricMass = sum.metricMass + (isMixed ? sum.usMass : 0)
-  if (metricMass > 0) parts.push(writeMass(asAmount('mass', 'g', metricMass, name), 1, system === 'us' ? 'us' : null))
-  if (sum.usMass > 0 && !isMixed)
-    parts.push(writeMass(asAmount('mass', 'oz', sum.usMass, name), 1, system === 'metric' ? 'metric' : null))
-  if (sum.metricVolume > 0)
-    parts.push(writeVolume(asAmount('volume', 'ml', sum.metricVolume, name), 1, system === 'us' ? 'us' : null))
-  if (sum.cups > 0)
-    parts.push(writeVolume(asAmount('volume', 'cup', sum.cups, name), 1, system === 'metric' ? 'metric' : null))
-  if (sum.spoons > 0) parts.push(writeVolume(asAmount('volume', 'tbsp', sum.spoons, name), 1, system))
+  const measures: [UnitName, number][] = [
+    ['g', isMixed ? sum.metricMass + sum.usMass : sum.metricMass],
+    ['oz', isMixed ? 0 : sum.usMass],
+    ['ml', sum.metricVolume],
+    ['cup', sum.cups],
+    ['tbsp', sum.spoons],
+  ]
+  const parts = measures.filter(([, base]) => base > 0).map(([unit, base]) => writeMeasured(unit, base, name))
   const isMeasured = parts.length > 0
   for (const { noun, value } of sum.counted.values()) {
     // A shop sells whole onions.
@@ -136,7 +137,7 @@ function shownName({ name, measured = name, sum }: Entry): string {
 type Entry = { name: string; measured?: string; shelf: Shelf; sum: Sum }
 
 /** The ingredients of several recipes as one list: merged by food and kind of unit, by the shelves of a shop. */
-export function shoppingList(wanted: readonly Wanted[], system: System | null = null): ShoppingShelf[] {
+export function shoppingList(wanted: readonly Wanted[]): ShoppingShelf[] {
   const entries = new Map<string, Entry>()
   for (const { text, factor } of wanted) {
     for (const { name, amounts } of partsOf(text)) {
@@ -151,7 +152,7 @@ export function shoppingList(wanted: readonly Wanted[], system: System | null = 
   const items = [...entries].map(([id, entry]): ShoppingItem => ({
     id,
     name: shownName(entry),
-    amount: writeSum(entry.sum, entry.name, system),
+    amount: writeSum(entry.sum, entry.name),
     shelf: entry.shelf,
   }))
   return SHELVES.map((shelf) => ({

@@ -72,7 +72,7 @@ export function showRecipe(recipe: Recipe, measures: Measures): ShownRecipe {
   return {
     ingredients: all.filter(({ isStep }) => !isStep).map(({ line }) => line),
     steps: all.filter(({ isStep }) => isStep).map(({ line }) => line),
-    shopping: shoppingList(wanted, measures.system).flatMap(({ items }) =>
+    shopping: shoppingList(wanted).flatMap(({ items }) =>
       items.map(({ amount, name }) => [amount, name].filter(Boolean).join(' ')),
     ),
   }
