@@ -8,7 +8,7 @@ export type Scheme = (typeof schemes)[number]
 export const SCHEME_KEY = 'color-scheme'
 
 /** Parses a stored value; an unknown one is the system's choice. */
-export function parseScheme(value: string | null | undefined): Scheme {
+export function parseScheme(value: string | null): Scheme {
   return schemes.find((scheme) => scheme === value) ?? 'system'
 }
 
