@@ -117,9 +117,7 @@ function ListChoice({ recipe, list }: ListProps) {
   )
 }
 
-type EntryProps = ListProps & { onRemove: () => void }
-
-function Entry({ recipe, list, onRemove }: EntryProps) {
+function Entry({ recipe, list, onRemove }: ListProps & { onRemove: () => void }) {
   const { slug, title, servings, minutes, cooked = [], ingredients, picture } = recipe
   const isCookedToday = cooked.at(-1) === today()
   return (
@@ -157,7 +155,7 @@ function Entry({ recipe, list, onRemove }: EntryProps) {
 
 function NothingSaved() {
   return (
-    <div className="saved-empty">
+    <div>
       <p className="font-display text-h2 font-semibold leading-tight">{words.emptyTitle}</p>
       <p className="mt-2 mb-6 text-ink-soft">{words.emptyText}</p>
       <LinkButton href={words.emptyLink.href}>{words.emptyLink.label}</LinkButton>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isSearchKeyOn, onSearchKeyChange } from './search-key'
+import { isSearchKeyOn, searchKeyStore } from './search-key'
 import { shell } from '@/lib/content/shell'
 
 const typesText = (target: EventTarget | null): boolean =>
@@ -45,7 +45,7 @@ const showKey = () => document.documentElement.toggleAttribute('data-search-key-
 export function SearchHotKey() {
   useEffect(() => {
     showKey()
-    const unsubscribe = onSearchKeyChange(showKey)
+    const unsubscribe = searchKeyStore.subscribe(showKey)
     document.addEventListener('keydown', focusSearch)
     document.addEventListener('focusin', onFocus)
     // A reader may have focused a box before the script ran.

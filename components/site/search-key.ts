@@ -1,12 +1,6 @@
 import { storedValue } from '@/lib/stored-value'
 
-const stored = storedValue('search-key')
-const OFF = 'off'
+/** `off` once a visitor has switched off that `/` leads to the search box. */
+export const searchKeyStore = storedValue('search-key')
 
-/** Whether `/` leads to the search box; it does until a visitor switches it off. */
-export const isSearchKeyOn = (): boolean => stored.get() !== OFF
-
-export const setSearchKey = (isOn: boolean): void => stored.set(isOn ? null : OFF)
-
-/** Calls back when the choice changes, in this window or another. */
-export const onSearchKeyChange = stored.subscribe
+export const isSearchKeyOn = (): boolean => searchKeyStore.get() !== 'off'
