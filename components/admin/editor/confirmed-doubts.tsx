@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStored } from '@/components/ui/use-in-browser'
 import { storedValue } from '@/lib/stored-value'
 
 /** The doubts that an editor has confirmed as right, in this browser, one a line: a changed text is asked about again. */
@@ -7,10 +7,9 @@ const MOST_KEPT = 500
 
 type Asked = { message: string; words?: string }
 const keyOf = ({ message, words = '' }: Asked) => `${message} ${words}`.replace(/\s+/gu, ' ').trim()
-const absent = () => null
 
 export function useConfirmedDoubts() {
-  const kept = (useSyncExternalStore(store.subscribe, store.get, absent) ?? '').split('\n').filter(Boolean)
+  const kept = (useStored(store) ?? '').split('\n').filter(Boolean)
   const keys = new Set(kept)
   return {
     isOpen: (one: Asked) => one.words === undefined || !keys.has(keyOf(one)),

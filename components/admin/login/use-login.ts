@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useState, useSyncExternalStore, useTransition } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState, useTransition } from 'react'
 import { z } from 'zod'
 import { useToast } from '@/components/ui/toast'
+import { useStored } from '@/components/ui/use-in-browser'
 import { fieldErrorsOf } from '@/lib/action-result'
 import { logIn } from '@/lib/auth/actions'
 import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
@@ -46,7 +47,7 @@ function readBlock(text: string | null): Block | null {
 
 /** The block that the server last reported, while it lasts and after a reload. It decides nothing: the server counts. */
 function useBlock() {
-  const block = readBlock(useSyncExternalStore(storedBlock.subscribe, storedBlock.get, () => null))
+  const block = readBlock(useStored(storedBlock))
   const [now, setNow] = useState(() => Date.now())
   const isOn = block !== null && block.until > now
   useEffect(() => {

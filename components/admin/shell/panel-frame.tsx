@@ -2,11 +2,12 @@
 
 import { LogOut } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useRef, useSyncExternalStore, useTransition } from 'react'
+import { type ReactNode, useRef, useTransition } from 'react'
 import { useRowFocus } from './use-row-focus'
 import { Button } from '@/components/ui/button'
 import { flashToast } from '@/components/ui/flash-toast'
 import { useToast } from '@/components/ui/toast'
+import { useStored } from '@/components/ui/use-in-browser'
 import { logOut } from '@/lib/auth/actions'
 import { loggedOut } from '@/lib/auth/messages'
 import { storedValue } from '@/lib/stored-value'
@@ -15,7 +16,7 @@ const sidebar = storedValue('flavorcraft:sidebar')
 const FOLDED = 'icons'
 
 /** Whether the sidebar shows icons alone, in this browser. */
-export const useIsFolded = (): boolean => useSyncExternalStore(sidebar.subscribe, sidebar.get, () => null) === FOLDED
+export const useIsFolded = (): boolean => useStored(sidebar) === FOLDED
 
 export const foldSidebar = (folded: boolean): void => sidebar.set(folded ? FOLDED : null)
 
