@@ -19,7 +19,7 @@ describe('late payment interest', () => {
       ['2025-07-01', 47, '10.15', '62.74'],
       ['2026-01-01', 90, '10.15', '120.13'],
     ])
-    expect(fixed([result.interest, result.total, result.daily], 4)).toEqual(['182.8700', '5022.8700', '1.3348'])
+    expect(fixed([result.interest, result.total, result.daily], 4)).toEqual(['182.8700', '5022.8700', '1.3300'])
   })
 
   it('knows the Polish steps and the healthcare debtor', () => {
@@ -56,9 +56,23 @@ describe('late payment interest', () => {
     expect(compute(leap).interest.toFixed()).toBe('3.01')
   })
 
-  it('is nothing for who pays in time', () => {
+  it('is nothing for who pays in time, and asks for no rate then', () => {
     for (const paid of ['2025-11-14', '2025-01-01'])
       expect(compute({ paid })).toMatchObject({ days: 0, periods: [], compensation: null })
+    expect(compute({ due: '2026-08-31', paid: '2026-07-15' })).toMatchObject({ days: 0, periods: [] })
+  })
+
+  it('takes the Polish step above 5,000 złoty from the first fraction of a grosz on', () => {
+    // 1,200 × 4.16667 = 5,000.004.
+    const amount = { amount: '1200', regime: 'pl', nbpRate: '4.16667' }
+    expect(compute(amount).compensation?.euros.toFixed()).toBe('70')
+    expect(compute({ ...amount, nbpRate: '4.1666' }).compensation?.euros.toFixed()).toBe('40')
+  })
+
+  it('says nothing of a further day that adds less than half a cent', () => {
+    const small = compute({ amount: '10' })
+    expect(small.daily.toFixed()).toBe('0')
+    expect(englishLetter(small)).not.toContain('every further day')
   })
 
   it('never guesses a rate', () => {

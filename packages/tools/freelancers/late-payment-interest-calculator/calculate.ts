@@ -3,9 +3,6 @@ import { type Big, dec, maxOf, minOf, round2, roundTogether, share, sum, ZERO } 
 import { halfYearOf } from '../../kit/late-rates.ts'
 import { halfYearsOf, type Input, yearlyRate } from './form.ts'
 
-const SATURDAY = 6
-const SUNDAY = 7
-
 interface Compensation {
   /** In euro: the Polish amounts are set in euro, too. */
   readonly euros: Big
@@ -14,13 +11,6 @@ interface Compensation {
   /** Why it is not known exactly. */
   readonly note: string | null
 }
-
-const EU_EUROS = '40'
-const PL_EUROS = [
-  { below: '5000.01', euros: '40' },
-  { below: '50000', euros: '70' },
-] as const
-const PL_MOST = '100'
 
 const basisOf = (day: IsoDate, dayCount: Input['dayCount']): number =>
   dayCount === 'actual' && isLeapYear(Number(day.slice(0, 4))) ? 366 : 365
@@ -99,18 +89,15 @@ function inZloty({ amount, currency, nbpRate }: Input): Big | null {
 
 function compensationOf(input: Input): Compensation | null {
   if (input.regime === 'own' || input.paid <= input.due) return null
-  if (input.regime === 'eu') {
-    const converted = input.currency === 'PLN' && input.nbpRate ? round2(dec(EU_EUROS).times(input.nbpRate)) : null
-    return { euros: dec(EU_EUROS), converted, note: 'At least: national law may grant more.' }
-  }
+  const least = { euros: dec(40), converted: null }
+  if (input.regime === 'eu') return { ...least, note: 'At least: national law may grant more.' }
   const amount = inZloty(input)
   if (amount === null)
     return {
-      euros: dec(EU_EUROS),
-      converted: null,
+      ...least,
       note: 'At least: the Polish steps go by the amount in złoty, for which the exchange rate is missing.',
     }
-  const euros = dec(PL_EUROS.find(({ below }) => amount.lt(below))?.euros ?? PL_MOST)
+  const euros = dec(amount.lte(5000) ? 40 : amount.lt(50_000) ? 70 : 100)
   const converted = input.nbpRate ? round2(euros.times(input.nbpRate)) : null
   return { euros, converted, note: null }
 }
@@ -119,12 +106,6 @@ function totalOf(input: Input, owed: Big, compensation: Compensation | null): Bi
   if (compensation === null) return owed
   if (input.currency === 'EUR') return owed.plus(compensation.euros)
   return input.currency === 'PLN' && compensation.converted ? owed.plus(compensation.converted) : null
-}
-
-function weekendOf(date: IsoDate): 'Saturday' | 'Sunday' | null {
-  const day = weekday(date)
-  if (day === SATURDAY) return 'Saturday'
-  return day === SUNDAY ? 'Sunday' : null
 }
 
 export function calculate(input: Input) {
@@ -147,12 +128,12 @@ export function calculate(input: Input) {
     /** What is owed with interest, in the currency of the amount, on the payment date. */
     principalLeft,
     interestLeft,
-    daily: last ? debt.principal.times(share(rate)).div(basisOf(last, input.dayCount)) : ZERO,
+    daily: last ? round2(debt.principal.times(share(rate)).div(basisOf(last, input.dayCount))) : ZERO,
     /** The principal that runs on with the compensation, where both are in one currency: the sum of the rounded claims. */
     total: totalOf(input, principalLeft.plus(interestLeft), compensation),
     termDays: input.invoiced === '' ? null : daysBetween(input.invoiced, input.due),
     /** The due date, where it is a day on which many banks do not pay. */
-    dueOnWeekend: weekendOf(input.due),
+    dueOnWeekend: ['Saturday', 'Sunday'][weekday(input.due) - 6] ?? null,
   }
 }
 

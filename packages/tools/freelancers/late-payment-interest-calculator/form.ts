@@ -42,6 +42,7 @@ export function yearlyRate(
 /** The half-years in which interest runs, by their first days. */
 export function halfYearsOf(due: string, paid: string): readonly string[] {
   const list: string[] = []
+  if (paid <= due) return list
   for (let day = halfYearOf(addDays(due, 1)); day <= paid; day = halfYearOf(addDays(day, 190))) list.push(day)
   return list
 }

@@ -81,7 +81,7 @@ export function LatePaymentResult({ result }: { result: Result }) {
           {
             label: 'Total',
             value: result.total ? money(result.total) : '–',
-            note: result.total ? 'With compensation' : 'Amounts in two currencies are not added',
+            note: result.total ? compensation && 'With compensation' : 'Amounts in two currencies are not added',
           },
           { label: 'Each further day', value: money(result.daily) },
         ]}
