@@ -1,4 +1,5 @@
 import BigJs, { type Big } from 'big.js'
+import { settled } from './format.ts'
 
 export type { Big }
 
@@ -27,7 +28,7 @@ export const share = (percent: DecimalSource): Big => dec(percent).times('0.01')
 
 /** Rounded once, half away from zero. Never minus nought. */
 export function roundTo(value: Big, places: number): Big {
-  const rounded = value.round(places, 1)
+  const rounded = settled(value).round(places, 1)
   return rounded.eq(0) ? ZERO : rounded
 }
 
@@ -46,15 +47,13 @@ export function roundTogether(values: readonly Big[], places: number): Big[] {
   return rounded.map((value, index) => (adjusted.has(index) ? value.plus(unit) : value))
 }
 
-/** Digits beyond these are what a division left: three times a third is one, and no hair more or less. */
-const EXACT = 15
 const [DOWN, UP] = [0, 3] as const
 
 /** Rounded up to the next whole number, also below nought. */
-export const ceil = (value: Big): Big => value.round(EXACT, 1).round(0, value.lt(0) ? DOWN : UP)
+export const ceil = (value: Big): Big => settled(value).round(0, value.lt(0) ? DOWN : UP)
 
 /** Rounded down to a whole number, also below nought. */
-export const floor = (value: Big): Big => value.round(EXACT, 1).round(0, value.lt(0) ? UP : DOWN)
+export const floor = (value: Big): Big => settled(value).round(0, value.lt(0) ? UP : DOWN)
 
 /** `a / b`, or null where b is nought: the tool says what it shows instead. */
 export const divide = (a: Big, b: Big): Big | null => (b.eq(0) ? null : a.div(b))

@@ -10,13 +10,16 @@ export type Currency = (typeof CURRENCIES)[number]
 
 const LANGUAGE = 'en-GB'
 
+/** A decimal without the digits that a division left behind the fifteenth: three times a third is one, and no hair more or less. */
+export const settled = (value: Big): Big => value.round(15, 1)
+
 /**
  * A number by its shortest decimal form, so that 1.005 is not a hair less. What rounds to nought has no sign; what is below has
  * the minus sign, while files and copies for other programs write their own hyphen.
  */
 const written = (options: Intl.NumberFormatOptions, value: string | number | Big): string =>
   new Intl.NumberFormat(LANGUAGE, { ...options, signDisplay: 'negative' })
-    .format(String(value) as Intl.StringNumericLiteral)
+    .format(String(typeof value === 'object' ? settled(value) : value) as Intl.StringNumericLiteral)
     .replace(/^-/, '−')
 
 /** "€1,234.50", "PLN 1,234.50", "−€20.00". */
@@ -55,6 +58,6 @@ export const formatPercent = (value: number | Big, places = 2): string =>
 
 /** How a share has changed: "+2.00 %", "−30.77 %", and "0.00 %" without a sign. */
 export function formatChange(share: Big): string {
-  const percent = share.times(100).round(2, 1)
+  const percent = settled(share.times(100)).round(2, 1)
   return `${percent.gt(0) ? '+' : ''}${formatPercent(percent)}`
 }

@@ -73,6 +73,9 @@ describe('exact decimals', () => {
     expect(round2(dec('1.005')).toFixed(2)).toBe('1.01')
     expect(round2(dec('-1.005')).toFixed(2)).toBe('-1.01')
     expect(roundTo(dec('-0.001'), 2).toFixed()).toBe('0')
+    // A third of 2.005 three times is 2.005, of which the division leaves 2.00499…
+    const tie = dec('2.005').div(3).times(3)
+    expect([round2(tie).toFixed(), formatMoney(tie)]).toEqual(['2.01', '€2.01'])
     expect(dec(0.1).plus(0.2).eq('0.3')).toBe(true)
   })
   it('become whole numbers without what a division left', () => {

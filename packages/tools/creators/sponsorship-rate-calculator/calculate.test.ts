@@ -48,6 +48,10 @@ describe('conditions', () => {
   it('the steps add up to the total', () => {
     const result = run({ usage: 'paid', usageDays: '30', rush: '50', discount: '10', agency: '20' })
     expect(money(sum(result.steps.map(({ amount }) => amount)))).toBe(money(result.total))
+    // 10.02 × 1.25 = 12.525, × 1.15 = 14.40375: each rounded for itself, the steps would make 14.41.
+    const row = { platform: 'Blog', views: '1000', cpm: '10.02' }
+    const { steps, total } = run({ ...of(row), usage: 'paid', usageDays: '30', exclusivityDays: '30' })
+    expect(fixed([...steps.map(({ amount }) => amount), total])).toEqual(['10.02', '2.51', '1.87', '14.40'])
     expect(result.steps.map(({ label }) => label).join()).toBe(
       'Reach and work,Usage rights,Rush,Bundle discount,Agency fee',
     )

@@ -91,13 +91,13 @@ function withPrices(parts: readonly ReturnType<typeof basisOf>[], conditions: Bi
   })
 }
 
-/** What each step adds to the base, for the picture of the price. */
+/** What each step adds to the rounded base: the steps add up to the rounded total. */
 function stepsOf(base: Big, factors: ReturnType<typeof factorsOf>, input: Input) {
   let amount = base
-  const steps = [{ label: 'Reach and work', amount: base }]
+  const steps = [{ label: 'Reach and work', amount: round2(base) }]
   const grow = (label: string, factor: Big) => {
     const next = amount.times(factor)
-    if (!next.eq(amount)) steps.push({ label, amount: next.minus(amount) })
+    if (!next.eq(amount)) steps.push({ label, amount: round2(next).minus(round2(amount)) })
     amount = next
   }
   grow('Usage rights', factors.usage)

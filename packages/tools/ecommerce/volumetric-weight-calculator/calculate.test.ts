@@ -34,6 +34,12 @@ describe('volumetric weight', () => {
     expect([one?.girth.toFixed(), one?.lengthAndGirth.toFixed(), one?.over]).toEqual(['100', '140', []])
     // 3 × 5000 ÷ 1200 = 12.5, so 12 cm; of 4.8 kg 1.8 is air.
     expect([one?.height?.toFixed(), one?.empty.toFixed(4)]).toEqual(['12', '0.3750'])
+    // 2 × 5000 ÷ 1200 = 8.333…, 7 × 5000 ÷ 1600 = 21.875: at 21.88 the size would decide.
+    const heights = [piece('40', '30', '20', '2'), piece('40', '30', '40', '7')]
+    expect(compute({ pieces: heights, roundSides: '' }).pieces.map(({ height }) => height?.toFixed())).toEqual([
+      '8.33',
+      '21.87',
+    ])
   })
 
   it('rounds sides up, converted ones after their conversion, and the weight last', () => {

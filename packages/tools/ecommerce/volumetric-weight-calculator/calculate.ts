@@ -37,6 +37,7 @@ function measure(input: Input, piece: Piece, isMetric: boolean) {
   const girth = middle.plus(short).times(2)
   const inCm = isMetric ? girth.plus(long) : girth.plus(long).times(CM_PER_INCH)
   const height = weight.times(divisor).div(long.times(middle))
+  const steps = input.roundSides ? 1 : 100
   return {
     count: piece.count,
     /** Longest first, as the carrier measures them. */
@@ -49,8 +50,8 @@ function measure(input: Input, piece: Piece, isMetric: boolean) {
     over: GIRTH_LIMITS.filter((limit) => inCm.gt(limit)),
     /** The share of the charged weight that is air; 0 when the real weight decides. */
     empty: volumetric.gt(weight) ? ONE.minus(weight.div(volumetric)) : dec(0),
-    /** The greatest height at which the weight decides; null without a weight. */
-    height: weight.eq(0) ? null : input.roundSides ? floor(height) : height,
+    /** The greatest height at which the weight decides, rounded down as it is shown; null without a weight. */
+    height: weight.eq(0) ? null : floor(height.times(steps)).div(steps),
   }
 }
 

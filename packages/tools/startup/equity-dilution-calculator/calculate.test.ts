@@ -217,6 +217,17 @@ describe('terms that cannot be', () => {
   })
 })
 
+it('finds the shares of a SAFE among a thousand million to one share', () => {
+  // 500,000 at half the round's price p = (3,696,128 − 1,000,000) ÷ 1,002,456,969: 1,000,000 ÷ p shares.
+  const { safes } = compute({
+    holders: founders('1002456969'),
+    safes: [safe({ amount: '500000', type: 'discount', discount: '50' })],
+    amount: '4995294',
+    pre: '3696128',
+  })
+  expect(safes[0]?.shares.minus('371813567.08').abs().lt(1)).toBe(true)
+})
+
 it('a third of the company is a third of its shares', () => {
   // 1 of 3 million is new money: 1,000,000 shares beside 2,000,000, although a third has no end as a decimal.
   const { stages } = compute({ holders: founders('2000000'), amount: '1000000', pre: '2000000' })

@@ -19,8 +19,8 @@ interface Shares {
 export type Priced = NonNullable<ReturnType<typeof priceRound>>
 
 const MAX_STEPS = 200
+/** Near enough, both as an amount and of the price itself: shares at a small price are many. */
 const CLOSE = '0.000000001'
-const SMALL_PART = '0.000001'
 
 const isOpen = ({ type }: Safe): boolean => type === 'mfn'
 
@@ -109,8 +109,7 @@ export function priceRound(terms: RoundTerms, shares: Shares, safes: readonly Sa
     const round = issue(terms, shares, sum(converted.map((safe) => safe.shares)))
     const moved = round.price.minus(price).abs()
     price = round.price.round(24)
-    // A price on its way to nothing moves less and less, too, but never little of itself.
-    if (moved.lt(CLOSE) && moved.lte(price.times(SMALL_PART))) return { ...round, safes: converted }
+    if (moved.lt(minOf(price, ONE).times(CLOSE))) return { ...round, safes: converted }
   }
   return null
 }

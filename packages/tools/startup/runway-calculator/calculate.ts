@@ -1,5 +1,5 @@
 import { addToMonth } from '../../kit/dates.ts'
-import { type Big, ONE, share, ZERO } from '../../kit/decimal.ts'
+import { type Big, maxOf, ONE, share, ZERO } from '../../kit/decimal.ts'
 import { costsOfHires, hiringOf, payOfHires } from './hiring.ts'
 import { afterGrowth, type Month, run } from './run.ts'
 import { type Input, MAX_MONTHS } from './form.ts'
@@ -52,7 +52,7 @@ export function calculate(input: Input) {
     ...modelled,
     input,
     /** Null: revenue covers the costs. */
-    simple: netBurn.gt(0) ? input.cash.minus(input.minimum).div(netBurn) : null,
+    simple: netBurn.gt(0) ? maxOf(input.cash.minus(input.minimum), ZERO).div(netBurn) : null,
     grossBurn: input.costs,
     netBurn,
     breakEvenMonth: firstBreakEven(input),
