@@ -1,9 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { dec } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate } from './calculate.ts'
 import { schema } from './form.ts'
+import { LeaveResult } from './result.tsx'
 
 const { compute: result, errors } = testTool(schema, { asOf: '2027-12-31' }, calculate)
 
@@ -112,6 +115,15 @@ describe('Poland', () => {
     expect(one.expiry).toMatchObject({ date: '2027-09-30' })
     expect(one.expiry?.amount.days.toString()).toBe('3.5')
     expect(one.onDemand?.toString()).toBe('4')
+  })
+
+  it('says of carried-over leave whose day is past that it was to be given', () => {
+    const sentence = (asOf: string) => {
+      const one = result({ years: '12', carriedHours: '40', asOf })
+      return renderToStaticMarkup(createElement(LeaveResult, { result: one, asOf }))
+    }
+    expect(sentence('2027-09-30')).toContain('Take 5 days of them by 30 September 2027.')
+    expect(sentence('2027-10-01')).toContain('5 days of them should have been given by 30 September 2027.')
   })
 
   it('may be overdrawn', () => {

@@ -9,7 +9,7 @@ const days = (value: Big) => countOf(value, 'day')
 const hours = (value: Big) => countOf(value, 'hour')
 
 /** What is left, and what to do about it. */
-function sentence({ left, earned, basis, expiry, year }: Result): string {
+function sentence({ left, earned, basis, expiry, year }: Result, asOf: string): string {
   if (left.days.lt(0)) {
     return `${days(left.days.abs())} more have been used than there are. Agree what becomes of them before the year ends.`
   }
@@ -17,8 +17,11 @@ function sentence({ left, earned, basis, expiry, year }: Result): string {
     basis === 'year'
       ? `${days(left.days)} (${hours(left.hours)}) may still be taken in ${String(year)}.`
       : `${days(left.days)} (${hours(left.hours)}) of the ${days(earned.days)} earned so far may be taken now.`
-  const first = expiry ? ` Take ${days(expiry.amount.days)} of them by ${formatDate(expiry.date)}.` : ''
-  return `${meaning}${first}`
+  if (!expiry) return meaning
+  const [carried, day] = [days(expiry.amount.days), formatDate(expiry.date)]
+  return asOf > expiry.date
+    ? `${meaning} ${carried} of them should have been given by ${day}.`
+    : `${meaning} Take ${carried} of them by ${day}.`
 }
 
 function facts({ entitlement, earned, used, carried, expiry, onDemand, perUnit }: Result): Facts {
@@ -65,7 +68,7 @@ export function LeaveResult({ result, asOf }: Props) {
         value={formatNumber(result.left.days)}
         unit={result.left.days.eq(1) ? 'day' : 'days'}
       >
-        {sentence(result)}
+        {sentence(result, asOf)}
       </MainFigure>
       <Figures facts={facts(result)} />
       <Chart result={result} asOf={asOf} />

@@ -82,7 +82,9 @@ describe('a reduction', () => {
     expect([reduction?.prior.toFixed(), reduction?.leftOut, reduction?.isShort]).toEqual(['35', 2, false])
     const young = compute({ ...label, start: '2026-11-20', prices: prices.slice(2, 3) })
     expect(young.reduction?.isShort).toBe(true)
-    expect(compute({ ...label, start: '2026-09-01', prices }).reduction).toBeNull()
+    expect(errors({ ...label, start: '2026-09-01', prices })).toEqual({
+      prices: 'None of these prices applied before the start of the reduction.',
+    })
   })
 })
 

@@ -73,6 +73,13 @@ export const { fields, schema } = toolForm({
         : null,
     ({ priceNow, prices }) =>
       priceNow && prices.length === 0 ? { field: 'prices', message: requiredMessage('Prices before') } : null,
+    ({ start, prices }) =>
+      start !== '' &&
+      prices.length > 0 &&
+      prices.every(({ date }) => date >= start) && {
+        field: 'prices',
+        message: 'None of these prices applied before the start of the reduction.',
+      },
   ],
 })
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { countOf } from '../../kit/format'
 import type { Tool } from '../../kit/ui/use-tool'
 import { Button, controlStyles, Field } from '../../site-controls'
 import { postsFromCsv } from './read-csv'
@@ -17,7 +18,7 @@ export function PasteCsv({ tool }: { tool: Pick<Tool, 'set'> }) {
       return setSaid('No column such as likes, comments or reach was found in the first row.')
     tool.set('posts', pasted.rows)
     setSaid(
-      `${pasted.rows.length} posts were read: ${pasted.found.join(', ')}.${pasted.cut ? ' Only the first 100 rows were kept.' : ''}`,
+      `Read ${countOf(pasted.rows.length, 'post')}: ${pasted.found.join(', ')}.${pasted.cut ? ' Only the first 100 rows were kept.' : ''}`,
     )
     setText('')
   }

@@ -6,10 +6,21 @@ import { calculate } from './calculate'
 import { fields, schema } from './form'
 import { EngagementResult } from './result'
 
-it('calls the rate of one post no mean', () => {
+const page = (posts: readonly Record<string, string>[]) => {
+  const form = inputOf(readForm(schema, { ...fields.example, posts }))
+  return renderToStaticMarkup(<EngagementResult result={calculate(form)} />)
+}
+
+it('calls the rate of one post no mean, and draws no chart of it', () => {
   const [first, second] = Array.isArray(fields.example.posts) ? fields.example.posts : []
-  const posts = [first ?? {}, { ...second, reach: '' }]
-  const form = inputOf(readForm(schema, { ...fields.example, base: 'reach', posts }))
-  const page = renderToStaticMarkup(<EngagementResult result={calculate(form)} />)
-  expect(page).toContain('Only one of the 2 posts has a figure for reach')
+  const one = page([first ?? {}, { ...second, reach: '' }])
+  expect(one).toContain('Only one of the 2 posts has a figure for reach')
+  expect(one).not.toContain('<figure>')
+  expect(page([first ?? {}, second ?? {}])).toContain(
+    '1. Lentil soup reel: 5.54\u00A0%; 2. Market photographs: 6.61\u00A0%.',
+  )
+})
+
+it('counts one action as one', () => {
+  expect(page([{ likes: '1', reach: '50' }])).toContain('1 action: 2 for every 100 people reached.')
 })

@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { Advice, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import type { Big } from '../../kit/decimal'
-import { formatNumber, formatPercent } from '../../kit/format'
+import { countOf, formatNumber, formatPercent } from '../../kit/format'
 import type { BaseName, BaseResult, Result } from './calculate'
 
 const shown = (value: Big | null) => (value ? formatPercent(value) : '–')
@@ -12,12 +12,11 @@ const baseWords: Record<BaseName, string> = {
   views: 'views',
 }
 
-function sentence({ main, counted, totalActions, posts }: Result): string {
+function sentence({ main, totalActions, posts }: Result): string {
   if (!main)
     return 'Type the reach, impressions or views of a post, or your followers: a rate needs something to divide by.'
-  const what = `${formatNumber(totalActions)} ${new Intl.ListFormat('en-GB').format(counted)}`
   if (posts.length === 1)
-    return `${what}: ${main.mean ? formatNumber(main.mean, 1) : '–'} for every 100 ${baseWords[main.base]}.`
+    return `${countOf(totalActions, 'action')}: ${main.mean ? formatNumber(main.mean, 1) : '–'} for every 100 ${baseWords[main.base]}.`
   if (main.posts === 1)
     return `Only one of the ${posts.length} posts has a figure for ${main.base}: the rate is that of this post.`
   const best = main.best ? ` ${main.best.name} did best with ${shown(main.best.rate)}.` : ''
@@ -40,20 +39,14 @@ const CHART_ROWS = 20
 
 /** Rates of the posts by the main base, the best one marked. */
 function Chart({ result: { main, posts } }: { result: Result }) {
-  if (!main || posts.length < 2) return null
+  if (!main || main.posts < 2) return null
   const bars = posts.slice(0, CHART_ROWS).flatMap(({ name, rates }, at) => {
     const rate = rates[main.base]
     return rate
       ? [{ label: `${at + 1}. ${name}`, value: rate.toNumber(), text: shown(rate), isMarked: name === main.best?.name }]
       : []
   })
-  return (
-    <BarChart
-      title={`Rate by ${main.base}`}
-      bars={bars}
-      summary={`${bars.length} posts; the best is ${main.best?.name ?? 'none'}.`}
-    />
-  )
+  return <BarChart title={`Rate by ${main.base}`} bars={bars} />
 }
 
 /** The result of the engagement rate calculator: the same on the server and in the browser. */

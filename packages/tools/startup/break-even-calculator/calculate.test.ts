@@ -77,3 +77,9 @@ it('counts one unit as one', () => {
   expect(page).toContain('> unit</span>')
   expect(page).not.toMatch(/(?<![\d.,])1 units/)
 })
+
+it('speaks of no unit where there are no fixed costs', () => {
+  const page = renderToStaticMarkup(createElement(BreakEvenResult, { result: compute({ fixed: '0', price: '5' }) }))
+  expect(page).toContain('There are no fixed costs to cover.')
+  expect(page).not.toContain('From unit 0')
+})

@@ -79,7 +79,9 @@ export function BreakEvenResult({ result }: { result: Result }) {
         value={units(breakEven.units)}
         unit={breakEven.units.eq(1) ? 'unit' : 'units'}
       >
-        From unit {units(breakEven.units)} on, {money(breakEven.wholeRevenue)} of revenue, the costs are covered.
+        {breakEven.units.eq(0)
+          ? 'There are no fixed costs to cover.'
+          : `From unit ${units(breakEven.units)} on, ${money(breakEven.wholeRevenue)} of revenue, the costs are covered.`}
         {breakEven.marginOfSafety && safety(breakEven.marginOfSafety)}
       </MainFigure>
       <Figures facts={facts(result, breakEven)} />
