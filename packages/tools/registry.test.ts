@@ -46,9 +46,8 @@ describe('tools', () => {
   it('are the folders of the groups, each with its parts', () => {
     const folders = groupIds.flatMap((group) => globSync(`${group}/*`, { cwd: import.meta.dirname }))
     expect(tools.map(({ group, slug }) => `${group}/${slug}`).toSorted()).toEqual(folders.toSorted())
-    for (const { group, slug, noScript } of tools) {
-      const files = ['calculate.ts', 'form.ts', 'journey.ts', 'panel.tsx', 'texts.ts']
-      for (const file of [...files, ...(noScript === 'form' ? ['result.tsx'] : [])])
+    for (const { group, slug } of tools) {
+      for (const file of ['calculate.ts', 'form.ts', 'journey.ts', 'panel.tsx', 'texts.ts'])
         expect(existsSync(path.join(import.meta.dirname, group, slug, file)), `${slug}/${file}`).toBe(true)
     }
   })

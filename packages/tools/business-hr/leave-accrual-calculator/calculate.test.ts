@@ -6,7 +6,7 @@ import { dec } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate } from './calculate.ts'
 import { schema } from './form.ts'
-import { LeaveResult } from './result.tsx'
+import { LeaveResult } from './panel.tsx'
 
 const { compute: result, errors } = testTool(schema, { asOf: '2027-12-31' }, calculate)
 

@@ -1,12 +1,112 @@
 'use client'
 
+import { LineChart } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
+import { DataTable, type Facts, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
-import { round2 } from '../../kit/decimal'
+import { formatDate, formatMonth } from '../../kit/dates'
+import { type Big, round2 } from '../../kit/decimal'
+import { countOf, formatNumber } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
-import { LeaveResult } from './result'
+
+const days = (value: Big) => countOf(value, 'day')
+const hours = (value: Big) => countOf(value, 'hour')
+
+/** What is left, and what to do about it. */
+function sentence({ left, earned, basis, expiry, year }: Result, asOf: string): string {
+  if (left.days.lt(0)) {
+    return `${days(left.days.abs())} more have been used than there are. Agree what becomes of them before the year ends.`
+  }
+  const meaning =
+    basis === 'year'
+      ? `${days(left.days)} (${hours(left.hours)}) may still be taken in ${String(year)}.`
+      : `${days(left.days)} (${hours(left.hours)}) of the ${days(earned.days)} earned so far may be taken now.`
+  if (!expiry) return meaning
+  const [carried, day] = [days(expiry.amount.days), formatDate(expiry.date)]
+  return asOf > expiry.date
+    ? `${meaning} ${carried} of them should have been given by ${day}.`
+    : `${meaning} Take ${carried} of them by ${day}.`
+}
+
+function facts({ entitlement, earned, used, carried, expiry, onDemand, perUnit }: Result): Facts {
+  return [
+    { label: 'Entitlement of the year', value: days(entitlement.days), note: hours(entitlement.hours) },
+    { label: 'Earned to date', value: days(earned.days), note: hours(earned.hours) },
+    { label: 'Used', value: days(used.days), note: hours(used.hours) },
+    { label: 'Carried over', value: days(carried.days), note: hours(carried.hours) },
+    expiry && { label: `Until ${formatDate(expiry.date)}`, value: days(expiry.amount.days), note: expiry.text },
+    onDemand && { label: 'On demand', value: days(onDemand), note: 'Of the days left, not extra' },
+    perUnit && { label: `Earned ${perUnit.label}`, value: `${formatNumber(perUnit.hours, 4, 4)} h` },
+  ]
+}
+
+const monthLabel = (month: string) => formatMonth(month).slice(0, 3)
+
+/** The month of the day that was asked for, from 0. */
+const monthIndex = (asOf: string) => Number(asOf.slice(5, 7)) - 1
+
+type Props = { result: Result; asOf: string }
+
+function Chart({ result, asOf }: Props) {
+  const at = monthIndex(asOf)
+  const row = result.months[at]
+  if (!row) return null
+  return (
+    <LineChart
+      title="Days earned by the end of each month"
+      labels={result.months.map(({ month }) => monthLabel(month))}
+      series={[{ name: 'Earned', values: result.months.map(({ earned }) => earned.toNumber()) }]}
+      marks={[{ at, label: `${days(row.earned)} in ${monthLabel(row.month)}` }]}
+      level={{ value: result.used.days.toNumber(), label: 'Used' }}
+      summary={`Leave earned month by month, up to ${days(result.entitlement.days)} in ${String(result.year)}.`}
+    />
+  )
+}
+
+/** The result of the leave calculator: the same on the server and in the browser. */
+export function LeaveResult({ result, asOf }: Props) {
+  return (
+    <>
+      <MainFigure
+        label="Leave left"
+        value={formatNumber(result.left.days)}
+        unit={result.left.days.eq(1) ? 'day' : 'days'}
+      >
+        {sentence(result, asOf)}
+      </MainFigure>
+      <Figures facts={facts(result)} />
+      <Chart result={result} asOf={asOf} />
+      <DataTable
+        caption="Month by month"
+        columns={['Month', 'Days earned by its end', 'Hours']}
+        rows={result.months.map(({ month, earned }, index) => [
+          index === monthIndex(asOf) ? `${formatMonth(month)} (as of)` : formatMonth(month),
+          formatNumber(earned),
+          formatNumber(earned.times(result.hoursPerDay)),
+        ])}
+        marked={[monthIndex(asOf)]}
+      />
+      <div>
+        <ResultHeading>Step by step</ResultHeading>
+        <ol className="grid list-decimal gap-2 pl-6">
+          {result.steps.map(({ text, article }, index) => (
+            <li key={index}>
+              {text}
+              {article && <span className="block text-sm text-ink-soft">{article}</span>}
+            </li>
+          ))}
+        </ol>
+        {result.notes.map((note) => (
+          <p key={note} className="mt-3 text-sm text-ink-soft">
+            {note}
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}
 
 function csv({ months, hoursPerDay }: Result): string {
   return toCsv([

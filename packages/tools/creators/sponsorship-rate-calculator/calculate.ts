@@ -55,7 +55,6 @@ export function calculate(input: Input) {
   const shown = sum(parts.map(({ views, count }) => views.times(count)))
   return {
     lines: withPrices(parts, conditions),
-    base,
     factors,
     total,
     low: round2(exact.times(ONE.minus(SPREAD))),

@@ -1,12 +1,86 @@
 'use client'
 
+import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { TableButtons } from '../../kit/ui/file-buttons'
+import { Advice, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { calculate } from './calculate'
-import { fields, schema } from './form'
-import { SponsorshipResult } from './result'
+import type { Big } from '../../kit/decimal'
+import { formatMoney, formatNumber } from '../../kit/format'
+import { calculate, type Result } from './calculate'
+import { fields, type Input, schema } from './form'
 import { invoiceCsv, termsText } from './terms'
+
+function sentence({ low, high, effectiveCpm }: Result, money: (value: Big) => string): string {
+  const each = effectiveCpm
+    ? ` The price comes to ${money(effectiveCpm)} for a thousand views.`
+    : ' There are no views in it: it is the price of the work.'
+  return `Ask for this, and do not go below ${money(low)}; ${money(high)} is the upper end.${each}`
+}
+
+const times = (factor: Big) => `× ${formatNumber(factor, 4)}`
+
+/** The result of the sponsorship rate calculator: the same on the server and in the browser. */
+function SponsorshipResult({ result, input }: { result: Result; input: Input }) {
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const { factors, lines, steps, outliers } = result
+  return (
+    <>
+      <MainFigure label={input.vat.gt(0) ? 'Target price, without VAT' : 'Target price'} value={money(result.total)}>
+        {sentence(result, money)}
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'Low', value: money(result.low), note: 'Target less 20 %' },
+          { label: 'High', value: money(result.high), note: 'Target plus 20 %' },
+          {
+            label: 'Effective CPM',
+            value: result.effectiveCpm ? money(result.effectiveCpm) : '–',
+            note: result.effectiveCpm ? 'A thousand views' : 'No views given',
+          },
+          { label: 'Usage rights', value: times(factors.usage), note: 'Your own terms' },
+          { label: 'Exclusivity', value: times(factors.exclusivity), note: 'Your own terms' },
+          input.vat.gt(0) && {
+            label: 'With VAT',
+            value: money(result.gross),
+            note: `VAT ${money(result.vat)}`,
+          },
+        ]}
+      />
+      {steps.length > 1 && (
+        <BarChart
+          title="How the price is made"
+          bars={[
+            ...steps.map(({ label, amount }) => ({ label, value: amount.toNumber(), text: money(amount) })),
+            { label: 'Target price', value: result.total.toNumber(), text: money(result.total), isMarked: true },
+          ]}
+        />
+      )}
+      <Advice
+        items={outliers.map(({ name, mean, median }) => ({
+          kind: 'advice',
+          text: `${name}: one of the last ten is above five times the median. The mean is ${formatNumber(mean, 0)}, the median ${formatNumber(median, 0)}; the median is the more honest promise.`,
+        }))}
+      />
+      <DataTable
+        caption="Deliverable by deliverable"
+        columns={['Deliverable', 'Count', 'Views', 'Reach', 'Work', 'Price']}
+        rows={lines.map((line) => [
+          line.name,
+          line.count,
+          formatNumber(line.views, 0),
+          ...[line.reach, line.production, line.price].map(money),
+        ])}
+      />
+      <section>
+        <h3 className="tool-heading">Terms to send</h3>
+        <pre className="border border-line bg-paper-raised p-4 font-sans wrap-anywhere whitespace-pre-wrap">
+          {termsText(input, result)}
+        </pre>
+      </section>
+    </>
+  )
+}
 
 export default function SponsorshipPanel(props: PanelProps) {
   return (

@@ -1,12 +1,121 @@
 'use client'
 
+import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { TableButtons } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItems, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
+import type { Big } from '../../kit/decimal'
+import { countOf, formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
-import { labelText, VatResult } from './result'
+import { PRIOR_DAYS } from './reduction'
+
+/** The label for the shelf, by the lowest price of 30 days. */
+export function labelText({ input, reduction }: Result): string | null {
+  if (!reduction || reduction.percent === null) return null
+  const money = (value: Big) => formatMoney(value, input.currency)
+  // A percentage that rounds down to nought is no claim.
+  const percent = reduction.percent > 0 ? ` (-${reduction.percent} %)` : ''
+  return `Now ${money(reduction.now)}${percent}. Lowest price of the ${PRIOR_DAYS} days before the reduction: ${money(reduction.prior)}.`
+}
+
+function adviceOf({ input, reduction }: Result): AdviceItems {
+  if (!reduction) return []
+  const { percent, claimed, isCrossedOutWrong, isShort, leftOut } = reduction
+  const [now, prior] = [reduction.now, reduction.prior].map((value) => formatMoney(value, input.currency))
+  const say = percent ? ` and say ${percent} %` : ''
+  const insteadOf = say && claimed ? `, not ${claimed} %` : ''
+  return [
+    percent === null && {
+      kind: 'warning',
+      text: `This is no reduction: ${now} is not below the lowest price of the ${PRIOR_DAYS} days, ${prior}.`,
+    },
+    isCrossedOutWrong &&
+      input.crossedOut && {
+        kind: 'warning',
+        text: `The crossed-out price of ${formatMoney(input.crossedOut, input.currency)} is not the prior price. Cross out ${prior}${say}${insteadOf}.`,
+      },
+    percent !== null &&
+      !isCrossedOutWrong && {
+        kind: 'good',
+        text: `The reduction is ${percent > 0 ? percent : 'less than 1'} % of the lowest price of the ${PRIOR_DAYS} days.`,
+      },
+    isShort && {
+      kind: 'advice',
+      text: `Your prices do not reach back ${PRIOR_DAYS} days. For goods that are newer on the market, and for perishable ones, national rules apply.`,
+    },
+    leftOut > 0 && {
+      kind: 'advice',
+      text: `Left out: ${countOf(leftOut, 'price')} of yours that did not apply in the ${PRIOR_DAYS} days.`,
+    },
+  ]
+}
+
+export function VatResult({ result }: { result: Result }) {
+  const { input, net, vat, gross, rate, unitPrice, reduction } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const label = labelText(result)
+  const isNet = input.basis === 'net'
+  const allCountries = `The same ${isNet ? 'net' : 'gross'} amount in all 27 countries`
+  return (
+    <>
+      <MainFigure label={isNet ? 'Gross, with VAT' : 'Net, without VAT'} value={money(isNet ? gross : net)}>
+        {money(net)} net and {money(vat)} of VAT at {formatNumber(rate, 1)} % make {money(gross)}.
+        {unitPrice && ` That is ${money(unitPrice.price)} per ${unitPrice.per}.`}
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'Net', value: money(net) },
+          { label: 'VAT', value: money(vat), note: `${formatNumber(rate, 1)} %` },
+          { label: 'Gross', value: money(gross) },
+          {
+            label: 'Unit price',
+            value: unitPrice ? money(unitPrice.price) : '–',
+            note: unitPrice ? `per ${unitPrice.per}, with VAT` : 'Needs the content',
+          },
+          reduction && {
+            label: 'Prior price',
+            value: money(reduction.prior),
+            note: `lowest of the ${PRIOR_DAYS} days`,
+          },
+          reduction && {
+            label: 'Reduction',
+            value: reduction.percent ? `${reduction.percent} %` : '–',
+            note: 'rounded down',
+          },
+        ]}
+      />
+      {label && (
+        <div>
+          <h3 className="tool-heading">Label text</h3>
+          <p className="border border-line bg-paper-raised p-4">{label}</p>
+        </div>
+      )}
+      <Advice items={adviceOf(result)} />
+      <BarChart
+        title="What the price is made of"
+        bars={[
+          { label: 'Net', value: net.toNumber(), text: money(net) },
+          { label: 'VAT', value: vat.toNumber(), text: money(vat), isMarked: true },
+          { label: 'Gross', value: gross.toNumber(), text: money(gross) },
+        ]}
+      />
+      <FoldedTable
+        summary={allCountries}
+        caption={allCountries}
+        columns={['Country', 'Rate', 'Net', 'VAT', 'Gross']}
+        rows={result.countries.map((row) => [
+          row.country,
+          `${formatNumber(row.rate, 1)} %`,
+          ...[row.net, row.vat, row.gross].map(money),
+        ])}
+        marked={result.countries.flatMap(({ code }, index) => (code === input.country ? [index] : []))}
+      />
+    </>
+  )
+}
 
 const csv = ({ countries }: Result): string =>
   toCsv([

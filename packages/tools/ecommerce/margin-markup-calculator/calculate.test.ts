@@ -5,7 +5,7 @@ import { fixed, testTool } from '../../kit/testing.ts'
 import { visibleValues } from '../../kit/form.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
-import { MarginResult } from './result.tsx'
+import { MarginResult } from './panel.tsx'
 
 const { compute, errors } = testTool(schema, fields.empty, calculate)
 

@@ -1,12 +1,135 @@
 'use client'
 
+import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
+import { DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
-import { type Big, round2 } from '../../kit/decimal'
+import { type Big, round2, ZERO } from '../../kit/decimal'
+import { formatMoney, formatNumber, formatShare } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
-import { MarginResult } from './result'
+
+const NO_PRICE = 'No price reaches this margin with these fees.'
+
+const shareOr = (value: Big | null) => (value ? formatShare(value) : '–')
+
+/** Less than half a cent, or half a hundredth of a percent, is no loss. */
+const isLoss = (value: Big) => round2(value).lt(0)
+
+/** What is below nought as it is shown is a loss, in words. */
+const named = (value: Big, text: string) => (isLoss(value) ? `${text} (loss)` : text)
+const namedShare = (value: Big) => named(value.times(100), formatShare(value))
+
+/** Prices are list prices; with a discount the buyer pays less. */
+const beforeDiscount = ({ discount }: Result['input']) => (discount.gt(0) ? ', before the discount' : '')
+
+function sentence({ order, lossless, input }: Result): string {
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const least = lossless
+    ? ` The lowest net price without loss is ${money(lossless)}${beforeDiscount(input)}.`
+    : ` ${NO_PRICE}`
+  if (isLoss(order.profit)) return `Each order makes a loss of ${money(order.profit.abs())}.${least}`
+  return `Each order leaves ${money(order.profit)}, ${shareOr(order.netMargin)} of what is paid without VAT.${least}`
+}
+
+function facts({ input, values, gross, order, lossless, wanted }: Result) {
+  const money = (value: Big) => formatMoney(value, input.currency)
+  return [
+    { label: 'Cost', value: money(values.cost) },
+    { label: 'Price, net', value: money(values.price), note: `${money(gross)} with VAT${beforeDiscount(input)}` },
+    {
+      label: 'Margin',
+      value: values.margin ? namedShare(values.margin) : '–',
+      note: 'of the price',
+    },
+    {
+      label: 'Markup',
+      value: values.markup ? namedShare(values.markup) : '–',
+      note: values.markup ? 'on the cost' : 'A cost of nought has no markup',
+    },
+    { label: 'Profit per order', value: named(order.profit, money(order.profit)) },
+    { label: 'Net margin', value: shareOr(order.netMargin), note: 'after all costs' },
+    {
+      label: 'Lowest price without loss',
+      value: lossless ? money(lossless) : '–',
+      note: lossless ? `net${beforeDiscount(input)}` : NO_PRICE,
+    },
+    {
+      label: 'Price for the margin wanted',
+      value: wanted ? money(wanted) : '–',
+      note: wanted ? `net${beforeDiscount(input)}` : input.wanted ? NO_PRICE : 'No margin typed',
+    },
+  ]
+}
+
+function Chart({ result: { input, values, order } }: { result: Result }) {
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const bars = [
+    ['Paid, net of VAT', order.revenue],
+    ['Cost of goods', values.cost],
+    ['Shipping, packaging, advertising', order.handling],
+    ['Fees', order.fees],
+    ['Returns', order.returns],
+    [isLoss(order.profit) ? 'Loss' : 'Profit', order.profit],
+  ] as const
+  return (
+    <BarChart
+      title="Where the price goes"
+      bars={bars.map(([label, value], index) => ({
+        label,
+        value: value.toNumber(),
+        text: money(value),
+        isMarked: index === bars.length - 1,
+      }))}
+    />
+  )
+}
+
+export function MarginResult({ result }: { result: Result }) {
+  const { input, order, prices, bulk, bulkWrong } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  return (
+    <>
+      <MainFigure
+        label={isLoss(order.profit) ? 'Loss per order' : 'Profit per order'}
+        value={money(order.profit.abs())}
+      >
+        {sentence(result)}
+      </MainFigure>
+      <Figures facts={facts(result)} />
+      <Chart result={result} />
+      <DataTable
+        caption={`Prices for net margins from 10 to 70 %${beforeDiscount(input)}`}
+        columns={['Net margin', 'Price, net', 'Price with VAT']}
+        rows={prices.map(({ margin, price, gross }) => [
+          `${margin} %`,
+          price ? money(price) : NO_PRICE,
+          gross ? money(gross) : '–',
+        ])}
+      />
+      {bulk.length > 0 && (
+        <FoldedTable
+          summary={`Many products (${formatNumber(bulk.length)}${bulkWrong > 0 ? `, ${bulkWrong} not read` : ''})`}
+          caption="Many products"
+          columns={['Product', 'Cost', 'Price, net', 'Margin', 'Markup', 'Profit per order']}
+          rows={bulk.map(({ name, values, profit }) =>
+            values
+              ? [
+                  name,
+                  money(values.cost),
+                  money(values.price),
+                  shareOr(values.margin),
+                  shareOr(values.markup),
+                  named(profit ?? ZERO, money(profit ?? ZERO)),
+                ]
+              : [name, 'not read: write name; cost; price', '–', '–', '–', '–'],
+          )}
+        />
+      )}
+    </>
+  )
+}
 
 const percent = (value: Big | null) => value && round2(value.times(100))
 

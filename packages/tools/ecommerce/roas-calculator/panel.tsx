@@ -1,12 +1,116 @@
 'use client'
 
+import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
+import { DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
+import { formatMoney, formatNumber, formatShare } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
-import { RoasResult } from './result'
+
+const LOSING = 'Every sale loses money before advertising.'
+
+const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
+  earns: 'Earns',
+  'short of the goal': 'Earns, but less than wanted',
+  even: 'Breaks even',
+  loses: 'Loses money',
+  'no spend': 'No spend',
+}
+
+const ratio = (value: Big | null) => (value ? formatNumber(value, 2, 2) : '–')
+const part = (value: Big | null) => (value ? formatShare(value) : '–')
+
+function sentence({ input, profit, breakEvenRoas, verdict }: Result): string {
+  const money = formatMoney(profit.abs(), input.currency)
+  if (!breakEvenRoas) return `${LOSING} No advertising can change that: raise the margin first.`
+  switch (verdict) {
+    case 'no spend':
+      return 'Nothing was spent, so there is no return on it.'
+    case 'loses':
+      return `The ads lose ${money}: they bring less than the ${ratio(breakEvenRoas)} at which they pay for themselves.`
+    case 'even':
+      return 'The ads pay for themselves and earn nothing.'
+    case 'short of the goal':
+      return `The ads earn ${money} after their cost, but less than the ${formatNumber(input.target)} % you want.`
+    case 'earns':
+      return `The ads earn ${money} after their cost. They pay for themselves from a ROAS of ${ratio(breakEvenRoas)} on.`
+  }
+}
+
+function RoasResult({ result }: { result: Result }) {
+  const { input, breakEvenRoas, targetRoas, highest } = result
+  const money = (value: Big | null) => (value ? formatMoney(value, input.currency) : '–')
+  const bars = [
+    { label: 'Your ROAS', value: result.roas },
+    { label: 'Break-even', value: breakEvenRoas },
+    ...(input.target.gt(0) ? [{ label: 'For the profit wanted', value: targetRoas }] : []),
+  ].flatMap(({ label, value }, index) =>
+    value ? [{ label, value: value.toNumber(), text: ratio(value), isMarked: index === 0 }] : [],
+  )
+  return (
+    <>
+      <MainFigure label="Return on ad spend" value={ratio(result.roas)} unit={result.roas ? '× spend' : undefined}>
+        {sentence(result)}
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'ACOS', value: part(result.acos), note: 'spend ÷ revenue' },
+          { label: 'Profit after ads', value: money(result.profit), note: 'revenue × margin − spend' },
+          {
+            label: 'Break-even ROAS',
+            value: ratio(breakEvenRoas),
+            note: breakEvenRoas ? '1 ÷ margin before ads' : LOSING,
+          },
+          {
+            label: 'Target ROAS',
+            value: ratio(targetRoas),
+            note: targetRoas
+              ? `for ${formatNumber(input.target)} % profit`
+              : 'The profit wanted is all that is left, or more',
+          },
+          {
+            label: 'Cost per order',
+            value: money(result.costPerOrder),
+            note: result.costPerOrder ? 'spend ÷ orders' : 'Needs the orders',
+          },
+          {
+            label: 'Cost per click',
+            value: money(result.costPerClick),
+            note: result.costPerClick ? 'spend ÷ clicks' : 'Needs the clicks',
+          },
+        ]}
+      />
+      <DataTable
+        caption="The most it may cost"
+        columns={['Price of', 'To break even', 'For the profit wanted']}
+        rows={[
+          ['Per order', money(highest.perOrder.even), money(highest.perOrder.target)],
+          ['Per click', money(highest.perClick.even), money(highest.perClick.target)],
+        ]}
+      />
+      <BarChart title="Return on ad spend" bars={bars} />
+      {result.campaigns.length > 0 && (
+        <DataTable
+          caption="Campaigns"
+          columns={['Campaign', 'Spend', 'Revenue', 'ROAS', 'ACOS', 'Profit', 'Verdict']}
+          wordColumns={[6]}
+          rows={result.campaigns.map((campaign) => [
+            campaign.name,
+            money(campaign.spend),
+            money(campaign.revenue),
+            ratio(campaign.roas),
+            part(campaign.acos),
+            money(campaign.profit),
+            VERDICTS[campaign.verdict],
+          ])}
+        />
+      )}
+    </>
+  )
+}
 
 const percent = (value: Big | null) => value && round2(value.times(100))
 

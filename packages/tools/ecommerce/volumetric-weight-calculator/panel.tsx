@@ -1,12 +1,100 @@
 'use client'
 
+import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
-import { roundTo } from '../../kit/decimal'
-import { calculate, type Result } from './calculate'
+import { type Big, roundTo } from '../../kit/decimal'
+import { formatNumber, formatShare } from '../../kit/format'
+import { calculate, type PieceResult, type Result } from './calculate'
 import { fields, schema } from './form'
-import { VolumetricResult } from './result'
+
+const DECIDERS = {
+  volume: 'The size decides: you pay for space, not for weight.',
+  weight: 'The weight decides: a smaller box would not be cheaper.',
+  both: 'For some pieces the size decides, for others the weight.',
+} as const
+
+const figure = (value: Big) => formatNumber(value, 2)
+
+function adviceFor(
+  { sides, volumetric, weight, height, over }: PieceResult,
+  index: number,
+  length: string,
+): AdviceItems {
+  const name = `Piece ${index + 1}`
+  const shortest = sides[2]
+  const limit = over.at(-1)
+  return [
+    volumetric.gt(weight) &&
+      height?.gt(0) &&
+      height.lt(shortest) && {
+        kind: 'advice',
+        text: `${name}: with a height of ${figure(height)} ${length} or less it avoids the surcharge; it is ${figure(shortest)} ${length} now.`,
+      },
+    limit !== undefined && {
+      kind: 'warning',
+      text: `${name}: length and girth together are over ${limit} cm. Many carriers ask for a surcharge or refuse it (a guideline).`,
+    },
+  ]
+}
+
+function VolumetricResult({ result }: { result: Result }) {
+  const { isMetric, pieces, chargeable, weight, volumetric, decidedBy } = result
+  const [length, unit] = isMetric ? (['cm', 'kg'] as const) : (['in', 'lb'] as const)
+  const withUnit = (value: Big) => `${figure(value)} ${unit}`
+  const air = volumetric.gt(weight) && volumetric.gt(0) ? volumetric.minus(weight).div(volumetric) : null
+  return (
+    <>
+      <MainFigure label="Chargeable weight" value={figure(chargeable)} unit={unit}>
+        {DECIDERS[decidedBy]}
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'Volumetric weight', value: withUnit(volumetric), note: `volume ÷ ${figure(result.divisor)}` },
+          { label: 'Actual weight', value: withUnit(weight), note: 'of all pieces' },
+          {
+            label: 'Empty space',
+            value: air ? formatShare(air) : '–',
+            note: air ? 'of the volumetric weight' : 'The weight is used in full',
+          },
+        ]}
+      />
+      <Advice items={pieces.flatMap((piece, index) => adviceFor(piece, index, length))} />
+      <BarChart
+        title="The weights side by side"
+        bars={[
+          { label: 'Actual weight', value: weight.toNumber(), text: withUnit(weight) },
+          { label: 'Volumetric weight', value: volumetric.toNumber(), text: withUnit(volumetric) },
+          { label: 'Chargeable weight', value: chargeable.toNumber(), text: withUnit(chargeable), isMarked: true },
+        ]}
+      />
+      <DataTable
+        caption="Piece by piece"
+        columns={[
+          'Piece',
+          'Count',
+          `Sides, ${length}`,
+          `Weight, ${unit}`,
+          `Volumetric, ${unit}`,
+          'Girth',
+          'Length + girth',
+          'Empty',
+          'Height at most',
+        ]}
+        rows={pieces.map((piece, index) => [
+          `Piece ${index + 1}`,
+          piece.count,
+          piece.sides.map(figure).join(' × '),
+          ...[piece.weight, piece.volumetric, piece.girth, piece.lengthAndGirth].map(figure),
+          formatShare(piece.empty, 0),
+          piece.height ? figure(piece.height) : '–',
+        ])}
+      />
+    </>
+  )
+}
 
 const csv = ({ pieces }: Result): string =>
   toCsv([

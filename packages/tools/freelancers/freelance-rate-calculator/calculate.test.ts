@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
-import { FreelanceRateResult } from './result.tsx'
+import { FreelanceRateResult } from './panel.tsx'
 
 const { compute, errors } = testTool(schema, fields.empty, calculate)
 

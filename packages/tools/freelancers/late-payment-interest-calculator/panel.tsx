@@ -1,14 +1,120 @@
 'use client'
 
+import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
+import { formatDate } from '../../kit/dates'
+import type { Big } from '../../kit/decimal'
+import { countOf, formatMoney, formatPercent } from '../../kit/format'
 import { Button } from '../../site-controls'
 import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
 import { englishLetter, hasMarkers, polishLetter } from './letter'
-import { LatePaymentResult } from './result'
+
+const MOST_DAYS = 60
+
+const adviceOn = ({ termDays, dueOnWeekend, compensation, input }: Result): AdviceItems => [
+  dueOnWeekend && {
+    kind: 'advice',
+    text: `The due date is a ${dueOnWeekend}. Where national law moves it to the next working day, interest runs from the day after that one: enter the moved date.`,
+  },
+  termDays !== null &&
+    termDays > MOST_DAYS && {
+      kind: 'warning',
+      text: `The payment term is ${termDays} days. Between businesses more than 60 days hold only when they were agreed expressly and are not grossly unfair (Article 3(5) of the Directive).`,
+    },
+  compensation?.note && { kind: 'advice', text: compensation.note },
+  input.regime.startsWith('pl') &&
+    compensation &&
+    !compensation.converted && {
+      kind: 'advice',
+      text: 'Type how many złoty a euro cost, and the compensation is given in złoty, too.',
+    },
+]
+
+function sentence(result: Result): string {
+  const { input, compensation } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  if (input.paid <= input.due) return 'Paid in time: no interest and no compensation.'
+  const euros = compensation ? ` and ${formatMoney(compensation.euros, 'EUR')} of compensation` : ''
+  const more = result.daily.gt(0) ? ` Each further day adds ${money(result.daily)}.` : ''
+  return `${countOf(result.days, 'day')} late: ask for the interest${euros} beside what is still owed.${more}`
+}
+
+function Chart({ result, money }: { result: Result; money: (value: Big) => string }) {
+  const { halfYears } = result
+  if (halfYears.length === 0) return null
+  return (
+    <BarChart
+      title="Interest by half-year"
+      bars={halfYears.map(({ from, interest }) => ({
+        label: `From ${formatDate(from)}`,
+        value: interest.toNumber(),
+        text: money(interest),
+      }))}
+      table={{
+        columns: ['Half-year from', 'Yearly rate', 'Days', 'Interest'],
+        rows: halfYears.map(({ from, rate, days, interest }) => [
+          formatDate(from),
+          formatPercent(rate),
+          days,
+          money(interest),
+        ]),
+      }}
+    />
+  )
+}
+
+/** The result of the late payment calculator: the same on the server and in the browser. */
+function LatePaymentResult({ result }: { result: Result }) {
+  const { input, compensation, periods } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  return (
+    <>
+      <MainFigure label="Interest" value={money(result.interest)}>
+        {sentence(result)}
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'Days late', value: result.days, note: 'From the day after the due date' },
+          {
+            label: 'Compensation',
+            value: compensation ? formatMoney(compensation.euros, 'EUR') : '–',
+            note: compensation?.converted ? formatMoney(compensation.converted, 'PLN') : 'For recovery costs',
+          },
+          { label: 'Principal still owed', value: money(result.principalLeft) },
+          { label: 'Interest still owed', value: money(result.interestLeft) },
+          {
+            label: 'Total',
+            value: result.total ? money(result.total) : '–',
+            note: result.total ? compensation && 'With compensation' : 'Amounts in two currencies are not added',
+          },
+          { label: 'Each further day', value: money(result.daily) },
+        ]}
+      />
+      <Chart result={result} money={money} />
+      {periods.length > 0 && (
+        <DataTable
+          caption="Period by period"
+          columns={['From', 'To', 'Days', 'Principal', 'Yearly rate', 'Interest']}
+          wordColumns={[1]}
+          rows={periods.map(({ from, to, days, principal, rate, interest }) => [
+            formatDate(from),
+            formatDate(to),
+            days,
+            money(principal),
+            formatPercent(rate),
+            money(interest),
+          ])}
+        />
+      )}
+      <Advice items={adviceOn(result)} />
+    </>
+  )
+}
 
 const MARKED = 'Copied. Fill in what is in square brackets.'
 

@@ -1,12 +1,96 @@
 'use client'
 
+import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { calculate } from './calculate'
+import { formatDate } from '../../kit/dates'
+import type { Big } from '../../kit/decimal'
+import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
+import { calculate, type Result } from './calculate'
 import { fields, schema } from './form'
 import { proposalText } from './proposal'
-import { ProjectEstimateResult } from './result'
+
+const adviceOn = ({ tasks, isDoubleSafety }: Result): AdviceItems => [
+  isDoubleSafety && {
+    kind: 'warning',
+    text: 'Confidence and contingency are both set: you cover the same risk twice. Use 50 % confidence with a contingency, or a confidence alone.',
+  },
+  ...tasks.map(
+    ({ name, isTooWide }) =>
+      isTooWide && {
+        kind: 'advice' as const,
+        text: `Split this task: “${name}” may take more than five times what is likely, so it holds more than one thing.`,
+      },
+  ),
+  tasks.length < 5 && {
+    kind: 'advice',
+    text: 'With only a few tasks the confidence is rough: their sum is not yet near a normal distribution.',
+  },
+]
+
+/** The result of the project estimate calculator: the same on the server and in the browser. */
+function ProjectEstimateResult({ result }: { result: Result }) {
+  const { input, tasks, levels } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const effort = (value: Big) => `${formatNumber(value, 2, 2)} ${input.unit}`
+  return (
+    <>
+      <MainFigure label="Quote, net" value={money(result.price)}>
+        {effort(result.effort)} are enough in {input.confidence} of 100 projects like this one
+        {result.finish ? `; you finish on ${formatDate(result.finish)}` : ''}. Send {money(result.priceWithVat)} with
+        VAT.
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'Expected effort', value: effort(result.expected), note: 'As often too much as too little' },
+          { label: 'Deviation', value: effort(result.deviation), note: 'How far off is usual' },
+          {
+            label: `Effort at ${input.confidence} %`,
+            value: effort(result.effort),
+            note: countOf(result.hours, 'hour', 1),
+          },
+          { label: 'Quote with VAT', value: money(result.priceWithVat), note: `${formatPercent(input.vat)} VAT` },
+          { label: 'Working days', value: `${result.workDays}`, note: `${countOf(input.hoursPerDay, 'hour')} each` },
+          {
+            label: 'Finish',
+            value: result.finish ? formatDate(result.finish) : '–',
+            note: input.start ? 'Weekdays only' : 'No start date given',
+          },
+        ]}
+      />
+      <BarChart
+        title="Quote by confidence"
+        bars={levels.map(({ confidence, price }) => ({
+          label: `${confidence} %`,
+          value: price.toNumber(),
+          text: money(price),
+          isMarked: confidence === input.confidence,
+        }))}
+        table={{
+          columns: ['Confidence', 'Effort', 'Quote, net'],
+          rows: levels.map(({ confidence, effort: needed, price }) => [
+            `${confidence} %`,
+            effort(needed),
+            money(price),
+          ]),
+        }}
+      />
+      <DataTable
+        caption="Task by task"
+        columns={['Task', 'Expected', 'Deviation', 'Part of the uncertainty']}
+        rows={tasks.map(({ name, expected, deviation, partOfVariance }) => [
+          name,
+          effort(expected),
+          effort(deviation),
+          partOfVariance ? formatShare(partOfVariance, 1) : '–',
+        ])}
+      />
+      <Advice items={adviceOn(result)} />
+    </>
+  )
+}
 
 export default function ProjectEstimatePanel(props: PanelProps) {
   return (

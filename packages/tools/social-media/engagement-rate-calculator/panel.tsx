@@ -1,15 +1,104 @@
 'use client'
 
+import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { Advice, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
-import { round2 } from '../../kit/decimal'
-import { formatPercent } from '../../kit/format'
-import { baseNames, calculate, type Result } from './calculate'
+import { type Big, round2 } from '../../kit/decimal'
+import { countOf, formatNumber, formatPercent } from '../../kit/format'
+import { type BaseName, baseNames, type BaseResult, calculate, type Result } from './calculate'
 import { fields, schema } from './form'
 import { PasteCsv } from './paste-csv'
-import { EngagementResult } from './result'
+
+const shown = (value: Big | null) => (value ? formatPercent(value) : '–')
+const baseWords: Record<BaseName, string> = {
+  reach: 'people reached',
+  impressions: 'impressions',
+  followers: 'followers',
+  views: 'views',
+}
+
+function sentence({ main, totalActions, posts }: Result): string {
+  if (!main)
+    return 'Type the reach, impressions or views of a post, or your followers: a rate needs something to divide by.'
+  if (posts.length === 1)
+    return `${countOf(totalActions, 'action')}: ${main.mean ? formatNumber(main.mean, 1) : '–'} for every 100 ${baseWords[main.base]}.`
+  if (main.posts === 1)
+    return `Only one of the ${posts.length} posts has a figure for ${main.base}: the rate is that of this post.`
+  const best = main.best ? ` ${main.best.name} did best with ${shown(main.best.rate)}.` : ''
+  return `The mean of ${main.posts} posts by ${main.base}; pooled, large posts weighing more, it is ${shown(main.pooled)}.${best}`
+}
+
+const rowOf = ({ base, posts, mean, pooled, best, worst }: BaseResult) => [
+  `By ${base}`,
+  posts,
+  shown(mean),
+  shown(pooled),
+  best ? `${best.name}, ${shown(best.rate)}` : '–',
+  worst ? `${worst.name}, ${shown(worst.rate)}` : '–',
+]
+
+const above = (names: readonly string[]) =>
+  `${names.slice(0, 5).join(', ')}: more actions than the base. One person may like, comment and save, so this can be right.`
+
+const CHART_ROWS = 20
+
+/** Rates of the posts by the main base, the best one marked. */
+function Chart({ result: { main, posts } }: { result: Result }) {
+  if (!main || main.posts < 2) return null
+  const bars = posts.slice(0, CHART_ROWS).flatMap(({ name, rates }, at) => {
+    const rate = rates[main.base]
+    return rate
+      ? [{ label: `${at + 1}. ${name}`, value: rate.toNumber(), text: shown(rate), isMarked: name === main.best?.name }]
+      : []
+  })
+  return <BarChart title={`Rate by ${main.base}`} bars={bars} />
+}
+
+/** The result of the engagement rate calculator: the same on the server and in the browser. */
+export function EngagementResult({ result }: { result: Result }) {
+  const { main, bases, posts, counted, aboveBase } = result
+  const columns = bases.map(({ base }) => base)
+  return (
+    <>
+      <MainFigure
+        label={main ? `Engagement rate by ${main.base}` : 'Engagement rate'}
+        value={main?.mean ? formatNumber(main.mean, 2, 2) : '–'}
+        unit={main?.mean ? '%' : undefined}
+      >
+        {sentence(result)}
+      </MainFigure>
+      <Figures
+        facts={bases.map(({ base, mean }) => ({
+          label: `By ${base}`,
+          value: shown(mean),
+          note: `${counted.join(' + ')} ÷ ${baseWords[base]}`,
+        }))}
+      />
+      <Chart result={result} />
+      {aboveBase.length > 0 && <Advice items={[{ kind: 'advice', text: above(aboveBase) }]} />}
+      {posts.length > 1 && (
+        <DataTable
+          caption="Averages"
+          columns={['Base', 'Posts', 'Mean of rates', 'Pooled', 'Best', 'Worst']}
+          rows={bases.map(rowOf)}
+          wordColumns={[4, 5]}
+        />
+      )}
+      <DataTable
+        caption="Post by post"
+        columns={['Post', 'Actions', ...columns.map((base) => `By ${base}`)]}
+        rows={posts.map(({ name, actions, rates }) => [
+          name,
+          formatNumber(actions),
+          ...columns.map((base) => shown(rates[base])),
+        ])}
+      />
+    </>
+  )
+}
 
 const csv = ({ posts }: Result) =>
   toCsv([

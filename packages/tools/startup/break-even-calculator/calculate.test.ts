@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { fields, schema } from './form.ts'
-import { BreakEvenResult } from './result.tsx'
+import { BreakEvenResult } from './panel.tsx'
 
 const { compute, errors } = testTool(schema, fields.empty, calculate)
 

@@ -1,12 +1,138 @@
 'use client'
 
+import { StackedBars } from '../../kit/ui/charts/stacked-bars'
 import { TableButtons } from '../../kit/ui/file-buttons'
+import { DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { type Cell, toCsv } from '../../kit/csv'
-import { roundTo } from '../../kit/decimal'
-import { calculate, type CapTable, shownStage } from './calculate'
+import { type Big, floor, roundTo, roundTogether, sum, ZERO } from '../../kit/decimal'
+import { formatChange, formatMoney, formatNumber, formatPercent } from '../../kit/format'
+import { calculate, type CapTable, dilution, ownership, type Result, shownStage, type Stage } from './calculate'
 import { fields, schema } from './form'
-import { EquityResult } from './result'
+
+const shares = (value: Big) => formatNumber(value, 0)
+const price = (value: Big | null) => (value ? formatNumber(value, 4, 4) : '–')
+
+/** What those who hold shares today own in the end, in per cent. */
+const foundersPart = ({ owners }: CapTable, last: Stage): Big =>
+  sum(shownStage(last).percents.filter((_, owner) => owners[owner]?.kind === 'holder'))
+
+function StageTable({
+  stage,
+  table,
+  currency,
+}: {
+  stage: Stage
+  table: CapTable
+  currency: Result['input']['currency']
+}) {
+  const shown = shownStage(stage)
+  const value = (amount: Big | undefined) => (amount ? formatMoney(amount, currency) : '–')
+  const rows = table.owners.flatMap(({ name }, owner) => {
+    const [held, part] = [shown.shares[owner], shown.percents[owner]]
+    if (!part || !held || stage.shares[owner]?.eq(0)) return []
+    return [[name, shares(held), formatPercent(part), value(shown.values?.[owner])]]
+  })
+  const all = shown.values ? sum(shown.values) : undefined
+  return (
+    <DataTable
+      caption={stage.price ? `${stage.name}, at ${price(stage.price)} a share` : stage.name}
+      columns={['Owner', 'Shares', 'Ownership', 'Value']}
+      rows={[...rows, ['All', shares(shown.allShares), formatPercent(sum(shown.percents)), value(all)]]}
+    />
+  )
+}
+
+function Chart({ table }: { table: CapTable }) {
+  const shown = table.owners.flatMap(({ name }, owner) =>
+    table.stages.some((stage) => stage.shares[owner]?.gt(0)) ? [{ name, owner }] : [],
+  )
+  return (
+    <StackedBars
+      title="Who owns what"
+      stacks={table.stages.map((stage) => {
+        const parts = shown.map(({ owner }) => ownership(stage, owner).times(100))
+        const texts = roundTogether(parts, 1)
+        return {
+          label: stage.name,
+          parts: shown.map(({ name }, at) => ({
+            label: name,
+            value: parts[at]?.toNumber() ?? 0,
+            text: formatPercent(texts[at] ?? ZERO, 1),
+          })),
+        }
+      })}
+      summary={`Ownership of the company at ${table.stages.length} stages; the tables below have the figures.`}
+    />
+  )
+}
+
+function dilutionRows(table: CapTable) {
+  const [first, last] = [table.stages[0], table.stages.at(-1)].map((stage) => stage && shownStage(stage).percents)
+  return table.owners.flatMap(({ name }, owner) => {
+    const lost = dilution(table, owner)
+    const [before, after] = [first?.[owner], last?.[owner]]
+    if (!before || !after || lost === null) return []
+    return [[name, formatPercent(before), formatPercent(after), formatChange(lost.times(-1))]]
+  })
+}
+
+function EquityResult({ result }: { result: Result }) {
+  const { input, table } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const last = table?.stages.at(-1)
+  if (!table || !last)
+    return (
+      <MainFigure label="Today’s shareholders keep" value="–">
+        No price makes these terms true together: the SAFEs convert into more than the value before the money. Raise
+        that value or check the discounts.
+      </MainFigure>
+    )
+  const founders = foundersPart(table, last)
+  const roundPrice = table.stages.find(({ name }) => name === 'After the round')?.price ?? null
+  return (
+    <>
+      <MainFigure label="Today’s shareholders keep" value={formatNumber(founders, 2, 2)} unit="%">
+        After {input.rounds.length === 0 ? 'the round' : `${input.rounds.length + 1} rounds`} those who hold shares
+        today own {formatPercent(founders)} of a company worth {last.price ? money(last.price.times(last.total)) : '–'}.
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'Price per share', value: price(roundPrice), note: `${input.currency}, in the round` },
+          ...table.safes.map((safe) => ({
+            label: safe.name,
+            value: price(safe.price),
+            note: `a share, so ${shares(floor(safe.shares))} shares`,
+          })),
+        ]}
+      />
+      <Chart table={table} />
+      {table.stages.map((stage) => (
+        <StageTable key={stage.name} stage={stage} table={table} currency={input.currency} />
+      ))}
+      <DataTable
+        caption="Dilution, from first to last"
+        columns={['Owner', 'Before', 'After', 'Change']}
+        rows={dilutionRows(table)}
+      />
+      <FoldedTable
+        summary="If the company is sold"
+        caption="Proceeds by owner, divided in proportion, without preferences"
+        columns={['Owner', ...table.exits.map(({ value }) => money(value))]}
+        rows={table.owners.flatMap(({ name }, owner) =>
+          last.shares[owner]?.gt(0)
+            ? [[name, ...table.exits.map(({ parts }) => (parts[owner] ? money(parts[owner]) : '–'))]]
+            : [],
+        )}
+      />
+      <p className="text-sm text-ink-soft">
+        The proceeds are divided in proportion to shares. Real terms often pay investors first (a liquidation
+        preference). Shares are rounded down to whole ones; percentages and values come from shares that are not
+        rounded, and are rounded so that they add up.
+      </p>
+    </>
+  )
+}
 
 function csv({ owners, stages }: CapTable): string {
   const rows = stages.flatMap((stage) => {

@@ -24,6 +24,9 @@ export interface Run {
   readonly endedBy: Big | null
 }
 
+/** The months that are paid, and the one that would not be. */
+export const allMonths = ({ months, lastMonth }: Run): readonly Month[] => (lastMonth ? [...months, lastMonth] : months)
+
 /** More digits than any sum of money shows, and still a finite number of them after ten years of growth. */
 const GUARD_DIGITS = 40
 

@@ -1,10 +1,106 @@
 'use client'
 
+import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
+import { DataTable, type Fact, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { calculate } from './calculate'
+import { type Big, ONE, round2 } from '../../kit/decimal'
+import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
+import { calculate, type Figure, type Result, type Retention } from './calculate'
 import { fields, schema } from './form'
-import { SaasResult } from './result'
+
+const times = (value: Big) => `${formatNumber(value, 2, 2)}\u00A0×`
+const months = (value: Big) => `${formatNumber(value, 2, 2)} months`
+
+/** The figure with its definition, or a dash with its reason. */
+const fact = (label: string, figure: Figure, format: (value: Big) => string, note: string): Fact =>
+  'value' in figure ? { label, value: format(figure.value), note } : { label, value: '–', note: figure.none }
+
+function sentence({ nrr, grr, netNew, input }: Result): string {
+  const moved = round2(netNew).eq(0)
+    ? 'Recurring revenue did not change.'
+    : `Recurring revenue ${netNew.lt(0) ? 'fell' : 'rose'} by ${formatMoney(netNew.abs(), input.currency)}.`
+  if (!nrr || !grr) return `${moved} Without revenue at the start there is no retention yet.`
+  const held = nrr.period.gte(1)
+    ? 'Customers you had pay as much as before or more.'
+    : 'What customers add does not make up for what they cut and take away: look at why they leave first.'
+  return `${moved} ${held}`
+}
+
+/** Movement of the period, from the start to the end. */
+function Movement({ result }: { result: Result }) {
+  const { input, end } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const bars: readonly (readonly [string, Big])[] = [
+    ['MRR at the start', input.start],
+    ['New', input.added],
+    ['Expansion', input.expansion],
+    ['Contraction', input.contraction.times(-1)],
+    ['Churned', input.churned.times(-1)],
+    ['MRR at the end', end],
+  ]
+  return (
+    <BarChart
+      title="How recurring revenue moved"
+      bars={bars.map(([label, value]) => ({
+        label,
+        value: value.toNumber(),
+        text: money(value),
+        isMarked: label === 'MRR at the end',
+      }))}
+    />
+  )
+}
+
+const churnRow = (label: string, kept: Retention | null, isChurn: boolean) => [
+  label,
+  ...(kept
+    ? [kept.period, kept.month, kept.year].map((value) => formatShare(isChurn ? ONE.minus(value) : value))
+    : ['–', '–', '–']),
+]
+
+export function SaasResult({ result }: { result: Result }) {
+  const { input, arpa } = result
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const perCustomer: Figure = arpa ? { value: arpa } : { none: 'No customers at the end' }
+  return (
+    <>
+      <MainFigure
+        label="Net revenue retention"
+        value={result.nrr ? formatNumber(result.nrr.period.times(100), 2, 2) : '–'}
+        unit={result.nrr ? `% a ${input.period}` : undefined}
+      >
+        {sentence(result)}
+      </MainFigure>
+      <Figures
+        facts={[
+          { label: 'MRR at the end', value: money(result.end), note: 'start + new + expansion − losses' },
+          { label: 'ARR', value: money(result.arr), note: 'MRR at the end × 12' },
+          { label: 'Net new MRR', value: money(result.netNew), note: 'MRR at the end − at the start' },
+          fact('ARPA', perCustomer, money, `MRR ÷ ${countOf(result.customersEnd, 'customer')}`),
+          fact('CAC', result.cac, money, 'spend ÷ new customers'),
+          fact('LTV (simple)', result.ltv, money, 'ARPA × margin ÷ monthly revenue churn'),
+          fact('LTV : CAC', result.ltvToCac, times, '3 or more is a common guideline'),
+          fact('CAC payback', result.payback, months, 'CAC ÷ (ARPA × margin)'),
+          fact('Quick ratio', result.quickRatio, times, 'gains ÷ losses; 4 is a common guideline'),
+          fact('Burn multiple', result.burnMultiple, times, 'net burn ÷ net new ARR; less is better'),
+          fact('Rule of 40', result.ruleOf40, (value) => formatPercent(value), 'growth + profit margin; 40 or more'),
+        ]}
+      />
+      <DataTable
+        caption="What is kept and what is lost"
+        columns={['Rate', `In the ${input.period}`, 'A month', 'A year']}
+        rows={[
+          churnRow('NRR', result.nrr, false),
+          churnRow('GRR', result.grr, false),
+          churnRow('Revenue churn', result.grr, true),
+          churnRow('Logo churn', result.logos, true),
+        ]}
+      />
+      <Movement result={result} />
+    </>
+  )
+}
 
 export default function SaasPanel(props: PanelProps) {
   return (

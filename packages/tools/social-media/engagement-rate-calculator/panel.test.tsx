@@ -4,7 +4,7 @@ import { inputOf } from '../../kit/testing'
 import { readForm } from '../../kit/form-schema'
 import { calculate } from './calculate'
 import { fields, schema } from './form'
-import { EngagementResult } from './result'
+import { EngagementResult } from './panel'
 
 const page = (posts: readonly Record<string, string>[]) => {
   const form = inputOf(readForm(schema, { ...fields.example, posts }))
