@@ -2,19 +2,86 @@ import { PageJsonLd } from '@/components/site/json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Questions } from '@/components/ui/questions'
 import { toolLabels, toolsDirectory, toolsQuestions } from '@/lib/content/tools'
-import { tools } from '@site/tools'
-import { Directory } from './directory'
+import { type ToolGroupId, toolGroups, toolPath, tools, toolsOfGroup } from '@site/tools'
+import { answerSearch } from '@site/tools/search'
+import { categoryStyle } from './category-style'
+import { GroupCard } from './group-card'
+import { GroupLinks } from './group-links'
 import { DirectoryArt } from './tool-art'
+import { ToolFilter } from './tool-filter'
 import { ToolsCall } from './tools-call'
 
-/** The directory of all tools; `query` is what its filter was asked without a script. */
+/** "I want to …": the jobs of all tools, group by group, each leading to its tool. */
+function AllJobs() {
+  return (
+    <nav aria-labelledby="tool-jobs" className="mt-20 print:hidden">
+      <h2 id="tool-jobs" className="text-h2">
+        {toolLabels.jobs}
+      </h2>
+      <div className="mt-6 gap-x-12 md:columns-2 lg:columns-3">
+        {toolGroups.map((group) => (
+          <section key={group.id} style={categoryStyle(group)} className="job-group">
+            <h3>{group.title}</h3>
+            <ul>
+              {toolsOfGroup(group.id).flatMap((tool) =>
+                tool.wants.map((want) => (
+                  <li key={want}>
+                    <a href={toolPath(tool)}>{want}</a>
+                  </li>
+                )),
+              )}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** Where a card stands on a wide page; the larger groups take more room. */
+const places: Record<ToolGroupId, string> = {
+  seo: 'lg:col-span-4',
+  'social-media': 'lg:col-span-4 lg:mt-10',
+  premium: 'lg:col-span-4 lg:-mt-4',
+  'career-toolkit': 'lg:col-span-5',
+  'local-business': 'lg:col-span-7',
+  startup: 'lg:col-span-4 lg:mt-4',
+  freelancers: 'lg:col-span-4',
+  'business-hr': 'lg:col-span-4 lg:mt-8',
+  ecommerce: 'lg:col-span-7',
+  creators: 'lg:col-span-5 lg:mt-6',
+}
+
+/** Cards so wide that a large drawing stands beside their list. */
+const wide: ReadonlySet<ToolGroupId> = new Set(['local-business', 'ecommerce'])
+
+/** For a search without results: the way on by the groups. */
+function Groups() {
+  return (
+    <nav aria-label={toolLabels.allGroups} className="mt-8">
+      <p className="text-lg">{toolLabels.filterGroups}</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        <GroupLinks />
+      </ul>
+    </nav>
+  )
+}
+
+/** The ten cards and the jobs below the field that searches all tools; `query` is what it was asked without a script. */
 export function DirectoryPage({ query = '' }: { query?: string }) {
   return (
     <>
       <PageJsonLd path="/tools" />
       <StudioHero title={toolsDirectory.title} text={toolsDirectory.intro(tools.length)} art={<DirectoryArt />} />
       <div className="mt-20">
-        <Directory query={query} />
+        <ToolFilter key={query} action="/tools" query={query} answer={answerSearch(query)} groups={<Groups />} newTab>
+          <div className="grid gap-x-7 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
+            {toolGroups.map((group) => (
+              <GroupCard key={group.id} group={group} className={places[group.id]} isWide={wide.has(group.id)} />
+            ))}
+          </div>
+          <AllJobs />
+        </ToolFilter>
       </div>
       <Questions title={toolLabels.questions} questions={toolsQuestions} />
       <ToolsCall />

@@ -1,11 +1,36 @@
 import { Link } from '@/components/ui/link'
 import { servicesBySlugs } from '@/lib/content/services'
-import { servicePath } from '@/lib/studio-slugs'
 import { toolLabels } from '@/lib/content/tools'
 import type { PostSummary } from '@/lib/posts/post'
-import { relatedPosts, type ToolTexts, toolsByKeys } from '@site/tools'
-import { RelatedReading } from './related-reading'
+import { postTypes } from '@/lib/posts/types'
+import { servicePath } from '@/lib/studio-slugs'
+import { relatedPosts, toolsByKeys, type ToolTexts } from '@site/tools'
 import { ToolRows } from './tool-rows'
+
+/** Posts of the magazine, as a short list. */
+function RelatedReading({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-h2">{toolLabels.relatedPosts}</h2>
+      <ul className="mt-6">
+        {posts.map(({ slug, title, type, minutes }) => (
+          <li key={slug} data-family={postTypes[type].family} className="border-t border-line py-3">
+            <Link
+              href={`/blog/${slug}`}
+              className="inline-flex min-h-11 items-center font-semibold leading-snug underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+            <p className="text-[0.9375rem] text-ink-soft">
+              <span className="font-semibold text-type">{postTypes[type].label}</span> · {minutes} min read
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const POSTS_SHOWN = 3
 

@@ -2,14 +2,48 @@
 
 import { Search } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { controlStyles } from '@/components/ui/styles'
+import { foundLabel, siteSearchLabel, toolLabels } from '@/lib/content/tools'
+import { retryLoad } from '@/lib/retry-load'
 import type { ToolGroupId } from '@site/tools'
 import { FILTER_KEY } from '@site/tools/filter'
 import type { answerSearch, ToolAnswer } from '@site/tools/search'
-import { Button } from '@/components/ui/button'
-import { controlStyles } from '@/components/ui/styles'
-import { foundLabel, toolLabels } from '@/lib/content/tools'
-import { retryLoad } from '@/lib/retry-load'
-import { ToolResults } from './tool-results'
+import { ToolLink } from './tool-link'
+
+const INTROS: Record<ToolAnswer['kind'], string | null> = {
+  found: null,
+  elsewhere: toolLabels.filterElsewhere,
+  nearest: toolLabels.filterNearest,
+}
+
+type ResultsProps = { answer: ToolAnswer; query: string; newTab: boolean; groups: ReactNode }
+
+/** The tools that a search has found; where there are none, the nearest ones, the groups and the search of the site. */
+function ToolResults({ answer: { kind, entries }, query, newTab, groups }: ResultsProps) {
+  return (
+    <>
+      {INTROS[kind] && <p className="mb-6 text-lg">{INTROS[kind]}</p>}
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {entries.map(({ name, purpose, path }) => (
+          <li key={path} className="border-t border-line py-4">
+            <ToolLink href={path} name={name} newTab={newTab} className="font-semibold" />
+            <p className="text-ink-soft">{purpose}</p>
+          </li>
+        ))}
+      </ul>
+      {kind === 'nearest' && groups}
+      <p className="mt-6 border-t border-line pt-4">
+        <a
+          href={`/search?q=${encodeURIComponent(query)}`}
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent underline underline-offset-4"
+        >
+          {siteSearchLabel(query)}
+        </a>
+      </p>
+    </>
+  )
+}
 
 /** The search, from the first touch of its field on: its words of all tools are no part of the page. */
 function useSearch() {
@@ -30,7 +64,7 @@ type Props = {
   /** The page itself: without a script the form sends it `?q=`. */
   action: string
   /** The search that the form has sent, and its answer. */
-  query?: string
+  query: string
   answer: ToolAnswer | null
   /** The groups, for a search without results. */
   groups: ReactNode
@@ -43,7 +77,7 @@ export function ToolFilter({
   group,
   newTab = false,
   action,
-  query: sent = '',
+  query: sent,
   answer: sentAnswer,
   groups,
   children,

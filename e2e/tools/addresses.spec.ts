@@ -1,5 +1,5 @@
+import type { ToolTexts } from '@site/tools'
 import { toolGroups, type ToolGroupId } from '@site/tools/groups'
-import type { ToolTexts } from '@site/tools/journey'
 import { loadFiles, toolPath, tools } from '@site/tools/node'
 import { toolLabels, toolsCallToAction } from '../../lib/content/tools.ts'
 import { expect, test } from '../fixtures'

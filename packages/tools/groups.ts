@@ -1,6 +1,16 @@
-import { groupIds, type ToolGroup, type ToolGroupId } from './types.ts'
+import { groupIds, type ToolGroupId } from './kit/types.ts'
 
-export { groupIds, type ToolGroup, type ToolGroupId } from './types.ts'
+export { groupIds, type ToolGroupId } from './kit/types.ts'
+
+export interface ToolGroup {
+  readonly id: ToolGroupId
+  readonly title: string
+  readonly path: string
+  readonly subtitle: string
+  /** Name of the CSS variable. */
+  readonly colour: `--cat-${string}`
+  readonly premium: boolean
+}
 
 const groups: Readonly<Record<ToolGroupId, Pick<ToolGroup, 'title' | 'subtitle' | 'colour'>>> = {
   seo: {

@@ -1,9 +1,8 @@
 /** The tools as the site's pages, maps and searches see them. This entry loads no panel and no texts. */
 export { type ToolEntry, FILTER_KEY } from './filter.ts'
-export { findGroup, freeMenuGroups, toolGroups } from './groups.ts'
+export { findGroup, freeMenuGroups, groupIds, type ToolGroup, type ToolGroupId, toolGroups } from './groups.ts'
 export { textWidth } from './kit/arial.ts'
 export { STOP_WORDS } from './kit/stop-words.ts'
-export type { FormValues, ToolDrawing, ToolTexts } from './kit/types.ts'
+export type { FormValues, Tool, ToolDrawing, ToolReference, ToolTexts } from './kit/types.ts'
 export * from './registry.ts'
 export { POSTS_SEARCHED, relatedPosts } from './related-posts.ts'
-export { groupIds, type Tool, type ToolGroup, type ToolGroupId, type ToolReference } from './types.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, createElement, lazy } from 'react'
+import type { ToolGroupId } from './kit/types'
 import type { PanelProps } from './kit/ui/tool-panel'
 import { retryLoad } from './site'
-import type { ToolGroupId } from './types'
 
 type Panel = ComponentType<PanelProps>
 

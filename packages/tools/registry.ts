@@ -1,7 +1,6 @@
 import { catalogOf, toolPath } from './catalog.ts'
 import type { ToolEntry } from './filter.ts'
-import type { ToolInfo, ToolReference } from './kit/types.ts'
-import type { Tool, ToolGroupId } from './types.ts'
+import type { Tool, ToolGroupId, ToolInfo, ToolReference } from './kit/types.ts'
 
 export { toolPath } from './catalog.ts'
 

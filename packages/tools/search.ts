@@ -1,10 +1,10 @@
 import { stem } from './kit/stem.ts'
 import { isStopWord } from './kit/stop-words.ts'
+import type { Tool } from './kit/types.ts'
 import { findGroup, type ToolGroupId } from './groups.ts'
 import type { ToolEntry } from './filter.ts'
 import { toolEntries, tools } from './registry.ts'
 import { distance, plain } from './site.ts'
-import type { Tool } from './types.ts'
 
 const MAX_WORDS = 12
 const LONGEST_WORD = 30
