@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { LogoField } from '../../kit/ui/logo-field'
 import { Advice, type AdviceItems, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatDate } from '../../kit/dates'
@@ -11,7 +12,6 @@ import { Downloads } from './downloads'
 import { fields, schema } from './form'
 import { labelOf } from './labels'
 import { loadParts, type Parts } from './load-parts'
-import { LogoField } from './logo-field'
 import { SavedInvoices } from './saved-invoices'
 import { InvoiceSheet } from './sheet'
 
@@ -78,7 +78,7 @@ export default function InvoicePanel(props: PanelProps) {
       isPersonal
       beside={(tool) => (
         <>
-          <LogoField logo={logo} onLogo={setLogo} />
+          <LogoField label="Logo" hasLogo={logo !== ''} onLogo={(chosen) => setLogo(chosen?.address ?? '')} />
           <SavedInvoices tool={tool} />
         </>
       )}

@@ -1,7 +1,8 @@
 import { cutToWidth, textWidth } from '../../kit/arial.ts'
 import { escapeXml } from '../../kit/escape.ts'
 import { papers } from './calculate.ts'
-import { type Logo, logoMarkup } from './logo.ts'
+import { logoMarkup } from './logo.ts'
+import type { Logo } from '../../kit/ui/read-logo.ts'
 import { pathOf, type Matrix } from './qr-code.ts'
 import type { Input } from './form.ts'
 

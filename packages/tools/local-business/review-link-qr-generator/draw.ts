@@ -1,6 +1,7 @@
 import { codeWidth, printCard, tentCard } from './card.ts'
 import { papers, printSize } from './calculate.ts'
-import { withoutCoveredModules, fitLogo, type Logo } from './logo.ts'
+import { withoutCoveredModules, fitLogo } from './logo.ts'
+import type { Logo } from '../../kit/ui/read-logo.ts'
 import { toPng } from './png.ts'
 import { encode, toSvg, versionOf } from './qr-code.ts'
 import type { Input } from './form.ts'

@@ -1,16 +1,9 @@
 import { escapeXml } from '../../kit/escape.ts'
 import { utf8Length } from '../../kit/text.ts'
+import type { Logo } from '../../kit/ui/read-logo.ts'
 import { maxBytes } from './limits.ts'
 import type { Matrix } from './qr-code.ts'
 import type { Input } from './form.ts'
-
-/** A picture of the visitor's own, small enough to stand in every drawing. */
-export interface Logo {
-  readonly width: number
-  readonly height: number
-  /** The picture as a `data:` address. */
-  readonly address: string
-}
 
 /** The ground of the logo, on which its own colours and every reader can count. */
 export const GROUND = '#ffffff'

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { LogoField } from '../../kit/ui/logo-field'
+import type { Logo } from '../../kit/ui/read-logo'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
@@ -14,8 +16,6 @@ import { calculate, papers, type Result } from './calculate'
 import type { Drawing } from './draw'
 import { fields, schema, type Input } from './form'
 import { sizeOfVersion } from './limits'
-import type { Logo } from './logo'
-import { LogoField } from './logo-field'
 
 const svgType = 'image/svg+xml;charset=utf-8'
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -134,7 +134,14 @@ export default function ReviewLinkPanel(props: PanelProps) {
       fields={fields}
       schema={schema}
       calculate={calculate}
-      beside={() => <LogoField hasLogo={logo !== null} onLogo={setLogo} />}
+      beside={() => (
+        <LogoField
+          label="Logo in the code"
+          hint=" The code then has error correction H, and is larger."
+          hasLogo={logo !== null}
+          onLogo={setLogo}
+        />
+      )}
       submit="Make the code"
       waiting="A Place ID or an address: then the link and its code appear here."
     >

@@ -1,5 +1,6 @@
 import { canvasFile } from '../../kit/ui/read-image.ts'
-import { GROUND, type Logo, logoArea, logoBox } from './logo.ts'
+import { GROUND, logoArea, logoBox } from './logo.ts'
+import type { Logo } from '../../kit/ui/read-logo.ts'
 import { type Matrix, pathOf, type QrStyle } from './qr-code.ts'
 
 async function drawLogo(context: CanvasRenderingContext2D, modules: number, margin: number, logo: Logo) {

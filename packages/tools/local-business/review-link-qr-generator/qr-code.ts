@@ -1,5 +1,6 @@
 import encodeQR from 'qr'
-import { type Logo, logoMarkup } from './logo.ts'
+import { logoMarkup } from './logo.ts'
+import type { Logo } from '../../kit/ui/read-logo.ts'
 import type { Level } from './form.ts'
 
 /** Rows of modules, true is dark; without the margin. */

@@ -1,18 +1,30 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { FileField } from '../../kit/ui/file-field'
-import type { Logo } from './logo'
-import { readLogo } from './read-logo'
+import { retryLoad } from '../../site'
+import { FileField } from './file-field'
+import type { Logo } from './read-logo'
+import { useAhead } from './use-ahead'
 
-type Props = { hasLogo: boolean; onLogo: (logo: Logo | null) => void }
+const loadReader = () => import('./read-logo')
 
-export function LogoField({ hasLogo, onLogo }: Props) {
+type Props = {
+  label: string
+  /** What the logo changes, behind the words on the file. */
+  hint?: string
+  hasLogo: boolean
+  onLogo: (logo: Logo | null) => void
+}
+
+/** Chooses a logo, which stays in the browser, or takes it off. */
+export function LogoField({ label, hint = '', hasLogo, onLogo }: Props) {
   const [error, setError] = useState<string>()
   const last = useRef<File | null>(null)
+  useAhead(loadReader)
   const read = async ([file]: readonly File[]) => {
     if (!file) return
     last.current = file
+    const { readLogo } = await retryLoad(loadReader)
     const result = await readLogo(file)
     // Another file was chosen, or the logo taken off, while this one was read.
     if (last.current !== file) return
@@ -26,8 +38,8 @@ export function LogoField({ hasLogo, onLogo }: Props) {
   return (
     <div className="mt-6">
       <FileField
-        label="Logo in the code"
-        hint="A picture of at most 1 MB. It stays in your browser. The code then has error correction H, and is larger."
+        label={label}
+        hint={`A picture of at most 1 MB. It stays in your browser.${hint}`}
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         error={error}
         onFiles={(files) => void read(files)}

@@ -1,13 +1,20 @@
-import { drawPart, readLocalImage } from '../../kit/ui/read-image'
-import type { Logo } from './logo'
+import { drawPart, readLocalImage } from './read-image'
+
+/** A picture of the visitor's own, small enough to stand in every drawing. */
+export interface Logo {
+  readonly width: number
+  readonly height: number
+  /** The picture as a `data:` address of a PNG. */
+  readonly address: string
+}
 
 const MAX_BYTES = 1024 * 1024
-/** Pixels of the longer side: more than a printed code shows, and little enough to stand in every drawing. */
+/** Pixels of the longer side: more than paper shows at this size, and little enough to stand in every drawing. */
 const LONGEST = 512
 
 type LogoRead = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; readonly message: string }
 
-/** The picture at its size in the code. It is written anew: what the file tells of camera and place stays behind. */
+/** The picture, written anew: what the file tells of camera and place stays behind. */
 function logoOf(bitmap: ImageBitmap): Logo {
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
