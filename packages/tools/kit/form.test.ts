@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromQuery, visibleValues } from './form.ts'
+import { emptyRow, fromQuery, visibleValues } from './form.ts'
 import type { ToolFields } from './types.ts'
 
 const fields: ToolFields = {
@@ -33,6 +33,14 @@ describe('what a form holds', () => {
       rows: [{ x: '1' }],
     })
     expect(visibleValues(fields, { ...fields.example, only: 'kept' })['only']).toBe('kept')
+  })
+
+  it('has the usual option of a choice in an empty row', () => {
+    const options = ['hours', 'closed'].map((value) => ({ value, label: value }))
+    const kind = { name: 'kind', label: 'Kind', kind: 'choice', options, usual: 'closed' } as const
+    expect(emptyRow({ name: 'rows', label: 'Rows', kind: 'rows', item: 'row', max: 3, fields: [kind] })).toEqual({
+      kind: 'closed',
+    })
   })
 
   it('comes out of a query, with rows to go on with, and a tick only where one was sent', () => {

@@ -54,19 +54,16 @@ export function visibleValues(fields: ToolFields, values: FormValues): FormValue
 /** Two more, for visitors without a script. */
 const SPARE_ROWS = 2
 
-/** An empty row: the first option of its choices, nothing else. */
+const emptyText = (field: SimpleField): string => (field.kind === 'choice' || field.kind === 'radio' ? field.usual : '')
+
+/** An empty row: the usual options of its choices, nothing else. */
 export const emptyRow = ({ fields }: RowsField): Row =>
-  Object.fromEntries(
-    fields.map((field) => [
-      field.name,
-      field.kind === 'choice' || field.kind === 'radio' ? (field.options[0]?.value ?? '') : '',
-    ]),
-  )
+  Object.fromEntries(fields.map((field) => [field.name, emptyText(field)]))
 
 /** What an empty form holds in a field. */
 export function emptyValue(field: Field): FormValues[string] {
   if (field.kind === 'rows') return Array.from({ length: field.blank ?? 0 }, () => emptyRow(field))
-  return field.kind === 'choice' || field.kind === 'radio' ? field.usual : ''
+  return emptyText(field)
 }
 
 function rowsOf(field: RowsField, query: URLSearchParams): Row[] {
