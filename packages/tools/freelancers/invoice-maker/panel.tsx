@@ -76,6 +76,7 @@ export default function InvoicePanel(props: PanelProps) {
       schema={schema}
       calculate={calculate}
       isPersonal
+      onClear={() => setLogo('')}
       beside={(tool) => (
         <>
           <LogoField label="Logo" hasLogo={logo !== ''} onLogo={(chosen) => setLogo(chosen?.address ?? '')} />

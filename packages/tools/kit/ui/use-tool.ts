@@ -24,6 +24,8 @@ export interface ToolSetup<S extends v.GenericSchema, R> {
   readonly isPersonal?: boolean
   /** What a plain GET form has sent; the worked example without it. */
   readonly initial?: FormValues | undefined
+  /** "Clear" takes off what the tool holds beside its form, such as a logo. */
+  readonly onClear?: () => void
 }
 
 export interface Outcome<I, R> {
@@ -80,7 +82,7 @@ const isRipe = (ripe: ReadonlySet<string> | 'all', path: string): boolean =>
 
 /** The state of a tool: what is typed, what is wrong with it, and what comes out. */
 export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): Tool<v.InferOutput<S>, R> {
-  const { slug, fields, schema, calculate, isPersonal = false, initial } = setup
+  const { slug, fields, schema, calculate, isPersonal = false, initial, onClear } = setup
   const [values, setValues] = useState<FormValues>(initial ?? fields.example)
   const isExample = values === fields.example
   const { ripe, setRipe, ripen, setChanged } = useRipe(values, isExample, initial !== undefined)
@@ -156,7 +158,10 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     },
     replace,
     showExample: () => replace(fields.example),
-    clear: () => replace(fields.empty),
+    clear: () => {
+      replace(fields.empty)
+      onClear?.()
+    },
     submit: () => {
       flushSync(() => {
         setRipe('all')

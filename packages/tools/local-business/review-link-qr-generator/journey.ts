@@ -14,12 +14,15 @@ async function readCode(page: Page, button: string): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })
 }
 
+const logo = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+
 /** A logo stands in the middle, and what is saved can still be read. */
 async function withLogo(page: Page, link: string): Promise<void> {
   const field = page.getByLabel('Logo in the code')
-  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
-    .png()
-    .toBuffer()
+  const buffer = await logo()
   await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   await expect(page.getByText('Level H', { exact: true })).toBeVisible()
   expect(await readCode(page, 'Download PNG')).toBe(link)
@@ -28,6 +31,16 @@ async function withLogo(page: Page, link: string): Promise<void> {
   await expect(page.getByText('Logo must be at most 1 MB.')).toBeVisible()
   await page.getByRole('button', { name: 'Take the logo off' }).click()
   await expect(page.getByText('Level M', { exact: true })).toBeVisible()
+}
+
+/** "Clear" takes the logo off as well. */
+async function clearsLogo(page: Page): Promise<void> {
+  await page
+    .getByLabel('Logo in the code')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() })
+  await expect(page.getByRole('button', { name: 'Take the logo off' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Take the logo off' })).toHaveCount(0)
 }
 
 export const journey: ToolJourney = {
@@ -44,5 +57,6 @@ export const journey: ToolJourney = {
     await withLogo(page, link)
     await page.getByRole('button', { name: 'Tent card' }).click()
     await expect(page.getByRole('img', { name: /^Tent card/ })).toBeVisible()
+    await clearsLogo(page)
   },
 }

@@ -134,6 +134,7 @@ export default function ReviewLinkPanel(props: PanelProps) {
       fields={fields}
       schema={schema}
       calculate={calculate}
+      onClear={() => setLogo(null)}
       beside={() => (
         <LogoField
           label="Logo in the code"
