@@ -152,9 +152,9 @@ describe('what goes out', () => {
     const { d, size } = drawn.path
     const scale = 4
     const data = new Uint8Array((size * scale) ** 2 * 4).fill(255)
-    for (const [, x, y] of d.matchAll(/M(\d+) (\d+)h/g))
+    for (const [, x, y, run] of d.matchAll(/M(\d+) (\d+)h(\d+)/g))
       for (let dy = 0; dy < scale; dy += 1)
-        for (let dx = 0; dx < scale; dx += 1) {
+        for (let dx = 0; dx < scale * Number(run); dx += 1) {
           const at = ((Number(y) * scale + dy) * size * scale + Number(x) * scale + dx) * 4
           data.fill(0, at, at + 3)
         }

@@ -3,7 +3,7 @@ import { escapeXml } from '../../kit/escape.ts'
 import { papers } from './calculate.ts'
 import { logoMarkup } from './logo.ts'
 import type { Logo } from '../../kit/ui/read-logo.ts'
-import { pathOf, type Matrix } from './qr-code.ts'
+import { type Matrix, pathOf } from '../../kit/qr.ts'
 import type { Input } from './form.ts'
 
 const words = {

@@ -3,7 +3,8 @@ import { papers, printSize } from './calculate.ts'
 import { withoutCoveredModules, fitLogo } from './logo.ts'
 import type { Logo } from '../../kit/ui/read-logo.ts'
 import { toPng } from './png.ts'
-import { encode, toSvg, versionOf } from './qr-code.ts'
+import { encode } from '../../kit/qr.ts'
+import { toSvg, versionOf } from './qr-code.ts'
 import type { Input } from './form.ts'
 
 /** What is loaded on first use: the code and all that is drawn with it. */

@@ -6,7 +6,7 @@ import { draw } from './draw.ts'
 import { sizeOfVersion } from './limits.ts'
 import { withoutCoveredModules, fitLogo, logoArea, logoBox } from './logo.ts'
 import type { Logo } from '../../kit/ui/read-logo.ts'
-import { encode } from './qr-code.ts'
+import { encode } from '../../kit/qr.ts'
 import { schema } from './form.ts'
 
 const { compute: read } = testTool(schema, {}, (input) => input)

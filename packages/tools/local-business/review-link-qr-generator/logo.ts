@@ -2,7 +2,7 @@ import { escapeXml } from '../../kit/escape.ts'
 import { utf8Length } from '../../kit/text.ts'
 import type { Logo } from '../../kit/ui/read-logo.ts'
 import { maxBytes } from './limits.ts'
-import type { Matrix } from './qr-code.ts'
+import type { Matrix } from '../../kit/qr.ts'
 import type { Input } from './form.ts'
 
 /** The ground of the logo, on which its own colours and every reader can count. */

@@ -1,7 +1,8 @@
 import { canvasFile } from '../../kit/ui/read-image.ts'
 import { GROUND, logoArea, logoBox } from './logo.ts'
 import type { Logo } from '../../kit/ui/read-logo.ts'
-import { type Matrix, pathOf, type QrStyle } from './qr-code.ts'
+import { type Matrix, pathOf } from '../../kit/qr.ts'
+import type { QrStyle } from './qr-code.ts'
 
 async function drawLogo(context: CanvasRenderingContext2D, modules: number, margin: number, logo: Logo) {
   const image = new Image()
