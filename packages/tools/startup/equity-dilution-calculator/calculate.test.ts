@@ -215,6 +215,11 @@ describe('terms that cannot be', () => {
   it('have no price: SAFEs at a discount worth more than the company', () => {
     expect(tableOf({ ...base, safes: [safe({ amount: '9500', type: 'discount', discount: '50' })] })).toBeNull()
   })
+
+  it.each(['500', '600'])('have no price: an open SAFE over %s by a cap that leaves others no share', (amount) => {
+    const safes = [safe({ amount, type: 'mfn' }), safe({ amount: '500', cap: '1000' })]
+    expect(tableOf({ ...base, safes })).toBeNull()
+  })
 })
 
 it('finds the shares of a SAFE among a thousand million to one share', () => {

@@ -22,60 +22,38 @@ const MAX_STEPS = 200
 /** Near enough, both as an amount and of the price itself: shares at a small price are many. */
 const CLOSE = '0.000000001'
 
-const isOpen = ({ type }: Safe): boolean => type === 'mfn'
+type PriceOf = (safe: Safe) => Big
 
-/** What a SAFE without terms of its own does: it takes the best of those signed later, or converts at the round's price. */
-function termsOf(safes: readonly Safe[], index: number, priceUnder: (terms: Safe) => Big): Safe {
-  const own = safes[index]
-  if (!own) throw new RangeError('No such SAFE')
-  if (!isOpen(own)) return own
-  const later = safes.slice(index + 1).filter((safe) => !isOpen(safe))
-  const best = later.toSorted((a, b) => priceUnder(a).cmp(priceUnder(b)))[0]
-  return best ? { ...best, name: own.name, amount: own.amount } : { ...own, type: 'discount', discount: ZERO }
+/** What a SAFE converts by: one without terms of its own by the best of those signed later, or at the round's price. */
+function termsOf(safe: Safe, later: readonly Safe[], priceOf: PriceOf): Safe {
+  if (safe.type !== 'mfn') return safe
+  const [best] = later.filter(({ type }) => type !== 'mfn').toSorted((a, b) => priceOf(a).cmp(priceOf(b)))
+  return best ? { ...best, amount: safe.amount } : { ...safe, type: 'discount', discount: ZERO }
 }
-
-/** The price by the discount, of a round's price. */
-const discounted = ({ discount }: Safe, price: Big): Big => price.times(ONE.minus(share(discount)))
 
 /**
  * The shares of all SAFEs at one price of the round. `before` are all shares, options and the pool before they convert; the
- * capitalisation of a post-money SAFE holds the shares of every SAFE as well.
+ * capitalisation of a post-money SAFE, `whole`, holds the shares of every SAFE as well. It grows with each step, and with it
+ * the caps that are better than their discounts, until no further one is. Null where these give the whole company away.
  */
 function convert(safes: readonly Safe[], before: Big, price: Big) {
-  const preMoneyPrice = (safe: Safe) => (safe.cap ? safe.cap.div(before) : price)
-  // Which post-money caps bind depends on the capitalisation, and the other way round: begin with all, drop the ones
-  // whose discount is better, until none is.
-  let bound = safes.map(({ type }) => type === 'post' || type === 'mfn')
-  for (let step = 0; step <= safes.length; step += 1) {
-    const capitalisation = (terms: readonly Safe[]) => {
-      const others = terms.map((safe, index) =>
-        bound[index] && safe.type === 'post' ? ZERO : safe.amount.div(plainPrice(safe)),
-      )
-      const owned = sum(
-        terms.map((safe, index) =>
-          bound[index] && safe.type === 'post' && safe.cap ? safe.amount.div(safe.cap) : ZERO,
-        ),
-      )
-      return before.plus(sum(others)).div(ONE.minus(owned))
-    }
-    const plainPrice = (safe: Safe): Big =>
-      safe.type === 'pre' ? minOf(preMoneyPrice(safe), discounted(safe, price)) : discounted(safe, price)
-    const rough = (safe: Safe): Big =>
-      safe.type === 'post' && safe.cap ? minOf(safe.cap.div(before), discounted(safe, price)) : plainPrice(safe)
-    const terms = safes.map((_, index) => termsOf(safes, index, rough))
-    const whole = capitalisation(terms)
-    const capPrice = (safe: Safe) => (safe.cap ? safe.cap.div(whole) : price)
-    const next = terms.map(
-      (safe, index) => bound[index] === true && (safe.type !== 'post' || capPrice(safe).lte(discounted(safe, price))),
-    )
-    if (next.every((isBound, index) => isBound === bound[index]))
-      return terms.map((safe, index) => {
-        const paid = bound[index] && safe.type === 'post' ? capPrice(safe) : plainPrice(safe)
-        return { price: paid, shares: safe.amount.div(paid) }
-      })
-    bound = next
+  let whole = before
+  for (let step = 0; step <= safes.length + 1; step += 1) {
+    const byDiscount: PriceOf = ({ discount }) => price.times(ONE.minus(share(discount)))
+    const byCap: PriceOf = ({ cap, type }) => (cap ? cap.div(type === 'post' ? whole : before) : price)
+    const priceOf: PriceOf = (safe) =>
+      safe.type === 'discount' ? byDiscount(safe) : minOf(byCap(safe), byDiscount(safe))
+    const terms = safes.map((safe, index) => termsOf(safe, safes.slice(index + 1), priceOf))
+    // A post-money cap that binds gives a part of the whole, everything else a number of shares.
+    const isPart = (safe: Safe) => safe.type === 'post' && byCap(safe).lte(byDiscount(safe))
+    const given = sum(terms.filter(isPart).map(({ amount, cap }) => amount.div(cap ?? whole)))
+    if (given.gte(1)) return null
+    const others = terms.filter((safe) => !isPart(safe)).map((safe) => safe.amount.div(priceOf(safe)))
+    const next = before.plus(sum(others)).div(ONE.minus(given))
+    if (next.eq(whole)) return terms.map((safe) => ({ price: priceOf(safe), shares: safe.amount.div(priceOf(safe)) }))
+    whole = next
   }
-  return []
+  return null
 }
 
 /** Shares of the round at a given conversion: the pool is topped up before the money, after it, or is large enough. */
@@ -106,6 +84,7 @@ export function priceRound(terms: RoundTerms, shares: Shares, safes: readonly Sa
   let price = divide(terms.pre, before)
   for (let step = 0; price?.gt(0) && step < MAX_STEPS; step += 1) {
     const converted = convert(safes, before, price)
+    if (!converted) return null
     const round = issue(terms, shares, sum(converted.map((safe) => safe.shares)))
     const moved = round.price.minus(price).abs()
     price = round.price.round(24)
