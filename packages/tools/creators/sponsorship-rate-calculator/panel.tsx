@@ -1,9 +1,9 @@
 'use client'
 
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { CopyButton } from '../../kit/ui/copy-button'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
@@ -72,12 +72,7 @@ function SponsorshipResult({ result, input }: { result: Result; input: Input }) 
           ...[line.reach, line.production, line.price].map(money),
         ])}
       />
-      <section>
-        <h3 className="tool-heading">Terms to send</h3>
-        <pre className="border border-line bg-paper-raised p-4 font-sans wrap-anywhere whitespace-pre-wrap">
-          {termsText(input, result)}
-        </pre>
-      </section>
+      <TextResult title="Terms to send" text={termsText(input, result)} copyLabel="Copy the terms" />
     </>
   )
 }
@@ -90,14 +85,7 @@ export default function SponsorshipPanel(props: PanelProps) {
       schema={schema}
       calculate={calculate}
       actions={(result, input) => (
-        <>
-          <CopyButton text={() => termsText(input, result)} label="Copy the terms" />
-          <TableButtons
-            name="invoice-lines.csv"
-            content={() => invoiceCsv(input, result)}
-            label="Invoice lines (CSV)"
-          />
-        </>
+        <TableButtons name="invoice-lines.csv" content={() => invoiceCsv(input, result)} label="Invoice lines (CSV)" />
       )}
     >
       {(result, input) => <SponsorshipResult result={result} input={input} />}

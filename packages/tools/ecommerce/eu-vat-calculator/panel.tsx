@@ -1,9 +1,9 @@
 'use client'
 
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { CopyButton } from '../../kit/ui/copy-button'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import type { Big } from '../../kit/decimal'
@@ -87,12 +87,7 @@ export function VatResult({ result }: { result: Result }) {
           },
         ]}
       />
-      {label && (
-        <div>
-          <h3 className="tool-heading">Label text</h3>
-          <p className="border border-line bg-paper-raised p-4">{label}</p>
-        </div>
-      )}
+      {label && <TextResult title="Label text" text={label} copyLabel="Copy the label" />}
       <Advice items={adviceOf(result)} />
       <BarChart
         title="What the price is made of"
@@ -130,15 +125,7 @@ export default function VatPanel(props: PanelProps) {
       fields={fields}
       schema={schema}
       calculate={calculate}
-      actions={(result) => {
-        const label = labelText(result)
-        return (
-          <>
-            {label && <CopyButton text={label} label="Copy the label" />}
-            <TableButtons name="eu-vat.csv" content={() => csv(result)} />
-          </>
-        )
-      }}
+      actions={(result) => <TableButtons name="eu-vat.csv" content={() => csv(result)} />}
     >
       {(result) => <VatResult result={result} />}
     </ToolPanel>
