@@ -7,9 +7,13 @@ const figure = (page: Page) => page.locator('.main-figure')
 async function takesCsv(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Example', exact: true }).click()
   await page.getByText('Paste a table (CSV)').click()
-  await page.getByLabel('Rows of an export').fill('Likes;Comments;Shares;Saved;Reach\n1.200;85;40;60;25.000')
+  const rows = page.getByLabel('Rows of an export')
+  await rows.fill('Likes;Comments;Shares;Saved;Reach\n1.200;85;40;60;25.000')
   await page.getByRole('button', { name: 'Use these rows' }).click()
   await expect(figure(page)).toHaveText('5.54 %')
+  await rows.fill('no table')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(rows).toHaveValue('')
 }
 
 export const journey: ToolJourney = {

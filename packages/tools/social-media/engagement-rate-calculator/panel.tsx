@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
@@ -123,13 +124,15 @@ const summary = ({ bases, counted }: Result) =>
     .join('\n')
 
 export default function EngagementPanel(props: PanelProps) {
+  const [clears, setClears] = useState(0)
   return (
     <ToolPanel
       {...props}
       fields={fields}
       schema={schema}
       calculate={calculate}
-      beside={(tool) => <PasteCsv tool={tool} />}
+      onClear={() => setClears(clears + 1)}
+      beside={(tool) => <PasteCsv key={clears} tool={tool} />}
       actions={(result) => (
         <>
           <CopyButton text={() => summary(result)} label="Copy the rates" />
