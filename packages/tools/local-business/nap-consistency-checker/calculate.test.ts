@@ -81,6 +81,13 @@ describe('same, same after normalising, different, missing', () => {
     for (const text of ['030 123456', '30 123 456', '123456']) expect(phone(text)).toBe('same after normalising')
     expect(phone('030 123456', 'Poland')).toBe('different')
   })
+
+  it('reads a listing without a country by the country of the reference', () => {
+    expect(statusIn(check({ country: '', postcode: 'PL-80-827' }), 'postcode')).toBe('same after normalising')
+    expect(statusIn(check({ country: '', phone: '600 100 200' }, ['+48 600 100 200']), 'phone')).toBe(
+      'same after normalising',
+    )
+  })
 })
 
 describe('near names', () => {

@@ -30,10 +30,10 @@ function compare(part: Part, one: NapRecord, reference: NapRecord, intended: Rea
   const found = (status: Status, note = '') => ({ part, status, value, note })
   if (value === '') return found('missing')
   if (value.normalize('NFC') === reference[part].normalize('NFC')) return found('same')
-  const mine = normalise(part, value, one.country)
+  const mine = normalise(part, value, one.country || reference.country)
   const theirs = normalise(part, reference[part], reference.country)
-  // Without a country, a number is compared by what every country dials.
-  const isSamePhone = part === 'phone' && one.country === '' && endsAlike(mine, theirs)
+  // Without a country of its own, a number may also be what people dial there.
+  const isSamePhone = part === 'phone' && one.country === '' && endsAlike(normalise('phone', value, ''), theirs)
   if (mine === theirs || isSamePhone) return found('same after normalising')
   if (part === 'phone' && intended.has(mine)) return found('same after normalising', 'marked as intended')
   return found('different', part === 'name' && isNear(mine, theirs) ? 'probably a typing error' : '')
