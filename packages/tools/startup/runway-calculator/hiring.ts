@@ -1,6 +1,6 @@
-import { type Big, ZERO } from '../../kit/decimal.ts'
+import { type Big, sum, ZERO } from '../../kit/decimal.ts'
 import type { Run } from './run.ts'
-import { type Hire, MAX_MONTHS } from './form.ts'
+import type { Hire } from './form.ts'
 
 interface Costliest {
   readonly hire: Hire
@@ -11,20 +11,14 @@ interface Costliest {
 type Costs = (month: number) => Big
 
 /** What the hires cost in each month: their pay from the month of their start on, and once what comes with it. */
-export function costsOfHires(hires: readonly Hire[]): Costs {
-  const byMonth: Big[] = []
-  let pay = ZERO
-  for (let month = 1; month <= MAX_MONTHS; month += 1) {
-    let once = ZERO
-    for (const hire of hires) {
-      if (hire.month !== month) continue
-      pay = pay.plus(hire.cost)
-      once = once.plus(hire.oneOff)
-    }
-    byMonth.push(pay.plus(once))
-  }
-  return (month) => byMonth[month - 1] ?? ZERO
-}
+export const costsOfHires =
+  (hires: readonly Hire[]): Costs =>
+  (month) =>
+    sum(
+      hires
+        .filter((hire) => hire.month <= month)
+        .map((hire) => (hire.month === month ? hire.cost.plus(hire.oneOff) : hire.cost)),
+    )
 
 /** What the hires cost every month by then, one-off costs apart. */
 export const payOfHires = (hires: readonly Hire[]): Costs =>
