@@ -8,8 +8,7 @@ import { type FieldErrors, readForm } from '../form-schema'
 import { decodeShare, mergeValues } from '../share'
 import type { FormValues, ToolFields } from '../types'
 import { readDraft } from './draft-store'
-import { type Typed, withTyped } from './typed-ahead'
-import { useTypedAhead } from './use-typed-ahead'
+import { type Typed, useTypedAhead, withTyped } from './typed-ahead'
 
 /** A mistake is named when the person pauses, not while a word is half typed. */
 const PAUSE_MS = 700
