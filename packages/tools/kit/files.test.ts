@@ -91,8 +91,8 @@ describe('a calendar file', () => {
         date: '2026-07-01',
         time: '09:00',
       },
-      { uid: 'b@x', summary: 'Winter', description: '', date: '2026-12-01', time: '09:00' },
-      { uid: 'c@x', summary: 'Day', description: '', date: '2026-12-24' },
+      { uid: 'b@x', summary: 'Winter', date: '2026-12-01', time: '09:00', minutes: 30 },
+      { uid: 'c@x', summary: 'Day', date: '2026-12-24' },
     ],
   })
 
@@ -111,7 +111,7 @@ describe('a calendar file', () => {
       '2026-07-01T07:00:00.000Z',
       '2026-12-01T08:00:00.000Z',
     ])
-    expect(events[1]?.duration.toString()).toBe('PT15M')
+    expect(events[1]?.duration.toString()).toBe('PT30M')
     expect(events[2]?.startDate.isDate).toBe(true)
     expect(file.match(/DTSTAMP:20261121T100000Z/g)).toHaveLength(3)
   })

@@ -1,43 +1,28 @@
+import ical, { type ICalDayJsStub } from 'ical-generator'
 import { toZoned } from './date-time.ts'
 import { addDays, type IsoDate } from './dates.ts'
 import { Temporal } from './temporal.ts'
-import { utf8Length } from './text.ts'
 
 export interface CalendarEvent {
   /** Stays the same when the same calendar is made again, so that importing it twice makes no second event. */
   readonly uid: string
   readonly summary: string
-  readonly description: string
+  readonly description?: string
+  readonly url?: string
   readonly date: IsoDate
-  /** HH:MM, from which the event takes a quarter of an hour; without it the whole day. */
+  /** HH:MM; without it the event takes the whole day. */
   readonly time?: string
+  readonly minutes?: number
 }
 
-interface CalendarFile {
+export interface CalendarFile {
   readonly name: string
   readonly events: readonly CalendarEvent[]
-  /** IANA zone of the times. */
-  readonly zone: string
+  /** IANA zone of the times; without times none is needed. */
+  readonly zone?: string
   /** When the file is made: an argument, as everything that depends on the clock. */
   readonly now: Date
 }
-
-const MINUTES = 15
-const MOST_OCTETS = 75
-
-/** A line in pieces of at most 75 octets, each further one behind a space; no letter is divided. */
-function folded(line: string): string {
-  let [text, octets] = ['', 0]
-  for (const letter of line) {
-    const size = utf8Length(letter)
-    if (octets + size > MOST_OCTETS) [text, octets] = [`${text}\r\n `, 1]
-    text += letter
-    octets += size
-  }
-  return text
-}
-
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 type Zoned = Temporal.ZonedDateTime
 
@@ -60,45 +45,55 @@ function rule(start: Zoned, before: Zoned): string[] {
 }
 
 /** The zone's own rules for the years of the calendar, since a reader may not know the zone's name. */
-function timeZoneBlock(zone: string, first: Zoned, last: Zoned): string[] {
+function timeZoneBlock(zone: string, first: Zoned, last: Zoned): string {
   const rules = [rule(first, first)]
   let change = first.getTimeZoneTransition('next')
   while (change && Temporal.ZonedDateTime.compare(change, last) < 0) {
     rules.push(rule(change, change.subtract({ nanoseconds: 1 })))
     change = change.getTimeZoneTransition('next')
   }
-  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...rules.flat(), 'END:VTIMEZONE']
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...rules.flat(), 'END:VTIMEZONE'].join('\r\n')
 }
 
-function whenOf({ date, time }: CalendarEvent, zone: string): string[] {
-  if (time === undefined) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`]
-  const start = toZoned(date, time, zone)
-  return [`DTSTART;TZID=${zone}:${compact(start)}`, `DTEND;TZID=${zone}:${compact(start.add({ minutes: MINUTES }))}`]
+/** A time as the calendar's library takes it from others: it asks for the date and the time apart. */
+function clockTime(time: Zoned): ICalDayJsStub {
+  const instant = new Date(time.epochMilliseconds)
+  const [day = '', clock = ''] = compact(time).split('T')
+  return {
+    format: (wanted) => (wanted === 'HHmmss' ? clock : day),
+    utc: () => clockTime(time.withTimeZone('UTC')),
+    isValid: () => true,
+    toDate: () => instant,
+    toJSON: () => instant.toISOString(),
+  }
 }
 
 /** A calendar as a file by RFC 5545. Load this module with `import()`, ahead of its use (`useAhead`). */
 export function toIcs({ name, events, zone, now }: CalendarFile): string {
+  const calendar = ical({ name, prodId: { company: 'FlavorCraft', product: 'Tools', language: 'EN' } })
   const dates = events.map(({ date }) => date).toSorted()
-  const first = toZoned(addDays(dates[0] ?? '2026-01-01', -400), '00:00', zone)
-  const last = toZoned(addDays(dates.at(-1) ?? '2026-01-01', 2), '00:00', zone)
-  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//FlavorCraft//Tools//EN',
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
-    ...timeZoneBlock(zone, first, last),
-    ...events.flatMap((event) => [
-      'BEGIN:VEVENT',
-      `UID:${event.uid}`,
-      `DTSTAMP:${stamp}`,
-      ...whenOf(event, zone),
-      `SUMMARY:${escaped(event.summary)}`,
-      `DESCRIPTION:${escaped(event.description)}`,
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  if (zone) {
+    const first = toZoned(addDays(dates[0] ?? '2026-01-01', -400), '00:00', zone)
+    const last = toZoned(addDays(dates.at(-1) ?? '2026-01-01', 2), '00:00', zone)
+    // No name: the events carry it, and their stamps stay in UTC as the standard wants them.
+    calendar.timezone({ name: null, generator: () => timeZoneBlock(zone, first, last) })
+  }
+  for (const { uid, summary, description, url, date, time, minutes = 15 } of events) {
+    const start = toZoned(date, time ?? '00:00', zone ?? 'UTC')
+    calendar.createEvent({
+      id: uid,
+      stamp: now,
+      summary,
+      description: description ?? null,
+      url: url ?? null,
+      ...(time === undefined
+        ? { start: new Date(date), allDay: true }
+        : {
+            start: clockTime(start),
+            end: clockTime(start.add({ minutes })),
+            timezone: zone ?? null,
+          }),
+    })
+  }
+  return calendar.toString()
 }

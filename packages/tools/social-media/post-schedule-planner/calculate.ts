@@ -144,7 +144,7 @@ export function planCsv({ posts }: Result, zone: string): string {
   ])
 }
 
-/** The same plan gives the same ids, so that a second import makes no doubles. */
+/** Events of a quarter of an hour; the same plan gives the same ids, so that a second import makes no doubles. */
 export function planEvents({ posts }: Result): CalendarEvent[] {
   const atInstant = new Map<number, number>()
   return posts.map(({ date, time, network, title, instant, notes }) => {
@@ -156,6 +156,7 @@ export function planEvents({ posts }: Result): CalendarEvent[] {
       description: notes.join('; '),
       date,
       time,
+      minutes: 15,
     }
   })
 }
