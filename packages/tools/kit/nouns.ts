@@ -7,25 +7,25 @@ export const DETERMINER =
 
 /** What follows a head noun: "bookkeeping *for* freelancers". */
 export const PREPOSITION =
-  /^(?:for|of|in|with|without|on|at|from|to|by|about|against|after|before|during|under|over|between|per|into|near|that|which|who|when|while)$/i
+  /^(?:for|of|in|with|without|on|at|from|to|by|about|against|after|before|behind|beyond|inside|during|under|over|between|per|into|near|that|which|who|when|while|we|you|they)$/i
 
 const IRREGULAR_PLURALS = list('people children men women feet teeth mice geese police cattle')
 /** They end in s and take "is". */
 const SINGULAR_IN_S = list(
-  'news mathematics physics politics economics series species lens gas bus atlas canvas chaos bias',
+  'christmas news mathematics physics politics economics series species lens gas bus atlas canvas chaos bias',
 )
 
 /** Nouns that need an article in the singular. Other single nouns are taken for substances and activities. */
 const COUNTABLE = list(
-  'account agency alarm allowance analysis announcement apartment app application approach apron article assistant audit award bag ' +
+  'account agency alarm allowance analysis announcement apartment app application appointment approach apron article assistant audit award bag ' +
     'bakery balcony bank basket bath battery bean bed bicycle bike bill blanket blender blog board boat body boiler book boot bottle ' +
     'bowl box brand break bread-maker brief brochure bucket budget bundle business cabinet cable café cake calculator calendar call camera camp ' +
     'campaign candle car card career carpet case cat catalogue centre certificate chain chair chart charter chat checklist ' +
     'choice city clinic clock club coat code collection college column comment community company computer concept condition connection ' +
-    'container contract cookbook copy corner cottage couch council country course cover crm crisis cup cupboard customer cycle dashboard ' +
+    'container contest contract cookbook copy corner cottage couch council country course cover crm crisis cup cupboard customer cycle dashboard ' +
     'database date deadline deal decision deck dentist department deposit desk device diary diet directory dish display district dog door ' +
     'drawer dress drill edition editor engine episode error estimate example exam exercise expert extension eye fair family ' +
-    'fee festival field file filter fireplace flat floor flower folder form frame freezer fridge function garage garden gate generator gift gym ' +
+    'fee festival field file filter fireplace flat floor flower folder form frame franchise freezer fridge function garage garden gate generator gift gym ' +
     'glossary grant group guarantee guide habit hall handbook hat hotel house idea illness image inbox index interface interview inventory ' +
     'invitation invoice issue item jacket job journal jumper kennel kettle keyboard kit kitchen knife lamp laptop law lawn lead leaflet ledger ' +
     'lesson letter library licence license line link list living-room loan location logo machine magazine manual map mask mattress meal ' +
@@ -33,8 +33,8 @@ const COUNTABLE = list(
     'offer office order outline oven package page pan parcel park partner party password path patio payment payslip pen pension period permit phone pillow ' +
     'pipeline place plan planner plant plate platform playlist podcast policy pool portfolio portal position post pot power-bank preview price printer problem process ' +
     'product programme program project proposal prototype purifier quarter question queue quiz quote rack range receipt recipe record refund region ' +
-    'release reminder renovation rental reorganisation repair report request reservation resource restaurant result résumé return review road roadmap roof room ' +
-    'route routine rule salad salary sale sample saucepan scale scheme school scooter score screen script season seat section sector server session ' +
+    'release reminder renovation rental reorganisation report request reservation resource restaurant result résumé return review road roadmap roof room ' +
+    'route routine rule salad salary sale sample saucepan scale scheme school scooter score screen script season seat section sector server service session ' +
     'shampoo shed shelf ship shirt shoe shop show shower signature site sitemap skill skirt sofa solution space speaker sponsor spreadsheet ' +
     'stall standard statement station step stock-take stool store story stove strategy street study subscription suit suitcase summary supplement supplier survey ' +
     'system table tablet target task tax-return team template tent terrace test theme ticket tool topic tour town toy tracker train trainer ' +

@@ -9,14 +9,14 @@ import { fields as subjectFields, schema as subjectSchema } from '../premium/ema
 import { calculate as landingPage } from '../premium/landing-page-copy-generator/calculate.ts'
 import { copyText } from '../premium/landing-page-copy-generator/exports.ts'
 import { fields as pageFields, schema as pageSchema } from '../premium/landing-page-copy-generator/form.ts'
-import { EVENTS, FURTHER, HEADLINES, HOW_TOS, NOUNS, PAGES, PRODUCTS, PROMOTIONS } from './real-inputs.ts'
+import { EVENTS, FURTHER, HEADLINES, HOW_TOS, NOUNS, ODD, PAGES, PRODUCTS, PROMOTIONS } from './real-inputs.ts'
 
 /*
  * The author of the patterns read the subject lines and the pages of this table on 25 November 2026, before the last changes to
  * the preheaders, and marked what a demanding editor would not send: 9 of 552 lines (98 % would be sent) and one sentence of the
  * 20 pages. No second reader has checked it yet.
  */
-const all = [NOUNS, HEADLINES, HOW_TOS, PROMOTIONS, EVENTS, PRODUCTS, FURTHER].flat()
+const all = [NOUNS, HEADLINES, HOW_TOS, PROMOTIONS, EVENTS, PRODUCTS, FURTHER, ODD].flat()
 
 function linesOf(topic: string, values: Record<string, string> = {}) {
   const form = readForm(subjectSchema, { ...subjectFields.empty, topic, ...values })
@@ -82,6 +82,19 @@ describe('subject lines of real inputs', () => {
       'Lentil soup: what changed and what to do',
       'Are six books about running a café worth it?',
       'A short guide to small kitchen, big flavours',
+      'School lunches for parents',
+      'Are WINTER TYRES worth it?',
+      'A short guide to 🌱 houseplants',
+      'A short guide to żabka franchise',
+      'Before you borrow for less, read this',
+      'A short guide to nobody reads your newsletter (and how to fix it)',
+      'Is the truth about protein bars worth it?',
+      'Are behind the scenes worth it?',
+      'The mistake to avoid when Learn German in 90 days',
+      'The mistake to avoid with burnout',
+      'From €299 on last-minute trips to Croatia until Friday',
+      'The gym membership for students',
+      "Parents' evening on Thursday, 18:00: what to expect",
     ])
       expect(texts).not.toContain(text)
     expect(texts).toEqual(
@@ -92,7 +105,9 @@ describe('subject lines of real inputs', () => {
         'Busy parents: a simpler way to save an hour a week',
         'The mistake to avoid when choosing running shoes',
         'We kept your winter boots for you',
-        'Two months free with the annual plan until 30 June',
+        'Annual plan: two months free until 30 June',
+        'Summer sale: 30% off until Sunday',
+        'How your team works',
       ]),
     )
   })
@@ -102,7 +117,7 @@ describe('titles of real inputs', () => {
   it.each(all)('%s', (typed = '', _kind, audience = '') => {
     const topic = readTopic(typed)
     for (const intent of ['learn', 'compare', 'buy', 'do'] as const) {
-      const titles = titlesOf(topic, intent, audience)
+      const titles = titlesOf(topic, intent)
       expect(new Set(titles).size).toBe(titles.length)
       for (const title of [...titles, descriptionOf(topic, intent, audience)]) {
         expect(title).not.toMatch(/\{|How to:|\bfor \S+ for \b/)
@@ -113,21 +128,21 @@ describe('titles of real inputs', () => {
   })
 
   it('give no advice on buying what a reader cannot choose, and make no title that does not suit its topic', () => {
-    const of = (topic: string, intent: 'learn' | 'buy' | 'do' = 'buy', audience = '') =>
-      titlesOf(readTopic(topic), intent, audience).join(' | ')
+    const of = (topic: string, intent: 'learn' | 'buy' | 'do' = 'buy') => titlesOf(readTopic(topic), intent).join(' | ')
     expect(of('how to remove coffee stains')).toContain('A guide to removing coffee stains')
     expect(of('your photo order')).not.toMatch(/buy|choose/)
     expect(of('Free delivery on all orders')).not.toMatch(/buy|choose/)
     expect(of('Pasta-making class')).toContain('Pasta-making class: what to expect')
     expect(of('office coffee machine', 'do')).not.toContain('step by step')
-    expect(of('dog insurance', 'learn', 'dog owners')).not.toContain('for dog owners')
+    expect(of('allotment gardening')).not.toMatch(/buy|choose/)
+    expect(of('a PDF editor')).toContain('How to choose a PDF editor')
     expect(of('What every landlord should know about deposits')).not.toContain('the reasons')
   })
 
   it('make a how-to of a verb only', () => {
-    expect(titlesOf(readTopic('lentil soup'), 'do', '').join()).not.toContain('How to')
-    expect(titlesOf(readTopic('How to: lentil soup'), 'do', '')[0]).toBe('Lentil soup, step by step')
-    expect(titlesOf(readTopic('freeze your soup'), 'do', '')[0]).toBe('How to freeze your soup')
+    expect(titlesOf(readTopic('lentil soup'), 'do').join()).not.toContain('How to')
+    expect(titlesOf(readTopic('How to: lentil soup'), 'do')[0]).toBe('Lentil soup, step by step')
+    expect(titlesOf(readTopic('freeze your soup'), 'do')[0]).toBe('How to freeze your soup')
   })
 })
 

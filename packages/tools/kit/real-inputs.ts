@@ -213,3 +213,31 @@ Christmas market | event | families | find handmade gifts | | | 6 December | Gli
 product demo | event | operations managers | plan shifts faster | 3 | | tomorrow | Shiftly
 charity run | event | runners | help the animal shelter | | | 1 May | Pawsafe
 `)
+
+/** In capitals, with an emoji, with names of other languages, a question without its mark, a greeting, a verb at the end. */
+export const ODD = table(`
+School lunches | newsletter | parents
+WINTER TYRES | newsletter | drivers | drive safely | 4
+HOW TO CLEAN WHITE TRAINERS | newsletter
+BUY 2 GET 1 FREE | promotion | | | | buy 2, get 1 free | Monday | Kosmetika
+🌱 houseplants | newsletter | beginners | keep your plants alive | 5
+🎉 10th anniversary party | event | customers | | | | 3 June | Lumo
+Żabka franchise | newsletter | franchisees | open your second shop
+Our Kraków office | announcement | clients | | | | 2 May | Kowalski & Co
+Is it time to switch banks | newsletter | | save on fees | 4
+How your team works | newsletter | managers | run better meetings
+Interest rates fall | newsletter | home buyers | borrow for less
+Nobody reads your newsletter (and how to fix it) | newsletter | marketers | get more readers | 3
+The truth about protein bars | newsletter | gym-goers | eat better snacks
+Behind the scenes | newsletter | | | | | | Röst
+Merry Christmas | newsletter | customers | | | | | Lumo
+Coffee or tea | newsletter
+Learn German in 90 days | newsletter | nurses | pass the exam
+dog-friendly beaches in Poland | newsletter | dog owners | plan your summer | 12
+burnout | newsletter | managers | notice it early | 5
+summer sale!!! | promotion | | | | 30% off | Sunday | Lumo
+Last-minute trips to Croatia | promotion | families | save on your holiday | | from €299 | Friday | Reisewelt
+Gym membership | promotion | students | train before lectures | | first month free | 30 September | FitHaus
+Parents' evening | event | parents | | | | Thursday, 18:00
+a PDF editor | onboarding | | sign documents online | 3 | | | Papierlos
+`)

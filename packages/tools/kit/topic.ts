@@ -21,6 +21,8 @@ export interface Topic {
   /** "freeze soup" of "how to freeze soup". */
   readonly verb: string
   readonly isPlural: boolean
+  /** Begins like a question, with or without its mark. */
+  readonly isQuestion: boolean
   readonly isName: boolean
   /** An activity or a substance: never "ready", never "kept for you". */
   readonly isAbstract: boolean
@@ -33,20 +35,25 @@ export interface Topic {
 const PROPER =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|halloween|advent|ramadan|hanukkah|diwali|valentine[’']s|mother[’']s|father[’']s|black|cyber|english|polish|german|french|italian|spanish|greek|british|european|american|irish|scottish|swedish|danish|norwegian|dutch|czech|turkish|thai|chinese|japanese|korean|indian|mexican|google|instagram|facebook|linkedin|youtube|tiktok|excel|portuguese|ukrainian|austrian|swiss|hungarian|europe|poland|germany|france|italy|spain|portugal|greece|austria|switzerland|croatia|czechia|hungary|ukraine|norway|sweden|denmark|finland|ireland|scotland|england|britain|japan|china|india|london|warsaw|berlin|kraków|gdańsk|paris|lisbon|madrid|barcelona|rome|venice|vienna|prague|budapest|dublin|edinburgh|amsterdam|brussels|copenhagen|stockholm|oslo|athens|tokyo)\b/i
 const PROMOTION =
-  /(?:\b(?:sale|clearance|discounts?|promotion|promo|deals?|vouchers?|coupons?|giveaway|price drop|black friday|cyber monday|free (?:shipping|delivery|returns|trial)|half[- ]price|get one free|\d+ for \d+|\d+ for the price of \d+|two for one)\b|\d\s?% off|[€£$]\s?\d+ off)/i
+  /(?:\b(?:sale|clearance|discounts?|promotion|promo|deals?|vouchers?|coupons?|giveaway|price drop|black friday|cyber monday|free (?:shipping|delivery|returns|trial)|half[- ]price|get (?:one|\d+) free|\d+ for \d+|\d+ for the price of \d+|two for one)\b|\d\s?% off|[€£$]\s?\d+ off)/i
 const EVENT =
   /\b(?:webinars?|workshops?|conference|congress|meet-?ups?|class(?:es)?|tastings?|party|festival|open (?:day|house|evening|kitchen)|seminar|summit|talks?|concert|fair|market|screening|exhibition|reunion|agm|annual general meeting|gala|hackathon|live demo|lecture|retreat|ceremony|quiz(?: night)?|brunch|supper club|book club|q&a|clean-up|swap|walk|town hall|drop-in|barbecue|hike|open mic|film night|masterclass|fundraiser|demo|race|marathon|fun run|charity run|bake sale)$/i
 const GUIDES =
-  /^(?:guide|checklist|tips|tricks|ideas|mistakes|reasons|ways|steps|lessons|myths|facts|questions|answers|introduction|handbook|tutorial|basics|hacks|secrets|signs|things|explained|compared|revisited)$/i
+  /^(?:guide|checklist|tips|tricks|ideas|mistakes|reasons|ways|steps|lessons|myths|facts|questions|answers|introduction|handbook|tutorial|basics|hacks|secrets|signs|things|explained|compared|revisited|news|updates?|digest|recap|round-?up|highlights)$/i
 const QUESTION =
   /^(?:why|what|when|where|who|which|whose|how|is|are|was|were|do|does|did|should|would|has|have|if|(?:can|could|will|may|must)\s+(?:you|i|we|they|it|an?|the|your|my))\b/i
+/** "Nobody reads your newsletter", "Merry Christmas", "Behind the scenes": a sentence, a greeting, a phrase that is no noun. */
+const OPENING =
+  /^(?:i|we|you|they|he|she|it|nobody|no one|everyone|everybody|someone|here|there|let[’']s|merry|happy|welcome|thank|thanks|hello|congratulations|sorry)\b/i
+/** "The future of work", "the truth about protein bars". */
+const TITLED = /^the \p{L}+ (?:of|about|behind)\s/iu
 const FINITE =
   /\s(?:is|are|was|were|has|have|had|should|must|can|cannot|will|would|could|might|need|needs|won[’']t|can[’']t|don[’']t|doesn[’']t|didn[’']t|isn[’']t|aren[’']t|we[’']re|you[’']re|matters|works|means|makes|just got)\s/i
 const NEWS =
   /\s(?:opens|launches|wins|joins|raises|closes|gets|becomes|comes|goes|turns|adds|starts|ends|says|helps|beats|finds|gives|takes|keeps|cuts|moves|hires|buys|sells|grows|rises|falls|reaches|doubles|loses|brings|puts|changes)\s+(?!(?:for|of|in|with|and)\b)\S/i
 /** "Our prices stay the same": many of something, and what they do. */
 const PLURAL_NEWS =
-  /^(?:our|your|my|all|these|most)?\s?[\p{L}\s-]+s\s(?:stay|remain|rise|fall|go|come|become|get|open|close|start|change|move|return)\s(?!(?:for|of|and)\b)\S/iu
+  /^(?:our|your|my|all|these|most)?\s?[\p{L}\s-]+[^s\s]s\s(?:stay|remain|rise|fall|go|come|become|get|open|close|start|change|move|return)(?:$|\s(?!(?:for|of|and)\b)\S)/iu
 const IMPERATIVE =
   /^(?:get|make|write|choose|avoid|keep|become|reduce|understand|teach|eat|save|learn|know|give|take|put|bring|stop|start|improve|prepare|turn|find|say|tell|meet|stay|go|see|grow)\s/i
 const OBJECT =
@@ -60,7 +67,21 @@ const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(
 /** "Small kitchen, big flavours": two halves, which "soap, towels and candles" are not. */
 const isSlogan = (text: string): boolean => /,\s/.test(text) && !/\s(?:and|or|&)\s/i.test(text)
 
+/** A text in capitals fits into no sentence: no rule knows which of its words are names. */
+const isShouted = (text: string): boolean =>
+  !/\p{Ll}/u.test(text) && text.split(' ').filter((word) => /^\p{Lu}{3}/u.test(word)).length > 1
+
+/** Within a sentence a typed emoji looks lost; the generator of subject lines has a field for one. */
+const withoutEmoji = (text: string): string =>
+  text
+    .replace(/[\p{Emoji_Presentation}\p{Emoji_Modifier}\u200D\uFE0F]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim() || text
+
 const HOW_TO = /^how[- ]to:?\s+(?=\S)/i
+
+/** Letters of German, Polish and other names. */
+const FOREIGN = /[äöüßąćęłńóśźżøåæčšž]/i
 
 const isCapital = (word: string) => /^\p{Lu}|^\d|^\S+\p{Lu}/u.test(word)
 
@@ -68,10 +89,12 @@ const isImperative = (text: string): boolean =>
   startsWithVerb(text) && / /.test(text) && (IMPERATIVE.test(text) || OBJECT.test(`${text} `))
 
 function kindOf(text: string): TopicKind {
+  if (isShouted(text)) return PROMOTION.test(text) ? 'promotion' : 'headline'
   if (HOW_TO.test(text)) return 'how-to'
-  if (/[?!]$/.test(text) || /:\s|\s[–—|]\s|\s-\s/.test(text)) return 'headline'
-  if (QUESTION.test(text)) return 'headline'
+  if (/\?$|:\s|\s[–—|]\s|\s-\s|\s\(/.test(text) || QUESTION.test(text)) return 'headline'
   if (PROMOTION.test(text)) return 'promotion'
+  if (/!$/.test(text) || OPENING.test(text) || TITLED.test(text) || /\sor\s/.test(text)) return 'headline'
+  if (PREPOSITION.test(text.split(' ')[0] ?? '')) return 'headline'
   if (isImperative(text)) return 'how-to'
   const [before = ''] = text.split(/\s(?:that|which|who)\s/i)
   if (FINITE.test(`${before} `) || NEWS.test(text) || PLURAL_NEWS.test(text)) return 'headline'
@@ -82,7 +105,8 @@ function kindOf(text: string): TopicKind {
 /** The first letter as it stands within a sentence. */
 function inner(text: string, name: string): string {
   const [first = '', second = ''] = text.split(/\s+/)
-  if (PROPER.test(first) || isCapital(second) || first === name.split(' ')[0]) return text
+  if (/^(?:our|your|my)$/i.test(first)) return lowerFirst(text)
+  if (PROPER.test(first) || FOREIGN.test(first) || isCapital(second) || first === name.split(' ')[0]) return text
   // A single word with a capital may be a name, unless its ending says that it is none.
   if (
     second === '' &&
@@ -98,7 +122,7 @@ const isActivity = (text: string) =>
 
 const nounOf = (text: string, verb: string): string => {
   if (verb !== '') return gerundOf(verb)
-  return isActivity(text) ? text : definite(text.replace(/^an?\s+(?=\S)/i, ''))
+  return isActivity(text) ? text : definite(text)
 }
 
 /** Heads that have steps to tick off: "meal planning", "tax return", "spring webinar". */
@@ -113,18 +137,20 @@ const mayModify = (label: string, kind: TopicKind): boolean =>
 
 /** Reads a topic as it was typed. A brand keeps its capital. */
 export function readTopic(typed: string, brand = ''): Topic {
-  const written = withoutEndPunctuation(typed)
+  const written = withoutEndPunctuation(withoutEmoji(typed))
   const rest = written.replace(HOW_TO, '')
   // "How to: lentil soup" is about lentil soup.
-  const text =
+  const read =
     rest !== written && (startsWithVerb(rest) || isActivity(rest)) === false && /^how[- ]to:/i.test(written)
       ? rest
       : written
-  const kind = kindOf(text)
+  const kind = kindOf(read)
+  const text =
+    kind === 'promotion' ? read.replace(/(?<!!)!+$/, '') : kind === 'noun' ? read.replace(/^an?\s+(?=\S)/i, '') : read
   const verb = kind === 'how-to' ? lowerFirst(text.replace(HOW_TO, '')) : ''
   const label = verb !== '' ? `how to ${verb}` : inner(text, brand)
   const [first = ''] = label.split(/\s+/)
-  const isName = headPhrase(text).every(isCapital) && (headPhrase(text).length > 1 || text === brand)
+  const isName = verb === '' && headPhrase(text).every(isCapital) && (headPhrase(text).length > 1 || text === brand)
   const activity = verb !== '' || isActivity(label)
   const isMany = !activity && isPlural(label)
   const hasDeterminer = DETERMINER.test(first)
@@ -141,6 +167,7 @@ export function readTopic(typed: string, brand = ''): Topic {
     modifier: mayModify(label, kind) && !isName ? label : '',
     verb,
     isPlural: isMany,
+    isQuestion: QUESTION.test(text),
     isName,
     isAbstract: activity || (!isMany && !isName && !hasDeterminer && !needsArticle(label) && kind === 'noun'),
     isOwned: /^(?:your|our|my)\s/i.test(label),

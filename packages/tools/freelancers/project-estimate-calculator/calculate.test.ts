@@ -94,7 +94,10 @@ describe('project estimate', () => {
       tasks: 'Tasks may have at most 100 rows.',
     })
     expect(errors({ tasks: [{ ...task('A', 1, 1, 1), pessimistic: '10001' }] })).toEqual({
-      'tasks.0.pessimistic': 'Pessimistic must be between 0 and 10,000.',
+      'tasks.0.pessimistic': 'Pessimistic estimate must be between 0 and 10,000.',
+    })
+    expect(errors({ tasks: [{ ...task('A', 1, 1, 1), optimistic: '' }] })).toEqual({
+      'tasks.0.optimistic': 'Optimistic estimate is required.',
     })
   })
 })

@@ -21,9 +21,9 @@ export const { fields, schema } = toolForm({
           blank: 1,
           fields: {
             name: shortText('Task', { max: 120 }),
-            optimistic: numberInput('Optimistic', AMOUNT),
-            likely: numberInput('Likely', AMOUNT),
-            pessimistic: numberInput('Pessimistic', AMOUNT),
+            optimistic: numberInput('Optimistic estimate', { ...AMOUNT, label: 'Optimistic' }),
+            likely: numberInput('Likely estimate', { ...AMOUNT, label: 'Likely' }),
+            pessimistic: numberInput('Pessimistic estimate', { ...AMOUNT, label: 'Pessimistic' }),
           },
           rule: ({ optimistic, likely, pessimistic }) =>
             optimistic.gt(likely)

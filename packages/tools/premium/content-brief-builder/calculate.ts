@@ -61,7 +61,7 @@ export function* buildBrief(input: Input, articles: readonly Article[]) {
     focus,
     intent: input.intent,
     audience,
-    titles: titlesOf(topic, input.intent, audience),
+    titles: titlesOf(topic, input.intent),
     slug: slugify(focus),
     description: descriptionOf(topic, input.intent, audience),
     outline: completed(proposed, skeletonOf(topic, input.intent), articles.length),

@@ -1,11 +1,9 @@
-import { indefinite } from '../../kit/nouns.ts'
-import { stemsOf } from '../../kit/similarity.ts'
+import { headNoun, indefinite } from '../../kit/nouns.ts'
 import type { Topic, TopicKind } from '../../kit/topic.ts'
 import { cutToCharacters, lowerFirst, upperFirst, upperFirstUnlessName } from '../../kit/words.ts'
 import type { Intent } from './form.ts'
 
 const DESCRIPTION_MAX = 156
-const MOST = 5
 
 /** `{Focus}` as a title begins, `{focus}` within it, `{one}` with "a", `{verb}` "freeze soup"; `{is}`, `{it}` and others agree. */
 const NOUN_TITLES: Readonly<Record<Intent, readonly string[]>> = {
@@ -73,7 +71,6 @@ const answersTo = (title: string): readonly string[] => {
   if (/^why\b/i.test(title)) return ['the short answer', 'the reasons', 'questions and answers']
   return title.endsWith('?') ? ['the short answer', 'questions and answers'] : ['questions and answers']
 }
-const ASKS = /^(?:why|what|when|where|who|which|how|is|are|do|does|should|can|could|would)\b/i
 
 const DESCRIPTIONS: Readonly<Record<Intent, string>> = {
   learn: '{Focus}: what {it} {is}, why {it} {matter}, how {it} {work} and which mistakes to avoid.',
@@ -114,10 +111,12 @@ function patternsFor(topic: Topic, intent: Intent): readonly string[] {
   if (topic.kind === 'event') return EVENT_TITLES
   if (topic.kind === 'noun') {
     if (/^(?:the|this|our|your|my)\s/i.test(topic.label)) return OWN_TITLES
+    // What one does, such as "allotment gardening", is not bought.
+    if (intent === 'buy' && /ing$/.test(headNoun(topic.label))) return OWN_TITLES
     // A machine has no steps: of a thing that is counted only what can go wrong with it is told.
     return intent === 'do' && topic.generic !== topic.noun ? NOUN_TITLES.do.slice(2) : NOUN_TITLES[intent]
   }
-  if (!ASKS.test(topic.title) || topic.title.includes(': ')) return ['{Focus}']
+  if (!topic.isQuestion || topic.title.includes(': ')) return ['{Focus}']
   return [
     '{Focus}',
     ...answersTo(topic.title).map((rest) =>
@@ -126,24 +125,16 @@ function patternsFor(topic: Topic, intent: Intent): readonly string[] {
   ]
 }
 
-/** "Dog insurance for dog owners" says "dog" twice. */
-const sharesWord = (focus: string, audience: string): boolean => {
-  const stems = stemsOf(focus)
-  return stemsOf(audience).some((word) => stems.includes(word))
-}
-
-/** Up to five titles; the readers stand in the last one where the phrase does not name them. */
-export function titlesOf(topic: Topic, intent: Intent, audience: string): string[] {
-  const filled = patternsFor(topic, intent).map((pattern) => fillFocus(pattern, topic))
-  const titles = [...new Set(filled)].filter((title) => !/\b(\p{L}+)\s+\1\b/iu.test(title))
-  const isOpen = audience !== '' && !topic.hasFor && topic.kind === 'noun' && !sharesWord(topic.label, audience)
-  return isOpen ? [...titles.slice(0, MOST - 1), fillFocus(`{Focus} for ${lowerFirst(audience)}`, topic)] : titles
-}
+/** Up to five titles. */
+export const titlesOf = (topic: Topic, intent: Intent): string[] =>
+  [...new Set(patternsFor(topic, intent).map((pattern) => fillFocus(pattern, topic)))].filter(
+    (title) => !/\b(\p{L}+)\s+\1\b/iu.test(title),
+  )
 
 function descriptionPattern(topic: Topic, intent: Intent): string {
   if (topic.kind !== 'headline') return KIND_DESCRIPTIONS[topic.kind] ?? DESCRIPTIONS[intent]
   const end = endsAsQuestion(topic) ? '' : '.'
-  return ASKS.test(topic.title)
+  return topic.isQuestion
     ? `{Focus}${end} The answer first, then the reasons and the sources.`
     : `{Focus}${end} What is behind it, with reasons and sources.`
 }

@@ -231,7 +231,7 @@ describe('channels of the example', () => {
     expect(textOf('linkedin')).toContain('\n\nWould you eat soup for breakfast?\n\n')
     expect(textOf('instagram').match(/#\p{L}+/gu)).toHaveLength(5)
     expect(textOf('instagram', { hashtags: 'red lentils\nsoup\n2026' })).toMatch(/#RedLentils #Soup$/)
-    expect(textOf('newsletter').match(/^- /gm)).toHaveLength(3 + 6)
+    expect(textOf('newsletter').match(/^- /gm)).toHaveLength(2 + 6)
     expect(textOf('newsletter')).toContain('Button: Read the full article')
     expect(textOf('carousel').match(/^Slide \d+:/gm)).toHaveLength(8)
     const asked = textOf('questions')

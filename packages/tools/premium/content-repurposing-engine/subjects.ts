@@ -1,4 +1,3 @@
-import { seeded, shuffled } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { cutToCharacters, upperFirst } from '../../kit/words.ts'
 import { calculate } from '../email-subject-line-generator/calculate.ts'
@@ -13,22 +12,11 @@ function topicOf(title: string): string {
   return cutToCharacters(countCharacters(head) >= 3 ? head : title, TOPIC_MAX).replace(/(?<![?!.…])[?!.…]+$/, '')
 }
 
-const POLISH = [
-  '{Topic}: co warto wiedzieć',
-  'Krótki przewodnik: {topic}',
-  '{Topic}: od czego zacząć',
-  'Czy warto? {Topic}',
-  '{Topic} krok po kroku',
-] as const
-
-/** Three subject lines for the newsletter, by the rules of the subject line generator. */
+/** Up to three subject lines for the newsletter, by the rules of the subject line generator. */
 export function subjectLines(title: string, language: Input['language']): string[] {
   const topic = topicOf(title)
-  if (language === 'pl') {
-    return shuffled(POLISH, seeded({ topic, language }))
-      .slice(0, LINES)
-      .map((pattern) => pattern.replace('{Topic}', upperFirst(topic)).replace('{topic}', topic))
-  }
+  const whole = cutToCharacters(title, TOPIC_MAX)
+  if (language === 'pl') return [whole, `${upperFirst(topic)}: co warto wiedzieć`, `Krótki przewodnik: ${topic}`]
   const { lines } = calculate({
     topic: topic.length < 3 ? title : topic,
     kind: 'newsletter',
@@ -43,5 +31,5 @@ export function subjectLines(title: string, language: Input['language']): string
     customTag: '',
     emoji: 'off',
   })
-  return [...new Set([...lines.map(({ text }) => text), cutToCharacters(title, TOPIC_MAX)])].slice(0, LINES)
+  return [...new Set([...lines.map(({ text }) => text), whole])].slice(0, LINES)
 }

@@ -80,7 +80,9 @@ function offerClause({ offer, deadline }: Slots, used: ReadonlySet<Slot>, kind: 
 
 const isRead = (kind: Kind) => kind === 'newsletter' || kind === 'onboarding'
 
-function topicClause({ label, noun, generic, kind }: Topic, mail: Kind): string {
+/** A headline that asks without a question mark is no sentence, and a promotion is told by its offer. */
+function topicClause({ label, noun, generic, kind, isQuestion }: Topic, mail: Kind): string {
+  if (kind === 'promotion' || (kind === 'headline' && isQuestion && !label.endsWith('?'))) return ''
   if (kind === 'headline') return label
   if (kind === 'how-to') return isRead(mail) ? `in this message: ${label}` : ''
   return mail === 'newsletter'

@@ -61,14 +61,10 @@ const NEARBY = /^(?:today|tonight|tomorrow|this|next|on|in|at|every)\b/i
 
 export const onDay = (deadline: string): string => (NEARBY.test(deadline) ? deadline : `on ${deadline}`)
 
-/** "on today", "until until Friday" and "20 % off on boots" are no English. */
-function joinSlots(pattern: string, { deadline, offer }: Slots): string {
+/** "on today" and "until until Friday" are no English. */
+function joinDeadline(pattern: string, { deadline }: Slots): string {
   const day = NEARBY.test(deadline) ? pattern.replace(/(?:,| on) \{deadline\}/, ' {deadline}') : pattern
-  const end = /^(?:until|till|by|today|tonight)\b/i.test(deadline)
-    ? day.replace(' until {deadline}', ' {deadline}')
-    : day
-  if (/\boff$/i.test(offer)) return end.replace('{offer} on ', '{offer} ')
-  return /\bfree$/i.test(offer) ? end.replace('{offer} on ', '{offer} with ') : end
+  return /^(?:until|till|by|today|tonight)\b/i.test(deadline) ? day.replace(' until {deadline}', ' {deadline}') : day
 }
 
 /** Doubled blanks and marks go, and a comma or a colon behind a mark that ends a sentence. */
@@ -132,7 +128,7 @@ const behindName = (pattern: string): string =>
 /** A pattern with its slots filled; tag and emoji before it where they were asked for. */
 export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: Input) {
   const forms = formsOf(topic, slots, input.kind)
-  const worded = joinSlots(inTone(text, input.tone), slots)
+  const worded = joinDeadline(inTone(text, input.tone), slots)
   const bare = upperFirstUnlessName(fill(worded, forms))
   const emoji = input.emoji === 'one' && countEmoji(bare) === 0 ? `${EMOJI[input.kind]} ` : ''
   const tag = tagOf(input)

@@ -45,6 +45,7 @@ function allHeadlines({ product, what, bareWhat, isMany, audience, whatFor, lead
     upperFirst(joined(leading) ?? ''),
     first &&
       problemNoun &&
+      isDeed(first) &&
       !isNegative &&
       isSound(`${first} ${problemNoun}`) &&
       `${upperFirst(first)} without ${problemNoun}`,
@@ -56,7 +57,7 @@ function allHeadlines({ product, what, bareWhat, isMany, audience, whatFor, lead
       isSound(`${what} ${audience}`) &&
       `${upperFirst(what)} made for ${audience}`,
     problemNoun &&
-      /^(?!an?\s|the\s)\S/i.test(gainNoun) &&
+      /^(?!(?:an?|the|better|fewer|less|more)\s)\S/i.test(gainNoun) &&
       isSound(`${problemNoun} ${gainNoun}`) &&
       `${less} ${problemNoun}. More ${gainNoun}.`,
   ].filter((text): text is string => typeof text === 'string' && text !== '')
@@ -77,8 +78,8 @@ const SERVICE =
   /(?:advice|delivery|cleaning|repair|care|training|coaching|consulting|insurance|catering|photography|design|support|removal|tuition|maintenance|installation|renovation|translation|accounting|bookkeeping|hosting)$/i
 
 /** A firm is not made for its clients, as a planner is for its readers. */
-export const isMadeOfPeople = (what: string): boolean =>
-  /(?:firm|agency|company|studio|shop|store|bakery|café|restaurant|practice|clinic|school|consultancy|lawyer|coach|trainer|photographer|accountant|designer|team|association|club)$/i.test(
+const isMadeOfPeople = (what: string): boolean =>
+  /(?:firm|agency|company|studio|shop|store|bakery|café|restaurant|practice|clinic|school|consultancy|lawyer|coach|trainer|photographer|accountant|designer|service|team|association|club)$/i.test(
     headNoun(what),
   )
 
@@ -91,9 +92,9 @@ export function verbOf({ product, what, isMany }: Words): 'is' | 'are' | 'offers
 /** "Sunday Plan is a meal planner for busy parents" */
 export const statement = (words: Words): string => `${words.product} ${verbOf(words)} ${words.whatFor}`
 
-/** "save time and waste less": two benefits join where they are of one kind. */
+/** "save time and waste less": two benefits join where readers do both. */
 function joined([first = '', second = '']: readonly string[]): string | null {
-  return second !== '' && isDeed(first) === isDeed(second) && !/ and /.test(first) ? `${first} and ${second}` : null
+  return isDeed(first) && isDeed(second) && !/ and /.test(first) ? `${first} and ${second}` : null
 }
 
 /** As much as fits, the fullest first. */

@@ -1,5 +1,5 @@
 import { asSentence, cutToCharacters, upperFirst } from '../../kit/words.ts'
-import { isMadeOfPeople, LIMITS, statement, verbOf } from './headlines.ts'
+import { LIMITS, statement, verbOf } from './headlines.ts'
 import type { Framework, Input, Tone } from './form.ts'
 import { asGerund, inThirdPerson } from '../../kit/verbs.ts'
 import { isDeed, type Words } from './words.ts'
@@ -43,15 +43,8 @@ const HEADINGS: Readonly<Record<SectionId, Readonly<Record<Tone, string>>>> = {
   bridge: { plain: 'How to get from one to the other', warm: 'How you get there', formal: 'Approach' },
 }
 
-const solutionText = (words: Words, tone: Tone): string => {
-  const { product, what, audience, whatFor } = words
-  if (tone === 'warm') return `That is why there is ${product}: ${whatFor}.`
-  if (whatFor === what || verbOf(words) === 'offers' || (isMadeOfPeople(what) && tone === 'plain'))
-    return `${statement(words)}.`
-  const is = `${product} ${verbOf(words)} ${what}`
-  if (tone === 'formal') return `${is}, designed for ${audience}.`
-  return `${is}. ${words.isMany ? 'They are' : 'It is'} made for ${audience}.`
-}
+const solutionText = (words: Words, tone: Tone): string =>
+  tone === 'warm' ? `That is why there is ${words.product}: ${words.whatFor}.` : `${statement(words)}.`
 
 /** How benefits with a verb are told, one wording after the other, so that a list of them does not repeat itself. */
 const WORDINGS: Readonly<Record<Tone, readonly string[]>> = {

@@ -1,15 +1,18 @@
 import { indefinite, isPlural } from '../../kit/nouns.ts'
-import { startsWithVerb } from '../../kit/verbs.ts'
+import { isVerbForm, startsWithVerb } from '../../kit/verbs.ts'
 import { lowerFirst, upperFirstUnlessName, withoutEndPunctuation } from '../../kit/words.ts'
 import type { Input } from './form.ts'
 
 export type Words = ReturnType<typeof wordsOf>
 
-/** "answer your questions", "warn you in time": what the product does, not its readers. */
-const BY_THE_PRODUCT = /^(?:\p{L}+\s+you|answer\s+your)\b/iu
+/** "answer your questions", "warn you in time", "brews while you shower": what the product does, not its readers. */
+const isByTheProduct = (benefit: string): boolean =>
+  /^(?:\p{L}+\s+you|answer\s+your)\b/iu.test(benefit) || (/^\p{L}+s\s/u.test(benefit) && isOtherForm(benefit))
+
+const isOtherForm = (phrase: string) => !startsWithVerb(phrase) && isVerbForm(phrase.split(' ')[0] ?? '')
 
 /** Whether a benefit is something that readers do themselves. */
-export const isDeed = (benefit: string): boolean => startsWithVerb(benefit) && !BY_THE_PRODUCT.test(benefit)
+export const isDeed = (benefit: string): boolean => startsWithVerb(benefit) && !isByTheProduct(benefit)
 
 const ARTICLE = /^(?:an?|the)\s+/i
 
@@ -33,7 +36,7 @@ export function wordsOf(input: Input) {
     whatFor: /\sfor\s/i.test(what) ? what : `${what} for ${audience}`,
     benefits,
     /** Those that read well behind the product's name or alone. */
-    leading: benefits.filter((benefit) => !BY_THE_PRODUCT.test(benefit)),
+    leading: benefits.filter((benefit) => !isByTheProduct(benefit)),
     problemNoun: lowerFirst(withoutEndPunctuation(input.problemNoun)),
     gainNoun: lowerFirst(withoutEndPunctuation(input.gainNoun)),
     action: input.action || 'Get started',
