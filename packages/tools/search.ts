@@ -11,7 +11,7 @@ const LONGEST_WORD = 30
 
 /** Words of a request that name no job. */
 const EMPTY = new Set(
-  'find free get good give help make many much need new online people per please should some someone something take tool use want way'.split(
+  'find free get good give help looking make many much need new online people per please should some someone something take tool use want way'.split(
     ' ',
   ),
 )
@@ -45,7 +45,13 @@ const MEANINGS = [
 
 const SYNONYMS = new Map(MEANINGS.flatMap((words) => words.map((word) => [word, words] as const)))
 
-const stemsOf = (text: string): string[] => (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(stem)
+const wordsIn = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+const stemsOf = (text: string): string[] => wordsIn(text).map(stem)
+
+/** Words, and neighbours in one: "pro forma" is also found as "proforma". */
+const withJoined = (text: string): string[] => [...stemsOf(text), ...joinedIn(wordsIn(text))]
+const joinedIn = (words: readonly string[]) => words.slice(1).map((word, index) => stem(`${words[index]}${word}`))
 
 interface Entry {
   readonly tool: Tool
@@ -53,16 +59,10 @@ interface Entry {
   readonly fields: readonly { readonly weight: number; readonly stems: ReadonlySet<string> }[]
 }
 
-/** Neighbours in one: "pro forma" is also found as "proforma". */
-const withJoined = (text: string): string[] => {
-  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)].map(stem)
-}
-
 const entries: readonly Entry[] = tools.map((tool) => ({
   tool,
   fields: [
-    { weight: 6, stems: stemsOf(tool.name) },
+    { weight: 6, stems: withJoined(tool.name) },
     { weight: 5, stems: withJoined(tool.searchWords) },
     { weight: 4, stems: stemsOf(tool.wants.join(' ')) },
     { weight: 2, stems: stemsOf(tool.purpose) },
@@ -91,15 +91,13 @@ function scoreOf(word: string, { fields }: Entry, like: Likeness): number {
 
 /** The words of a search that name a job; all of them where none does. */
 function wordsOf(query: string): string[] {
-  const words = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? [])
+  const words = wordsIn(query)
     .filter((word) => word.length <= LONGEST_WORD)
     .slice(0, MAX_WORDS)
   const telling = words.filter((word) => !isStopWord(word) && !EMPTY.has(word))
   // "site map" is also "sitemap", where a tool has the word in one.
-  const joined = words.slice(1).map((word, index) => stem(`${words[index]}${word}`))
-  return [
-    ...new Set([...(telling.length > 0 ? telling : words).map(stem), ...joined.filter((word) => vocabulary.has(word))]),
-  ]
+  const joined = joinedIn(words).filter((word) => vocabulary.has(word))
+  return [...new Set([...(telling.length > 0 ? telling : words).map(stem), ...joined])]
 }
 
 /** A tool below this part of the best one's score is no answer. */

@@ -7,7 +7,7 @@ export const info = {
   purpose: 'Annual leave earned so far, for full and part time and for a year begun late.',
   wants: ['know how much leave an employee has earned'],
   searchWords:
-    'holiday holidays vacation pto entitlement allowance annual paid time off timeoff days urlop part time pro rata employee carry over remaining',
+    'holiday holidays vacation pto entitlement allowance annual paid time off timeoff days urlop part time pro rata employee carry over remaining team',
   drawing: ['calendar', 0, 'clock', 0],
   noScript: 'form',
 } satisfies ToolInfo

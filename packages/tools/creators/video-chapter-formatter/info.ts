@@ -6,7 +6,7 @@ export const info = {
   onCard: true,
   purpose: 'Rough time notes turned into chapters that YouTube accepts, and into podcast and WebVTT chapters.',
   wants: ['give a video chapters that YouTube accepts'],
-  searchWords: 'youtube timestamps time stamps podcast markers sections description episode',
+  searchWords: 'youtube timestamps time stamps podcast markers sections description episode film',
   drawing: ['video', 0, 'clock', 0],
   noScript: 'browser',
   applicationCategory: 'MultimediaApplication',

@@ -7,7 +7,7 @@ export const info = {
   purpose: 'A clean invoice with correct VAT, the mentions European law asks for, and a payment code.',
   wants: ['write an invoice'],
   searchWords:
-    'bill billing client customer vat pdf payment template receipt generator create number due pro forma credit note correction reverse charge qr',
+    'bill billing client customer vat pdf payment template receipt generator create number due pro forma credit note correction reverse charge qr faktura rechnung refund document company sample storno',
   drawing: ['page', 0, 'coins', 0],
   noScript: 'browser',
   applicationCategory: 'FinanceApplication',

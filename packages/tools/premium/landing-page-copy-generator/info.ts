@@ -7,7 +7,7 @@ export const info = {
   purpose: 'The first draft of a whole landing page, from headline to call, out of the facts you give.',
   wants: ['write the first draft of a landing page'],
   searchWords:
-    'headline copywriting copy website sales page text product marketing hero call to action cta template benefits faq launch',
+    'headline copywriting copy website sales page text product marketing hero call to action cta template benefits faq launch homepage home front slogan letter',
   drawing: ['page', 1, 'cog', 0],
   noScript: 'browser',
   hasShortAddress: true,

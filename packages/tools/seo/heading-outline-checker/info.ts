@@ -7,7 +7,7 @@ export const info = {
   purpose: 'The outline of a page drawn from its headings, with the faults in their order.',
   wants: ['check that the headings of a page are in order'],
   searchWords:
-    'h1 h2 h3 h4 headings header headers accessibility structure html hierarchy order levels table of contents',
+    'h1 h2 h3 h4 headings header headers accessibility structure html hierarchy order levels table of contents check h tags',
   drawing: ['page', 2, 'magnifier', 1],
   noScript: 'browser',
 } satisfies ToolInfo

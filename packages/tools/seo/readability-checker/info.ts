@@ -7,7 +7,7 @@ export const info = {
   purpose: 'How hard a text is to read, and the sentences that make it hard.',
   wants: ['find the sentences that make a text hard to read'],
   searchWords:
-    'flesch fog grade level score plain language easy hard difficult simple simplify understand sentences long text reading age jasnopis polish',
+    'flesch fog grade level score plain language easy hard difficult simple simplify understand sentences long text reading age jasnopis polish writing complicated readable',
   drawing: ['books', 0, 'magnifier', 0],
   noScript: 'browser',
 } satisfies ToolInfo

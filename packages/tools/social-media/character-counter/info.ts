@@ -7,7 +7,7 @@ export const info = {
   purpose: 'A text counted by each network’s own rules, with what fits and a version that does.',
   wants: ['know whether a post fits before I paste it'],
   searchWords:
-    'length limit count counter letters letter characters words word long short post tweet x twitter bluesky threads linkedin instagram mastodon sms bio caption too long',
+    'length limit count counter letters letter characters words word long short post tweet x twitter bluesky threads linkedin instagram mastodon sms bio caption too long text',
   drawing: ['chat', 1, 'graph', 0],
   noScript: 'browser',
 } satisfies ToolInfo

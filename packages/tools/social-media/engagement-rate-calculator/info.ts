@@ -7,7 +7,7 @@ export const info = {
   purpose: 'Engagement by reach, impressions, followers and views, for one post or a set.',
   wants: ['compare how well my posts do'],
   searchWords:
-    'likes like comments shares saves reach impressions followers statistics percentage percent interaction interactions performance instagram tiktok insights',
+    'likes like comments shares saves reach impressions followers statistics percentage percent interaction interactions performance instagram tiktok insights er',
   drawing: ['graph', 1, 'chat', 2],
   noScript: 'form',
 } satisfies ToolInfo

@@ -7,7 +7,7 @@ export const info = {
   purpose: 'A publishing plan for the coming weeks, spread evenly, as a table, a spreadsheet and a calendar.',
   wants: ['plan posts for the coming weeks'],
   searchWords:
-    'calendar plan planner planning schedule scheduling ics publishing publish when best time often weekly dates instagram social media content frequency',
+    'calendar plan planner planning schedule scheduling ics publishing publish when best time often weekly dates instagram social media content frequency tweet',
   drawing: ['calendar', 0, 'chat', 1],
   noScript: 'browser',
 } satisfies ToolInfo

@@ -7,7 +7,7 @@ export const info = {
   purpose: 'How many months the cash lasts, growth of revenue and costs included.',
   wants: ['know when the money runs out'],
   searchWords:
-    'burn rate cash investor funding months last money run out survive default alive bank budget raise forecast',
+    'burn rate cash investor funding months last money run out survive default alive bank budget raise forecast broke bankrupt savings how long gone',
   drawing: ['coins', 0, 'clock', 0],
   noScript: 'form',
   applicationCategory: 'FinanceApplication',
