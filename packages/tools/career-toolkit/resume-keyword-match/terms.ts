@@ -32,11 +32,14 @@ const tokenPattern =
   /(?<![\p{L}\p{N}])\.(?=\p{Lu})[\p{L}\p{N}]+|[\p{L}\p{N}]+(?:['’\-.&][\p{L}\p{N}]+)*(?:\/(?=[\p{L}\p{N}]{1,3}(?![\p{L}\p{N}]))[\p{L}\p{N}]+)?(?:[#+]+)?/gu
 
 const requirementsHeading =
-  /^\W*(?:(?:key |job |minimum |essential )?(?:requirements?|qualifications|required|must[- ]haves?|what (?:you(?:'|’)ll|you) (?:need|bring)|your (?:profile|skills)|skills|who you are|about you|you (?:have|bring)|(?:the |our )?(?:successful|ideal) candidate)|wymagania|oczekujemy|oczekiwania|twój profil|nasze wymagania)/iu
+  /^\W*(?:(?:key |job |minimum |essential )?(?:requirements?|essential$|qualifications|required|must[- ]haves?|what (?:you(?:'|’)ll|you) (?:need|bring)|your (?:profile|skills)|skills|who you are|about you|you (?:have|bring)|(?:the |our )?(?:successful|ideal) candidate|person specification|desirable|nice to have)|wymagania|oczekujemy|oczekiwania|twój profil|nasze wymagania)/iu
 /** What an employer gives is nothing that a résumé could have. */
 const offerHeading =
   /^\W*(?:(?:what )?we (?:can )?offer(?: you)?|(?:our |your )?benefits|perks|what(?:['’]s in it for you| you(?:['’]ll)? get)|(?:co )?oferujemy|benefity)(?::|\W*$)/iu
 const listItem = /^\s*(?:[-*•·–—▪◦‣]|\d{1,2}[.)])\s+/u
+
+/** An e-mail or web address is no term. */
+const ADDRESS = /(?<![^\s@])[^\s@]{1,64}@\S+|\b(?:https?:\/\/|www\.)\S+/giu
 
 /** Words that every advert has: they may stand inside a phrase, not at its ends. The page shows them. */
 export const advertWords: Readonly<Record<Language, readonly string[]>> = {
@@ -44,10 +47,12 @@ export const advertWords: Readonly<Record<Language, readonly string[]>> = {
     'requirements requirement required responsibilities duties tasks qualifications benefits offer offers apply role job',
     'position candidate candidates applicant year years experience looking seeking join must nice plus preferred',
     'able ability good strong excellent use using work working knowledge understanding familiarity proficiency degree',
-    'least similar related valid ideally willing willingness across inside within m/f f/m m/w w/m',
+    'least similar related valid ideally willing willingness across inside within m/f f/m m/w w/m cv uk eu',
+    'deep solid proven fluent written hands-on current better including attention detail skills competence qualification mentality accurate way part',
+    'wanted please send near someone likes',
   ].flatMap((line) => line.split(' ')),
   pl: [
-    'wymagania wymagane oczekujemy oczekiwania oferujemy obowiązki zakres praca pracy stanowisko kandydat kandydaci',
+    'wymagania wymagane oczekujemy oczekiwania oferujemy obowiązki zakres praca stanowisko stanowisku podobnym około kandydat kandydaci',
     'kandydata rok lat lata doświadczenie doświadczenia szukamy poszukujemy dołącz mile widziane umiejętność',
     'dobra dobry dobre bardzo znajomość obsługa obsługi program programu programów chęć min minimum k/m m/k',
   ].flatMap((line) => line.split(' ')),
@@ -55,7 +60,12 @@ export const advertWords: Readonly<Record<Language, readonly string[]>> = {
 
 /** Of the words without a meaning of their own, these stand within a skill: "training of apprentices". */
 const JOINING: Readonly<Record<Language, ReadonlySet<string>>> = { en: new Set(['of']), pl: new Set(['w', 'z', 'do']) }
-const NUMBER_WORDS = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '))
+const NUMBER_WORDS = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '))
+
+/** "Comfortable", "structured": of a person, not a skill. */
+const ADJECTIVE = /(?:able|ible|ful|ous|ive|ical|ed)$/
+/** "Naliczanie wynagrodzeń" asks for wynagrodzenia. */
+const POLISH_TASK = /(?:[ae]ni|yci|uci)e$/u
 
 /** What is said of a job and is no skill: adverbs, and what it takes in time. */
 const EMPTY_ENDS =
@@ -70,14 +80,14 @@ interface Words {
   readonly dividers: ReadonlySet<string>
   readonly ends: ReadonlySet<string>
   /** Whether a word says by its place that it is a verb. Not in a résumé, whose lists name skills. */
-  readonly hasVerbs: boolean
+  readonly isAdvert: boolean
 }
 
 /** The runs of words of a line that neither punctuation nor a word such as "and" or "is" divides. */
-function runsOf(line: string, { language, dividers, ends, hasVerbs }: Words, beginsWithVerb: boolean): Token[][] {
+function runsOf(line: string, { language, dividers, ends, isAdvert }: Words, isTask: boolean): Token[][] {
   const runs: Token[][] = [[]]
   let end = 0
-  let [mayBeVerb, wasVerb] = [beginsWithVerb, false]
+  let [mayBeVerb, wasVerb] = [isTask, false]
   for (const match of line.matchAll(tokenPattern)) {
     const gap = line.slice(end, match.index)
     if (!/^[\s\u00a0]*$/u.test(gap)) runs.push([])
@@ -85,7 +95,7 @@ function runsOf(line: string, { language, dividers, ends, hasVerbs }: Words, beg
     const text = match[0]
     const lower = text.toLowerCase()
     end = match.index + text.length
-    const isNumber = /^[\p{N}.\-/+]+$/u.test(lower)
+    const isNumber = /^[\p{N}.\-/+]+[km]?$/u.test(lower)
     // "Training of four apprentices" is training of apprentices.
     const isCount = NUMBER_WORDS.has(lower) || (isNumber && JOINING[language].has(runs.at(-1)?.at(-1)?.key ?? ''))
     if (isCount) continue
@@ -94,7 +104,9 @@ function runsOf(line: string, { language, dividers, ends, hasVerbs }: Words, beg
       mayBeVerb = BEFORE_VERB.has(lower) || (lower === 'and' && wasVerb)
       continue
     }
-    wasVerb = hasVerbs && mayBeVerb && isVerbForm(text) && !lower.endsWith('ing')
+    wasVerb =
+      isAdvert &&
+      (language === 'pl' ? isTask && POLISH_TASK.test(lower) : mayBeVerb && isVerbForm(text) && !lower.endsWith('ing'))
     mayBeVerb = false
     runs.at(-1)?.push({ text, key: stem(lower, language), isStopWord: wasVerb || ends.has(lower), isNumber })
   }
@@ -145,7 +157,7 @@ function coveredPhrases(found: ReadonlyMap<string, Found>): Set<string> {
 }
 
 /** One token with a digit or a sign, such as C# or CI/CD: a term of its own, whatever stands beside it. */
-const isSigned = (key: string) => !key.includes(' ') && /[^\p{L}]/u.test(key)
+const isSigned = (key: string) => !key.includes(' ') && /[^\p{L}'’-]/u.test(key) && !/^\d+-/.test(key)
 
 /** The phrases of a text without the shorter ones that a longer one covers; `kept` are never dropped. */
 export function termsOf(found: ReadonlyMap<string, Found>, kept: ReadonlySet<string> = new Set()): Term[] {
@@ -155,19 +167,19 @@ export function termsOf(found: ReadonlyMap<string, Found>, kept: ReadonlySet<str
     .map(([key, term]) => ({ key, ...term }))
 }
 
-/** A verb in a sentence is no skill, nor is a common word of it where the text has lists of its own. */
+/** A verb or an adjective alone is no skill. Where an advert has lists, its sentences add "AWS" and "C#" alone. */
 export function skillsOf(terms: readonly Term[], language: Language, kept: ReadonlySet<string>): Term[] {
   const hasLists = terms.some(({ listed }) => listed)
-  const phrases = terms.filter(({ key, listed }) => listed && key.includes(' '))
+  const phrases = terms.filter(({ key, listed, prominent }) => (listed || prominent) && key.includes(' '))
   return terms.filter(({ key, text, count, prominent, listed }) => {
-    // "menu" adds nothing to "menu planning" for standing once more in a sentence.
-    const isPart = phrases.some(
-      (phrase) => ` ${phrase.key} `.includes(` ${key} `) && phrase.key !== key && count - phrase.count < 2,
-    )
-    if (isPart && !kept.has(key) && !isSigned(key)) return false
-    if (kept.has(key) || prominent || listed || text.includes(' ') || !/^\p{Ll}+$/u.test(text)) return true
-    const isVerb = language === 'en' && isVerbForm(text) && !text.endsWith('ing')
-    return !isVerb && !(hasLists && count === 1)
+    if (kept.has(key)) return true
+    // "menu" adds nothing to "menu planning" and "menu costing" for standing once more in a sentence.
+    const longer = phrases.filter((phrase) => ` ${phrase.key} `.includes(` ${key} `) && phrase.key !== key)
+    const alone = longer.reduce((left, phrase) => left - phrase.count, count)
+    if (longer.length > 0 && alone < 2 && !isSigned(key)) return false
+    if (hasLists && !listed && !prominent) return isSigned(key) || /\p{Lu}[^\s]*\p{Lu}/u.test(text)
+    if (language === 'pl' || text.includes(' ') || !/^\p{Ll}+$/u.test(text)) return true
+    return !ADJECTIVE.test(text) && (prominent || text.endsWith('ing') || !isVerbForm(text))
   })
 }
 
@@ -176,10 +188,13 @@ export function phrasesOf(text: string, language: Language, isAdvert: boolean): 
   const found = new Map<string, Found>()
   const dividers = new Set(STOP_WORDS[language])
   const ends = new Set([...dividers, ...advertWords[language], ...JOINING[language]])
-  const words = { language, dividers, ends, hasVerbs: isAdvert && language === 'en' }
+  const words = { language, dividers, ends, isAdvert }
   let isTitle = true
   let heading = ''
-  for (const line of text.normalize('NFC').split(/\r\n|\r|\n/u)) {
+  for (const line of text
+    .normalize('NFC')
+    .replace(ADDRESS, '.')
+    .split(/\r\n|\r|\n/u)) {
     if (line.trim() === '') continue
     const isItem = listItem.test(line)
     if (!isItem) heading = line
@@ -187,7 +202,7 @@ export function phrasesOf(text: string, language: Language, isAdvert: boolean): 
     const place = { prominent: isTitle || (isItem && requirementsHeading.test(heading)), listed: isItem }
     // "Manage the budget" is a task; below "Requirements" stands a skill such as "market research".
     const isTask = isItem && !place.prominent
-    for (const run of runsOf(line, words, isTask)) addPhrases(run, place, found)
+    for (const run of runsOf(line.replace(listItem, ''), words, isTask)) addPhrases(run, place, found)
     isTitle = false
   }
   return found

@@ -147,7 +147,7 @@ describe('passive voice', () => {
     const texts = (text: string) => found(text, rules).map(([, hit]) => hit)
     const passive = 'The soup was eaten. It is often cooked. They are being very badly taught.'
     expect(texts(passive)).toEqual(['was eaten', 'is often cooked'])
-    expect(texts('The need is indeed great. He is. Cooked food is good.')).toEqual([])
+    expect(texts('The need is indeed great. He is. Cooked food is good. She was very pleased.')).toEqual([])
     const result = run('The soup was eaten. We ate it. We like it.', rules)
     expect([result.counted, result.score, result.passiveShare]).toEqual([0, 100, 33])
   })

@@ -15,8 +15,10 @@ export const irregularParticiples: readonly string[] = (
 
 const participles: ReadonlySet<string> = new Set(irregularParticiples)
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'been', 'being', 'be'])
+/** Words in -ed that are no participles, and those that say how somebody is: "she was pleased". */
 const NO_PARTICIPLES =
-  'need needed indeed hundred speed seed feed breed weed naked sacred wicked shed greed exceed proceed succeed'
+  'need needed indeed hundred speed seed feed breed weed naked sacred wicked shed greed exceed proceed succeed ' +
+  'pleased interested excited tired bored worried surprised delighted satisfied concerned married experienced supposed closed'
 const NONE: ReadonlySet<string> = new Set(NO_PARTICIPLES.split(' '))
 
 const isParticiple = ({ text }: Token) =>

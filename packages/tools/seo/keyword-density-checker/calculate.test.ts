@@ -37,6 +37,8 @@ describe('the tables', () => {
     expect(rows("cat’s slow-cooked cat's 30 30", 1)).toEqual(["cat's 2", 'slow-cooked 1'])
     expect(rows('30 minutes', 1, { withNumbers: 'yes' })).toEqual(['30 1', 'minutes 1'])
     expect(rows('30 minutes', 2)).toEqual(['30 minutes 1'])
+    expect(rows('heat to 220 °C', 1)).toEqual(['heat 1'])
+    expect(rows('vitamin C', 2)).toEqual(['vitamin c 1'])
   })
 
   it('give the share of all words, stop words and numbers too', () => {

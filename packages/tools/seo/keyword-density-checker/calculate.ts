@@ -11,6 +11,8 @@ const isNumber = (word: string) => !/\p{L}/u.test(word)
 function isListed(phrase: readonly string[], input: Input): boolean {
   const isStop = (word = '') => isStopWord(word, input.language)
   if (!input.withNumbers && phrase.every(isNumber)) return false
+  // "220 °C" has no word "c".
+  if (!input.withStopWords && phrase.length === 1 && /^\p{L}$/u.test(phrase[0] ?? '')) return false
   return input.withStopWords || !(isStop(phrase[0]) || isStop(phrase.at(-1)))
 }
 
