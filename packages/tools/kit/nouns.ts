@@ -17,33 +17,38 @@ const SINGULAR_IN_S = list(
 
 /** Nouns that need an article in the singular. Other single nouns are taken for substances and activities. */
 const COUNTABLE = list(
-  'account agency alarm allowance analysis announcement apartment app application appointment approach apron article assistant audit award bag ' +
-    'bakery balcony bank basket bath battery bean bed bicycle bike bill blanket blender blog board boat body boiler book boot bottle ' +
-    'bowl box brand break bread-maker brief brochure bucket budget bundle business cabinet cable café cake calculator calendar call camera camp ' +
-    'campaign candle car card career carpet case cat catalogue centre certificate chain chair chart charter chat checklist ' +
-    'choice city clinic clock club coat code collection college column comment community company computer concept condition connection ' +
-    'container contest contract cookbook copy corner cottage couch council country course cover crm crisis cup cupboard customer cycle dashboard ' +
-    'database date deadline deal decision deck dentist department deposit desk device diary diet directory dish display district dog door ' +
-    'drawer dress drill edition editor engine episode error estimate example exam exercise expert extension eye fair family ' +
-    'fee festival field file filter fireplace flat floor flower folder form frame franchise freezer fridge function garage garden gate generator gift gym ' +
-    'glossary grant group guarantee guide habit hall handbook hat hotel house idea illness image inbox index interface interview inventory ' +
-    'invitation invoice issue item jacket job journal jumper kennel kettle keyboard kit kitchen knife lamp laptop law lawn lead leaflet ledger ' +
-    'lesson letter library licence license line link list living-room loan location logo machine magazine manual map mask mattress meal ' +
-    'meeting member membership menu message method mistake mixer mobile model module mortgage motor mower museum network newsletter nursery ' +
-    'offer office order outline oven package page pan parcel park partner party password path patio payment payslip pen pension period permit phone pillow ' +
-    'pipeline place plan planner plant plate platform playlist podcast policy pool portfolio portal position post pot power-bank preview price printer problem process ' +
-    'product programme program project proposal prototype purifier quarter question queue quiz quote rack range receipt recipe record refund region ' +
-    'release reminder renovation rental reorganisation report request reservation resource restaurant result résumé return review road roadmap roof room ' +
-    'route routine rule salad salary sale sample saucepan scale scheme school scooter score screen script season seat section sector server service session ' +
-    'shampoo shed shelf ship shirt shoe shop show shower signature site sitemap skill skirt sofa solution space speaker sponsor spreadsheet ' +
-    'stall standard statement station step stock-take stool store story stove strategy street study subscription suit suitcase summary supplement supplier survey ' +
-    'system table tablet target task tax-return team template tent terrace test theme ticket tool topic tour town toy tracker train trainer ' +
-    'trend trip unit update upgrade vacancy van vase version video view village visa visit voucher wall wallet wardrobe warehouse watch website week ' +
-    'wheel window wine-list winner workflow workplace worksheet workspace year zone ' +
-    'bar salon robot pub inn studio firm lab laboratory practice surgery spa guesthouse hostel campsite farm brewery roastery winery bistro takeaway charity union choir band orchestra theatre cinema gallery kindergarten bookshop butcher tailor florist pharmacy agency consultancy startup co-op cooperative marketplace chatbot bot plugin add-on widget api headset microphone monitor mouse printer scanner router charger cable lock thermostat boiler stroller pram cot crib highchair lunchbox thermos mug cup jug teapot grill wok griddle tray cutter slicer grinder mill watch ring necklace bracelet earring scarf glove sock belt dress coat sweater hoodie t-shirt blouse tie backpack rucksack helmet toothbrush duvet leash collar harness feeder puppy kitten burger sandwich pie pizza tart loaf soup-maker roll garland ' +
-    'redesign refit makeover relaunch launch move opening merger move-out kick-off kickoff rebrand rollout migration refurbishment webinar workshop conference meetup ' +
-    'class tasting seminar summit talk concert screening exhibition reunion hackathon demo lecture evening weekend retreat ceremony breakfast brunch dinner ' +
-    'picnic market gala raffle auction assembly sale discount promotion promo clearance giveaway day night hour agm event swap walk run race marathon fête barbecue',
+  'account add-on agency agm alarm allowance analysis announcement apartment api app application appointment approach apron ' +
+    'article assembly assistant auction audit award backpack bag bakery balcony band bank bar barbecue basket bath battery bean ' +
+    'bed belt bicycle bike bill bistro blanket blog blouse board boat body book bookshop boot bot bottle bowl box bracelet brand ' +
+    'break breakfast brewery brief brochure brunch bucket budget bundle business cabinet cable café cake calendar call camera ' +
+    'camp campaign campsite candle car card carpet case cat catalogue centre ceremony certificate chain chair charity chart chat ' +
+    'chatbot choice choir cinema city class clearance clinic clock club co-op coat code collar collection college column comment ' +
+    'community company concept concert condition conference connection consultancy contest contract cookbook cooperative copy cot ' +
+    'cottage couch council country course cover crib crisis crm cup cupboard cycle dashboard database date day deadline deal ' +
+    'decision deck demo department deposit desk device diary diet directory discount dish display district dog door dress drill ' +
+    'duvet earring edition engine episode estimate evening event exam example exercise exhibition expert extension eye fair ' +
+    'family farm fee festival field file fireplace firm flat form frame franchise fridge function fête gala gallery garage garden ' +
+    'garland gate gift giveaway glossary glove grant griddle grill group guarantee guesthouse guide gym habit hackathon hall ' +
+    'handbook harness hat headset helmet highchair hoodie hostel hotel hour house idea illness image inbox index inn interface ' +
+    'interview inventory invitation invoice issue item jacket job journal jug kennel kettle keyboard kick-off kickoff ' +
+    'kindergarten kit kitchen kitten knife lab laboratory lamp laptop launch law lawn lead leaflet leash lecture lesson library ' +
+    'licence license line link list living-room loaf loan location lock logo lunchbox machine magazine manual map marathon market ' +
+    'marketplace mask mattress meal meeting meetup membership menu message method microphone migration mill mistake mobile model ' +
+    'module mortgage mouse move move-out mug museum necklace network night nursery office opening orchestra order outline oven ' +
+    'package page pan parcel park party password path patio payment payslip pen pension period permit pharmacy phone picnic pie ' +
+    'pillow pipeline pizza place plan plant plate platform plugin podcast policy pool portal portfolio position post pot ' +
+    'power-bank practice pram preview price problem process product program programme project promo promotion proposal prototype ' +
+    'pub puppy question queue quiz quote race rack raffle range rebrand receipt recipe record redesign refit refund refurbishment ' +
+    'region relaunch release renovation rental reorganisation report request reservation resource restaurant result retreat ' +
+    'return reunion review ring road roadmap roastery robot roll rollout roof room route routine rucksack rule run résumé salad ' +
+    'salary sale salon sample sandwich saucepan scale scarf scheme school score screen screening script season seat section ' +
+    'seminar service session shampoo shed shelf ship shirt shoe shop show signature site sitemap skill skirt sock sofa solution ' +
+    'spa space spreadsheet stall standard startup statement station step stock-take stool store story stove strategy street ' +
+    'studio study subscription suit suitcase summary summit supplement surgery survey swap system t-shirt table tablet takeaway ' +
+    'talk target tart task tasting tax-return team teapot template tent terrace test theatre theme thermos thermostat ticket tie ' +
+    'tool toothbrush topic tour town toy train tray trend trip union unit update upgrade vacancy van vase version video view ' +
+    'village visa visit walk wall wallet wardrobe warehouse watch webinar website week weekend wheel widget window wine-list ' +
+    'winery wok workflow workplace worksheet workshop workspace year zone',
 )
 const SUBSTANCES_IN_ER =
   /(?:water|butter|paper|weather|power|leather|fever|ginger|pepper|silver|copper|timber|wear|laughter|cover|matter|order|labour|humour|behaviour|colour|flour|air|hair|care|repair)$/i

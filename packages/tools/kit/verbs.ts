@@ -6,20 +6,27 @@ const IRREGULAR =
 
 /** Regular verbs that benefits begin with. */
 const REGULAR =
-  'achieve act add adapt administer arrive adopt afford answer apply approve arrange ask assess assign assist attract automate avoid bake balance benefit block book boost borrow brew ' +
-  'brush budget calculate call calm cancel capture care carry celebrate change charge check claim clarify clean clear climb close clothe coach collect colour ' +
-  'combine compare complete compost confirm connect control convert cook cool coordinate copy correct count cover crawl create cultivate cure dance ' +
-  'declare declutter decide decorate decrease defend define delegate deliver demand describe design detect develop discover discuss double download draft dress dry ' +
-  'earn edit eliminate embrace enable encourage end engage enjoy ensure enter entertain escalate escape establish estimate evaluate explain explore express extend face file fill ' +
-  'film filter finance find finish fire fit fix focus follow force format freeze fry fund gain garden gather generate grill guide halve handle hang harvest heal ' +
-  'heat help hike hire hydrate identify ignore implement impress improve include increase inform inspire install insulate introduce invest invite invoice iron join judge jump ' +
-  'keep knit label last launch learn lift like limit link list listen live load look love lower maintain make manage mark market master match measure memorise mend mentor merge ' +
-  'minimise minimize mix monitor motivate move navigate need negotiate notice nourish nurture observe offer onboard open optimise optimize order organise organize outsource own pack paint ' +
-  'park pass pick pickle place plan plant play polish post prepare present preserve press prevent practice practise price print prioritise produce promote protect prove prune publish pull push qualify raise rank reach ' +
-  'recognise record recover recruit recycle reduce refresh register relax release remember remind remove renew rent reopen repair repeat replace reply report require rescue reset resolve respond rest restore retain retire return reuse ' +
-  'reveal review reward rinse roast save scale scan schedule score scrub search season secure select separate serve settle shape share shift ship shop shorten simplify skate skip smile snack soften solve sort ' +
-  'spot start stay steam stop store streamline strengthen stretch structure study submit succeed suit supervise supply support survive swap switch tackle talk target taste test thank tidy ' +
-  'trace track trade train transform translate travel treat trim trust try turn unlock update upgrade use validate verify visit wake waste watch water walk warm wash wait want weigh win work worry wrap'
+  'achieve act adapt add administer adopt afford answer apply approve arrange arrive ask assess assign assist attract automate ' +
+  'avoid bake balance benefit block book boost borrow brew brush budget calculate call calm cancel capture care carry celebrate ' +
+  'change charge check claim clarify clean clear climb close clothe coach collect colour combine compare complete compost ' +
+  'confirm connect control convert cook cool coordinate copy correct count cover crawl create cultivate cure dance decide ' +
+  'declare declutter decorate decrease defend define delegate deliver demand describe design detect develop discover discuss ' +
+  'double download draft dress dry earn edit eliminate embrace enable encourage end engage enjoy ensure enter entertain ' +
+  'escalate escape establish estimate evaluate explain explore express extend face file fill film filter finance finish fire ' +
+  'fit fix focus follow force format freeze fry fund gain garden gather generate grill guide halve handle hang harvest heal ' +
+  'heat help hike hire hydrate identify ignore implement impress improve include increase inform inspire install insulate ' +
+  'introduce invest invite invoice iron join judge jump knit label last launch learn lift like limit link list listen live load ' +
+  'look love lower maintain manage mark market master match measure memorise mend mentor merge minimise minimize mix monitor ' +
+  'motivate move navigate need negotiate notice nourish nurture observe offer onboard open optimise optimize order organise ' +
+  'organize outsource own pack paint park pass pick pickle place plan plant play polish post practice practise prepare present ' +
+  'preserve press prevent price print prioritise produce promote protect prove prune publish pull push qualify raise rank reach ' +
+  'recognise record recover recruit recycle reduce refresh register relax release remember remind remove renew rent reopen ' +
+  'repair repeat replace reply report require rescue reset resolve respond rest restore retain retire return reuse reveal ' +
+  'review reward rinse roast save scale scan schedule score scrub search season secure select separate serve settle shape share ' +
+  'shift ship shop shorten simplify skate skip smile snack soften solve sort spot start stay steam stop store streamline ' +
+  'strengthen stretch structure study submit succeed suit supervise supply support survive swap switch tackle talk target taste ' +
+  'test thank tidy trace track trade train transform translate travel treat trim trust try turn unlock update upgrade use ' +
+  'validate verify visit wait wake walk want warm wash waste watch water weigh work worry wrap'
 
 const verbs: ReadonlySet<string> = new Set(`${IRREGULAR} ${REGULAR}`.split(' '))
 

@@ -1,3 +1,4 @@
+import { stem as stemEnglish } from '../../kit/stem.ts'
 import type { Language } from '../../kit/text.ts'
 
 /** Two spellings of one thing. The page shows this table; anything that is not in it counts separately. */
@@ -25,29 +26,6 @@ const shortestPolishStem = 3
 function stemPolish(word: string): string {
   const ending = polishEndings.find((end) => word.endsWith(end) && word.length - end.length >= shortestPolishStem)
   return ending === undefined ? word : word.slice(0, -ending.length)
-}
-
-function singular(word: string): string {
-  // The words in -us that are plurals, where "status" and "campus" are none.
-  if (word === 'menus' || word === 'gurus') return word.slice(0, -1)
-  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(?:x|z|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
-  if (/[^sui]s$/.test(word)) return word.slice(0, -1)
-  return word
-}
-
-function withoutParticiple(word: string): string {
-  if (/[^aeiou]ied$/.test(word)) return `${word.slice(0, -3)}y`
-  const base = word.replace(/(?:ing|ed)$/, '')
-  return base.length >= 3 && /[aeiouy]/.test(base) ? base : word
-}
-
-function stemEnglish(word: string): string {
-  if (word.length <= 3) return word
-  // "planning" and "plan", "managing" and "manage" meet in one form: no doubled last letter, no silent e.
-  return withoutParticiple(singular(word))
-    .replace(/([^aeiou])\1$/, '$1')
-    .replace(/(?<=..)e$/, '')
 }
 
 /** The form in which two words of a résumé and an advert are compared. `token` is in lower case. */

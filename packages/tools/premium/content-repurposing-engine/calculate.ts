@@ -7,6 +7,7 @@ import type { Steps } from '../../kit/steps.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { isVerbForm } from '../../kit/verbs.ts'
 import { formatHashtag } from '../../social-media/hashtag-formatter/calculate.ts'
+import { participles } from '../house-style-checker/passive.ts'
 import { channels } from './channels.ts'
 import type { Material } from './material.ts'
 import { rank } from './pick.ts'
@@ -41,9 +42,6 @@ const EMPTY: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const PARTICIPLE =
-  /^(?:written|done|made|said|taken|given|gone|kept|sold|told|found|built|sent|spent|left|known|shown|eaten|seen|been|became|lost|paid|held|heard|meant|bought|brought|taught|thought|felt|caught)$/
-
 /** A noun, as far as its form tells; what is a verb, too, counts where the title has it. */
 const isTag = (word: string, language: Input['language'], title: ReadonlySet<string>): boolean =>
   /^\p{L}{4,}$/u.test(word) &&
@@ -51,7 +49,7 @@ const isTag = (word: string, language: Input['language'], title: ReadonlySet<str
   (language !== 'en' ||
     !(
       EMPTY.has(word) ||
-      PARTICIPLE.test(word) ||
+      participles.has(word) ||
       (!title.has(stem(word)) && (isVerbForm(word) || /(?:ly|ing|ed|est)$/.test(word)))
     ))
 

@@ -46,26 +46,11 @@ const HEADINGS: Readonly<Record<SectionId, Readonly<Record<Tone, string>>>> = {
 const solutionText = (words: Words, tone: Tone): string =>
   tone === 'warm' ? `That is why there is ${words.product}: ${words.whatFor}.` : `${statement(words)}.`
 
-/** How benefits with a verb are told, one wording after the other, so that a list of them does not repeat itself. */
-const WORDINGS: Readonly<Record<Tone, readonly string[]>> = {
-  plain: [
-    'With {product} you {benefit}.',
-    '{It} also {help} you {benefit}.',
-    'And you {benefit}.',
-    'You {benefit}, too.',
-  ],
-  warm: [
-    'With {product} you can {benefit}.',
-    'You can also {benefit}.',
-    'And you can {benefit}.',
-    'You can {benefit}, too.',
-  ],
-  formal: [
-    '{product} {help} {audience} to {benefit}.',
-    '{It} also {help} them to {benefit}.',
-    'In addition, {it} {help} to {benefit}.',
-    '{It} {help} to {benefit}, too.',
-  ],
+/** How the first benefit with a verb is told, and each further one. */
+const WORDINGS: Readonly<Record<Tone, readonly [first: string, further: string]>> = {
+  plain: ['With {product} you can {benefit}.', '{It} also {help} you {benefit}.'],
+  warm: ['With {product} you can {benefit}.', 'You can also {benefit}.'],
+  formal: ['{product} {help} {audience} to {benefit}.', '{It} also {help} them to {benefit}.'],
 }
 
 /** A benefit as a sentence of the page; '' where the heading says all that was typed. */
@@ -76,18 +61,13 @@ function benefitText(at: number, words: Words, tone: Tone): string {
   const done = isDeed(benefit) || isMany ? null : inThirdPerson(benefit)
   if (done) return `${product} ${done}.`
   if (!isDeed(benefit)) return benefitHeading(benefit) === upperFirst(benefit) ? '' : asSentence(benefit)
-  const wordings = WORDINGS[tone]
-  const wording = wordings[Math.min(benefits.slice(0, at).filter(isDeed).length, wordings.length - 1)] ?? ''
-  const isOfReaders = tone === 'formal'
-  const told =
-    /ou \{benefit\}/.test(wording) && !wording.includes('{help}') ? benefit.replace(/^be(?=\s)/, 'are') : benefit
-  return wording
+  const [first, further] = WORDINGS[tone]
+  return (benefits.slice(0, at).some(isDeed) ? further : first)
     .replace('{It}', isMany ? 'They' : 'It')
-    .replace('{it}', isMany ? 'they' : 'it')
     .replace('{help}', isMany ? 'help' : 'helps')
     .replace('{product}', () => product)
     .replace('{audience}', () => audience)
-    .replace('{benefit}', () => (isOfReaders ? told.replace(/\byour\b/gi, 'their') : told))
+    .replace('{benefit}', () => (tone === 'formal' ? benefit.replace(/\byour\b/gi, 'their') : benefit))
 }
 
 const benefitHeading = (benefit: string) => cutToCharacters(upperFirst(benefit), LIMITS.benefit)
