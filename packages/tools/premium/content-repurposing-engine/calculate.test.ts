@@ -231,7 +231,7 @@ describe('channels of the example', () => {
     expect(textOf('linkedin')).toContain('\n\nWould you eat soup for breakfast?\n\n')
     expect(textOf('instagram').match(/#\p{L}+/gu)).toHaveLength(5)
     expect(textOf('instagram', { hashtags: 'red lentils\nsoup\n2026' })).toMatch(/#RedLentils #Soup$/)
-    expect(textOf('newsletter').match(/^- /gm)).toHaveLength(2 + 6)
+    expect(textOf('newsletter').match(/^- /gm)).toHaveLength(3 + 6)
     expect(textOf('newsletter')).toContain('Button: Read the full article')
     expect(textOf('carousel').match(/^Slide \d+:/gm)).toHaveLength(8)
     const asked = textOf('questions')
@@ -247,6 +247,16 @@ describe('channels of the example', () => {
       'The reports of a team are written on Friday. A report says what the team does; write one report a week. '
     const report = { article: `# Status reports\n\n${body.repeat(10)}`, title: 'Status reports' }
     expect(textOf('instagram', report).match(/#\S+/g)).toEqual(['#Report', '#Team', '#Friday', '#Status'])
+  })
+
+  it('take no word said once for a hashtag, no number of a list for a slide, and questions for subject lines', () => {
+    const part =
+      'A balcony box of 40 litres keeps compost wet in summer. Compost that was switched every week smells of soil. '
+    const article = `# 7 mistakes on a balcony\n\nAn accountant is afraid of worms.\n\n## 1. The box\n\n${part.repeat(4)}\n\n## How long does it take?\n\n${part.repeat(4)}`
+    const values = { article, title: '7 mistakes on a balcony' }
+    expect(textOf('instagram', values)).not.toMatch(/#(?:Accountant|Afraid|Switched)/)
+    expect(textOf('carousel', values)).toMatch(/^Slide \d: The box$/m)
+    expect(textOf('newsletter', values)).toContain('- 7 mistakes on a balcony\n- How long does it take?\n')
   })
 
   it('say in the preheader what the points do not say', () => {

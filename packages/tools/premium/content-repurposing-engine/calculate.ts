@@ -50,10 +50,11 @@ const isTag = (word: string, language: Input['language'], title: ReadonlySet<str
     !(
       EMPTY.has(word) ||
       participles.has(word) ||
-      (!title.has(stem(word)) && (isVerbForm(word) || /(?:ly|ing|ed|est)$/.test(word)))
+      /[^e]ed$/.test(word) ||
+      (!title.has(stem(word)) && (isVerbForm(word) || /(?:ly|ing|est)$/.test(word)))
     ))
 
-/** Given words, else the most frequent nouns, a word and its plural once. */
+/** Given words, else the most frequent nouns, a word and its plural once; a word said once counts where the title has it. */
 function hashtagsOf({ hashtags, language }: Input, { frequency }: Reading, title: string): string[] {
   const titleStems = new Set(stemsOf(title, language))
   const counts = new Map<string, { word: string; most: number; total: number }>()
@@ -67,6 +68,7 @@ function hashtagsOf({ hashtags, language }: Input, { frequency }: Reading, title
     })
   }
   const frequent = [...counts.values()]
+    .filter(({ word, total }) => total > 1 || titleStems.has(stem(word)))
     .sort((a, b) => b.total - a.total || (a.word < b.word ? -1 : 1))
     .slice(0, TOP_WORDS)
     .map(({ word }) => word)

@@ -11,8 +11,9 @@ const QUOTE = { shortest: 60, longest: 180, most: 5 } as const
 
 /** Subject lines, preheader, two sentences, the points, the words of the button. */
 export function newsletter(material: Material): string {
-  const { input, ranked, title } = material
+  const { input, ranked, title, reading } = material
   const hook = hookFor(material, atMost(400))
+  const headings = reading.sections.map(({ heading }) => heading)
   const points = pick(ranked, { count: input.points, without: [hook.candidate] })
   const used = [hook.candidate, ...points.map(({ candidate }) => candidate)]
   const second = pick(ranked, { count: 1, without: used })
@@ -20,7 +21,7 @@ export function newsletter(material: Material): string {
   const without = [...used, ...second.map(({ candidate }) => candidate)]
   const [preheader] = pick(ranked, { count: 1, fit: fitsPreheader, without })
   return [
-    ['Subject lines:', ...subjectLines(title, input.language).map((line) => `- ${line}`)].join('\n'),
+    ['Subject lines:', ...subjectLines(title, headings, input.language).map((line) => `- ${line}`)].join('\n'),
     preheader && `Preheader: ${preheader.text}`,
     [hook.text, ...second.map(({ text }) => text)].join(' '),
     points.map(({ text }) => `- ${text}`).join('\n'),
@@ -53,7 +54,7 @@ export function video(material: Material): string {
 }
 
 function headingOf({ reading, title }: Material, candidate: Ranked): string {
-  const heading = reading.sections[candidate.section]?.heading ?? ''
+  const heading = (reading.sections[candidate.section]?.heading ?? '').replace(/^\d+[.)]\s+/, '')
   return cutToCharacters(heading === '' ? title : heading, SLIDE.title)
 }
 

@@ -12,8 +12,8 @@ function topicOf(title: string): string {
   return cutToCharacters(countCharacters(head) >= 3 ? head : title, TOPIC_MAX).replace(/(?<![?!.…])[?!.…]+$/, '')
 }
 
-/** Up to three subject lines for the newsletter, by the rules of the subject line generator. */
-export function subjectLines(title: string, language: Input['language']): string[] {
+/** Up to three subject lines for the newsletter: by the rules of the subject line generator, the title, what the article asks. */
+export function subjectLines(title: string, headings: readonly string[], language: Input['language']): string[] {
   const topic = topicOf(title)
   const whole = cutToCharacters(title, TOPIC_MAX)
   if (language === 'pl') return [whole, `${upperFirst(topic)}: co warto wiedzieć`, `Krótki przewodnik: ${topic}`]
@@ -31,5 +31,6 @@ export function subjectLines(title: string, language: Input['language']): string
     customTag: '',
     emoji: 'off',
   })
-  return [...new Set([...lines.map(({ text }) => text), whole])].slice(0, LINES)
+  const questions = headings.filter((heading) => heading.endsWith('?') && countCharacters(heading) <= TOPIC_MAX)
+  return [...new Set([...lines.map(({ text }) => text), whole, ...questions])].slice(0, LINES)
 }
