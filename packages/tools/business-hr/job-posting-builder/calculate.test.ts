@@ -125,6 +125,8 @@ describe('wording', () => {
     [{ title: 'Salesman' }, 'Gender: salesman'],
     [{ about: 'He works with his team.' }, 'Gender: he'],
     [{ about: 'We are a young team.' }, 'Age: young team'],
+    [{ about: 'Join a young, motivated team.' }, 'Age: young, motivated team'],
+    [{ about: 'We want a native German speaker.' }, 'Ability: native german speaker'],
     [{ mustHaves: 'Native speaker' }, 'Ability: native speaker'],
     [{ mustHaves: 'Physically fit' }, 'Ability: physically fit'],
     [{ about: 'A kitchen ninja' }, 'Jargon: ninja'],

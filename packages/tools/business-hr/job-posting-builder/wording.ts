@@ -34,7 +34,7 @@ const genderedPl: readonly Rule[] = [
 ]
 
 const age: readonly Rule[] = [
-  ['young(?: and dynamic)? team|youthful|young people', 'say what the team does'],
+  ['young(?:,? (?:and )?\\p{L}+)? team|youthful|young people', 'say what the team does'],
   ['digital native', 'name the programs'],
   ['recent graduates?', 'entry level'],
   ['mature', 'name the experience'],
@@ -50,7 +50,7 @@ const agePl: readonly Rule[] = [
 
 const ability: readonly Rule[] = [
   ['able[- ]bodied|physically fit|good health', 'describe the task, for example “lifts boxes of up to …”'],
-  ['native speakers?', 'name the level of the language, for example C1'],
+  ['native (?:\\p{L}+ )?speakers?', 'name the level of the language, for example C1'],
   ['clear speech|perfect (?:hearing|eyesight|vision)', 'describe the task'],
 ]
 
@@ -89,7 +89,9 @@ function found(text: string, kind: WordingIssue['kind'], rules: readonly Rule[])
 }
 
 const knownAbbreviations = new Set(
-  'IT HR EU UE CV PC ID UK US USA PL OK AM PM TV SMS PDF EUR PLN USD GBP CHF CZK SEK NOK DKK VAT'.split(' '),
+  'IT HR EU UE CV PC ID UK US USA PL OK AM PM TV SMS PDF EUR PLN USD GBP CHF CZK SEK NOK DKK VAT MS SQL HTML CSS API AI SEO KPI'.split(
+    ' ',
+  ),
 )
 
 /** Capitals that are explained nowhere: neither "HACCP (…)" nor "… (HACCP)". */

@@ -41,6 +41,14 @@ describe('an achievement', () => {
   it('puts no “When” before a situation that has its own beginning', () => {
     const text = paragraph(achievement({ situation: 'During the move', action: 'Led a team of four' }))
     expect(text).toBe('During the move, I led a team of four.')
+    const year = paragraph(achievement({ situation: 'in 2023', action: 'Led a team of four' }))
+    expect(year).toBe('In 2023, I led a team of four.')
+  })
+
+  it('takes the capital of a requirement that was pasted from a list for none of a name', () => {
+    const asked = (requirement: string) => paragraph(achievement({ requirement, action: 'Led a team of four' }))
+    expect(asked('Experience with Symfonia.')).toContain('You are looking for experience with Symfonia. I led')
+    expect(asked('Python')).toContain('You are looking for Python. I led')
   })
 
   it('keeps names and signs as typed', () => {
@@ -78,6 +86,7 @@ describe('salutation and close', () => {
 describe('the whole letter', () => {
   it.each([
     ['LinkedIn', 'head chef at Harbour Hotel, which I saw on LinkedIn.'],
+    ['the newspaper', 'head chef at Harbour Hotel, which I saw in the newspaper.'],
     ['In the Gazette', 'head chef at Harbour Hotel, which I saw in the Gazette.'],
   ])('says where the advert was seen: %s', (source, end) => {
     expect(calculate(input({ source })).letter.paragraphs[0]).toContain(end)

@@ -31,8 +31,10 @@ const APPLICATIONS = {
 } as const
 
 /** "on LinkedIn" is typed as often as "LinkedIn". */
-const seenOn = (source: string) =>
-  /^(?:on|in|at|through|from|via|by)\s/i.test(source) ? lowerFirst(source) : `on ${source}`
+function seenOn(source: string): string {
+  if (/^(?:on|in|at|through|from|via|by)\s/i.test(source)) return lowerFirst(source)
+  return `${/(?:paper|magazine|journal|gazette)$/i.test(source) ? 'in' : 'on'} ${source}`
+}
 
 function opening({ language, tone, role, employer, source, reason }: Input): string {
   const [at, seen] =
@@ -45,7 +47,7 @@ function opening({ language, tone, role, employer, source, reason }: Input): str
 
 /** Words whose capital only comes from the start of a line. A name keeps its own. */
 const LINE_START =
-  /^(?:The|A|An|My|Our|We|In|At|On|During|While|After|Before|Since|It|There|Their|This|Nasz|Nasza|Nasze|W|Po|Przed|Na|Podczas)(?!\p{L})/u
+  /^(?:The|A|An|My|Our|We|In|At|On|During|While|After|Before|Since|It|There|Their|This|Someone|Experience|Knowledge|Understanding|Ability|Skills|Good|Strong|Solid|Excellent|Proven|Fluent|Nasz|Nasza|Nasze|W|Po|Przed|Na|Podczas)(?!\p{L})/u
 
 const inSentence = (text: string): string => {
   const bare = withoutEndPunctuation(text)
@@ -54,7 +56,11 @@ const inSentence = (text: string): string => {
 
 /** The frame of an achievement: `own` is how a situation begins that needs no "When" before it. */
 const FRAMES = {
-  en: { asked: 'You are looking for', when: 'When', own: /^(?:while|during|after|before|since)\s/ },
+  en: {
+    asked: 'You are looking for',
+    when: 'When',
+    own: /^(?:while|during|after|before|since)\s|^(?:in|at|on)\s\S+(?:\s\S+){0,2}$/,
+  },
   pl: { asked: 'Oczekują Państwo:', when: 'Gdy', own: /^(?:podczas|po|przed)\s/ },
 } as const
 
