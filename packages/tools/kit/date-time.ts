@@ -19,6 +19,10 @@ export const toZoned = (date: IsoDate, time: string, zone: string): Temporal.Zon
 export const isoDateTime = (date: IsoDate, time: string, zone: string): string =>
   toZoned(date, time, zone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
 
+/** A date alone as it is, and with a time as an instant. */
+export const dateOrInstant = (date: string, time: string, zone: string): string =>
+  date === '' || time === '' ? date : isoDateTime(date, time, zone)
+
 export interface WallTime {
   /** What a clock in the zone shows; another time than asked for when the clocks skip it. */
   date: IsoDate

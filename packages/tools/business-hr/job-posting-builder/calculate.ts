@@ -3,6 +3,7 @@ import { jsonLdScript } from '../../kit/escape.ts'
 import { countOf } from '../../kit/format.ts'
 import { englishSyllables } from '../../kit/syllables.ts'
 import { countSentences, countWords, readingMinutes, splitWords } from '../../kit/text.ts'
+import { fleschEase } from '../../seo/readability-checker/scores.ts'
 import { sectionsOf, toHtml, toMarkdown, toText } from './advert.ts'
 import { toJobPosting } from './json-ld.ts'
 import type { Input } from './form.ts'
@@ -72,7 +73,7 @@ function readability(input: Input) {
   const words = countWords(text)
   const sentences = Math.max(1, countSentences(text, input.language))
   const syllables = splitWords(text).reduce((sum, word) => sum + englishSyllables(word), 0)
-  const ease = 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / Math.max(1, words))
+  const ease = fleschEase({ words: Math.max(1, words), sentences, syllables })
   return {
     words,
     wordsPerSentence: Math.round((words / sentences) * 10) / 10,

@@ -112,11 +112,10 @@ describe('the rest of the brief', () => {
       expect([...brief.description].length).toBeLessThanOrEqual(156)
       expect(brief.slug).toBe('lentil-soup')
     }
-    const { facts, links } = run({
+    const { links } = run({
       notes: 'It cooks in 20 minutes. It is good.',
       links: 'https://example.com/a how to freeze\nhttps://example.com/b',
     })
-    expect(facts).toEqual(['It cooks in 20 minutes.'])
     expect(links).toEqual([
       { url: 'https://example.com/a', anchor: 'how to freeze' },
       { url: 'https://example.com/b', anchor: '' },

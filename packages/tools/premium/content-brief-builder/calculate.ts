@@ -1,7 +1,7 @@
 import { type Article, readArticle } from '../../kit/article.ts'
 import { slugify } from '../../kit/slug.ts'
 import type { Steps } from '../../kit/steps.ts'
-import { countWords, splitSentences } from '../../kit/text.ts'
+import { countWords } from '../../kit/text.ts'
 import { readTopic } from '../../kit/topic.ts'
 import { withoutEndPunctuation } from '../../kit/words.ts'
 import { completed, headingsOf, median, outlineOf, questionsOf, skeletonOf } from './outline.ts'
@@ -12,7 +12,6 @@ import { descriptionOf, titlesOf } from './titles.ts'
 export type Brief = ReturnType<typeof buildBrief> extends Steps<infer R> ? R : never
 
 const DEFAULT_LENGTH = 900
-const MAX_FACTS = 20
 
 const wordsOf = ({ blocks }: Article) => blocks.reduce((sum, { text }) => sum + countWords(text), 0)
 
@@ -32,12 +31,11 @@ const BY_INTENT: Readonly<Record<Intent, string>> = {
   do: 'A reader has done the steps once with this text alone.',
 }
 
-const checklistOf = ({ intent, links }: Input, facts: number): string[] =>
+const checklistOf = ({ intent, links }: Input): string[] =>
   [
     'The focus phrase stands in the title, the first paragraph and one heading, and reads naturally.',
     BY_INTENT[intent],
     'Every question of this brief has its answer.',
-    facts > 0 && 'Every fact from the notes is checked at its source.',
     'Each figure, name and quotation has a source.',
     links.length > 0 && 'Each internal page is linked where it helps, with words that say where it leads.',
     'Nothing is taken over from the references word for word.',
@@ -54,9 +52,6 @@ export function* buildBrief(input: Input, articles: readonly Article[]) {
   const proposed = yield* outlineOf(headings, articles.length)
   yield
   const terms = yield* termsOf(articles.length > 0 ? articles : [readArticle(input.notes)])
-  const facts = splitSentences(input.notes)
-    .filter((sentence) => /\d/.test(sentence))
-    .slice(0, MAX_FACTS)
   return {
     focus,
     intent: input.intent,
@@ -70,9 +65,7 @@ export function* buildBrief(input: Input, articles: readonly Article[]) {
     questions: questionsOf(input.questions, headings),
     length: lengthOf(input.length, articles),
     links: input.links,
-    /** Sentences of the notes that hold a figure: each is to be checked. */
-    facts,
     notes: input.notes.trim(),
-    checklist: checklistOf(input, facts.length),
+    checklist: checklistOf(input),
   }
 }

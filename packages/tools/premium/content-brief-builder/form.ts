@@ -86,7 +86,7 @@ export const { fields, schema } = toolForm({
           max: 20_000,
           required: false,
           lines: 5,
-          hint: 'What you know already. Sentences with figures are listed to be checked.',
+          hint: 'What you know already; it goes into the brief.',
         }),
         questions: listText('Questions', {
           max: 30,

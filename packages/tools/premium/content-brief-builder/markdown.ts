@@ -41,7 +41,6 @@ export function briefMarkdown(brief: Brief): string {
     section('Outline', outline.join('\n')),
     section('Questions to answer', list(brief.questions)),
     section('Terms to cover', terms.join('\n')),
-    section('Facts from your notes to check', list(brief.facts)),
     section('Internal links', brief.links.map(linkOf).join('\n')),
     section('Checklist', brief.checklist.map((item) => `- [ ] ${safe(item)}`).join('\n')),
     section('Your notes', brief.notes && brief.notes.replaceAll('<', '&lt;').replace(/^|\n/g, '$&> ')),

@@ -105,7 +105,6 @@ function View({ done: { brief, markdown } }: { done: Done }) {
           term.score.toFixed(2),
         ])}
       />
-      <ResultList title="Facts from your notes to check" items={brief.facts} />
       <ResultList
         title="Internal links"
         items={brief.links.map(({ url, anchor }) => (anchor ? `${anchor}: ${url}` : url))}

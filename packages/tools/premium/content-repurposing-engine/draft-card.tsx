@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
-import { Button, controlStyles } from '../../site-controls'
+import { controlStyles } from '../../site-controls'
 import type { Draft } from './calculate'
 import type { Channel } from './channels'
 
@@ -49,11 +49,6 @@ export function DraftCard({ draft, channel, text, onEdit }: Props) {
           {isOver ? `Too long: ${count}` : count}
         </p>
         <CopyButton text={text} label={`Copy ${draft.name}`} />
-        {text !== draft.text && (
-          <Button tone="quiet" className="no-print underline" onClick={() => onEdit(draft.text)}>
-            Undo my changes
-          </Button>
-        )}
       </div>
     </section>
   )

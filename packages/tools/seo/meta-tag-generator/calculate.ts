@@ -1,5 +1,5 @@
 import { textWidth } from '../../kit/arial.ts'
-import { isoDateTime } from '../../kit/date-time.ts'
+import { dateOrInstant, isoDateTime } from '../../kit/date-time.ts'
 import { escapeHtml } from '../../kit/escape.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { type Facts, metadataObject } from './metadata-object.ts'
@@ -8,10 +8,6 @@ import type { Input } from './form.ts'
 type Check = readonly [kind: 'good' | 'advice' | 'warning', text: string]
 
 export type Result = ReturnType<typeof calculate>
-
-/** A date alone is a date; with a time it has the offset of its zone. */
-const moment = (date: string, time: string, zone: string): string =>
-  date && time ? isoDateTime(date, time, zone) : date
 
 function robotsOf(input: Input): Facts['robots'] {
   const unavailable =
@@ -35,8 +31,8 @@ function factsOf(input: Input): Facts {
     robots: robotsOf(input),
     ogTitle,
     ogDescription,
-    published: isArticle ? moment(input.publishedDate, input.publishedTime, input.zone) : '',
-    modified: isArticle ? moment(input.modifiedDate, input.modifiedTime, input.zone) : '',
+    published: isArticle ? dateOrInstant(input.publishedDate, input.publishedTime, input.zone) : '',
+    modified: isArticle ? dateOrInstant(input.modifiedDate, input.modifiedTime, input.zone) : '',
     xTitle: input.xTitle === ogTitle ? '' : input.xTitle,
     xDescription: input.xDescription === ogDescription ? '' : input.xDescription,
   }

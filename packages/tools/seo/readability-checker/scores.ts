@@ -32,7 +32,11 @@ const OUTSIDE = 'Outside 0 to 100: very short or very long words and sentences d
 /** A score, how to read it, and what to know of it. */
 const score = (name: string, value: number, meaning: string, note = '') => ({ name, value, meaning, note })
 
-const fleschEase = ({ words, sentences, syllables }: Counts): number =>
+export const fleschEase = ({
+  words,
+  sentences,
+  syllables,
+}: Pick<Counts, 'words' | 'sentences' | 'syllables'>): number =>
   206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
 
 function english(counts: Counts) {

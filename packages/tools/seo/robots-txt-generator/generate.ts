@@ -45,16 +45,6 @@ function agentWarnings(groups: readonly Group[]): string[] {
   return warnings
 }
 
-function ruleWarnings(groups: readonly Group[]): string[] {
-  const paths = groups.flatMap((group) => [...group.disallow, ...group.allow])
-  const rewritten = paths.find((path) => writtenPath(path) !== path)
-  const hasDollar = paths.some((path) => path.slice(0, -1).includes('$'))
-  return [
-    rewritten && `Some paths are written percent-encoded, for example “${rewritten}” as “${writtenPath(rewritten)}”.`,
-    hasDollar && 'A $ has its meaning only at the end of a path; elsewhere it is an ordinary character.',
-  ].filter((text) => typeof text === 'string')
-}
-
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : null)
 
 function sitemapWarnings(site: string, sitemaps: readonly string[]): string[] {
@@ -83,7 +73,6 @@ export function generateRobots(input: FileInput) {
     warnings: [
       ...(blocksEverything ? [] : rendering.slice(0, 1).map(unrendered)),
       ...agentWarnings(input.groups),
-      ...ruleWarnings(input.groups),
       ...sitemapWarnings(input.site, input.sitemaps),
     ],
   }

@@ -1,5 +1,6 @@
+import { dateOrInstant } from '../../kit/date-time.ts'
 import { aggregateRating, interaction } from './build-content.ts'
-import { duration, type JsonObject, moment, same } from './json.ts'
+import { duration, type JsonObject, same } from './json.ts'
 import type { Builders } from './calculate.ts'
 import type { Cleaned } from './clean.ts'
 import type { Input } from './form.ts'
@@ -63,7 +64,7 @@ const webSite = (input: Input): JsonObject => same(input, 'name', 'alternateName
 const video = (input: Input): JsonObject => ({
   ...same(input, 'name', 'description'),
   thumbnailUrl: input.thumbnails,
-  uploadDate: moment(input.uploadDate, input.uploadTime, input.zone),
+  uploadDate: dateOrInstant(input.uploadDate, input.uploadTime, input.zone),
   duration: duration(input.durationHours, input.durationMinutes),
   ...same(input, 'contentUrl', 'embedUrl'),
   expires: input.expiresDate,
@@ -76,7 +77,7 @@ const video = (input: Input): JsonObject => ({
       : {
           '@type': 'BroadcastEvent',
           isLiveBroadcast: true,
-          startDate: moment(input.liveDate, input.liveTime, input.zone),
+          startDate: dateOrInstant(input.liveDate, input.liveTime, input.zone),
         },
 })
 
@@ -100,8 +101,8 @@ function event(input: Input): JsonObject {
   return {
     ...same(input, 'name', 'description'),
     image: input.images,
-    startDate: moment(input.startDate, input.startTime, input.zone),
-    endDate: moment(input.endDate, input.endTime, input.zone),
+    startDate: dateOrInstant(input.startDate, input.startTime, input.zone),
+    endDate: dateOrInstant(input.endDate, input.endTime, input.zone),
     previousStartDate: input.previousStart,
     eventStatus: `https://schema.org/${input.eventStatus}`,
     location: isOnline

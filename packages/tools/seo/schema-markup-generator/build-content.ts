@@ -1,5 +1,6 @@
+import { dateOrInstant } from '../../kit/date-time.ts'
 import { type Cleaned, cleanAuthors, cleanSteps } from './clean.ts'
-import { duration, type JsonObject, moment, oneOrMany, same } from './json.ts'
+import { duration, type JsonObject, oneOrMany, same } from './json.ts'
 import { type Input, ratingBounds } from './form.ts'
 
 type Built = Cleaned<JsonObject>
@@ -29,8 +30,8 @@ function authorsOf(input: Input): Cleaned<readonly JsonObject[]> {
   return { value: value.map(({ kind, name, url }) => person(kind, name, url)), reports }
 }
 
-const published = (input: Input) => moment(input.publishedDate, input.publishedTime, input.zone)
-const modified = (input: Input) => moment(input.modifiedDate, input.modifiedTime, input.zone)
+const published = (input: Input) => dateOrInstant(input.publishedDate, input.publishedTime, input.zone)
+const modified = (input: Input) => dateOrInstant(input.modifiedDate, input.modifiedTime, input.zone)
 
 export function article(input: Input): Built {
   const authors = authorsOf(input)

@@ -1,5 +1,3 @@
-import { isoDateTime } from '../../kit/date-time.ts'
-
 export type Json = string | number | boolean | null | undefined | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [key: string]: Json
@@ -33,7 +31,3 @@ export function duration(hours: number | null, minutes: number | null): string {
   const m = minutes ? `${minutes}M` : ''
   return h + m === '' ? '' : `PT${h}${m}`
 }
-
-/** A date, with its time and the offset of the zone on that day where a time is given. */
-export const moment = (date: string, time: string, zone: string): string =>
-  date === '' || time === '' ? date : isoDateTime(date, time, zone)
