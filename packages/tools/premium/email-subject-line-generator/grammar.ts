@@ -1,7 +1,7 @@
 import { headNoun, headPhrase, isGroup } from '../../kit/nouns.ts'
 import { stemsOf } from '../../kit/similarity.ts'
 import type { Topic } from '../../kit/topic.ts'
-import { type Need, type Pattern, slotsIn } from './patterns.ts'
+import { type Pattern, slotsIn } from './patterns.ts'
 import type { Kind } from './form.ts'
 import type { Slots } from './write-line.ts'
 
@@ -20,27 +20,45 @@ export const PRONOUN = /\b(?:it|them|they|this|these|those)\b/i
 /** The number of a list belongs to the list. */
 const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 
-const SENSE: Readonly<Record<Need, (topic: Topic, slots: Slots) => boolean>> = {
-  thing: ({ isAbstract }) => !isAbstract,
-  abstract: ({ isAbstract }) => isAbstract,
-  open: ({ isOwned }) => !isOwned,
-  common: ({ isName }) => !isName,
-  changing: ({ label }) => CHANGING.test(headPhrase(label).join(' ')),
-  made: ({ label }) => !CHANGING.test(headPhrase(label).join(' ')),
-  single: ({ isPlural }) => !isPlural,
-  impersonal: ({ noun }) => !/\b(?:your|our|my)\b/i.test(noun),
-  weighable: ({ noun, isGenericPlural, isName }) =>
+/** What a topic or a benefit has to be, beyond its kind, for a pattern to be a sentence with sense. */
+const SENSE = {
+  /** "the summer menu", not "meal planning" */
+  thing: ({ isAbstract }: Topic) => !isAbstract,
+  /** an activity or a substance */
+  abstract: ({ isAbstract }: Topic) => isAbstract,
+  /** not "your tax return" */
+  open: ({ isOwned }: Topic) => !isOwned,
+  /** not "Nordway Trail 3" */
+  common: ({ isName }: Topic) => !isName,
+  /** rules, prices, hours: what can have changed */
+  changing: ({ label }: Topic) => CHANGING.test(headPhrase(label).join(' ')),
+  /** a product, not prices or rules */
+  made: ({ label }: Topic) => !CHANGING.test(headPhrase(label).join(' ')),
+  /** no plain plural */
+  single: ({ isPlural }: Topic) => !isPlural,
+  /** without "your" */
+  impersonal: ({ noun }: Topic) => !/\b(?:your|our|my)\b/i.test(noun),
+  /** a thing or an activity of which a reader may think twice */
+  weighable: ({ noun, isGenericPlural, isName }: Topic) =>
     isName ||
     /ing$/.test(headNoun(noun)) ||
     (isGenericPlural && !/\band\b|&/.test(noun) && headPhrase(noun).length === noun.split(' ').length),
-  deed: ({ verb }) => !OUTCOME.test(verb),
-  modifier: ({ modifier }) => modifier !== '',
-  unaddressed: ({ hasFor, isOwned, label }) => !hasFor && !isOwned && !/^the\s/i.test(label),
-  group: (_, { audience }) => isGroup(audience),
-  plainOffer: (_, { offer }) => !/\bfor\b/i.test(offer),
-  repeated: (_, { benefit }) => !/\b(?:what|well|again|without|better|faster|every)\b/i.test(benefit),
-  action: (_, { benefit }) => ACTION.test(benefit),
+  /** something done, not something reached */
+  deed: ({ verb }: Topic) => !OUTCOME.test(verb),
+  /** may stand before another noun */
+  modifier: ({ modifier }: Topic) => modifier !== '',
+  /** says not yet for whom */
+  unaddressed: ({ hasFor, isOwned, label }: Topic) => !hasFor && !isOwned && !/^the\s/i.test(label),
+  /** the audience is a plural */
+  group: (_: Topic, { audience }: Slots) => isGroup(audience),
+  /** not "2 for 1" */
+  plainOffer: (_: Topic, { offer }: Slots) => !/\bfor\b/i.test(offer),
+  /** the benefit may be done once more */
+  repeated: (_: Topic, { benefit }: Slots) => !/\b(?:what|well|again|without|better|faster|every)\b/i.test(benefit),
+  /** the benefit is something that a person decides to do */
+  action: (_: Topic, { benefit }: Slots) => ACTION.test(benefit),
 }
+export type Need = keyof typeof SENSE
 
 /** Whether a pattern has all its slots and is a sentence with sense for this topic. */
 export function isEligible(pattern: Pattern, kind: Kind, topic: Topic, slots: Slots): boolean {

@@ -1,29 +1,11 @@
 import type { TopicKind } from '../../kit/topic.ts'
 import type { Kind } from './form.ts'
+import type { Need } from './grammar.ts'
 
 /** What a person may type into a line; the topic is always there. */
 export const optionalSlots = ['audience', 'benefit', 'number', 'offer', 'deadline', 'brand'] as const
 export type OptionalSlot = (typeof optionalSlots)[number]
 export type Slot = OptionalSlot | 'topic'
-
-/** What a topic or benefit has to be, beyond its kind, for a pattern to be a sentence with sense. */
-export type Need =
-  | 'thing' // "the summer menu", not "meal planning"
-  | 'abstract' // an activity or a substance
-  | 'open' // not "your tax return"
-  | 'common' // not "Nordway Trail 3"
-  | 'changing' // rules, prices, hours: what can have changed
-  | 'modifier' // may stand before another noun
-  | 'unaddressed' // says not yet for whom
-  | 'impersonal' // without "your"
-  | 'weighable' // a thing or an activity of which a reader may think twice
-  | 'made' // a product, not prices or rules
-  | 'single' // no plain plural
-  | 'deed' // the how-to is something done, not something reached
-  | 'plainOffer' // not "2 for 1"
-  | 'group' // the audience is a plural
-  | 'repeated' // the benefit may be done once more
-  | 'action' // the benefit is something that a person decides to do
 
 export interface Pattern {
   readonly id: string

@@ -16,9 +16,6 @@ export type Part =
   | { readonly kind: 'sub'; readonly heading: string; readonly texts: readonly string[]; readonly proof?: string }
   | { readonly kind: 'button'; readonly text: string }
 
-export type SectionId =
-  'problem' | 'solution' | 'benefits' | 'steps' | 'proof' | 'comparison' | 'questions' | 'call' | 'bridge'
-
 export interface Section {
   readonly id: SectionId
   readonly heading: string
@@ -27,7 +24,7 @@ export interface Section {
 
 const text = (words: string): Part => ({ kind: 'text', text: words })
 
-const HEADINGS: Readonly<Record<SectionId, Readonly<Record<Tone, string>>>> = {
+const HEADINGS = {
   problem: { plain: 'The problem', warm: 'You may know this', formal: 'The challenge' },
   solution: { plain: 'The way out', warm: 'It can be easier', formal: 'The solution' },
   benefits: { plain: 'What you get', warm: 'What changes for you', formal: 'Benefits' },
@@ -41,7 +38,8 @@ const HEADINGS: Readonly<Record<SectionId, Readonly<Record<Tone, string>>>> = {
   },
   call: { plain: 'Begin', warm: 'Shall we begin?', formal: 'Next step' },
   bridge: { plain: 'How to get from one to the other', warm: 'How you get there', formal: 'Approach' },
-}
+} satisfies Readonly<Record<string, Readonly<Record<Tone, string>>>>
+type SectionId = keyof typeof HEADINGS
 
 const solutionText = (words: Words, tone: Tone): string =>
   tone === 'warm' ? `That is why there is ${words.product}: ${words.whatFor}.` : `${statement(words)}.`
