@@ -21,7 +21,7 @@ export interface Topic {
   /** "freeze soup" of "how to freeze soup". */
   readonly verb: string
   readonly isPlural: boolean
-  /** Begins like a question, with or without its mark. */
+  /** With its mark, or begins like one. */
   readonly isQuestion: boolean
   readonly isName: boolean
   /** An activity or a substance: never "ready", never "kept for you". */
@@ -167,7 +167,7 @@ export function readTopic(typed: string, brand = ''): Topic {
     modifier: mayModify(label, kind) && !isName ? label : '',
     verb,
     isPlural: isMany,
-    isQuestion: QUESTION.test(text),
+    isQuestion: QUESTION.test(text) || text.endsWith('?'),
     isName,
     isAbstract: activity || (!isMany && !isName && !hasDeterminer && !needsArticle(label) && kind === 'noun'),
     isOwned: /^(?:your|our|my)\s/i.test(label),

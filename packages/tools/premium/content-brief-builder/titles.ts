@@ -105,14 +105,16 @@ export function fillFocus(pattern: string, topic: Topic): string {
 
 const endsAsQuestion = ({ title }: Topic) => /[?!]$/.test(title)
 
+/** Nothing to choose from: what one reader has, or to buy what one does, such as "allotment gardening". */
+const isOnlyExplained = ({ label }: Topic, intent: Intent) =>
+  /^(?:the|this|our|your|my)\s/i.test(label) || (intent === 'buy' && /ing$/.test(headNoun(label)))
+
 function patternsFor(topic: Topic, intent: Intent): readonly string[] {
   if (topic.kind === 'how-to') return HOW_TO_TITLES
   if (topic.kind === 'promotion') return PROMOTION_TITLES
   if (topic.kind === 'event') return EVENT_TITLES
   if (topic.kind === 'noun') {
-    if (/^(?:the|this|our|your|my)\s/i.test(topic.label)) return OWN_TITLES
-    // What one does, such as "allotment gardening", is not bought.
-    if (intent === 'buy' && /ing$/.test(headNoun(topic.label))) return OWN_TITLES
+    if (isOnlyExplained(topic, intent)) return OWN_TITLES
     // A machine has no steps: of a thing that is counted only what can go wrong with it is told.
     return intent === 'do' && topic.generic !== topic.noun ? NOUN_TITLES.do.slice(2) : NOUN_TITLES[intent]
   }
@@ -128,11 +130,12 @@ function patternsFor(topic: Topic, intent: Intent): readonly string[] {
 /** Up to five titles. */
 export const titlesOf = (topic: Topic, intent: Intent): string[] =>
   [...new Set(patternsFor(topic, intent).map((pattern) => fillFocus(pattern, topic)))].filter(
-    (title) => !/\b(\p{L}+)\s+\1\b/iu.test(title),
+    (title) => !/\b(\p{L}+)\s+\1\b/iu.test(title) && title.split(' without ').length < 3,
   )
 
 function descriptionPattern(topic: Topic, intent: Intent): string {
-  if (topic.kind !== 'headline') return KIND_DESCRIPTIONS[topic.kind] ?? DESCRIPTIONS[intent]
+  if (topic.kind !== 'headline')
+    return KIND_DESCRIPTIONS[topic.kind] ?? DESCRIPTIONS[isOnlyExplained(topic, intent) ? 'learn' : intent]
   const end = endsAsQuestion(topic) ? '' : '.'
   return topic.isQuestion
     ? `{Focus}${end} The answer first, then the reasons and the sources.`
