@@ -35,7 +35,9 @@ export default defineConfig({
           include: ['supabase/tests/**/*.test.ts'],
           globalSetup: 'supabase/tests/harness/template.ts',
           environment: 'node',
-          // Opening a database takes three seconds alone, and more than a minute beside the checks of a busy machine.
+          // A file opens its own database, and shares the compiled engine and modules with the files before it.
+          isolate: false,
+          // Opening a database takes a second alone, and more than a minute beside the checks of a busy machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -10,6 +10,7 @@ import { seededMark } from '../../scripts/local-server/examples.ts'
 import { makeSecrets } from '../../scripts/local-server/local-env.ts'
 import { backendClient } from '../../scripts/service-client.ts'
 import { aPost, insertRow, rowsOf } from './harness/rows.ts'
+import { migratedFolder } from './harness/store.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backup-commands-'))
 const [data, restored, backup] = ['data', 'restored', 'backup'].map((name) => path.join(root, name)) as [
@@ -48,7 +49,7 @@ async function started(folder: string) {
 test.skipIf(process.env.TEST_POSTGRES_URL)(
   'the commands take a backup of a running backend, and restore it into a folder of its own',
   async () => {
-    const { backend, client } = await started(data)
+    const { backend, client } = await started(migratedFolder(data))
     await insertRow(client, 'blog_posts', aPost({ title: 'Kept Soup' }))
     rowsOf(await client.storage.from(IMAGE_BUCKET).upload('kept.png', PICTURE, { contentType: 'image/png' }))
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { aPost, type Client, countPosts, openTestBackend } from '../../tests/support/killable-backend.ts'
+import { migratedFolder } from './harness/store.ts'
 
 /** Twelve for docs/reliability.md. */
 const KILLS = Number(process.env.KILLS ?? 1)
@@ -30,7 +31,7 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
   { timeout: (KILLS + 1) * 150_000 },
   async () => {
     const [posts, images] = [[] as string[], new Map<string, Buffer>()]
-    await using backend = await openTestBackend()
+    await using backend = await openTestBackend(migratedFolder())
     for (let kill = 0; kill < KILLS; kill += 1) {
       const writers = Array.from({ length: WRITERS }, () => write(backend.client(), posts, images))
       const known = posts.length

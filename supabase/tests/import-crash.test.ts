@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { type Client, openTestBackend } from '../../tests/support/killable-backend.ts'
+import { migratedFolder } from './harness/store.ts'
 
-const POSTS = 60
-const KILL_AFTER = 10
+const POSTS = 24
+const KILL_AFTER = 6
 
 /** A folder of Markdown, each file with an address that it had. */
 function writePosts(folder: string): string {
@@ -30,7 +31,7 @@ const countOf = async (client: Client, table: 'blog_posts' | 'redirects' | 'impo
 test.skipIf(process.env.TEST_POSTGRES_URL)(
   'an import that is killed in the middle brings the rest the next time, and every post once',
   async () => {
-    await using backend = await openTestBackend()
+    await using backend = await openTestBackend(migratedFolder())
     const client = backend.client()
     const command = ['scripts/import/run.ts', writePosts(backend.folder)]
     const killed = spawn(process.execPath, command, { env: backend.commandEnv(), stdio: 'ignore' })
@@ -55,7 +56,7 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
 )
 
 test.skipIf(process.env.TEST_POSTGRES_URL)('a post links to one that comes in later', async () => {
-  await using backend = await openTestBackend()
+  await using backend = await openTestBackend(migratedFolder())
   const target = path.join(backend.folder, 'notes')
   mkdirSync(target)
   writeFileSync(path.join(target, 'a.md'), '# Soup\n\nAfter it comes [[b]], or [the other](b.md) one.\n')

@@ -14,6 +14,8 @@ import { only, rowsOf } from './harness/rows.ts'
 
 /** The browser's cookies, which Next hands to an action. */
 const browser = new Map<string, string>()
+// A file before this one may have loaded the modules with Next's own.
+vi.hoisted(() => vi.resetModules())
 vi.mock('next/headers', () => ({
   cookies: async () => ({
     getAll: () => [...browser].map(([name, value]) => ({ name, value })),
@@ -37,7 +39,10 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
 })
 beforeEach(() => browser.clear())
-afterAll(endServers)
+afterAll(() => {
+  vi.unstubAllEnvs()
+  endServers()
+})
 
 /** One sent form; `plainly`: by a browser without scripts. */
 const send = (username: string, code?: string, plainly = false) =>
@@ -99,7 +104,7 @@ it('ignores a code of an account without a second step', async () => {
 
 it('closes the step after five wrong codes, also to a right one, and a right password does not open it', async () => {
   const { username } = await accountWithFactor()
-  for (let failures = 0; failures < 5; failures++) await send(username, '000000')
+  await Promise.all(Array.from({ length: 5 }, () => send(username, '000000')))
   const refusal = { code: 'Too many wrong codes. Try again in 15 minutes.' }
   expect(await send(username, APP_CODE)).toMatchObject({ ok: false, fieldErrors: refusal })
   expect(await send(username)).toMatchObject({ ok: false, needsCode: true })

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { startBackend } from '../../scripts/local-server/backend.ts'
@@ -8,9 +6,8 @@ import { makeSecrets } from '../../scripts/local-server/local-env.ts'
 
 export type Client = SupabaseClient<Database>
 
-/** A backend without a site, on a folder of its own unless one is named, to kill and start again. */
-export async function openTestBackend(named?: string) {
-  const folder = named ?? mkdtempSync(path.join(tmpdir(), 'flavorcraft-chaos-'))
+/** A backend without a site, to kill and start again; its folder is removed with it. */
+export async function openTestBackend(folder: string) {
   const secrets = await makeSecrets()
   const env = { ...process.env, ...secrets }
   let backend = await startBackend(folder, env, 0)

@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { BackendStore } from '../../../scripts/backend/embedded.ts'
@@ -44,6 +48,14 @@ export async function migratedStore(): Promise<TestStore> {
   const migrated = inject('migrated')
   if (serverUrl) return newDatabase(serverUrl, migrated)
   return { store: { memory: true, dump: migrated }, url: null, drop: async () => undefined }
+}
+
+/** A data folder of the embedded backend that the migrations have made: for tests that run it as a process. */
+export function migratedFolder(folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-migrated-'))): string {
+  const database = path.join(folder, 'db')
+  mkdirSync(database, { recursive: true })
+  execFileSync('tar', ['-xf', inject('migrated'), '-C', database], { stdio: 'ignore' })
+  return folder
 }
 
 /** Runs `open` while no other test file of this server does. */
