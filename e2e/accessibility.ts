@@ -10,19 +10,26 @@ const AXE = readFileSync(path.join(import.meta.dirname, '../node_modules/axe-cor
 /** The rules of axe that look at colours: all that the other scheme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Fails on anything that axe finds on the page as it is, by WCAG 2.2 AA and the best practices, or by some of its rules. */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+type Look = { rules?: string[]; within?: string }
+
+/**
+ * Fails on anything that axe finds on the page as it is, by WCAG 2.2 AA and the best practices: by some of its rules, or
+ * within one part of the page.
+ */
+export async function expectAccessible(page: Page, { rules, within = ':root' }: Look = {}): Promise<void> {
   // A page that is still on its way has its frame, and no heading yet.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   // Once a page: a tool for tests that cannot be sure of that brings it along for every look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const found = await page.evaluate(async (runOnly) => {
+  const look = async ([runOnly, part]: [string[] | undefined, string]) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
     // Nothing behind a modal dialog can be reached.
-    const shown = document.querySelector('dialog:modal') ?? document
+    const shown = document.querySelector('dialog:modal') ?? document.querySelector(part)
+    if (!shown) throw new Error(`The page has no ${part}`)
     const { violations } = await run(shown, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, rules)
+  }
+  const found = await page.evaluate(look, [rules, within] as [string[] | undefined, string])
   expect(found, await page.title()).toEqual([])
 }
 
@@ -48,7 +55,7 @@ async function expectToHoldIn(page: Page, views: readonly View[]): Promise<void>
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
-    await expectAccessible(page, rules)
+    await expectAccessible(page, rules && { rules })
     await expectNoSidewaysScroll(page)
   }
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectToHold, expectToHoldInAllViews } from '../accessibility'
 import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
@@ -29,17 +30,14 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
     listAddress(author, '&state=bin'),
     '/admin/posts?q=nothing-of-the-kind',
   ],
-  'the history of a post, the calendar and the search': ({ live }) => [
+  'the history of a post, the search, the redirects and the tags': ({ live }) => [
     `/admin/posts/${live}/revisions?version=1`,
-    '/admin/calendar',
     '/admin/search',
     '/admin/redirects',
     '/admin/redirects?show=missing',
     '/admin/tags',
-    '/admin/tags?show=once&q=nothing-of-the-kind',
     '/admin/blocks',
     '/admin/bin',
-    '/admin/bin?kind=tag&q=nothing-of-the-kind',
   ],
   'the library': ({ image }) => ['/admin/pictures', `/admin/pictures/${image}`, '/admin/pictures?show=bin'],
   'the messages': ({ message }) => [
@@ -50,13 +48,10 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
   ],
   'the log, the team, the own account and the settings': () => [
     '/admin/log',
-    '/admin/log?q=nothing-of-the-kind',
     '/admin/team',
     '/admin/account',
     '/admin/settings',
-    '/admin/start',
   ],
-  'the review': ({ live }) => ['/admin/review', '/admin/review?show=decided', `/admin/review/${live}`],
   'the notices, the authors and a message that is gone': () => [
     '/admin/notices',
     '/admin/authors',
@@ -65,18 +60,58 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
   ],
 }
 
+/** The pages whose own journeys hold them (review, calendar, import, export). */
+const HELD_ELSEWHERE = ['/admin/review', '/admin/calendar', '/admin/import', '/admin/export']
+
+/** A page of the navigation, or one that it does not name: not an entry, and not a page with a way back. */
+const isPlain = (address: string) => /^\/admin\/(?:messages\/replies|[a-z]+)$/.test(address)
+
+const headings = new Set<string>()
+const searchBoxes = new Set<string>()
+
+/** Notes where the heading of a page stands and what it looks like, and its box to search in. */
+async function noteFrame(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const place = await heading.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    const { fontSize, fontFamily } = getComputedStyle(element)
+    return [Math.round(left), Math.round(top), fontSize, fontFamily].join(' ')
+  })
+  headings.add(place)
+  const box = page.getByRole('main').locator('input[type=search]')
+  if ((await box.count()) > 0)
+    searchBoxes.add(
+      await box.first().evaluate((input) => `${input.clientHeight} ${getComputedStyle(input).paddingLeft}`),
+    )
+}
+
 for (const [name, addressesOf] of Object.entries(SCREENS)) {
   test(`${name} hold in both schemes, wide and narrow`, async ({ page }) => {
     const rows = await storeRows()
     await addSession(page)
     for (const address of addressesOf(rows)) {
+      await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (isPlain(address)) await noteFrame(page)
       // The frame of the panel is one for all of its pages.
       await (address === '/admin/posts' ? expectToHoldInAllViews(page) : expectToHold(page))
     }
   })
 }
+
+test('the heading of every page has its place and its size, and every search its box', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await addSession(page)
+  for (const address of HELD_ELSEWHERE) {
+    await page.goto(address)
+    await noteFrame(page)
+  }
+  // With those that the journeys before this one have visited.
+  expect([...headings], 'places and sizes of the headings').toHaveLength(1)
+  expect([...searchBoxes], 'search boxes').toHaveLength(1)
+})
 
 test('the question before a deletion holds in both schemes, wide and narrow', async ({ page }) => {
   const { author } = await storeRows()

@@ -26,16 +26,23 @@ async function tellSite(request: APIRequestContext, slug: string, type: string):
 /** Enough to look at every page twice before the moment. */
 const LEAD = 12_000
 
-test('a post appears, and another one ends, at its moment on every page that was cached before it', async ({
+test('a post appears, and another one ends, at its moment on every page that was cached before it, and both are told of and noted without a cron', async ({
+  page,
   request,
 }) => {
-  const [planned, ending] = [`broth-${mark()}`, `advent-${mark()}`]
+  const [planned, ending, due, ended] = [`broth-${mark()}`, `advent-${mark()}`, `stew-${mark()}`, `lent-${mark()}`]
   const moment = Date.now() + LEAD
   const at = new Date(moment).toISOString()
-  await storePosts([
+  // A run of another journey between a past minute and this insert would leave it out.
+  const soon = new Date(Date.now() + 3000).toISOString()
+  const past = new Date(Date.now() - 1000).toISOString()
+  const stored = await storePosts([
     { title: `Broth ${planned}`, slug: planned, status: 'scheduled', published_at: at },
     { title: `Advent ${ending}`, slug: ending, post_type: 'education', unpublish_at: at },
+    { title: `Stew ${due}`, slug: due, status: 'scheduled', published_at: soon },
+    { title: `Lent ${ended}`, slug: ended, unpublish_at: past },
   ])
+  const row = stored.find(({ slug }) => slug === ended)
   await tellSite(request, planned, 'guide')
   await tellSite(request, ending, 'education')
   const statusOf = async (slug: string) => (await request.get(`/blog/${slug}`)).status()
@@ -55,35 +62,22 @@ test('a post appears, and another one ends, at its moment on every page that was
   await expect
     .poll(async () => (await (await request.get('/feeds/education.json')).text()).includes(ending))
     .toBe(false)
-})
 
-test('the server tells of a post that has become due, and notes one that has ended, without a cron', async ({
-  page,
-  request,
-}) => {
-  const [due, ended] = [`stew-${mark()}`, `lent-${mark()}`]
-  const past = new Date(Date.now() - 1000).toISOString()
-  // A run of another journey between a past minute and this insert would leave it out.
-  const soon = new Date(Date.now() + 3000).toISOString()
-  const [, row] = await storePosts([
-    { title: `Stew ${due}`, slug: due, status: 'scheduled', published_at: soon },
-    { title: `Lent ${ended}`, slug: ended, unpublish_at: past },
-  ])
   const client = await service()
-  // It looks as soon as a page is asked for, twice a minute at most; on a host with functions its cron sees to it.
+  // The server looks as soon as a page is asked for, twice a minute at most; on a host with functions its cron sees to it.
   const cron = { headers: { authorization: `Bearer ${TEST_CRON_SECRET}` } }
   const isNoted = async () => {
     await (process.env.REHEARSED_HOST ? request.get('/api/cron/publish', cron) : request.get('/about'))
     const isTold = (await receivedNotices()).some(({ path, body }) => path === '/webhook' && body.includes(`"${due}"`))
-    const stored = await client
+    const noted = await client
       .from('blog_posts')
       .select('status, unpublish_at')
       .eq('id', row?.id ?? '')
       .single()
-    return { isTold, ...rowsOf(stored) }
+    return { isTold, ...rowsOf(noted) }
   }
   await expect
-    .poll(isNoted, { timeout: 50_000, intervals: [1000] })
+    .poll(isNoted, { timeout: 40_000, intervals: [1000] })
     .toEqual({ isTold: true, status: 'draft', unpublish_at: null })
   await addSession(page)
   await page.goto(`/admin/posts?q=${due}`)
