@@ -26,9 +26,8 @@ export async function startBackendAgain(): Promise<void> {
   await expect.poll(search, { timeout: 30_000 }).toBe(200)
 }
 
-/** One that takes every question and never answers, and one that answers each with an error; ended as an outage is. */
+/** One that takes every question and never answers; ended as an outage is. */
 export const hangBackend = () => control('/backend/hang')
-export const breakBackend = () => control('/backend/break')
 
 /** All that the site under test and its backend have logged. */
 export const logsOfAll = async () => (await control('/logs')).json() as Promise<string[]>

@@ -4,6 +4,7 @@ import { signInByForm, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { exampleSlugs } from '../../lib/examples/files.ts'
+import { listings } from '../../lib/posts/types.ts'
 import { backendClient } from '../../scripts/service-client.ts'
 import { startEmptySite } from '../../tests/support/instances.ts'
 import { TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
@@ -61,7 +62,7 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-test('a site without posts invents none', async () => {
+test('a site without posts invents none, and says so on its listings', async () => {
   for (const path of ['/feed.xml', '/feed.atom', '/feed.json', '/sitemap.xml', '/sitemaps/pages.xml', '/llms.txt'])
     expect(await textOf(path), path).not.toMatch(/Invalid|undefined|NaN|\/blog\/[a-z]/)
   for (const path of ['/', '/blog', '/news', '/guides', '/education', '/topics', '/authors', '/search', '/feeds']) {
@@ -69,6 +70,10 @@ test('a site without posts invents none', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/Invalid|undefined|NaN/)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+    const listing = listings.find((each) => each.path === path)
+    if (!listing) continue
+    await expect(page.getByRole('heading', { name: listing.emptyTitle })).toBeVisible()
+    await expect(page.getByText(listing.emptyText)).toBeVisible()
   }
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Featured articles' })).toHaveCount(0)

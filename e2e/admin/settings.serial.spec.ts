@@ -63,10 +63,22 @@ test('a rebrand is a form: every page has the new name at its next request, and 
   expect(await textOf('/privacy-policy')).not.toContain('hello@pantry.pl')
 })
 
-test('leading colours and the choice for crawlers reach every page', async ({ page, request }) => {
+test('leading colours, the choice for crawlers and the voices of readers reach every page', async ({
+  page,
+  request,
+}) => {
   await openSettings(page)
   await page.getByLabel('Magazine, light', { exact: true }).fill('#1f5a73')
   await page.getByLabel('Training of AI models', { exact: true }).selectOption('Refused')
+  const voices = page.getByRole('region', { name: 'Voices of readers' })
+  await expect(voices.getByText('Placeholder')).toBeVisible()
+  await voices.getByRole('button', { name: 'Write real ones' }).click()
+  await save(page)
+  await expect(voices.getByLabel('Their words')).toHaveAccessibleDescription('Write what the reader says')
+  await voices.getByLabel('Name of the reader').fill('Ada Łoś')
+  await voices.getByLabel('Who they are').fill('Baker')
+  await voices.getByLabel('Their words').fill('It rose on the first day.')
+  await voices.getByLabel('Stars').selectOption('4')
   await save(page)
   await expect(toasts(page).getByText('Settings saved')).toBeVisible()
   await page.emulateMedia({ colorScheme: 'light' })
@@ -74,6 +86,10 @@ test('leading colours and the choice for crawlers reach every page', async ({ pa
   await expect(page.locator('.cut-button').first()).toHaveCSS('background-color', 'rgb(31, 90, 115)')
   expect(await (await request.get('/robots.txt')).text()).toMatch(/User-Agent: GPTBot/i)
   expect(await (await request.get('/services')).text()).toContain('--accent:light-dark(#1f5a73')
+  const shown = page.getByRole('region', { name: 'What changes when you cook more' })
+  await expect(shown.getByRole('listitem')).toHaveCount(1)
+  await expect(shown.getByText('It rose on the first day.')).toBeVisible()
+  await expect(shown.getByRole('img', { name: '4 out of 5' })).toBeVisible()
 })
 
 test('a picture stands for the drawn mark, and gives way to the mark again', async ({ page }) => {
@@ -98,26 +114,6 @@ test('a picture stands for the drawn mark, and gives way to the mark again', asy
   await expect(toasts(page).getByText('Settings saved')).toBeVisible()
   await page.goto('/')
   expect(await mark()).toMatch(/^url\("data:image\/svg/)
-})
-
-test('real voices of readers take the place of the samples', async ({ page }) => {
-  await openSettings(page)
-  const voices = page.getByRole('region', { name: 'Voices of readers' })
-  await expect(voices.getByText('Placeholder')).toBeVisible()
-  await voices.getByRole('button', { name: 'Write real ones' }).click()
-  await save(page)
-  await expect(voices.getByLabel('Their words')).toHaveAccessibleDescription('Write what the reader says')
-  await voices.getByLabel('Name of the reader').fill('Ada Łoś')
-  await voices.getByLabel('Who they are').fill('Baker')
-  await voices.getByLabel('Their words').fill('It rose on the first day.')
-  await voices.getByLabel('Stars').selectOption('4')
-  await save(page)
-  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
-  await page.goto('/')
-  const shown = page.getByRole('region', { name: 'What changes when you cook more' })
-  await expect(shown.getByRole('listitem')).toHaveCount(1)
-  await expect(shown.getByText('It rose on the first day.')).toBeVisible()
-  await expect(shown.getByRole('img', { name: '4 out of 5' })).toBeVisible()
 })
 
 test('what was typed outlives the session', async ({ page, context }) => {

@@ -67,7 +67,6 @@ export function startControl(site: ThrowawaySite, log: SiteLog): { close(): void
       await site.startBackend()
     },
     '/backend/hang': async () => site.behave('hung'),
-    '/backend/break': async () => site.behave('broken'),
     '/logs': async () => [log.tail(Infinity), readFileSync(site.backendLog, 'utf8')],
     '/received': async () => receiver.received(),
     '/mail': async () => mail.received(),
