@@ -6,8 +6,9 @@ import { expect, test } from '../fixtures'
 const NOT_OFFERED =
   'Two-step sign-in is not offered: the backend of this site has no second factor (hosted Supabase has).'
 
-test('where the backend has no second factor, one sentence stands in the place of its setup and its requirement', async ({
+test('where the backend has no second factor, one sentence stands in its place, and the second step lets a session pass', async ({
   page,
+  browser,
 }) => {
   await addSession(page)
   await page.goto('/admin/account')
@@ -19,13 +20,7 @@ test('where the backend has no second factor, one sentence stands in the place o
   await expect(page.getByRole('region', { name: 'Table of roles' })).toBeVisible()
   await expect(page.getByText(NOT_OFFERED)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /requires two-step sign-in/ })).toHaveCount(0)
-})
 
-test('the second step lets a session pass that lacks nothing, and shows a visitor the login', async ({
-  page,
-  browser,
-}) => {
-  await addSession(page)
   await page.goto('/admin/second-step')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step sign-in')
   await expect(page.getByLabel('Code')).toHaveCount(0)

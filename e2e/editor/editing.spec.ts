@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { storeImage } from '../admin/images'
 import { hydrated } from '../hydrated'
 import { slugOf, unique } from '../unique'
-import { contentOf, editForm, fromMenu, makeDraft, openPreview, saved } from './forms'
+import { contentOf, editForm, fromMenu, makeDraft, saved } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
@@ -87,18 +87,4 @@ test('an earlier version is restored as a new one', async ({ page }) => {
   await expect(page.getByText('Version 3 (present)')).toBeVisible()
   await page.goto(address)
   await expect(contentOf(page)).toHaveText(TEXT)
-})
-
-test('the editor works by keyboard and lets it go on', async ({ page }) => {
-  await makeDraft(page, 'Bread by keyboard', 'Boil')
-  await openPreview(page)
-  await contentOf(page).focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('ControlOrMeta+b')
-  await expect(contentOf(page)).toHaveText('**Boil**')
-  await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('Boil')
-  await page.keyboard.press('Tab')
-  await expect(contentOf(page)).not.toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(contentOf(page)).toBeFocused()
 })

@@ -45,7 +45,9 @@ test.describe('a recipe', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(RECIPE)
   })
 
-  test('keeps ticks that are made by keyboard, each line by itself', async ({ page }) => {
+  test('keeps ticks that are made by keyboard, each line by itself, and scales what can be scaled and nothing else', async ({
+    page,
+  }) => {
     const salt = page.getByRole('checkbox', { name: '½ tsp fine salt' })
     await expect(salt).toHaveCount(2)
     await salt.first().focus()
@@ -58,10 +60,8 @@ test.describe('a recipe', () => {
     await page.reload()
     await expect(salt.first()).not.toBeChecked()
     await expect(page.getByRole('button', { name: 'Untick all' })).toBeDisabled()
-  })
 
-  test('scales what can be scaled and nothing else', async ({ page }) => {
-    const more = page.getByRole('button', { name: 'More (Servings)' })
+    const more = await hydrated(page.getByRole('button', { name: 'More (Servings)' }))
     for (let servings = 5; servings < 10; servings++) await more.click()
     await expect(page.getByRole('group', { name: 'Servings' })).toContainText('10 servings')
     const card = page.locator('[data-recipe="ingredients"]')

@@ -54,7 +54,9 @@ for (const path of ['/blog', '/services']) {
   })
 }
 
-test('Escape and the close button shut it and give the focus back', async ({ page }) => {
+test('Escape and the close button shut it and give the focus back; the keyboard alone opens it, and follows a link', async ({
+  page,
+}) => {
   await page.goto('/blog')
   const button = page.getByRole('button', { name: 'Open menu' })
   await openMenu(page)
@@ -67,11 +69,7 @@ test('Escape and the close button shut it and give the focus back', async ({ pag
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu(page)).toBeHidden()
   await expect(button).toBeFocused()
-})
 
-test('the keyboard alone opens it, walks through it and follows a link', async ({ page }) => {
-  await page.goto('/blog')
-  await (await hydrated(page.getByRole('button', { name: 'Open menu' }))).focus()
   await page.keyboard.press('Enter')
   const about = menu(page).getByRole('link', { name: 'About' })
   for (let press = 0; press < 12 && !(await about.evaluate((link) => link === document.activeElement)); press += 1) {

@@ -20,16 +20,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(control).toHaveAccessibleName(`Colour scheme: ${name}`)
 }
 
-test('the system decides until a visitor does', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await expect.poll(() => background(page)).toBe(LIGHT)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => background(page)).toBe(DARK)
-  await choose(page, 'light')
-  await expect.poll(() => background(page)).toBe(LIGHT)
-})
-
 test('the choice stays on every page, and is there before anything is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
@@ -52,7 +42,9 @@ test('the choice stays on every page, and is there before anything is painted', 
   }
 })
 
-test('the bars of the browser take the colour of the page', async ({ page }) => {
+test('the system decides until a visitor does, and the bars of the browser take the colour of the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const barColours = () =>
@@ -61,7 +53,13 @@ test('the bars of the browser take the colour of the page', async ({ page }) => 
         .filter(({ media }) => matchMedia(media).matches)
         .map(({ content }) => content),
     )
+  await expect.poll(() => background(page)).toBe(LIGHT)
   await expect.poll(barColours).toEqual(['#fbf6ec'])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => background(page)).toBe(DARK)
+  await choose(page, 'light')
+  await expect.poll(() => background(page)).toBe(LIGHT)
+  await page.emulateMedia({ colorScheme: 'light' })
   await choose(page, 'dark')
   await expect.poll(barColours).toEqual(['#171412'])
   await page.reload()

@@ -83,9 +83,14 @@ for (const path of WIDE) {
 test.describe('pages that are not there', () => {
   test.use({ expectedErrors: [/status of 404|404: no page at/] })
 
-  test('are accessible in every view, in each part of the site', async ({ page }) => {
-    for (const path of ['/no/such-page', '/blog/no-such-post', '/services/no-such-service']) {
-      await page.goto(path)
+  test('say the same within the shell of their part of the site, and are accessible in every view', async ({
+    page,
+  }) => {
+    for (const path of ['/no/such-page', '/authors/no-such-author', '/services/no-such-service']) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Oops! Page not found')
+      await expect(page.getByRole('banner'), path).toHaveCount(1)
+      await expect(page.getByRole('main'), path).toHaveCount(1)
       // The browser draws the screen once more when its scripts have come.
       await loaded(page)
       await expectToHoldInAllViews(page)
