@@ -5,7 +5,7 @@ import { SITE_PORT } from '../../tests/support/ports.ts'
 import { sendRaw } from '../../tests/support/raw-http.ts'
 
 const FOLDER = process.env.NEXT_DIST_DIR || '.next-e2e'
-const ADDRESSES = 200
+const ADDRESSES = 96
 
 const KINDS: ((n: number) => string)[] = [
   (n) => `/blog/nothing-${n}`,

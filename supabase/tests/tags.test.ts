@@ -151,12 +151,12 @@ describe('a change of a tag', () => {
     expect(seen).toMatchObject({ version: 2, is_own: false, saved_by: contract.intern.username })
   })
 
-  it('holds with a thousand posts, call by call', async () => {
+  it('holds with more posts than one call changes, call by call', async () => {
     await clear()
     await contract.sql(`
       insert into public.blog_posts (slug, title, content, author, tags)
       select 'many-' || n, 'Many ' || n, 'Slice the onions thinly and let them soften slowly in butter.', 'A', '{many,soups}'
-      from generate_series(1, 1000) as n`)
+      from generate_series(1, 450) as n`)
     const calls: number[] = []
     let slowest = 0
     do {
@@ -164,11 +164,11 @@ describe('a change of a tag', () => {
       calls.push(await change('many', 'soups'))
       slowest = Math.max(slowest, process.cpuUsage(before).user / 1_000_000)
     } while (calls.at(-1) !== 0)
-    expect(calls).toEqual([200, 200, 200, 200, 200, 0])
+    expect(calls).toEqual([200, 200, 50, 0])
     // The limit of a hosted project, in seconds of the processor: PGlite works in this process, and other checks do not count.
     expect(slowest).toBeLessThan(8)
     expect(await list('many')).toEqual([])
-    expect(only(await list('soups'))).toMatchObject({ published: 1000 })
+    expect(only(await list('soups'))).toMatchObject({ published: 450 })
     expect(await redirects()).toEqual([{ source: '/topics/many', target: '/topics/soups' }])
   })
 
