@@ -24,7 +24,7 @@ const imagesOf = ({ requests }: Visit) =>
 
 const MAY_HAVE_RARE_LETTERS = /^\/(?:$|tools|blog|news|guides|education|topics|authors|search)/
 
-/** The other listings differ from the blog in their words: e2e/posts/listing.spec.ts looks at them, and the crawl opens them. */
+/** The other listings differ from the blog in their words: e2e/posts/listing.spec.ts opens them. */
 const ALIKE = ['/news', '/guides', '/education']
 
 /** One visit to each template asserts all of it: a visit costs a second, the assertions little. */
