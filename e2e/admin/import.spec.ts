@@ -156,7 +156,9 @@ test('the same file changes nothing the second time, and a post that an editor c
   expect(await postsOf(own)).toMatchObject([{ content: expect.stringContaining('And more.') }])
 })
 
-test('an address is made from the title, or gets a prefix where it is taken', async ({ page }) => {
+test('a file that nothing can be read from is named; an address is made from the title, or gets a prefix where it is taken', async ({
+  page,
+}) => {
   const own = mark()
   const file = (name: string, slug: string) => ({
     name: `${name}-${own}.md`,
@@ -164,6 +166,10 @@ test('an address is made from the title, or gets a prefix where it is taken', as
     buffer: Buffer.from(post(own, name).replace(/^slug: .*$/m, `slug: ${slug}`)),
   })
   await openImport(page)
+  await choose(page, [{ name: 'noise.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) }])
+  await expect(items(page)).toContainText('No format is known that looks like this file.')
+  await expect(items(page)).toContainText('Refused')
+  await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByLabel('Make their addresses from their titles').check()
   await choose(page, [file('Cold', `other-${own}`)])
   await expect(items(page)).toContainText(`/blog/cold-${own}`)
@@ -274,12 +280,4 @@ test('old pages that are given beside an export are compared in the mirror', asy
   await expect(page.getByText('0 old pages found their posts, 1 did not.')).toBeVisible()
   await page.getByLabel('Post of nameless.html').selectOption(`Soup ${own}`)
   await expect(page.getByText('1 old page found its post, 0 did not.')).toBeVisible()
-})
-
-test('a file that nothing can be read from is named', async ({ page }) => {
-  await openImport(page)
-  await choose(page, [{ name: 'noise.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) }])
-  await expect(items(page)).toContainText('No format is known that looks like this file.')
-  await expect(items(page)).toContainText('Refused')
-  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
 })

@@ -71,23 +71,6 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   expect((await (await service()).from('blog_posts').select('id').eq('author', author)).data).toEqual([])
 })
 
-test('a post that was in the bin for 30 days goes with the next deletion', async ({ page }) => {
-  const author = ownAuthor()
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
-  await storePosts([
-    { title: 'Deleted a month ago', author, deleted_at: days(30.1) },
-    { title: 'Deleted lately', author, deleted_at: days(29.9) },
-    { title: 'Deleted now', author },
-  ])
-  await openList(page, listAddress(author))
-  await act(page, 'Deleted now', 'Delete')
-  await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
-  await openList(page, listAddress(author, '&state=bin'))
-  await expect(countOf(page, 2)).toBeVisible()
-  await expect(entryOf(page, 'Deleted lately')).toBeVisible()
-  await expect(entryOf(page, 'Deleted a month ago')).toHaveCount(0)
-})
-
 test('an entry shows that it waits for its answer, and cannot be acted on twice', async ({ page }) => {
   const author = ownAuthor()
   await storePosts([{ title: 'Rice that waits', author }])
