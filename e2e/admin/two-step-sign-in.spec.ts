@@ -70,7 +70,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-async function typeLogin(page: Page, origin: string, username: string): Promise<void> {
+async function typeLogin(page: Page, username: string): Promise<void> {
   await page.goto(`${origin}/admin/account`)
   await hydrated(page.getByRole('button', { name: 'Log in' }))
   await page.getByLabel('Username').fill(username)
@@ -122,7 +122,7 @@ test('a passkey is added after the password, opens the panel, and opens it no mo
   page,
 }) => {
   const device = await addAuthenticator(page)
-  await typeLogin(page, origin, INTERN)
+  await typeLogin(page, INTERN)
   const section = page.getByRole('region', { name: 'Passkeys' })
   await hydrated(section.getByRole('button', { name: 'Add a passkey' }))
   await section.getByLabel('Your password').fill('five leeks in a drawer')
@@ -163,7 +163,7 @@ test('a passkey is added after the password, opens the panel, and opens it no mo
 // Last: it requires two-step sign-in of the intern's role.
 test('two-step sign-in is set up, asked for, recovered from, and required of a role', async ({ page, browser }) => {
   const visit = async (javaScriptEnabled = true) => (await browser.newContext({ javaScriptEnabled })).newPage()
-  await typeLogin(page, origin, ADMIN)
+  await typeLogin(page, ADMIN)
   // The welcome comes with the full load.
   await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
   const [recovery = ''] = await setUp(page)
@@ -171,7 +171,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
 
   // The second step, in the form itself.
   const second = await visit()
-  await typeLogin(second, origin, ADMIN)
+  await typeLogin(second, ADMIN)
   await expect(second.getByLabel('Code')).toBeFocused()
   await expectToHold(second)
   await typeCode(second, '000000')
@@ -208,7 +208,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
   await expect(toasts(page).getByText('Intern requires two-step sign-in now')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Intern requires two-step sign-in' })).toBeChecked()
   const intern = await visit()
-  await typeLogin(intern, origin, INTERN)
+  await typeLogin(intern, INTERN)
   await expect(toasts(intern).getByText('Access Granted', { exact: true })).toBeVisible()
   await expect(intern.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in')
   await intern.goto(`${origin}/admin/posts`)
@@ -230,7 +230,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
 
   // The phone of the admin is lost: a recovery code signs in, and ends the session that the phone has.
   const recovered = await visit()
-  await typeLogin(recovered, origin, ADMIN)
+  await typeLogin(recovered, ADMIN)
   await typeCode(recovered, recovery)
   await expect(toasts(recovered).getByText(/^The recovery code has removed your two-step sign-in\./)).toBeVisible()
   await expect(recovered.getByRole('button', { name: 'Set up', exact: true })).toBeVisible()

@@ -25,6 +25,10 @@ const LATER = `
   alter table public.later_things enable row level security;
 `
 
+const releases = listReleases().toSorted((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))
+/** A server tries all. PGlite takes seconds for each: there the oldest, which passes every migration, and the newest. */
+const tried = process.env.TEST_POSTGRES_URL ? releases : [...releases.slice(0, 1), ...releases.slice(-1)]
+
 const keys = await newBackendKeys()
 
 /** The migrations of this code and one more, so that the test always has a new one. */
@@ -107,7 +111,7 @@ async function tryUpgrade(release: Release): Promise<void> {
 }
 
 // It starts before the migrations that a project of `npm run test:hosted` has.
-test.skipIf(process.env.TEST_POSTGRES_TEMPLATE).each(listReleases())(
+test.skipIf(process.env.TEST_POSTGRES_TEMPLATE).each(tried)(
   'a database of release $version keeps every row through the later migrations, and the site of that release runs on it',
   tryUpgrade,
 )
