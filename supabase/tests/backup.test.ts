@@ -15,7 +15,7 @@ import { newAccount } from './harness/clients.ts'
 import { databaseOf, sumsOf } from './harness/database.ts'
 import { openContract } from './harness/index.ts'
 import { aMessage, anImage, aPost, insertRow, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
-import { migratedStore, openingAlone } from './harness/store.ts'
+import { migratedStore } from './harness/store.ts'
 
 const contract = openContract({ keepRows: true })
 const root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backup-'))
@@ -30,7 +30,7 @@ const closing: (() => Promise<void>)[] = []
 /** An empty backend with the same migrations. */
 async function freshTarget() {
   const { store, url, drop } = await migratedStore()
-  const backend = await openingAlone(() => openBackend(store, keys))
+  const backend = await openBackend(store, keys)
   const target = databaseOf(backend, url)
   closing.push(async () => {
     await target.close()

@@ -15,7 +15,7 @@ import { refuseForeign } from '../../scripts/backend/migrate.ts'
 import { type Account, newAccount } from './harness/clients.ts'
 import { watchConsole } from './harness/console.ts'
 import { rowsOf, storedPost } from './harness/rows.ts'
-import { newStore, openingAlone } from './harness/store.ts'
+import { newStore } from './harness/store.ts'
 
 const keys = await newBackendKeys()
 const watch = watchConsole()
@@ -24,7 +24,7 @@ const fresh = await newStore()
 /** Storage that survives the process: a folder, as `npm start` has it, or a database of a server. */
 const store: BackendStore = fresh.url ? fresh.store : { folder }
 
-const open = () => openingAlone(() => openBackend(store, keys))
+const open = () => openBackend(store, keys)
 
 let first: EmbeddedBackend
 let second: EmbeddedBackend

@@ -12,7 +12,7 @@ import { CALLED_FUNCTIONS } from '../../scripts/release/keep.ts'
 import { listReleases, type Release, RELEASES } from '../../scripts/release/releases.ts'
 import { databaseOf, sumsOf } from './harness/database.ts'
 import { rowsOf } from './harness/rows.ts'
-import { newStore, openingAlone } from './harness/store.ts'
+import { newStore } from './harness/store.ts'
 
 /** Everything that a kept release calls: rights by `access_report`, functions with their arguments and results. */
 type Called = { access: string[]; functions: string[] }
@@ -78,7 +78,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   // PGlite in memory is one engine a backend; a folder can be handed over.
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-upgrade-'))
   const place = url ? store : { folder }
-  const before = await openingAlone(() => openBackend(place, keys, kept.migrations))
+  const before = await openBackend(place, keys, kept.migrations)
   const source = databaseOf(before, url)
   const { storage } = clientOf(before.app, keys.secretKey)
   await restoreBackup({ database: source, storage }, kept.backup)
@@ -87,7 +87,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   await source.close()
   await before.close()
 
-  const after = await openingAlone(() => openBackend(place, keys, newer))
+  const after = await openBackend(place, keys, newer)
   const target = databaseOf(after, url)
   expect(after.applied.at(-1)).toBe('29991231235959_later.sql')
   expect(await sumsOf(target, tables)).toEqual(rows)

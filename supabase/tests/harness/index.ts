@@ -6,7 +6,7 @@ import { loginEmail } from '../../../lib/auth/schema.ts'
 import type { Tables } from '../../../lib/supabase/database.types.ts'
 import { type Account, type Client, newAccount } from './clients.ts'
 import { type ConsoleWatch, watchConsole } from './console.ts'
-import { migratedStore, openingAlone } from './store.ts'
+import { migratedStore } from './store.ts'
 
 export const ROLES = ['anon', 'stranger', 'intern', 'admin', 'service'] as const
 export type Role = (typeof ROLES)[number]
@@ -50,7 +50,7 @@ const EMPTY = [
 async function connectContract(): Promise<Contract & { close(): Promise<void> }> {
   const { store, url, drop } = await migratedStore()
   const keys = await newBackendKeys()
-  const backend = await openingAlone(() => openBackend(store, keys))
+  const backend = await openBackend(store, keys)
   const account = (name: string, role?: Tables<'admins'>['role']) => newAccount(backend, keys, name, role)
   const stranger = await account('stranger')
   const intern = await account('intern', 'intern')

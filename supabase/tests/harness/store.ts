@@ -14,9 +14,6 @@ export type TestStore = {
   drop(): Promise<void>
 }
 
-/** Opening two databases of one server at once would create the server's roles twice. */
-const OPENING_LOCK = 20_261_121
-
 async function newDatabase(serverUrl: string, template: string | undefined): Promise<TestStore> {
   const name = `contract_${randomBytes(6).toString('hex')}`
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
@@ -56,17 +53,4 @@ export function migratedFolder(folder = mkdtempSync(path.join(tmpdir(), 'flavorc
   mkdirSync(database, { recursive: true })
   execFileSync('tar', ['-xf', inject('migrated'), '-C', database], { stdio: 'ignore' })
   return folder
-}
-
-/** Runs `open` while no other test file of this server does. */
-export async function openingAlone<T>(open: () => Promise<T>): Promise<T> {
-  const serverUrl = process.env.TEST_POSTGRES_URL
-  if (!serverUrl) return open()
-  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
-  try {
-    await server`select pg_advisory_lock(${OPENING_LOCK})`
-    return await open()
-  } finally {
-    await server.end()
-  }
 }
