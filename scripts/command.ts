@@ -1,3 +1,5 @@
+import { BackendError, reasonOf } from '../lib/supabase/backend-error.ts'
+
 /** Whether a command is asked how it is used. */
 export const asksForHelp = (args: readonly string[] = process.argv.slice(2)): boolean =>
   args.some((argument) => argument === '--help' || argument === '-h')
@@ -8,6 +10,7 @@ const isUnknownOption = (error: Error): boolean =>
 /** A failure in a sentence; after an option that does not exist, how the command is used. */
 export function failureText(error: unknown, usage?: string): string {
   if (!(error instanceof Error)) return String(error)
+  if (error instanceof BackendError) return `The backend refused it: ${reasonOf(error)}.`
   if (usage === undefined || !isUnknownOption(error)) return error.message
   return `${error.message.split(/\. /)[0]}.\n${usage}`
 }

@@ -1,9 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { rowsOf } from '../supabase/backend-error.ts'
-import type { Database } from '../supabase/database.types.ts'
-
-// The panel calls these with an admin's rights, the terminal with the secret key.
-type Client = SupabaseClient<Database>
+import type { Client } from '../supabase/client.ts'
 
 /** An account of the panel, with the name of its role. A deactivated one cannot sign in; its posts stay. */
 export type Account = { userId: string; username: string; role: string; isActive: boolean }

@@ -1,14 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { newPasswordSchema, passwordFault } from './password.ts'
 import { loginEmail, usernameSchema } from './schema.ts'
 import { toIsoDate } from '../dates.ts'
 import { BackendError, rowsOf } from '../supabase/backend-error.ts'
-import type { Database } from '../supabase/database.types.ts'
-
-// The panel calls these with an admin's rights, the terminal with the secret key.
-type Client = SupabaseClient<Database>
+import type { Client } from '../supabase/client.ts'
 
 /** An invitation that waits for its person. `note` says for whom it is. Dates in ISO 8601. */
 export type Invitation = { id: string; role: string; note: string; invitedBy: string; endsAt: string; isOver: boolean }

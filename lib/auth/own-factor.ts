@@ -1,10 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
-import type { Database } from '../supabase/database.types.ts'
-
-// The panel calls these with an admin's rights, the terminal with the secret key.
-type Client = SupabaseClient<Database>
+import type { Client } from '../supabase/client.ts'
 
 /** Shown in the place of the setup where the backend has no second factors. */
 export const NO_SECOND_FACTOR =

@@ -1,11 +1,10 @@
-import type { AuthPasskeyApi, SupabaseClient } from '@supabase/supabase-js'
+import type { AuthPasskeyApi } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type AuthFailure, authFault } from './auth-fault.ts'
 import { PASSWORD_MAX } from './limits.ts'
 import { toIsoDate } from '../dates.ts'
-import type { Database } from '../supabase/database.types.ts'
+import type { Client } from '../supabase/client.ts'
 
-type Client = SupabaseClient<Database>
 type Registration = Parameters<AuthPasskeyApi['verifyRegistration']>[0]
 type Authentication = Parameters<AuthPasskeyApi['verifyAuthentication']>[0]
 

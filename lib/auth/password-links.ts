@@ -1,13 +1,10 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import bcrypt from 'bcryptjs'
 import { z } from 'zod'
 import { newToken, tokenSchema } from './invitations.ts'
 import { newPasswordSchema, passwordFault } from './password.ts'
 import { toIsoDate } from '../dates.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
-import type { Database } from '../supabase/database.types.ts'
-
-type Client = SupabaseClient<Database>
+import type { Client } from '../supabase/client.ts'
 
 /** The cost that Supabase Auth hashes with. */
 const BCRYPT_COST = 10

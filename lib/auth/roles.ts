@@ -1,9 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { INVITATION_NOTE_MAX, ROLE_LABEL_MAX } from './limits.ts'
 import { type Right, RIGHT_NAMES, rightsOf } from './rights.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
-import type { Database } from '../supabase/database.types.ts'
+import type { Client } from '../supabase/client.ts'
 
 /**
  * A set of rights with a name. The role `admin` has all of them and cannot be changed. `requiresFactor`: its accounts need
@@ -41,7 +40,7 @@ export const inviteSchema = z.object({
 })
 
 /** Every role: first those that the site came with, each with more rights before those with fewer. */
-export async function listRoles(client: SupabaseClient<Database>): Promise<Role[]> {
+export async function listRoles(client: Client): Promise<Role[]> {
   const columns = 'name, label, rights, built_in, requires_second_factor'
   const rows = rowsOf(await client.from('roles').select(columns).order('label').limit(200))
   return rows

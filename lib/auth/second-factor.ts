@@ -1,9 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { type AuthFailure, authFault } from './auth-fault.ts'
 import { BackendError } from '../supabase/backend-error.ts'
-import type { Database } from '../supabase/database.types.ts'
-
-type Client = SupabaseClient<Database>
+import type { Client } from '../supabase/client.ts'
 
 /** What a session lacks: the code of the account's factor, or a factor that its role requires. */
 export type LackingFactor = 'code' | 'setup'

@@ -2,10 +2,11 @@ import 'server-only'
 import { exampleSlugs } from './files'
 import { type RemovedExamples, removeExamples, untouchedExamples } from './remove'
 import { mayHandleExamples } from './rights'
-import { type Client, exampleImages, storeExampleAuthors, storeExamples } from './store'
+import { exampleImages, storeExampleAuthors, storeExamples } from './store'
 import type { AdminContext } from '@/lib/auth/session'
 import { binImages, eraseImages, forgetBinned } from '@/lib/images/bin'
 import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Client } from '@/lib/supabase/client'
 
 /** Posts that one call stores, with their pictures: a request on a serverless host has seconds. */
 const POSTS_A_CALL = 4

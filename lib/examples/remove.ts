@@ -1,6 +1,7 @@
 import { rowsOf } from '../supabase/backend-error.ts'
+import type { Client } from '../supabase/client.ts'
 import { exampleSlugs, readExampleAuthors, readExampleHead } from './files.ts'
-import { type Client, exampleImages } from './store.ts'
+import { exampleImages } from './store.ts'
 
 /** The ids of the example posts that are as they came. A post of the owner may have the slug of one, not its title and date too. */
 export async function untouchedExamples(client: Client): Promise<string[]> {

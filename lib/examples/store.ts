@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import pLimit from 'p-limit'
 import pRetry from 'p-retry'
 import sharp from 'sharp'
@@ -10,11 +9,8 @@ import { putPicture } from '../import/picture-store.ts'
 import { toColumns } from '../posts/columns.ts'
 import { renderText } from '../posts/rendering/render-text.ts'
 import { isTaken, rowsOf } from '../supabase/backend-error.ts'
-import type { Database } from '../supabase/database.types.ts'
+import type { Client } from '../supabase/client.ts'
 import { contentPath, type Example, readExample, readExampleAuthors } from './files.ts'
-
-/** The secret key's client, of a command, or that of an account, of the panel. */
-export type Client = SupabaseClient<Database>
 
 /** How the names of the examples' pictures begin. */
 const IMAGE_PREFIX = 'seed-'

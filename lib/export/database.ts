@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import program from '../../package.json' with { type: 'json' }
 import { IMAGE_BUCKET } from '../images/image.ts'
 import {
@@ -11,28 +11,21 @@ import {
 } from '../import/site/files.ts'
 import { FILE_COLUMNS, type SitePost } from '../import/site/post-file.ts'
 import { readSettings } from '../import/site/settings.ts'
-import type { Database, Tables } from '../supabase/database.types.ts'
+import { rowsOf } from '../supabase/backend-error.ts'
+import type { Client } from '../supabase/client.ts'
+import type { Tables } from '../supabase/database.types.ts'
 import { blockNamesIn } from '../posts/blocks/expand.ts'
 import type { ExportSource } from './entries.ts'
-
-type Client = SupabaseClient<Database>
-type Answer<T> = { data: T | null; error: { message: string } | null }
 
 /** Rows that one request brings: with whole texts, and without. */
 const POSTS_AT_ONCE = 50
 const ROWS_AT_ONCE = 500
 
-function rowsOf<T>(what: string, { data, error }: Answer<T>): NonNullable<T> {
-  if (error || data === null || data === undefined)
-    throw new Error(`The ${what} could not be read: ${error?.message ?? 'no rows'}`)
-  return data
-}
-
 /** All rows of a list that is read page by page: `after` gets the last row of the page before. */
-async function* pages<Row>(what: string, size: number, after: (last: Row | null) => PromiseLike<Answer<Row[]>>) {
+async function* pages<Row>(size: number, after: (last: Row | null) => PromiseLike<PostgrestSingleResponse<Row[]>>) {
   let last: Row | null = null
   for (;;) {
-    const rows: Row[] = rowsOf<Row[]>(what, await after(last))
+    const rows: Row[] = rowsOf(await after(last))
     yield* rows
     last = rows.at(-1) ?? null
     if (rows.length < size || last === null) return
@@ -62,14 +55,13 @@ async function* postRows(client: Client, chosen: ChosenPosts): AsyncGenerator<Po
       .is('deleted_at', null)
       .order('id')
       .limit(POSTS_AT_ONCE)
-  if (!chosen)
-    return yield* pages('posts', POSTS_AT_ONCE, (last: PostRow | null) => posts().gt('id', last?.id ?? NO_ID))
-  for (const values of lists(chosen.values)) yield* rowsOf('posts', await posts().in(chosen.column, values))
+  if (!chosen) return yield* pages(POSTS_AT_ONCE, (last: PostRow | null) => posts().gt('id', last?.id ?? NO_ID))
+  for (const values of lists(chosen.values)) yield* rowsOf(await posts().in(chosen.column, values))
 }
 
 async function* posts(client: Client, chosen: ChosenPosts, withVersions: boolean): AsyncGenerator<SitePost> {
   for await (const { version, ...row } of postRows(client, chosen)) {
-    const former = rowsOf('addresses', await client.from('post_slug_redirects').select('slug').eq('post_id', row.id))
+    const former = rowsOf(await client.from('post_slug_redirects').select('slug').eq('post_id', row.id))
     yield { ...row, formerSlugs: former.map(({ slug }) => slug), version: withVersions ? version : undefined }
   }
 }
@@ -112,16 +104,16 @@ async function* picturesOf(client: Client, { column, values }: NonNullable<Chose
   const names: string[] = []
   for (const list of lists(values)) {
     const shown = await client.from('blog_posts').select('image_names').is('deleted_at', null).in(column, list)
-    names.push(...rowsOf('posts', shown).flatMap(({ image_names: own }) => own))
+    names.push(...rowsOf(shown).flatMap(({ image_names: own }) => own))
   }
-  for (const list of lists(names)) yield* rowsOf('pictures', await pictureRows(client).in('path', list))
+  for (const list of lists(names)) yield* rowsOf(await pictureRows(client).in('path', list))
 }
 
 async function pictures(client: Client, chosen: ChosenPosts): Promise<SitePicture[]> {
   const found: SitePicture[] = []
   const rows = chosen
     ? picturesOf(client, chosen)
-    : pages('pictures', ROWS_AT_ONCE, (last: SitePicture | null) => pictureRows(client).gt('path', last?.path ?? ''))
+    : pages(ROWS_AT_ONCE, (last: SitePicture | null) => pictureRows(client).gt('path', last?.path ?? ''))
   for await (const row of rows) found.push({ ...row, created_at: new Date(row.created_at).toISOString() })
   return found.sort((a, b) => byName(a.path, b.path))
 }
@@ -134,7 +126,7 @@ async function authors(client: Client): Promise<SiteAuthor[]> {
     .select<string, AuthorRow>(`${AUTHOR_COLUMNS.join(', ')}, author_aliases(slug)`)
     .order('position')
     .order('id')
-  return rowsOf('authors', rows).map(({ author_aliases: aliases, ...row }) => ({
+  return rowsOf(rows).map(({ author_aliases: aliases, ...row }) => ({
     ...row,
     aliases: aliases.map(({ slug }) => slug).sort(byName),
   }))
@@ -149,7 +141,7 @@ type RedirectRow = {
 /** Those to posts that are exported, and to addresses. */
 async function redirects(client: Client): Promise<{ source: string; target: string }[]> {
   const found: { source: string; target: string }[] = []
-  const rows = pages<RedirectRow>('redirects', ROWS_AT_ONCE, (last) =>
+  const rows = pages<RedirectRow>(ROWS_AT_ONCE, (last) =>
     client
       .from('redirects')
       .select<string, RedirectRow>('source, target, blog_posts(slug, deleted_at)')
@@ -166,11 +158,11 @@ async function redirects(client: Client): Promise<{ source: string; target: stri
 
 /** The blocks that chosen posts show, or all. */
 async function blocks(client: Client, chosen: ChosenPosts): Promise<SiteBlock[]> {
-  const rows = rowsOf('blocks', await client.from('text_blocks').select('name, title, content'))
+  const rows = rowsOf(await client.from('text_blocks').select('name, title, content'))
   const shown = new Set<string>()
   for (const list of chosen ? lists(chosen.values) : []) {
     const texts = client.from('blog_posts').select('content').is('deleted_at', null)
-    for (const { content } of rowsOf('posts', await texts.in(chosen?.column ?? 'id', list)))
+    for (const { content } of rowsOf(await texts.in(chosen?.column ?? 'id', list)))
       for (const name of blockNamesIn(content)) shown.add(name)
   }
   return rows.filter(({ name }) => !chosen || shown.has(name)).sort((a, b) => byName(a.name, b.name))
@@ -181,7 +173,7 @@ type MessageRow = Pick<Tables<'contact_messages'>, (typeof MESSAGE_COLUMNS)[numb
 
 async function messages(client: Client): Promise<string[][]> {
   const table: string[][] = [['Received', 'Name', 'Email', 'Phone', 'Subject', 'Health interest', 'Message']]
-  const rows = pages<MessageRow>('messages', ROWS_AT_ONCE, (last) =>
+  const rows = pages<MessageRow>(ROWS_AT_ONCE, (last) =>
     client
       .from('contact_messages')
       .select<string, MessageRow>(`id, ${MESSAGE_COLUMNS.join(', ')}`)
@@ -207,9 +199,7 @@ export const siteOf = (client: Client, chosen: ChosenPosts = null): ExportSource
   madeBy: `${program.name} ${program.version}`,
   posts: ({ withVersions }) => posts(client, chosen, withVersions),
   revisions: async ({ id }) =>
-    rowsOf('versions', await client.from('post_revisions').select('*').eq('post_id', id).order('version')).map(
-      toRevision,
-    ),
+    rowsOf(await client.from('post_revisions').select('*').eq('post_id', id).order('version')).map(toRevision),
   pictures: () => pictures(client, chosen),
   picture: (name) => picture(client, name),
   authors: () => authors(client),

@@ -1,14 +1,10 @@
 import 'server-only'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { LRUCache } from 'lru-cache'
 import { IMAGE_BUCKET } from './image'
 import { logError } from '@/lib/log'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
-import type { Database } from '@/lib/supabase/database.types'
+import type { Client } from '@/lib/supabase/client'
 import { publicClient } from '@/lib/supabase/public'
-
-/** An editor's own client, or the schedule's: the database's functions decide what each may do. */
-type Client = SupabaseClient<Database>
 
 /** How long an answer holds where another process may have changed it; this one's own changes count at once. Milliseconds. */
 const HOLDS_MS = 60_000

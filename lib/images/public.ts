@@ -1,13 +1,13 @@
 import 'server-only'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { IMAGE_BUCKET, type ImageMap, mediaName, mediaNamesIn, mediaPath } from './image'
 import { rowsOf } from '@/lib/supabase/backend-error'
-import type { Database, Tables } from '@/lib/supabase/database.types'
+import type { Client } from '@/lib/supabase/client'
+import type { Tables } from '@/lib/supabase/database.types'
 import { openPublicFile, publicClient } from '@/lib/supabase/public'
 
 /** The images at these paths and in this text: one query, none when there is no image. */
 async function readImages(
-  supabase: SupabaseClient<Database>,
+  supabase: Client,
   paths: (string | null)[],
   markdown: string,
   hasBin: boolean,
@@ -26,7 +26,7 @@ export const imagesOf = (paths: (string | null)[], markdown = '', supabase = pub
   readImages(supabase, paths, markdown, false)
 
 /** The same for the panel, whose client also reads the bin, which is left out. */
-export const imagesForPanel = (supabase: SupabaseClient<Database>, paths: (string | null)[]): Promise<ImageMap> =>
+export const imagesForPanel = (supabase: Client, paths: (string | null)[]): Promise<ImageMap> =>
   readImages(supabase, paths, '', true)
 
 type ImageRow = Pick<Tables<'images'>, 'path' | 'width' | 'height' | 'alt' | 'blur' | 'caption' | 'focal_x' | 'focal_y'>

@@ -1,7 +1,8 @@
+import { rowsOf } from '../supabase/backend-error.ts'
+import type { Client } from '../supabase/client.ts'
 import { counted } from '../text.ts'
 import { postPath } from '../urls.ts'
 import { addressHere, linksOf, ownAddress, placeIn, relinked } from './links.ts'
-import { type Client, fail } from './store.ts'
 import type { StorableItem } from './types.ts'
 
 /** Of one item: more are no permalinks. */
@@ -12,9 +13,8 @@ type Target = { batch: string; postId: string; slug: string; source: string; id:
 
 /** Whether an address leads to the post now; false when it leads elsewhere already, or cannot be redirected. */
 async function redirect(client: Client, source: string, { batch, postId }: Target): Promise<boolean> {
-  const known = await client.from('redirects').select('post_id').eq('source', source).maybeSingle()
-  fail('The redirects could not be read', known.error)
-  if (known.data) return known.data.post_id === postId
+  const known = rowsOf(await client.from('redirects').select('post_id').eq('source', source).maybeSingle())
+  if (known) return known.post_id === postId
   const { error } = await client.from('redirects').insert({ source, post_id: postId, batch_id: batch })
   return error === null
 }
@@ -29,9 +29,8 @@ export async function keepOldAddresses(
   oldAddresses: readonly string[],
 ): Promise<string[]> {
   const own = { source: target.source, source_id: target.id }
-  const record = await client.from('import_items').select('redirected').match(own).maybeSingle()
-  fail('The import could not be read', record.error)
-  const before = record.data?.redirected ?? []
+  const record = rowsOf(await client.from('import_items').select('redirected').match(own).maybeSingle())
+  const before = record?.redirected ?? []
   const redirected = new Set(before)
   const refused: string[] = []
   for (const source of new Set(oldAddresses.slice(0, ADDRESSES_MAX).map(addressHere))) {
@@ -39,13 +38,8 @@ export async function keepOldAddresses(
     if (await redirect(client, source, target)) redirected.add(source)
     else refused.push(source)
   }
-  if (redirected.size > before.length) {
-    const saved = await client
-      .from('import_items')
-      .update({ redirected: [...redirected] })
-      .match(own)
-    fail('The redirects could not be recorded', saved.error)
-  }
+  const items = client.from('import_items')
+  if (redirected.size > before.length) rowsOf(await items.update({ redirected: [...redirected] }).match(own))
   return refused.length > 0 ? [`These old addresses could not be redirected: ${refused.join(', ')}`] : []
 }
 
@@ -55,16 +49,10 @@ const LINKS_MAX = 100
 /** The addresses here of links to the source's site that are redirected already, by their addresses there. */
 async function redirectedTo(client: Client, addresses: ReadonlySet<string>): Promise<Map<string, string>> {
   if (addresses.size === 0) return new Map()
-  const { data, error } = await client
-    .from('redirects')
-    .select('source, target, blog_posts(slug)')
-    .in('source', [...addresses].slice(0, LINKS_MAX))
-  fail('The redirects could not be read', error)
+  const redirects = client.from('redirects').select('source, target, blog_posts(slug)')
+  const rows = rowsOf(await redirects.in('source', [...addresses].slice(0, LINKS_MAX)))
   return new Map(
-    (data ?? []).map(({ source, target, blog_posts: post }) => [
-      source,
-      post ? postPath(post.slug) : (target ?? source),
-    ]),
+    rows.map(({ source, target, blog_posts: post }) => [source, post ? postPath(post.slug) : (target ?? source)]),
   )
 }
 

@@ -1,13 +1,13 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { IMAGE_BUCKET, IMAGE_CACHE_SECONDS } from '../images/image.ts'
-import type { Database, TablesInsert } from '../supabase/database.types.ts'
+import type { Client } from '../supabase/client.ts'
+import type { TablesInsert } from '../supabase/database.types.ts'
 
 /**
  * Stores the bytes of a picture and its row; returns why the row was refused, or null. Throws when the storage fails. A file
  * that is there already is that of an import which was killed before the row.
  */
 export async function putPicture(
-  client: SupabaseClient<Database>,
+  client: Client,
   row: TablesInsert<'images'>,
   content: Uint8Array,
 ): Promise<string | null> {

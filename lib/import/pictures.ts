@@ -5,10 +5,11 @@ import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
 import { withTray } from '../images/placeholders.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../open-internet.ts'
+import { rowsOf } from '../supabase/backend-error.ts'
+import type { Client } from '../supabase/client.ts'
 import { type FindPicture, originalsOf } from './picture-files.ts'
 import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem } from './pictures-of-item.ts'
 import { putPicture } from './picture-store.ts'
-import { type Client, fail } from './store.ts'
 import type { StorableItem } from './types.ts'
 
 export type PictureOptions = {
@@ -46,9 +47,8 @@ async function bytesOf(address: string, base: string, options: PictureOptions): 
 /** Stores a picture under the name that its content gives it, once; resolves to its address here. Throws an ImageRejected. */
 export async function storePicture(client: Client, address: string, alt: string, content: Uint8Array): Promise<string> {
   const path = `import-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`
-  const known = await client.from('images').select('path').eq('path', path).maybeSingle()
-  fail('The pictures could not be read', known.error)
-  if (!known.data) {
+  const known = rowsOf(await client.from('images').select('path').eq('path', path).maybeSingle())
+  if (!known) {
     const { content: encoded, width, height, blur } = await inspectImage(content)
     const fileName = cleanFileName(URL.parse(address, 'https://source.invalid')?.pathname ?? address)
     const row = {

@@ -1,5 +1,7 @@
-import { type Client, type Columns, fail } from './store.ts'
+import { rowsOf } from '../supabase/backend-error.ts'
+import type { Client } from '../supabase/client.ts'
 import type { Tables } from '../supabase/database.types.ts'
+import type { Columns } from './store-post.ts'
 
 type ImportRow = Tables<'import_items'>
 
@@ -14,23 +16,21 @@ const ITEMS_AT_ONCE = 100
 
 /** A post that is as before the batch is not one of its items any more, and has none of its redirects. */
 async function forget(client: Client, { source, source_id: id, post_id: post, batch_id: batch }: ImportRow) {
-  const redirects = await client.from('redirects').delete().eq('batch_id', batch).eq('post_id', post)
-  const item = await client.from('import_items').delete().eq('source', source).eq('source_id', id)
-  fail('The import could not be forgotten', redirects.error ?? item.error)
+  rowsOf(await client.from('redirects').delete().eq('batch_id', batch).eq('post_id', post))
+  rowsOf(await client.from('import_items').delete().eq('source', source).eq('source_id', id))
 }
 
 /** Takes one post back: removed, restored to its columns before the batch, or kept, since an editor changed it. */
 async function takeBack(client: Client, item: ImportRow, undone: UndonePart): Promise<void> {
   const posts = client.from('blog_posts')
   const query = item.before === null ? posts.delete() : posts.update(item.before as Columns)
-  const { data, error } = await query.eq('id', item.post_id).eq('version', item.version).select('slug').maybeSingle()
-  fail('A post could not be taken back', error)
-  if (!data) {
-    const post = await client.from('blog_posts').select('title').eq('id', item.post_id).maybeSingle()
-    undone.kept.push(post.data?.title ?? item.source_id)
+  const row = rowsOf(await query.eq('id', item.post_id).eq('version', item.version).select('slug').maybeSingle())
+  if (!row) {
+    const post = rowsOf(await client.from('blog_posts').select('title').eq('id', item.post_id).maybeSingle())
+    undone.kept.push(post?.title ?? item.source_id)
     return
   }
-  undone.slugs.push(data.slug)
+  undone.slugs.push(row.slug)
   if (item.before === null) undone.removed += 1
   else {
     undone.restored += 1
@@ -45,40 +45,29 @@ const REDIRECTS_AT_ONCE = 50
 async function takeRedirectsBack(client: Client, batch: string): Promise<void> {
   for (let after = ''; ;) {
     const query = client.from('redirects').select('id, source, post_id').eq('batch_id', batch).gt('source', after)
-    const { data, error } = await query.order('source').limit(REDIRECTS_AT_ONCE)
-    fail('The redirects could not be read', error)
-    const last = data?.at(-1)
-    if (!data || !last) return
+    const rows = rowsOf(await query.order('source').limit(REDIRECTS_AT_ONCE))
+    const last = rows.at(-1)
+    if (!last) return
     after = last.source
-    const posts = data.flatMap(({ post_id: post }) => post ?? [])
-    const kept = await client.from('import_items').select('post_id').eq('batch_id', batch).in('post_id', posts)
-    fail('The batch could not be read', kept.error)
-    const keptPosts = new Set(kept.data?.map(({ post_id: post }) => post))
-    const ids = data.filter(({ post_id: post }) => post === null || !keptPosts.has(post)).map(({ id }) => id)
-    const deleted = ids.length > 0 ? await client.from('redirects').delete().in('id', ids) : null
-    fail('The redirects could not be taken back', deleted?.error ?? null)
+    const posts = rows.flatMap(({ post_id: post }) => post ?? [])
+    const items = client.from('import_items').select('post_id').eq('batch_id', batch)
+    const kept = new Set(rowsOf(await items.in('post_id', posts)).map(({ post_id: post }) => post))
+    const ids = rows.filter(({ post_id: post }) => post === null || !kept.has(post)).map(({ id }) => id)
+    if (ids.length > 0) rowsOf(await client.from('redirects').delete().in('id', ids))
   }
 }
 
 /** Closes a batch whose posts are taken back, as if its redirects had not been. */
 async function close(client: Client, batch: string): Promise<void> {
   await takeRedirectsBack(client, batch)
-  const forgotten = await client.from('deleted_redirects').delete().eq('batch_id', batch)
-  const closed = await client.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', batch)
-  fail('The batch could not be closed', forgotten.error ?? closed.error)
+  rowsOf(await client.from('deleted_redirects').delete().eq('batch_id', batch))
+  rowsOf(await client.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', batch))
 }
 
 /** Takes the next posts of a batch back. `kept`: how many the parts before it kept, which are items of the batch still. */
 export async function undoPart(client: Client, batch: string, kept: number): Promise<UndonePart> {
-  const { data, error } = await client
-    .from('import_items')
-    .select('*')
-    .eq('batch_id', batch)
-    .order('source')
-    .order('source_id')
-    .range(kept, kept + ITEMS_AT_ONCE - 1)
-  fail('The batch could not be read', error)
-  const items = data ?? []
+  const query = client.from('import_items').select('*').eq('batch_id', batch).order('source').order('source_id')
+  const items = rowsOf(await query.range(kept, kept + ITEMS_AT_ONCE - 1))
   const undone: UndonePart = { removed: 0, restored: 0, kept: [], slugs: [], isDone: items.length < ITEMS_AT_ONCE }
   for (const item of items) await takeBack(client, item, undone)
   if (undone.isDone) await close(client, batch)

@@ -2,10 +2,9 @@ import { isSlugTaken, isUnready } from '@/lib/posts/admin/errors'
 import { REF_COLUMNS, type RefRow, toRef } from '@/lib/posts/admin/post'
 import type { PostChange } from '@/lib/posts/revalidate'
 import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Client } from '@/lib/supabase/client'
 import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
-import type { serviceClient } from '@/lib/supabase/service'
 
-type Client = ReturnType<typeof serviceClient>
 type Due = Pick<Tables<'post_changes'>, 'post_id' | 'base_version' | 'changed'>
 
 /** Writes changes into their post, unless an editor has saved it since; null when nothing was written. */

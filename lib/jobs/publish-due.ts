@@ -7,6 +7,7 @@ import { purgeExpiredImages } from '@/lib/images/bin'
 import { REF_COLUMNS, type RefRow, toRef } from '@/lib/posts/admin/post'
 import { revalidateByClock } from '@/lib/posts/revalidate'
 import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Client } from '@/lib/supabase/client'
 import { serviceClient } from '@/lib/supabase/service'
 
 /*
@@ -22,8 +23,6 @@ import { serviceClient } from '@/lib/supabase/service'
 
 /** The slugs that a run changed, and when the next run is due (ISO 8601); null when nothing is planned. */
 type ScheduleRun = { published: string[]; ended: string[]; updated: string[]; next: string | null }
-
-type Client = ReturnType<typeof serviceClient>
 
 async function refsOf(supabase: Client, slugs: string[]) {
   if (slugs.length === 0) return []

@@ -46,8 +46,9 @@ export const isRefused = (error: unknown): boolean =>
 
 /** Why it failed, in words for a person; "fetch failed" and its like are for the log. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof BackendError)) return error instanceof Error ? error.message : 'Unknown error'
-  return error.transient ? 'the backend cannot be reached' : error.words.replace(/(?<!\.)\.+$/, '')
+  if (error instanceof BackendError && error.transient) return 'the backend cannot be reached'
+  const words = error instanceof BackendError ? error.words : error instanceof Error ? error.message : 'Unknown error'
+  return words.replace(/(?<!\.)\.+$/, '')
 }
 
 /** The message of the spec's error catalogue for a failed write. */

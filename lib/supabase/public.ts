@@ -2,10 +2,11 @@ import 'server-only'
 import { get as getPlain } from 'node:http'
 import { get as getSecure } from 'node:https'
 import path from 'node:path'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { cacheLife } from 'next/cache'
 import { BackendError } from './backend-error'
 import { Breaker } from './breaker'
+import type { Client } from './client'
 import type { Database } from './database.types'
 import { backendIsDown, createPublicFetch } from './public-fetch'
 import { StaleIfErrorStore } from './stale-if-error'
@@ -34,7 +35,7 @@ const KINDS: Record<Kind, { store: 'pages' | 'lists' | null; timeoutMs: number; 
 type State = {
   breaker: Breaker
   stores: Record<'pages' | 'lists', StaleIfErrorStore>
-  clients: Partial<Record<Kind, SupabaseClient<Database>>>
+  clients: Partial<Record<Kind, Client>>
 }
 
 /** Asks by Node's own client: Next's `fetch` belongs to the request that found the outage. */
@@ -78,7 +79,7 @@ function expireSoon(): void {
   }
 }
 
-function makeClient(kind: Kind): SupabaseClient<Database> {
+function makeClient(kind: Kind): Client {
   const env = serverEnv()
   const { breaker, stores } = state()
   const { store, timeoutMs, retries } = KINDS[kind]
@@ -97,7 +98,7 @@ function makeClient(kind: Kind): SupabaseClient<Database> {
 }
 
 /** Publishable key, no cookies: safe inside `'use cache'`, and the policies show it published posts only. */
-export function publicClient(kind: Kind = 'page'): SupabaseClient<Database> {
+export function publicClient(kind: Kind = 'page'): Client {
   const { clients } = state()
   return (clients[kind] ??= makeClient(kind))
 }

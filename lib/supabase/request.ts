@@ -1,15 +1,15 @@
 import 'server-only'
 import { type CookieMethodsServer, createServerClient } from '@supabase/ssr'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import { answerInTime } from './backend-error'
+import type { Client } from './client'
 import { authCookieOptions, withinSession } from './cookies'
 import { serverEnv } from '@/lib/env'
 import type { Database } from './database.types'
 import { CALL_OPTIONS } from './fetch'
 
-export type RequestClient = SupabaseClient<Database>
+export type RequestClient = Client
 
 function clientWith(cookies: CookieMethodsServer): RequestClient {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SITE_URL } = serverEnv()

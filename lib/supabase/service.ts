@@ -1,16 +1,17 @@
 import 'server-only'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { serverEnv } from '@/lib/env'
+import type { Client } from './client'
 import type { Database } from './database.types'
 import { CALL_OPTIONS } from './fetch'
 
-let client: SupabaseClient<Database> | undefined
+let client: Client | undefined
 
 /**
  * Secret key: bypasses every policy. Only the contact insert, the counters of sign-ins and of addresses, the delivery log, the addresses of review mails and the schedule may
  * import this; a lint rule holds it.
  */
-export function serviceClient(): SupabaseClient<Database> {
+export function serviceClient(): Client {
   const env = serverEnv()
   client ??= createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -4,9 +4,10 @@ import type { ReadItem } from '../../lib/import/read-files.ts'
 import type { ReportItem } from '../../lib/import/report.ts'
 import type { SiteArchive } from '../../lib/import/site/archive.ts'
 import type { StorableItem } from '../../lib/import/types.ts'
-import type { Stored } from '../../lib/import/store.ts'
+import type { Stored } from '../../lib/import/store-post.ts'
 import type { Undone } from '../../lib/import/undo.ts'
 import { type AddressRule, toPost, wantedSlug } from '../../lib/import/to-post.ts'
+import { rowsOf } from '../../lib/supabase/backend-error.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { serviceClient } from '../service-client.ts'
 
@@ -73,13 +74,13 @@ export async function openStore(options: Options): Promise<Store> {
   const client = serviceClient()
   let batch: string | null = null
   const open = async (): Promise<string> => {
-    const { data, error } = await client
-      .from('import_batches')
-      .insert({ source: source.slice(0, 200) })
-      .select('id')
-      .single()
-    if (error) throw new Error(`The import could not be begun: ${error.message}`)
-    return data.id
+    const batches = client.from('import_batches')
+    return rowsOf(
+      await batches
+        .insert({ source: source.slice(0, 200) })
+        .select('id')
+        .single(),
+    ).id
   }
   return {
     get batch() {

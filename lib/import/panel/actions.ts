@@ -27,7 +27,7 @@ import { ImageRejected } from '@/lib/images/re-encode'
 import { logError } from '@/lib/log'
 import { allBlocksTag, allPostsTag, authorProfilesTag, blockTag, redirectsTag, topicTextsTag } from '@/lib/posts/cache'
 import { siteSettingsTag } from '@/lib/settings/get-site'
-import { isTaken, rowsOf } from '@/lib/supabase/backend-error'
+import { BackendError, isTaken, reasonOf, rowsOf } from '@/lib/supabase/backend-error'
 import { withdrawKeptPosts } from '@/lib/supabase/public'
 
 /** What became of an item, or would become of it. */
@@ -67,10 +67,10 @@ async function storeAll(
 ): Promise<ItemResult[]> {
   const results: ItemResult[] = []
   for (const read of items) {
-    const stored = await storeOne(context, read, options).catch(async (error: unknown): Promise<Restored> => {
-      rowsOf(await context.supabase.from('import_batches').select('id').limit(1))
+    const stored = await storeOne(context, read, options).catch((error: unknown): Restored => {
+      if (error instanceof BackendError && error.transient) throw error
       logError('import', error)
-      return { outcome: 'refused', warnings: ['The database refused it: the log of the site says why.'] }
+      return { outcome: 'refused', warnings: [`The site could not store it: ${reasonOf(error)}.`] }
     })
     results.push({ outcome: stored.outcome, slug: stored.slug ?? '', warnings: stored.warnings })
   }

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { IMAGE_MAX_SIDE } from '../../images/image.ts'
 import { ImageRejected, inspectImage } from '../../images/re-encode.ts'
+import { rowsOf } from '../../supabase/backend-error.ts'
+import type { Client } from '../../supabase/client.ts'
 import type { Outcome } from '../report.ts'
 import { putPicture } from '../picture-store.ts'
-import { type Client, fail } from '../store.ts'
 import type { SitePicture } from './files.ts'
 
 /** Whether bytes are as this site stores pictures: WebP, small enough, and nothing but pixels. */
@@ -37,9 +38,8 @@ export async function restorePicture(
   bytes: Uint8Array | null | undefined,
   isDry: boolean,
 ): Promise<{ outcome: Outcome; warnings: string[] }> {
-  const known = await client.from('images').select('path').eq('path', picture.path).maybeSingle()
-  fail('The pictures could not be read', known.error)
-  if (known.data) return { outcome: 'same', warnings: [] }
+  const known = rowsOf(await client.from('images').select('path').eq('path', picture.path).maybeSingle())
+  if (known) return { outcome: 'same', warnings: [] }
   if (isDry && bytes === undefined) return { outcome: 'new', warnings: [] }
   const image: Checked = bytes ? await checked(picture, bytes) : { rejected: 'The file is missing.' }
   if (image.rejected !== undefined) return { outcome: 'refused', warnings: [image.rejected] }

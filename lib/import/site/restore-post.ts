@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { counted } from '../../text.ts'
 import { renderText } from '../../posts/rendering/render-text.ts'
 import type { PostType } from '../../posts/types.ts'
-import { type Client, fail, type Incoming, type Stored, storeIncoming } from '../store.ts'
+import { rowsOf } from '../../supabase/backend-error.ts'
+import type { Client } from '../../supabase/client.ts'
+import { type Incoming, type Stored, storePost } from '../store-post.ts'
 import { revisionSchema } from './files.ts'
 import { FILE_COLUMNS, readFrontMatter, readPost, type SitePost, writePost } from './post-file.ts'
 import type { RestoreOptions } from './restore.ts'
@@ -18,34 +20,23 @@ async function columnsOf(post: SitePost, slug: string): ReturnType<Incoming['col
   const prepared = await renderText('prepare', { ...post, postType: post.post_type as PostType })
   if (!prepared.ok) return { refused: prepared.problem }
   const { content, derived } = prepared.value
-  return { columns: { ...row, ...derived, content, slug } }
+  return { ...row, ...derived, content, slug }
 }
 
 /** A post of that id which no export brought: the exported one itself, or its later state. */
 async function findOwn(client: Client, { id }: SitePost): Promise<(SitePost & { version: number }) | null> {
-  const known = await client
-    .from('import_items')
-    .select('post_id')
-    .eq('source', SOURCE)
-    .eq('source_id', id)
-    .maybeSingle()
-  fail('The earlier imports could not be read', known.error)
-  if (known.data) return null
-  const own = await client
+  const items = client.from('import_items').select('post_id')
+  if (rowsOf(await items.eq('source', SOURCE).eq('source_id', id).maybeSingle())) return null
+  const posts = client
     .from('blog_posts')
     .select<string, Omit<SitePost, 'formerSlugs'> & { version: number }>(`${FILE_COLUMNS.join(', ')}, content, version`)
-    .eq('id', id)
-    .maybeSingle()
-  fail('The posts could not be read', own.error)
-  return own.data && { ...own.data, formerSlugs: [] }
+  const own = rowsOf(await posts.eq('id', id).maybeSingle())
+  return own && { ...own, formerSlugs: [] }
 }
 
 /** Calls `restore_post`: false when another account imported the post, whose history is not the caller's to write. */
-async function restoreRecord(client: Client, id: string, record: object): Promise<boolean> {
-  const { data, error } = await client.rpc('restore_post', { p_item: id, p_json: JSON.stringify(record) })
-  fail('The history of a post could not be stored', error)
-  return data === true
-}
+const restoreRecord = async (client: Client, id: string, record: object): Promise<boolean> =>
+  rowsOf(await client.rpc('restore_post', { p_item: id, p_json: JSON.stringify(record) }))
 
 const NOT_OWN = 'Another account imported it: its former addresses, dates and versions stay as they are.'
 
@@ -126,7 +117,7 @@ export async function restorePost(
     overwrites: overwrites(post.id),
     ...(own && !isNew && { own }),
   }
-  const stored = await storeIncoming(client, incoming, batch)
+  const stored = await storePost(client, incoming, batch)
   if (batch === null || stored.postId === undefined) return stored
   const isRestored = await restoreRecord(client, post.id, {
     ...record,

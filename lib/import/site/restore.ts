@@ -1,6 +1,8 @@
-import { lacking } from '../../auth/rights.ts'
+import type { PostgrestSingleResponse } from '@supabase/supabase-js'
+import { lacking, type Right } from '../../auth/rights.ts'
+import { BackendError, isRefused, reasonOf, rowsOf } from '../../supabase/backend-error.ts'
+import type { Client } from '../../supabase/client.ts'
 import { type ReportItem, reportItem } from '../report.ts'
-import { type Client, fail } from '../store.ts'
 import type { SiteArchive } from './archive.ts'
 import { pictureFile, type SiteAuthor, type SiteBlock, type SiteRedirect, type SiteSettings } from './files.ts'
 import { reportPart, type SiteItem, type SitePart, versionsOf } from './part.ts'
@@ -8,7 +10,7 @@ import { writeYaml } from './post-file.ts'
 import { readSite } from './read-site.ts'
 import { restorePicture } from './restore-picture.ts'
 import { restorePost, restoreVersions } from './restore-post.ts'
-import { lacksRight, readSettings, writeSettings } from './settings.ts'
+import { readSettings, writeSettings } from './settings.ts'
 
 export type RestoreOptions = {
   /** Null: nothing is written. */
@@ -25,31 +27,31 @@ export type Restored = Pick<ReportItem, 'outcome' | 'warnings'> & { slug?: strin
 
 const of = (outcome: Restored['outcome'], ...warnings: string[]): Restored => ({ outcome, warnings })
 
+/** What became of a part that was inserted. A refusal is told, one for want of `right` by its name; an outage is thrown. */
+function outcomeOf(answer: PostgrestSingleResponse<unknown>, right?: Right): Restored {
+  try {
+    rowsOf(answer)
+    return of('new')
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.transient) throw error
+    return of('refused', right && isRefused(error) ? lacking(right) : `The database refused it: ${reasonOf(error)}.`)
+  }
+}
+
 async function restoreAuthor(client: Client, { aliases, ...author }: SiteAuthor, isDry: boolean): Promise<Restored> {
-  const known = await client.from('author_aliases').select('author_id').eq('slug', author.slug).maybeSingle()
-  fail('The authors could not be read', known.error)
-  if (known.data) return of('same')
+  const known = rowsOf(await client.from('author_aliases').select('author_id').eq('slug', author.slug).maybeSingle())
+  if (known) return of('same')
   if (isDry) return of('new')
   const made = await client.from('author_profiles').insert(author).select('id').single()
-  if (made.error)
-    return of(
-      'refused',
-      lacksRight(made.error) ? lacking('edit_all') : `The author could not be stored: ${made.error.message}`,
-    )
-  const named = await client.rpc('restore_author_names', { p_author: made.data.id, p_slugs: aliases })
-  fail('The names of an author could not be stored', named.error)
-  return of('new')
+  if (made.data) rowsOf(await client.rpc('restore_author_names', { p_author: made.data.id, p_slugs: aliases }))
+  return outcomeOf(made, 'edit_all')
 }
 
 /** A block that is here already stays: posts of this site show it. */
 async function restoreBlock(client: Client, block: SiteBlock, isDry: boolean): Promise<Restored> {
-  const known = await client.from('text_blocks').select('name').eq('name', block.name).maybeSingle()
-  fail('The blocks could not be read', known.error)
-  if (known.data) return of('same')
-  if (isDry) return of('new')
-  const { error } = await client.from('text_blocks').insert(block)
-  if (!error) return of('new')
-  return of('refused', lacksRight(error) ? lacking('publish_all') : error.message)
+  const known = rowsOf(await client.from('text_blocks').select('name').eq('name', block.name).maybeSingle())
+  if (known) return of('same')
+  return isDry ? of('new') : outcomeOf(await client.from('text_blocks').insert(block), 'publish_all')
 }
 
 const DELETED_HERE = 'It was deleted here: it does not come back by itself.'
@@ -59,14 +61,12 @@ async function restoreRedirect(
   { source, target }: SiteRedirect,
   { batch, overwrites }: RestoreOptions,
 ): Promise<Restored> {
-  const known = await client.from('redirects').select('id').eq('source', source).maybeSingle()
-  const deleted = await client.from('deleted_redirects').select('source').eq('source', source).maybeSingle()
-  fail('The redirects could not be read', known.error ?? deleted.error)
-  if (known.data) return of('same')
-  if (deleted.data && !overwrites(source)) return of('conflict', DELETED_HERE)
+  const known = rowsOf(await client.from('redirects').select('id').eq('source', source).maybeSingle())
+  const deleted = rowsOf(await client.from('deleted_redirects').select('source').eq('source', source).maybeSingle())
+  if (known) return of('same')
+  if (deleted && !overwrites(source)) return of('conflict', DELETED_HERE)
   if (batch === null) return of('new')
-  const { error } = await client.from('redirects').insert({ source, target, batch_id: batch })
-  return error ? of('refused', error.message) : of('new')
+  return outcomeOf(await client.from('redirects').insert({ source, target, batch_id: batch }))
 }
 
 const OWN_SETTINGS = 'This site has settings of its own: they stay.'
@@ -77,9 +77,7 @@ async function restoreSettings(
   settings: SiteSettings,
   { batch, overwrites }: RestoreOptions,
 ): Promise<Restored> {
-  const { data, error } = await client.from('blog_posts').select('id').limit(1)
-  fail('The posts could not be read', error)
-  const isEmpty = data?.length === 0
+  const isEmpty = rowsOf(await client.from('blog_posts').select('id').limit(1)).length === 0
   if (!isEmpty && writeYaml(await readSettings(client)) === writeYaml(settings)) return of('same')
   if (!isEmpty && !overwrites('settings')) return of('conflict', OWN_SETTINGS)
   const refused = batch === null ? [] : await writeSettings(client, settings)

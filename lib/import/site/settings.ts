@@ -1,27 +1,25 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { lacking, type Right } from '../../auth/rights.ts'
 import { readFields } from '../../settings/form.ts'
-import { type Client, fail } from '../store.ts'
+import { isRefused, rowsOf } from '../../supabase/backend-error.ts'
+import type { Client } from '../../supabase/client.ts'
 import type { SiteSettings } from './files.ts'
 
 const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** The settings of the site as an export holds them. */
 export async function readSettings(client: Client): Promise<SiteSettings> {
-  const [contact, replies, topics, synonyms, site] = await Promise.all([
-    client.from('contact_settings').select('retention_months').maybeSingle(),
-    client.from('saved_replies').select('name, body'),
-    client.from('topic_texts').select('slug, description').order('slug').limit(1000),
-    client.from('search_synonyms').select('words'),
-    client.from('site_settings').select('fields').maybeSingle(),
-  ])
-  for (const { error } of [contact, replies, topics, synonyms, site]) fail('The settings could not be read', error)
-  const texts = (topics.data ?? []).sort((a, b) => byName(a.slug, b.slug))
+  const site = rowsOf(await client.from('site_settings').select('fields').maybeSingle())
+  const contact = rowsOf(await client.from('contact_settings').select('retention_months').maybeSingle())
+  const replies = rowsOf(await client.from('saved_replies').select('name, body'))
+  const synonyms = rowsOf(await client.from('search_synonyms').select('words'))
+  const topics = rowsOf(await client.from('topic_texts').select('slug, description').order('slug').limit(1000))
   return {
-    site: readFields(site.data?.fields).fields,
-    messages: { retentionMonths: contact.data?.retention_months ?? 12 },
-    savedReplies: (replies.data ?? []).sort((a, b) => byName(a.name, b.name)),
-    synonyms: (synonyms.data ?? []).map(({ words }) => words).sort((a, b) => byName(a.join(), b.join())),
-    ...(texts.length > 0 && { topics: texts }),
+    site: readFields(site?.fields).fields,
+    messages: { retentionMonths: contact?.retention_months ?? 12 },
+    savedReplies: replies.sort((a, b) => byName(a.name, b.name)),
+    synonyms: synonyms.map(({ words }) => words).sort((a, b) => byName(a.join(), b.join())),
+    ...(topics.length > 0 && { topics: topics.sort((a, b) => byName(a.slug, b.slug)) }),
   }
 }
 
@@ -29,7 +27,7 @@ type Step = {
   what: string
   right: Right
   /** What the database says; no row, or false, when a policy hid the row from the caller. */
-  write: () => PromiseLike<{ data: unknown; error: { code: string; message: string } | null }>
+  write: () => PromiseLike<PostgrestSingleResponse<unknown>>
 }
 
 const MERGE = { ignoreDuplicates: true } as const
@@ -83,18 +81,21 @@ function stepsOf(client: Client, settings: SiteSettings, now: SiteSettings): Ste
   return steps.filter(({ isNeeded }) => isNeeded)
 }
 
-/** Whether the database refused a write because the account lacks a right. */
-export const lacksRight = (error: { code: string; message: string } | null): boolean =>
-  error !== null && (error.code === '42501' || error.message.includes('row-level security'))
+/** False when the account lacks the right. */
+async function isWritten(write: Step['write']): Promise<boolean> {
+  try {
+    const data = rowsOf(await write())
+    return data !== false && !(Array.isArray(data) && data.length === 0)
+  } catch (error) {
+    if (isRefused(error)) return false
+    throw error
+  }
+}
 
 /** Takes the settings of an export over; resolves to what the account may not change, in sentences. */
 export async function writeSettings(client: Client, settings: SiteSettings): Promise<string[]> {
   const refused: string[] = []
-  for (const { what, right, write } of stepsOf(client, settings, await readSettings(client))) {
-    const { data, error } = await write()
-    const isHidden = data === false || (Array.isArray(data) && data.length === 0)
-    if (lacksRight(error) || isHidden) refused.push(`${what}: ${lacking(right)}`)
-    else fail(`${what} could not be stored`, error)
-  }
+  for (const { what, right, write } of stepsOf(client, settings, await readSettings(client)))
+    if (!(await isWritten(write))) refused.push(`${what}: ${lacking(right)}`)
   return refused
 }

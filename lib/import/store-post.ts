@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { rowsOf } from '../supabase/backend-error.ts'
+import type { Client } from '../supabase/client.ts'
+import type { Json, TablesInsert } from '../supabase/database.types.ts'
+import type { Outcome } from './report.ts'
+import { slugOf } from './to-post.ts'
+
+export type Columns = TablesInsert<'blog_posts'>
+
+/** A post of this site, in the state that the import found. */
+type Here = { id: string; version: number; slug: string }
+
+/** A post on its way in, of whatever source. */
+export type Incoming = {
+  source: string
+  id: string
+  hash: string
+  slug: string
+  warnings: string[]
+  /** Made when it is written; or why it cannot be stored. */
+  columns: (slug: string) => Promise<Columns | { refused: string }>
+  /** The account that imports: a policy wants its name in a new post. Absent with the secret key. */
+  importer?: string | undefined
+  /** Stands before an address that another post has here; without it the address is made from the title. */
+  prefix?: string | undefined
+  /** A post that was imported before keeps its address, whatever `slug` says. */
+  keepsAddress?: boolean
+  /** Replaces what an editor changed here. */
+  overwrites?: boolean
+  /** When readers are told that it was last changed; absent: on the day of the import. */
+  changedAt?: string | null
+  /** The post here that is replaced, when no import brought it. */
+  own?: Here
+}
+
+/** `postId` of a post that was written, or was written by an earlier run. */
+export type Stored = { outcome: Outcome; slug: string; warnings: string[]; postId?: string }
+
+/** What an earlier import recorded of an item, and its post as it is now. */
+async function lookUp(client: Client, { source, id, own }: Incoming) {
+  const items = client.from('import_items').select('post_id, hash, version')
+  const known = rowsOf(await items.eq('source', source).eq('source_id', id).maybeSingle())
+  if (!known) return { known, here: own ?? null }
+  const posts = client.from('blog_posts').select('id, version, slug')
+  return { known, here: rowsOf(await posts.eq('id', known.post_id).maybeSingle()) }
+}
+
+const isTaken = async (client: Client, slug: string, postId: string): Promise<boolean> =>
+  rowsOf(await client.from('blog_posts').select('id').eq('slug', slug).neq('id', postId).limit(1)).length > 0
+
+/** The wanted address, or that with the prefix; empty when both are taken, and the post gets another one or keeps its own. */
+async function freeAddress(client: Client, { slug, prefix }: Incoming, postId: string, instead: string) {
+  if (slug === '' || !(await isTaken(client, slug, postId))) return { slug, warnings: [] }
+  const prefixed = prefix ? slugOf(`${prefix}-${slug}`) : ''
+  const isFree = prefixed !== '' && !(await isTaken(client, prefixed, postId))
+  const what = isFree ? `this one gets "${prefixed}"` : instead
+  return { slug: isFree ? prefixed : '', warnings: [`Another post has the address "${slug}": ${what}.`] }
+}
+
+/** The id of an item's post: an import that was killed before it recorded the post finds it again. */
+const idOf = (source: string, id: string): string =>
+  createHash('sha256')
+    .update(`${source}\n${id}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+
+type Written = Here & { before: Json | null }
+
+/** Null when the post is there, unrecorded, and an editor has changed it. */
+async function insert(client: Client, columns: Columns & { id: string }): Promise<Written | null> {
+  const inserted = await client.from('blog_posts').insert(columns).select('id, slug, version').single()
+  if (inserted.data) return { ...inserted.data, before: null }
+  const posts = client.from('blog_posts').select('id, slug, version')
+  const found = rowsOf(await posts.eq('id', columns.id).maybeSingle()) ?? rowsOf<Here>(inserted)
+  return found.version === (columns.version ?? 1) ? { ...found, before: null } : null
+}
+
+/** Null when an editor has changed the post meanwhile. */
+async function update(client: Client, here: Here, made: Columns): Promise<Written | null> {
+  // A post keeps these from the moment it was made.
+  const { id: _id, version: _version, created_at: _at, created_by_admin: _by, ...columns } = made
+  const posts = client.from('blog_posts')
+  const names = Object.keys(columns).join(', ')
+  const before = rowsOf(await posts.select<string, Record<string, Json>>(names).eq('id', here.id).single())
+  const { slug, ...rest } = columns
+  const changed = posts.update(slug ? columns : rest).eq('id', here.id)
+  const row = rowsOf(await changed.eq('version', here.version).select('id, slug, version').maybeSingle())
+  return row && { ...row, before }
+}
+
+const CHANGED_HERE = 'An editor has changed it here since: it is left as it is.'
+const REPLACED = 'It replaces what an editor changed here.'
+
+/** Writes a post of an import, or (without a batch) says what would become of it. */
+export async function storePost(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
+  const { source, id, hash, importer, overwrites = false } = incoming
+  const { known, here } = await lookUp(client, incoming)
+  const slug = here?.slug ?? incoming.slug
+  if (known?.hash === hash) return { outcome: 'same', slug, warnings: incoming.warnings, postId: known.post_id }
+  const isChangedHere = known !== null && here?.version !== known.version
+  if (isChangedHere && !overwrites) return { outcome: 'conflict', slug, warnings: [...incoming.warnings, CHANGED_HERE] }
+  const postId = here?.id ?? idOf(source, id)
+  const instead = here ? 'this one keeps its own' : 'this one gets one from its title'
+  const address =
+    here && incoming.keepsAddress ? { slug: '', warnings: [] } : await freeAddress(client, incoming, postId, instead)
+  const replaced = isChangedHere || incoming.own ? [REPLACED] : []
+  const warnings = [...incoming.warnings, ...address.warnings, ...replaced]
+  const outcome = here ? 'changed' : 'new'
+  if (batch === null) return { outcome, slug: address.slug || (here?.slug ?? ''), warnings }
+  const columns = await incoming.columns(address.slug)
+  if ('refused' in columns) return { outcome: 'refused', slug: '', warnings: [columns.refused] }
+  const own = importer === undefined ? columns : { ...columns, created_by_admin: importer }
+  const written = here ? await update(client, here, columns) : await insert(client, { id: postId, ...own })
+  if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
+  const { version, before } = written
+  const record = { source, source_id: id, batch_id: batch, post_id: written.id, hash, version, before }
+  rowsOf(await client.from('import_items').upsert({ ...record, changed_at: incoming.changedAt ?? null }))
+  return { outcome, slug: written.slug, warnings, postId: written.id }
+}
