@@ -17,7 +17,7 @@ function isSameRecipe({ recipe, text }: ImportedItem): boolean {
   const count = (lists: readonly unknown[][]) => lists.reduce((sum, list) => sum + list.length, 0)
   return (
     count(recipe.ingredients.map(({ lines }) => lines)) === count(here.ingredients.map(({ items }) => items)) &&
-    count(recipe.steps.map(({ steps }) => steps)) === count(here.steps.map(({ steps }) => steps)) &&
+    count(recipe.steps.map(({ lines }) => lines)) === count(here.steps.map(({ steps }) => steps)) &&
     (['prepMinutes', 'cookMinutes', 'totalMinutes'] as const).every((time) => (recipe[time] ?? 0) === (here[time] ?? 0))
   )
 }

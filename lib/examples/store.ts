@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { toProfileColumns } from '../authors/profile.ts'
 import { blurOf } from '../images/decode.ts'
 import { mediaPath } from '../images/image.ts'
-import { putPicture } from '../import/picture-store.ts'
+import { putImage } from '../images/put-image.ts'
 import { toColumns } from '../posts/columns.ts'
 import { renderText } from '../posts/rendering/render-text.ts'
 import { isTaken, rowsOf } from '../supabase/backend-error.ts'
@@ -33,8 +33,9 @@ async function storeImage(client: Client, file: string, alt: string): Promise<st
   const { data: content, info } = await drawing.clone().webp({ quality: 88 }).toBuffer({ resolveWithObject: true })
   const blur = await blurOf(drawing)
   const row = { path: name, width: info.width, height: info.height, bytes: content.byteLength, alt, blur }
-  const refused = await putPicture(client, row, content)
-  if (refused !== null && !/duplicate|unique/i.test(refused)) throw new Error(`${file} could not be stored: ${refused}`)
+  const { error } = await putImage(client, row, content)
+  if (error && !/duplicate|unique/i.test(error.message))
+    throw new Error(`${file} could not be stored: ${error.message}`)
   return mediaPath(name)
 }
 

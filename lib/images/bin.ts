@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { IMAGE_BUCKET } from './image'
 import { logError } from '@/lib/log'
-import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import { rowsOf, storageError } from '@/lib/supabase/backend-error'
 import type { Client } from '@/lib/supabase/client'
 import { publicClient } from '@/lib/supabase/public'
 
@@ -49,10 +49,6 @@ export const isBinned = async (name: string): Promise<boolean> => (await binLook
 export function forgetBinned(names: readonly string[]): void {
   for (const name of names) binLookup().delete(name)
 }
-
-/** A refusal of the storage has a status; a call that never reached it has none. */
-export const storageError = (error: Error & { status?: number | undefined }): BackendError =>
-  new BackendError(error.message, 'storage', error.status === undefined || error.status >= 500)
 
 /**
  * Puts images into the bin that nothing uses and that this editor may delete; resolves to their names. `isEvenUsed`: for an

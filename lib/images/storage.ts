@@ -1,12 +1,13 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { binImages, storageError } from './bin'
+import { binImages } from './bin'
 import type { CheckedImage } from './decode'
 import { cleanFileName } from './file-name'
-import { CENTRE, IMAGE_BUCKET, IMAGE_CACHE_SECONDS, type ImageInfo, mediaName, mediaPath } from './image'
+import { CENTRE, IMAGE_BUCKET, type ImageInfo, mediaName, mediaPath } from './image'
 import { inspectImage } from './re-encode'
 import { getImage } from './library'
 import { openImage } from './public'
+import { putImage } from './put-image'
 import type { ImageDescription, ImageEdit, ImageInput, TrayEntry } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -92,29 +93,12 @@ export async function storeImage(
   fileName: string,
 ): Promise<ImageInfo> {
   const path = imageName(index)
-  const { error } = await supabase.storage.from(IMAGE_BUCKET).upload(path, image.content, {
-    contentType: 'image/webp',
-    cacheControl: String(IMAGE_CACHE_SECONDS),
-    upsert: false,
-  })
-  if (error) throw storageError(error)
-  const { width, height, blur } = image
+  const { content, width, height, blur } = image
   const { alt, caption, focal } = details
-  const insert = await supabase.from('images').insert({
-    path,
-    width,
-    height,
-    blur,
-    alt,
-    caption,
-    focal_x: focal.x,
-    focal_y: focal.y,
-    bytes: image.content.byteLength,
-    file_name: fileName,
-  })
-  if (insert.error) {
-    await supabase.storage.from(IMAGE_BUCKET).remove([path])
-    rowsOf(insert)
-  }
+  const position = { focal_x: focal.x, focal_y: focal.y }
+  const row = { path, width, height, blur, alt, caption, ...position, bytes: content.byteLength, file_name: fileName }
+  const stored = await putImage(supabase, row, content)
+  if (stored.error) await supabase.storage.from(IMAGE_BUCKET).remove([path])
+  rowsOf(stored)
   return { src: mediaPath(path), width, height, alt, caption, focal, blur }
 }

@@ -1,4 +1,4 @@
-import type { IngredientGroup, StepGroup } from './types.ts'
+import type { Group, ImportedStep } from './types.ts'
 
 /** "## Dough" of Nextcloud, "[Dough]" of RecipeSage. */
 const MARKED = /^#{1,6}\s+(\S.*)$|^\[([^[\]]+)\]$/
@@ -13,43 +13,41 @@ const isHeading = (line: string): boolean =>
   MARKED.test(line) ||
   (!/\d/.test(line) && (/:$/.test(line) || (line.length > 3 && line === line.toUpperCase() && /\p{Lu}{3}/u.test(line))))
 
-type Grouped<Value> = { heading: string | null; values: Value[] }
-
 /** Entries in groups: one whose reading has a heading begins a group. Empty groups are left out. */
-export function grouped<Entry, Value>(
+export function grouped<Entry, Line>(
   entries: readonly Entry[],
-  read: (entry: Entry, next: Entry | undefined) => Grouped<Value>,
+  read: (entry: Entry, next: Entry | undefined) => Group<Line>,
   heading: string | null = null,
-): Grouped<Value>[] {
-  const groups: Grouped<Value>[] = [{ heading, values: [] }]
+): Group<Line>[] {
+  const groups: Group<Line>[] = [{ heading, lines: [] }]
   for (const [index, entry] of entries.entries()) {
     const own = read(entry, entries[index + 1])
-    if (own.heading === null) groups.at(-1)?.values.push(...own.values)
+    if (own.heading === null) groups.at(-1)?.lines.push(...own.lines)
     else groups.push(own)
   }
-  return groups.filter(({ values }) => values.length > 0)
+  return groups.filter(({ lines }) => lines.length > 0)
 }
 
 /** Lines that name a part of the recipe ("For the sauce:", "DRESSING", "## Dough") become headings of what follows. */
-export const ingredientGroups = (lines: readonly string[]): IngredientGroup[] =>
+export const ingredientGroups = (lines: readonly string[]): Group<string>[] =>
   grouped(lines, (line, next) => {
     // A heading over nothing is an ingredient that looks like one.
     const begins = isHeading(line) && next !== undefined && !isHeading(next)
     const heading = begins ? (markedHeading(line) ?? line.replace(/:$/, '').trimEnd()) : null
-    return { heading, values: begins ? [] : [line] }
-  }).map(({ heading, values }) => ({ heading, lines: values }))
+    return { heading, lines: begins ? [] : [line] }
+  })
 
 /** Steps with a line that marks a heading among them, as several groups. */
-export const atHeadings = ({ heading: first, steps }: StepGroup): StepGroup[] =>
+export const atHeadings = ({ heading: first, lines }: Group<ImportedStep>): Group<ImportedStep>[] =>
   grouped(
-    steps,
+    lines,
     (step, next) => {
       const heading = next && !MARKED.test(next.text) ? markedHeading(step.text) : null
-      return { heading, values: heading === null ? [step] : [] }
+      return { heading, lines: heading === null ? [step] : [] }
     },
     first,
-  ).map(({ heading, values }) => ({ heading, steps: values }))
+  )
 
 /** Lines of steps under their headings; none when there are no steps. */
-export const stepGroups = (lines: readonly string[], heading: string | null = null): StepGroup[] =>
-  atHeadings({ heading, steps: lines.map((text) => ({ title: '', text })) })
+export const stepGroups = (lines: readonly string[], heading: string | null = null): Group<ImportedStep>[] =>
+  atHeadings({ heading, lines: lines.map((text) => ({ title: '', text })) })

@@ -11,11 +11,11 @@ const heading = (text: string | null): string => (text === null ? '' : `<h3>${xm
 export function recipeHtml(recipe: ImportedRecipe): string {
   const ingredients = recipe.ingredients.map(({ heading: name, lines }) => heading(name) + list('ul', lines))
   const steps = recipe.steps.map(
-    ({ heading: name, steps: own }) =>
+    ({ heading: name, lines }) =>
       heading(name) +
       list(
         'ol',
-        own.map(({ title, text }) => [title, text].filter(Boolean).join(': ')),
+        lines.map(({ title, text }) => [title, text].filter(Boolean).join(': ')),
       ),
   )
   const parts = [
@@ -47,7 +47,7 @@ const rowsOf = (before: ImportedRecipe | null, here: Recipe | null): Row[] => [
   ],
   [
     'Steps',
-    total(before?.steps.map(({ steps }) => steps.length) ?? []),
+    total(before?.steps.map(({ lines }) => lines.length) ?? []),
     total(here?.steps.map(({ steps }) => steps.length) ?? []),
   ],
 ]

@@ -40,7 +40,7 @@ it('runs no script of any field', () => {
     yield: EVIL,
     description: EVIL,
     ingredients: [{ heading: EVIL, lines: [EVIL] }],
-    steps: [{ heading: EVIL, steps: [{ title: EVIL, text: EVIL }] }],
+    steps: [{ heading: EVIL, lines: [{ title: EVIL, text: EVIL }] }],
     notes: [EVIL],
   })
   const more = { recipe, origin: `https://x${EVIL}`, picture: { address: `javascript:${EVIL}`, alt: EVIL } }
@@ -85,7 +85,7 @@ it('counts the words that are kept on each page and on all, and marks a recipe t
     yield: '4 servings',
     prepMinutes: 15,
     ingredients: [{ heading: null, lines: ['1 beet', 'dill'] }],
-    steps: [{ heading: null, steps: [{ title: '', text: 'Boil.' }] }],
+    steps: [{ heading: null, lines: [{ title: '', text: 'Boil.' }] }],
   })
   const text = '- Servings: 4\n\n## Ingredients\n\n- 1 beet\n- dill\n\n## Method\n\n1. Boil.'
   const html = mirrorOf([

@@ -3,13 +3,13 @@ import pLimit from 'p-limit'
 import { cleanFileName } from '../images/file-name.ts'
 import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
 import { withTray } from '../images/placeholders.ts'
+import { putImage } from '../images/put-image.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../open-internet.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import { type FindPicture, originalsOf } from './picture-files.ts'
 import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem } from './pictures-of-item.ts'
-import { putPicture } from './picture-store.ts'
 import type { StorableItem } from './types.ts'
 
 export type PictureOptions = {
@@ -60,9 +60,9 @@ export async function storePicture(client: Client, address: string, alt: string,
       alt: [...alt].slice(0, IMAGE_ALT_MAX).join(''),
       file_name: fileName,
     }
-    const refused = await putPicture(client, row, encoded)
+    const { error } = await putImage(client, row, encoded)
     // Two posts of one import may show one picture.
-    if (refused !== null && !/duplicate|unique/i.test(refused)) throw new ImageRejected(refused)
+    if (error && !/duplicate|unique/i.test(error.message)) throw new ImageRejected(error.message)
   }
   return mediaPath(path)
 }

@@ -36,10 +36,10 @@ export function recipeMarkdown(recipe: ImportedRecipe): string {
       lines.map((line) => `- ${escaped(line)}`),
     ),
   )
-  const steps = recipe.steps.flatMap(({ heading, steps: own }) =>
+  const steps = recipe.steps.flatMap(({ heading, lines }) =>
     titled(
       heading,
-      own.map(({ title, text }, index) => `${index + 1}. ${title ? `**${escaped(title)}.** ` : ''}${escaped(text)}`),
+      lines.map(({ title, text }, index) => `${index + 1}. ${title ? `**${escaped(title)}.** ` : ''}${escaped(text)}`),
     ),
   )
   const notes = recipe.notes.length > 0 ? [recipe.notes.map((note) => `- ${escaped(note)}`).join('\n')] : []

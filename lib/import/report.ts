@@ -42,7 +42,7 @@ const reportRecipe = (recipe: ImportedRecipe): ReportRecipe => ({
   cookTime: isoDuration(recipe.cookMinutes),
   totalTime: isoDuration(recipe.totalMinutes),
   ingredients: recipe.ingredients.flatMap(({ lines }) => lines),
-  steps: recipe.steps.flatMap(({ steps }) => steps.map(({ text }) => text)),
+  steps: recipe.steps.flatMap(({ lines }) => lines.map(({ text }) => text)),
 })
 
 /** A line of the report; `slug` and `warnings` as they came out of the import. */

@@ -4,12 +4,11 @@ export type ItemKind = 'post' | 'page'
 /** A state that a source gives an item. Readers map every state of their format to one of these; nothing else is public. */
 export type ItemState = 'published' | 'scheduled' | 'draft'
 
-/** Ingredients under a heading of their own; `heading` is null where the source has none. */
-export type IngredientGroup = { heading: string | null; lines: string[] }
+/** Ingredients or steps under a heading of their own; `heading` is null where the source has none. */
+export type Group<Line> = { heading: string | null; lines: Line[] }
 
 /** A step; `title` is empty where the source gives it none. */
 export type ImportedStep = { title: string; text: string }
-export type StepGroup = { heading: string | null; steps: ImportedStep[] }
 
 /** A recipe in plain words, as every source can say it. Times in whole minutes. */
 export type ImportedRecipe = {
@@ -20,8 +19,8 @@ export type ImportedRecipe = {
   prepMinutes: number | null
   cookMinutes: number | null
   totalMinutes: number | null
-  ingredients: IngredientGroup[]
-  steps: StepGroup[]
+  ingredients: Group<string>[]
+  steps: Group<ImportedStep>[]
   notes: string[]
   /** Kilocalories a serving. */
   calories: number | null

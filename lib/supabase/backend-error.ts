@@ -36,6 +36,10 @@ export function rowsOf<T>(answer: PostgrestSingleResponse<T>): T {
   throw new BackendError(message, code ?? '', answer.status === 0 || answer.status >= 500, details || undefined)
 }
 
+/** A refusal of the storage has a status; a call that never reached it has none. */
+export const storageError = (error: Error & { status?: number | undefined }): BackendError =>
+  new BackendError(error.message, 'storage', error.status === undefined || error.status >= 500)
+
 /** Whether the database refused a row because another is like it. The embedded backend answers the text, hosted Supabase its code too. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof BackendError && (error.code === '23505' || error.words.includes('violates unique constraint'))

@@ -35,7 +35,7 @@ test('Paprika', async () => {
     name: 'Soup',
     prepMinutes: 10,
     ingredients: [{ lines: ['1 beet', 'salt'] }],
-    steps: [{ steps: [{ text: 'Boil.' }, { text: 'Serve.' }] }],
+    steps: [{ lines: [{ text: 'Boil.' }, { text: 'Serve.' }] }],
   }
   expect(await recipeOf('Soup.paprikarecipe', packed)).toMatchObject(expected)
   expect(await recipeOf('all.paprikarecipes', zipSync({ 'Soup.paprikarecipe': packed }))).toMatchObject(expected)
@@ -73,7 +73,7 @@ test('Mealie', async () => {
   expect(await recipeOf('soup.json', json(values))).toMatchObject({
     yield: '4 servings',
     ingredients: [{ heading: 'Base', lines: ['1 beet'] }],
-    steps: [{ steps: [{ text: 'Boil.' }] }],
+    steps: [{ lines: [{ text: 'Boil.' }] }],
   })
 })
 
@@ -105,7 +105,7 @@ test.each<[string, string, unknown, object]>([
       yield: '12 cookies',
       calories: 1250,
       ingredients: [{ lines: ['0.333 beet'] }],
-      steps: [{ steps: [{ title: 'First', text: 'Boil it.' }] }],
+      steps: [{ lines: [{ title: 'First', text: 'Boil it.' }] }],
     },
   ],
   [
@@ -124,7 +124,7 @@ test.each<[string, string, unknown, object]>([
         },
       ],
     },
-    { ingredients: [{ heading: 'Base', lines: ['2 beet'] }], steps: [{ steps: [{ text: 'Add 2 beet' }] }] },
+    { ingredients: [{ heading: 'Base', lines: ['2 beet'] }], steps: [{ lines: [{ text: 'Add 2 beet' }] }] },
   ],
   [
     'Nextcloud and RecipeSage mark headings, and RecipeSage comments',
@@ -141,7 +141,7 @@ test.each<[string, string, unknown, object]>([
         { heading: 'Base', lines: ['1 beet'] },
         { heading: 'Top', lines: ['1 egg'] },
       ],
-      steps: [{ heading: 'First', steps: [{ text: 'Boil.' }, { text: '[Enjoy]' }] }],
+      steps: [{ heading: 'First', lines: [{ text: 'Boil.' }, { text: '[Enjoy]' }] }],
       notes: ['Good cold'],
     },
   ],
@@ -163,7 +163,7 @@ test('Tasty Recipes sets its headings beside its lists', async () => {
       { heading: 'Base', lines: ['1 beet'] },
       { heading: 'Top', lines: ['1 egg'] },
     ],
-    steps: [{ heading: 'First', steps: [{ text: 'Boil' }] }],
+    steps: [{ heading: 'First', lines: [{ text: 'Boil' }] }],
   })
 })
 
@@ -203,7 +203,7 @@ test('plain text says how much it makes in brackets or at the end, and in bold',
     yield: '4 servings',
     totalMinutes: 90,
     cookMinutes: 20,
-    steps: [{ steps: [{ text: 'Boil it.' }] }],
+    steps: [{ lines: [{ text: 'Boil it.' }] }],
   })
 })
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { IMAGE_MAX_SIDE } from '../../images/image.ts'
+import { putImage } from '../../images/put-image.ts'
 import { ImageRejected, inspectImage } from '../../images/re-encode.ts'
 import { rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
 import type { Outcome } from '../report.ts'
-import { putPicture } from '../picture-store.ts'
 import type { SitePicture } from './files.ts'
 
 /** Whether bytes are as this site stores pictures: WebP, small enough, and nothing but pixels. */
@@ -14,16 +14,9 @@ async function isAsStored(content: Uint8Array): Promise<boolean> {
   return format === 'webp' && isPlain && Math.max(width, height) <= IMAGE_MAX_SIDE
 }
 
-type Checked = { rejected: string } | { rejected?: undefined; content: Uint8Array; row: SitePicture }
-
 /** The row and the bytes of a picture, decoded as an upload is; one that is as the site stores pictures keeps its bytes. */
-async function checked(picture: SitePicture, content: Uint8Array): Promise<Checked> {
-  const image = await inspectImage(content).catch((error: unknown) => {
-    if (error instanceof ImageRejected) return error.message
-    throw error
-  })
-  if (typeof image === 'string') return { rejected: image }
-  const { content: encoded, width, height, blur } = image
+async function checked(picture: SitePicture, content: Uint8Array): Promise<{ row: SitePicture; content: Uint8Array }> {
+  const { content: encoded, width, height, blur } = await inspectImage(content)
   if (await isAsStored(content)) return { content, row: { ...picture, width, height, bytes: content.byteLength } }
   return { content: encoded, row: { ...picture, width, height, blur, bytes: encoded.byteLength } }
 }
@@ -41,10 +34,14 @@ export async function restorePicture(
   const known = rowsOf(await client.from('images').select('path').eq('path', picture.path).maybeSingle())
   if (known) return { outcome: 'same', warnings: [] }
   if (isDry && bytes === undefined) return { outcome: 'new', warnings: [] }
-  const image: Checked = bytes ? await checked(picture, bytes) : { rejected: 'The file is missing.' }
-  if (image.rejected !== undefined) return { outcome: 'refused', warnings: [image.rejected] }
-  if (isDry) return { outcome: 'new', warnings: [] }
-  const error = await putPicture(client, image.row, image.content)
-  if (error) return { outcome: 'refused', warnings: [`The picture could not be registered: ${error}`] }
-  return { outcome: 'new', warnings: [] }
+  if (!bytes) return { outcome: 'refused', warnings: ['The file is missing.'] }
+  try {
+    const { row, content } = await checked(picture, bytes)
+    const refused = isDry ? null : (await putImage(client, row, content)).error
+    if (refused) throw new ImageRejected(`The picture could not be registered: ${refused.message}`)
+    return { outcome: 'new', warnings: [] }
+  } catch (error) {
+    if (error instanceof ImageRejected) return { outcome: 'refused', warnings: [error.message] }
+    throw error
+  }
 }

@@ -25,8 +25,8 @@ Mix @olive oil{2%tbsp} with @salt.
       cookMinutes: 20,
       ingredients: [{ heading: null, lines: ['500 g beets, peeled', 'Stock', '2 tbsp olive oil', 'salt'] }],
       steps: [
-        { heading: null, steps: [{ text: 'Boil beets of me@here.example with Stock in a large pot for 20 minutes.' }] },
-        { heading: 'Dressing', steps: [{ text: 'Mix olive oil with salt.' }] },
+        { heading: null, lines: [{ text: 'Boil beets of me@here.example with Stock in a large pot for 20 minutes.' }] },
+        { heading: 'Dressing', lines: [{ text: 'Mix olive oil with salt.' }] },
       ],
       notes: ['Keeps for a day.'],
     },

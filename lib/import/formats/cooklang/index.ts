@@ -58,11 +58,11 @@ function recipeOf(name: string, source: string): ImportedRecipe {
   for (const block of plain.split(/\n\s*\n|\n(?==)/)) {
     const heading = headingOf(block.split('\n', 1)[0] ?? '')
     const text = (heading !== null ? block.slice(block.indexOf('\n') + 1 || block.length) : block).trim()
-    if (heading !== null) steps.push({ heading: heading || null, steps: [] })
+    if (heading !== null) steps.push({ heading: heading || null, lines: [] })
     if (text.startsWith('>')) notes.push(text.replace(/^>\s?/gm, '').replace(/\s+/g, ' ').trim())
     else if (text) {
-      if (steps.length === 0) steps.push({ heading: null, steps: [] })
-      steps.at(-1)?.steps.push({ title: '', text: stepText(text, ingredients) })
+      if (steps.length === 0) steps.push({ heading: null, lines: [] })
+      steps.at(-1)?.lines.push({ title: '', text: stepText(text, ingredients) })
     }
   }
   const time = isObject(values.time) ? values.time : {}
@@ -74,7 +74,7 @@ function recipeOf(name: string, source: string): ImportedRecipe {
     cookMinutes: toMinutes(values['cook time'] ?? values.cook_time ?? time.cook),
     totalMinutes: toMinutes(values['time required'] ?? values.time ?? values.duration),
     ingredients: ingredients.length > 0 ? [{ heading: null, lines: ingredients }] : [],
-    steps: steps.filter((group) => group.steps.length > 0),
+    steps: steps.filter(({ lines }) => lines.length > 0),
     notes,
     category: nameOf(values.course ?? values.category),
     cuisine: nameOf(values.cuisine),

@@ -53,10 +53,7 @@ function recipeOf(title: string, text: string): ImportedRecipe | null {
     cookMinutes: recipe.cookMinutes ?? null,
     totalMinutes: recipe.totalMinutes ?? null,
     ingredients: recipe.ingredients.map(({ heading, items }) => ({ heading, lines: items })),
-    steps: recipe.steps.map(({ heading, steps }) => ({
-      heading,
-      steps: steps.map((step) => ({ title: '', text: step })),
-    })),
+    steps: recipe.steps.map(({ heading, steps }) => ({ heading, lines: steps.map((text) => ({ title: '', text })) })),
     calories: recipe.calories ?? null,
     category: recipe.category ?? '',
     cuisine: recipe.cuisine ?? '',

@@ -20,8 +20,8 @@ function ingredientLine(entry: JsonObject): string {
 }
 
 /** An entry's title begins a group. */
-const groupsOf = <Value>(entries: JsonObject[], read: (entry: JsonObject) => Value[]) =>
-  grouped(entries, (entry) => ({ heading: nameOf(entry.title) || null, values: read(entry) }))
+const groupsOf = <Line>(entries: JsonObject[], read: (entry: JsonObject) => Line[]) =>
+  grouped(entries, (entry) => ({ heading: nameOf(entry.title) || null, lines: read(entry) }))
 
 /** How much a recipe makes: in words, or since version 2 in numbers beside a word ("cookies") or without one. */
 function yieldOf(values: JsonObject): string {
@@ -53,12 +53,8 @@ function recipeOf(values: JsonObject): ImportedRecipe {
     prepMinutes: toMinutes(either(values, 'prep_time', 'prepTime')),
     cookMinutes: toMinutes(values.perform_time ?? values.performTime ?? either(values, 'cook_time', 'cookTime')),
     totalMinutes: toMinutes(either(values, 'total_time', 'totalTime')),
-    ingredients: groupsOf(ingredients, (entry) => [ingredientLine(entry)].filter(Boolean)).map(
-      ({ heading, values: lines }) => ({ heading, lines }),
-    ),
-    steps: groupsOf(steps, (entry) => stepLines(nameOf(entry.text)).map(titledBy(nameOf(entry.summary)))).map(
-      ({ heading, values: own }) => ({ heading, steps: own }),
-    ),
+    ingredients: groupsOf(ingredients, (entry) => [ingredientLine(entry)].filter(Boolean)),
+    steps: groupsOf(steps, (entry) => stepLines(nameOf(entry.text)).map(titledBy(nameOf(entry.summary)))),
     notes: notes.map(plainText).filter(Boolean),
     calories: isObject(values.nutrition) ? toCalories(values.nutrition.calories) : null,
     category: namesOf(either(values, 'recipe_category', 'recipeCategory')).join(', '),

@@ -1,11 +1,12 @@
 import { stateAt, toMoment } from '../../item.ts'
+import type { JsonObject } from '../../json.ts'
 import { plainText } from '../../plain-text.ts'
 import { readBytes, readText } from '../../read-text.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, Reader, SourceFile } from '../../types.ts'
 import { isMhtml, pageOfMhtml } from './mhtml.ts'
 import { readPageRecipe } from './read.ts'
-import { type DataNode, pictureOf, said } from './recipe-node.ts'
+import { pictureOf, said } from './recipe-node.ts'
 
 const attribute = (html: string, pattern: RegExp): string => plainText(pattern.exec(html)?.[1] ?? '')
 
@@ -17,7 +18,7 @@ const canonicalOf = (html: string): string =>
     .find(Boolean) ?? ''
 
 /** What a saved page says of its own address: by its canonical link, to networks, or in its structured data. */
-export function addressOf(html: string, node: DataNode | null): string {
+export function addressOf(html: string, node: JsonObject | null): string {
   const shared = (html.match(/<meta\b[^<>]*/gi) ?? []).find((meta) => /\bproperty=["']?og:url\b/i.test(meta)) ?? ''
   const address = [canonicalOf(html), attribute(shared, /\bcontent=["']([^"']+)/i), node ? said(node.url) : '']
   return address.find((one) => URL.canParse(one)) ?? ''

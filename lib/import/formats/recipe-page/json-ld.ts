@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2'
+import { isObject, type JsonObject } from '../../json.ts'
 import { decodeEntities } from '../../plain-text.ts'
 import { repairedJson } from './repaired-json.ts'
-import { type DataNode, isNode, typesOf } from './recipe-node.ts'
+import { typesOf } from './recipe-node.ts'
 
 /** Nodes that are looked through in one page; more is no page of a recipe. */
 const NODES_MAX = 50_000
@@ -46,31 +47,31 @@ const COPIES_MAX = 20_000
 const DEPTH_MAX = 30
 
 /** A node under the vocabulary's own names, with the nodes that it refers to in their places. */
-function resolved(node: DataNode, byId: ReadonlyMap<string, DataNode>): DataNode {
+function resolved(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
   let copies = 0
   const copy = (value: unknown, depth: number): unknown => {
     if (typeof value !== 'object' || value === null) return value
     if ((copies += 1) > COPIES_MAX || depth > DEPTH_MAX) return null
     if (Array.isArray(value)) return value.map((entry: unknown) => copy(entry, depth + 1))
-    const id = (value as DataNode)['@id']
+    const id = (value as JsonObject)['@id']
     const isReference = typeof id === 'string' && Object.keys(value).every((name) => name.startsWith('@'))
     const meant = (isReference && byId.get(id)) || value
     return Object.fromEntries(
       Object.entries(meant).map(([name, child]) => [name.replace(VOCABULARY, ''), copy(child, depth + 1)]),
     )
   }
-  return copy(node, 0) as DataNode
+  return copy(node, 0) as JsonObject
 }
 
 /** Every node that says it is a recipe, at any depth of a page's JSON-LD. */
-export function jsonLdRecipes(html: string): DataNode[] {
-  const found: DataNode[] = []
-  const byId = new Map<string, DataNode>()
+export function jsonLdRecipes(html: string): JsonObject[] {
+  const found: JsonObject[] = []
+  const byId = new Map<string, JsonObject>()
   const waiting: unknown[] = scriptsOf(html).map(parsed)
   for (let count = 0; count < Math.min(waiting.length, NODES_MAX); count += 1) {
     const value = waiting[count]
     if (Array.isArray(value)) waiting.push(...value.slice(0, NODES_MAX))
-    else if (isNode(value)) {
+    else if (isObject(value)) {
       if (typesOf(value).includes('recipe')) found.push(value)
       const id = value['@id']
       if (typeof id === 'string' && Object.keys(value).some((name) => !name.startsWith('@'))) byId.set(id, value)

@@ -1,7 +1,7 @@
 import { type Document, type Element, isTag } from 'domhandler'
 import { getElementById, getInnerHTML } from 'domutils'
 import { parseDocument } from 'htmlparser2'
-import type { DataNode } from './recipe-node.ts'
+import type { JsonObject } from '../../json.ts'
 
 /** How a vocabulary of marked-up HTML says what an element is, and what it says of its recipe. */
 type Vocabulary = {
@@ -93,7 +93,7 @@ const referredTo = ({ attribs }: Element, page: Document): Element[] =>
     .flatMap((id) => getElementById(id, page.children) ?? [])
 
 /** The properties below an element; what stands in a node of its own belongs to that node. */
-function nodeOf(root: Element, vocabulary: Vocabulary, page: Document, depth = 0): DataNode {
+function nodeOf(root: Element, vocabulary: Vocabulary, page: Document, depth = 0): JsonObject {
   const node: Record<string, unknown[]> = {}
   const taken = new Map<string, Set<Element>>()
   for (const element of [root, ...referredTo(root, page)].flatMap((part) => [
@@ -113,7 +113,7 @@ function nodeOf(root: Element, vocabulary: Vocabulary, page: Document, depth = 0
 }
 
 /** The recipes that a page says by attributes or classes of its HTML: microdata, RDFa, h-recipe. */
-export function markedUpRecipes(html: string): DataNode[] {
+export function markedUpRecipes(html: string): JsonObject[] {
   const document = parseDocument(html)
   for (const vocabulary of [microdata, rdfa, microformat]) {
     const elements = [...below(document, (element) => !vocabulary.isRecipe(element))].filter(vocabulary.isRecipe)

@@ -1,9 +1,10 @@
+import type { JsonObject } from '../../json.ts'
 import type { ImportedRecipe } from '../../types.ts'
 import { jsonLdRecipes } from './json-ld.ts'
 import { markedUpRecipes } from './markup.ts'
-import { type DataNode, recipeOfNode } from './recipe-node.ts'
+import { recipeOfNode } from './recipe-node.ts'
 
-export type PageRecipe = { recipe: ImportedRecipe; node: DataNode }
+export type PageRecipe = { recipe: ImportedRecipe; node: JsonObject }
 
 /** Complete ones first; of those, the one that says more. */
 const score = ({ recipe }: PageRecipe): number =>
@@ -13,7 +14,7 @@ const score = ({ recipe }: PageRecipe): number =>
   (recipe.yield ? 0.2 : 0) +
   ([recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes].some((time) => time !== null) ? 0.2 : 0)
 
-const best = (nodes: DataNode[]): PageRecipe | null => {
+const best = (nodes: JsonObject[]): PageRecipe | null => {
   const read = nodes.map((node) => ({ node, recipe: recipeOfNode(node) }))
   return read.reduce<PageRecipe | null>((top, next) => (top && score(top) >= score(next) ? top : next), null)
 }

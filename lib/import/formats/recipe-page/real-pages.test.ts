@@ -245,7 +245,7 @@ function told({ recipe: own }: ImportedItem) {
     yield: own?.yield,
     times: [own?.prepMinutes, own?.cookMinutes, own?.totalMinutes],
     ingredients: own?.ingredients.flatMap(({ lines }) => lines),
-    steps: own?.steps.flatMap(({ steps: list }) => list.map(({ text }) => text)),
+    steps: own?.steps.flatMap(({ lines }) => lines.map(({ text }) => text)),
   }
 }
 

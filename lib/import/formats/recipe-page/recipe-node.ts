@@ -1,23 +1,18 @@
+import { isObject, type JsonObject } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { atHeadings, ingredientGroups } from '../../groups.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { toCalories, withServings } from '../../recipe-item.ts'
 import { STEP_LABEL, stepLines } from '../../step-lines.ts'
-import type { ImportedPicture, ImportedRecipe, ImportedStep, StepGroup } from '../../types.ts'
-
-/** A node of structured data: schema.org's names, values of any shape. */
-export type DataNode = { readonly [name: string]: unknown }
-
-export const isNode = (value: unknown): value is DataNode =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import type { Group, ImportedPicture, ImportedRecipe, ImportedStep } from '../../types.ts'
 
 /** A list with a gap, as PHP writes it: an object of numbers. */
-const isNumbered = (value: DataNode): boolean => '0' in value || '1' in value
+const isNumbered = (value: JsonObject): boolean => '0' in value || '1' in value
 
 /** The values of a property: none, one or many. Lists in lists are one list. */
 export function valuesOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flat(3)
-  if (isNode(value) && isNumbered(value)) return Object.values(value)
+  if (isObject(value) && isNumbered(value)) return Object.values(value)
   return value === undefined || value === null ? [] : [value]
 }
 
@@ -26,7 +21,7 @@ function wordsOf(value: unknown): string {
   if (typeof value === 'string') return plainText(value)
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return firstWords(value)
-  if (!isNode(value)) return ''
+  if (!isObject(value)) return ''
   return wordsOf(value['@value'] ?? value.name ?? value.text ?? '')
 }
 
@@ -35,7 +30,7 @@ function firstWords(value: unknown): string {
 }
 
 /** The name of a type without its vocabulary: `http://schema.org/Recipe` is `recipe`. */
-export const typesOf = (node: DataNode): string[] =>
+export const typesOf = (node: JsonObject): string[] =>
   valuesOf(node['@type']).map((type) =>
     String(type)
       .replace(/^.*[/#:]/, '')
@@ -44,7 +39,7 @@ export const typesOf = (node: DataNode): string[] =>
 
 /** A value with its unit, or a range of values. */
 function amountOf(value: unknown): string {
-  if (!isNode(value)) return wordsOf(value)
+  if (!isObject(value)) return wordsOf(value)
   const range = [value.minValue, value.maxValue].map(wordsOf).filter(Boolean).join('–')
   return [wordsOf(value.value) || range, wordsOf(value.unitText)].filter(Boolean).join(' ')
 }
@@ -52,7 +47,7 @@ function amountOf(value: unknown): string {
 /** What a property says in a word: a name, an address. */
 export const said = (value: unknown): string => {
   const [first] = valuesOf(value)
-  const text = isNode(first) ? (first.name ?? first.url ?? first['@id']) : first
+  const text = isObject(first) ? (first.name ?? first.url ?? first['@id']) : first
   return typeof text === 'string' ? plainText(text) : ''
 }
 
@@ -62,7 +57,7 @@ const DEPTH_MAX = 8
 /** One ingredient a line; a list of one long text is divided at its lines. */
 function ingredientLines(value: unknown, depth = 0): string[] {
   return valuesOf(value).flatMap((entry) => {
-    if (!isNode(entry)) return typeof entry === 'string' ? plainLines(entry) : []
+    if (!isObject(entry)) return typeof entry === 'string' ? plainLines(entry) : []
     const inner = entry.itemListElement ?? entry.item
     if (inner !== undefined && depth < DEPTH_MAX) return ingredientLines(inner, depth + 1)
     const amount = [amountOf(entry.requiredQuantity ?? entry.amount ?? entry.quantity), amountOf(entry)].filter(Boolean)
@@ -100,19 +95,19 @@ function embeddedList(text: string): unknown[] | null {
 
 /** Walks instructions of any shape into sections; `HowToSection` keeps its name. */
 class StepReader {
-  readonly groups: StepGroup[] = []
+  readonly groups: Group<ImportedStep>[] = []
 
   private add(steps: ImportedStep[], heading: string | null): void {
     if (steps.length === 0) return
     const last = this.groups.at(-1)
-    if (last && last.heading === heading) last.steps.push(...steps)
-    else this.groups.push({ heading, steps: [...steps] })
+    if (last && last.heading === heading) last.lines.push(...steps)
+    else this.groups.push({ heading, lines: [...steps] })
   }
 
   read(value: unknown, heading: string | null = null, depth = 0): void {
     if (depth > DEPTH_MAX) return
     for (const entry of valuesOf(value)) {
-      if (isNode(entry)) this.readNode(entry, heading, depth)
+      if (isObject(entry)) this.readNode(entry, heading, depth)
       else if (typeof entry === 'string') this.readText(entry, heading, depth)
     }
   }
@@ -123,7 +118,7 @@ class StepReader {
     else this.add(titledSteps('', stepLines(text)), heading)
   }
 
-  private readNode(node: DataNode, heading: string | null, depth: number): void {
+  private readNode(node: JsonObject, heading: string | null, depth: number): void {
     const children = node.itemListElement ?? node.step ?? node.steps ?? node.item
     const said = wordsOf(node.name ?? node.headline ?? '')
     const name = said.replace(/[.:]$/, '')
@@ -150,7 +145,7 @@ function yieldOf(value: unknown): string {
 
 function caloriesOf(nutrition: unknown): number | null {
   const [node] = valuesOf(nutrition)
-  return isNode(node) ? toCalories(firstWords(node.calories)) : null
+  return isObject(node) ? toCalories(firstWords(node.calories)) : null
 }
 
 const listOf = (value: unknown): string[] =>
@@ -160,7 +155,7 @@ const listOf = (value: unknown): string[] =>
     .filter(Boolean)
 
 /** A recipe of a page's structured data. */
-export function recipeOfNode(node: DataNode): ImportedRecipe {
+export function recipeOfNode(node: JsonObject): ImportedRecipe {
   const steps = new StepReader()
   steps.read(node.recipeInstructions ?? node.instructions ?? node.step)
   return {
@@ -185,8 +180,8 @@ export function recipeOfNode(node: DataNode): ImportedRecipe {
 }
 
 /** The first picture of a recipe that has an address on the web. */
-export function pictureOf(node: DataNode, alt: string): ImportedPicture | null {
+export function pictureOf(node: JsonObject, alt: string): ImportedPicture | null {
   const [first] = valuesOf(node.image)
-  const address = isNode(first) ? said(first.url ?? first.contentUrl) : said(first)
+  const address = isObject(first) ? said(first.url ?? first.contentUrl) : said(first)
   return /^https?:\/\//.test(address) ? { address, alt } : null
 }

@@ -12,22 +12,22 @@ it.each<[string, unknown, unknown]>([
   [
     'a title',
     [{ name: 'Sear', text: 'Heat the pan.' }],
-    [{ heading: null, steps: [{ title: 'Sear', text: 'Heat the pan.' }] }],
+    [{ heading: null, lines: [{ title: 'Sear', text: 'Heat the pan.' }] }],
   ],
   [
     'a name alone',
     [{ '@type': 'HowToStep', name: 'Boil.' }],
-    [{ heading: null, steps: [{ title: '', text: 'Boil.' }] }],
+    [{ heading: null, lines: [{ title: '', text: 'Boil.' }] }],
   ],
   [
     'a section',
     [{ '@type': 'HowToSection', name: 'Dough', itemListElement: [{ text: 'Knead.' }] }],
-    [{ heading: 'Dough', steps: [{ title: '', text: 'Knead.' }] }],
+    [{ heading: 'Dough', lines: [{ title: '', text: 'Knead.' }] }],
   ],
   [
     'a list stored as text',
     '[{"@type":"HowToStep","text":"Boil."}]',
-    [{ heading: null, steps: [{ title: '', text: 'Boil.' }] }],
+    [{ heading: null, lines: [{ title: '', text: 'Boil.' }] }],
   ],
 ])('keeps %s of steps', (_, recipeInstructions, steps) => expect(recipe({ recipeInstructions })?.steps).toEqual(steps))
 
@@ -74,6 +74,6 @@ it('reads h-recipe', () => {
     yield: '4 servings',
     totalMinutes: 20,
     ingredients: [{ lines: ['1 beet'] }],
-    steps: [{ steps: [{ text: 'Boil.' }, { text: 'Serve.' }] }],
+    steps: [{ lines: [{ text: 'Boil.' }, { text: 'Serve.' }] }],
   })
 })

@@ -1,21 +1,21 @@
-import { readJson } from '../../json.ts'
+import { isObject, type JsonObject, readJson } from '../../json.ts'
 import { plainLines } from '../../plain-text.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
 import type { Reader } from '../../types.ts'
-import { type DataNode, isNode, pictureOf, recipeOfNode, typesOf, valuesOf } from '../recipe-page/recipe-node.ts'
+import { pictureOf, recipeOfNode, typesOf, valuesOf } from '../recipe-page/recipe-node.ts'
 
-function recipesIn(value: unknown, depth = 0): DataNode[] {
+function recipesIn(value: unknown, depth = 0): JsonObject[] {
   if (depth > 6) return []
   if (Array.isArray(value)) return value.flatMap((entry) => recipesIn(entry, depth + 1))
-  if (!isNode(value)) return []
+  if (!isObject(value)) return []
   if (typesOf(value).includes('recipe') || 'recipeIngredient' in value) return [value]
   return Object.values(value).flatMap((entry) => recipesIn(entry, depth + 1))
 }
 
 /** RecipeSage writes the notes of a recipe as comments. */
-const notesOf = (node: DataNode): string[] =>
+const notesOf = (node: JsonObject): string[] =>
   valuesOf(node.comment).flatMap((comment) =>
-    isNode(comment) && typeof comment.text === 'string' ? plainLines(comment.text) : [],
+    isObject(comment) && typeof comment.text === 'string' ? plainLines(comment.text) : [],
   )
 
 /** schema.org recipes as JSON: Nextcloud Cookbook, RecipeSage, and whatever saves the JSON-LD of pages. */

@@ -19,10 +19,10 @@ const groupsOf = (step: JsonObject): ImportedRecipe['ingredients'] =>
     objectsOf(step.ingredients),
     (entry) => {
       const line = ingredientLine(entry)
-      return entry.is_header === true ? { heading: line, values: [] } : { heading: null, values: line ? [line] : [] }
+      return entry.is_header === true ? { heading: line, lines: [] } : { heading: null, lines: line ? [line] : [] }
     },
     nameOf(step.name) || null,
-  ).map(({ heading, values: lines }) => ({ heading, lines }))
+  )
 
 /** A step in words; it may name its ingredients by their places. */
 const instructionOf = (step: JsonObject): string =>

@@ -1,17 +1,15 @@
-import { readJson } from '../../json.ts'
+import { type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, Reader } from '../../types.ts'
 import { recipeOfWprm } from './recipe.ts'
 
-type Values = Record<string, unknown>
-
-function itemOf(values: Values, index: number): ImportedItem {
+function itemOf(values: JsonObject, index: number): ImportedItem {
   const recipe = recipeOfWprm(values)
-  const picture = values.image_url ?? values.image
+  const address = nameOf(values.image_url ?? values.image)
   return itemOfRecipe(String(values.id ?? values.slug ?? index + 1), recipe, {
-    slug: typeof values.slug === 'string' ? values.slug.replace(/^wprm-/, '') : '',
-    author: String(values.author_name ?? values.custom_author_name ?? ''),
-    picture: typeof picture === 'string' && picture.startsWith('http') ? { address: picture, alt: recipe.name } : null,
+    slug: nameOf(values.slug).replace(/^wprm-/, ''),
+    author: nameOf(values.author_name ?? values.custom_author_name),
+    picture: address.startsWith('http') ? { address, alt: recipe.name } : null,
   })
 }
 
@@ -23,8 +21,6 @@ export const reader: Reader = {
     /"(?:ingredients|instructions)(?:_flat)?"/.test(head) &&
     /"servings_unit"|"prep_time_zero"|"ingredients_flat"|"wprm/.test(head),
   async *read(file) {
-    const data = await readJson(file)
-    const list = (Array.isArray(data) ? data : [data]) as Values[]
-    yield* list.map(itemOf)
+    yield* objectsOf(await readJson(file)).map(itemOf)
   },
 }
